@@ -45,8 +45,10 @@ export function EpubViewer(props: Props) {
   const [clickedLink, setClickedLink] = useState<ClickedLink>()
   const [externalLink, setExternalLink] = useState<ExternalLink>()
   const [wheel] = useState(() => new WheelStepDetector())
-  const onInternalLink = (inner: InternalLink, view: ChapterView) => {
-    if (inner.note || inner.isElsewhere) setClickedLink({ inner, at: boxInWindow(inner.link, view) })
+  const onInternalLink = async (inner: InternalLink, view: ChapterView) => {
+    const note = await findFootnoteOfLink(inner)
+    if (note || inner.isElsewhere)
+      setClickedLink({ inner: { ...inner, ...(note && { note }) }, at: boxInWindow(inner.link, view) })
     else onLink(inner.location)
   }
   const onFileLink = ({ link, path }: EpubResourceLink) => {
@@ -94,6 +96,13 @@ export function EpubViewer(props: Props) {
       </Suspense>
     </div>
   )
+}
+
+/** Returns the footnote of a link to the same chapter. Undefined if the code that finds footnotes cannot be loaded. */
+async function findFootnoteOfLink({ link, target }: InternalLink): Promise<Element | undefined> {
+  if (!target) return undefined
+  const footnotes = await import('./footnotes/findFootnote').catch(() => undefined)
+  return footnotes?.findFootnote(link, target)
 }
 
 /** Footnote popover that closes when the user follows a link in the footnote. */

@@ -12,6 +12,7 @@ export function writeUnusualEpubs(folder: string): void {
   writeEpub(join(folder, 'Spreads', 'Book of spreads.epub'), [1, 2, 3, 4, 5].map(fixedLayoutPage), { fixed: true })
   writeEpub(join(folder, 'Unsized', 'Book of unsized.epub'), [1, 2].map(unsizedPage), { fixed: true })
   writeEpub(join(folder, 'Columns', 'Book of columns.epub'), verticalText, { direction: 'rtl', language: 'ja' })
+  writeEpub(join(folder, 'Widths', 'Book of widths.epub'), fullWidthLetters, { language: 'ja' })
   writeEpub(join(folder, 'Old', 'Book of old.epub'), looseMarkup)
   writeEpub(join(folder, 'Tables', 'Book of tables.epub'), tables)
   writeEpub(join(folder, 'Lists', 'Book of lists 1.epub'), lists())
@@ -73,8 +74,19 @@ const verticalText: readonly TestEpubFile[] = [
   {
     path: 'a.xhtml',
     body: createEpubChapterXhtml(
-      `<p class="wide">No 7<i>low</i><b>up</b></p>${Array.from({ length: 40 }, (_, index) => `<p>第${index + 1}段落。吾輩は猫である。名前はまだ無い。</p>`).join('')}`,
-      '<style>body { writing-mode: vertical-rl } .wide { text-transform: -epub-fullwidth } .wide i { text-transform: none }</style>',
+      Array.from({ length: 40 }, (_, index) => `<p>第${index + 1}段落。吾輩は猫である。名前はまだ無い。</p>`).join(''),
+      '<style>body { writing-mode: vertical-rl }</style>',
+      'ja',
+    ),
+  },
+]
+
+const fullWidthLetters: readonly TestEpubFile[] = [
+  {
+    path: 'a.xhtml',
+    body: createEpubChapterXhtml(
+      '<p class="wide">No 7<i>low</i><b>up</b></p>',
+      '<style>.wide { text-transform: -epub-fullwidth } .wide i { text-transform: none }</style>',
       'ja',
     ),
   },

@@ -308,7 +308,7 @@ test('letters have full width where a book asks for it, and the search finds the
   longbox,
   signIn,
 }) => {
-  await open(page, signIn, longbox.url, 'Book of columns')
+  await open(page, signIn, longbox.url, 'Book of widths')
   await expect(chapter(page).locator('.wide')).toHaveText('Ｎｏ ７lowｕｐ')
   await page.keyboard.press('/')
   const sheet = page.getByRole('dialog', { name: 'Contents' })

@@ -1,6 +1,5 @@
 import type { ExternalLink } from '../../links/externalLink'
 import { type EpubPublication, getRenderedSpineItemPath, resolveChapterLink, type SpineItem } from '../epubPublication'
-import { findFootnote } from '../footnotes/findFootnote'
 import type { ChapterView } from '../layout/chapterView'
 import type { EpubLocation } from '../locators/epubLocations'
 
@@ -8,7 +7,9 @@ import type { EpubLocation } from '../locators/epubLocations'
 export interface InternalLink {
   readonly link: Element
   readonly location: EpubLocation
-  /** Footnote to which the link leads, if it is in the same chapter as the link. Undefined for other targets. */
+  /** Element to which the link leads, if it is in the same chapter as the link. Undefined for other targets. */
+  readonly target?: Element
+  /** Footnote that contains `target`. Undefined if `target` is not in a footnote. */
   readonly note?: Element
   /**
    * Whether the target is an element of another chapter. The reader must load that chapter to know whether the element
@@ -55,6 +56,5 @@ export function resolveClickedLink(
   if (index < 0) return { link, location, isElsewhere: true, file: { index, path, type: 'application/xhtml+xml' } }
   const isElsewhere = index !== chapter.index && fragment !== ''
   const point = index === chapter.index && fragment ? view?.pointOfElement(fragment) : undefined
-  const note = point && findFootnote(link, point.node as Element)
-  return { link, location, isElsewhere, ...(note && { note }) }
+  return { link, location, isElsewhere, ...(point && { target: point.node as Element }) }
 }

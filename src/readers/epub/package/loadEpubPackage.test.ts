@@ -5,9 +5,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createTestBook } from '../../../../tests/harness/createTestRecords'
 import { downloadBook } from '../../../generated/books/books'
 import { storeEpubPackage } from '../../../preferences/databases/epubPackageStore'
-import type { EpubPackageWorkerRequest } from './epubPackageWorker'
+import { readEpubPackageFiles } from './archive/readEpubPackageFiles'
+import { readFilesOfArchive } from './archive/readFilesOfArchive'
+import { readFilesOfTruncatedArchive } from './archive/readFilesOfTruncatedArchive'
 import { loadEpubPackage } from './loadEpubPackage'
-import { readEpubPackageFiles } from './readEpubPackageFiles'
 
 vi.mock('../../../generated/books/books')
 vi.mock('../../../preferences/databases/epubPackageStore')
@@ -15,9 +16,13 @@ vi.mock('../../../preferences/databases/epubPackageStore')
 /** Runs the code of the worker in the test, because jsdom has no workers. */
 class WorkerInTest {
   onmessage: (event: { data: unknown }) => void = () => {}
+  private readonly readFiles: typeof readFilesOfArchive
+  constructor(url: URL) {
+    this.readFiles = url.href.includes('truncated') ? readFilesOfTruncatedArchive : readFilesOfArchive
+  }
   terminate() {}
-  postMessage({ archive, isTruncated }: EpubPackageWorkerRequest) {
-    queueMicrotask(() => this.onmessage({ data: readEpubPackageFiles(new Uint8Array(archive), isTruncated) }))
+  postMessage(archive: ArrayBuffer) {
+    queueMicrotask(() => this.onmessage({ data: readEpubPackageFiles(new Uint8Array(archive), this.readFiles) }))
   }
 }
 vi.stubGlobal('Worker', WorkerInTest)

@@ -1,5 +1,6 @@
 import type { SpreadSide } from '../layout/fixed/groupFixedPagesIntoSpreads'
 import { resolveEpubResourcePath } from '../sanitize/resolveEpubResourcePath'
+import type { EpubPackageFileTexts } from './archive/readEpubPackageFiles'
 import type {
   EpubManifestFile,
   EpubPackageData,
@@ -9,7 +10,6 @@ import type {
 } from './epubPackageData'
 import { parseEpubXmlFile } from './parseEpubXmlFile'
 import { parseSmilClockValue } from './parseSmilClockValue'
-import type { EpubPackageFileTexts } from './readEpubPackageFiles'
 
 const MAX_FALLBACKS = 8
 

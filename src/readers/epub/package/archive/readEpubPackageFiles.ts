@@ -1,7 +1,5 @@
-import { unzipSync } from 'fflate'
-import { decodeTextFile } from '../content/decodeTextFile'
-import { resolveEpubResourcePath } from '../sanitize/resolveEpubResourcePath'
-import { readFilesOfTruncatedArchive } from './readFilesOfTruncatedArchive'
+import { decodeTextFile } from '../../content/decodeTextFile'
+import { resolveEpubResourcePath } from '../../sanitize/resolveEpubResourcePath'
 
 /** Texts of EPUB files that the server does not serve. */
 export interface EpubPackageFileTexts {
@@ -12,18 +10,30 @@ export interface EpubPackageFileTexts {
   readonly navigation?: { readonly path: string; readonly text: string }
 }
 
+/**
+ * Reads files of an archive. Ignores files above `maxBytes` bytes. Returns the files by path.
+ * @throws an error of fflate for an invalid archive
+ */
+export type ReadArchiveFiles = (
+  archive: Uint8Array,
+  names: readonly string[],
+  maxBytes: number,
+) => ReadonlyMap<string, Uint8Array>
+
 /** Maximum size of a text in bytes. Usual package documents have at most 1 MB. */
 const MAX_TEXT_BYTES = 8_000_000
 
 /**
  * Reads the package document and the list of encrypted files of an EPUB.
  * @param archive bytes of the EPUB, or its first bytes
- * @param isTruncated whether `archive` contains only the first bytes of the EPUB
+ * @param readFiles function that reads files of such an archive
  * @returns undefined without a package document, or when a file is larger than 8 MB
  * @throws an error of fflate for an invalid archive
  */
-export function readEpubPackageFiles(archive: Uint8Array, isTruncated: boolean): EpubPackageFileTexts | undefined {
-  const readFiles = isTruncated ? readFilesOfTruncatedArchive : readFilesOfArchive
+export function readEpubPackageFiles(
+  archive: Uint8Array,
+  readFiles: ReadArchiveFiles,
+): EpubPackageFileTexts | undefined {
   const read = (...names: readonly string[]) => {
     const files = readFiles(archive, names, MAX_TEXT_BYTES)
     return names.map(name => {
@@ -47,20 +57,6 @@ export function readEpubPackageFiles(archive: Uint8Array, isTruncated: boolean):
     ...(navigationPath !== undefined &&
       navigationText !== undefined && { navigation: { path: navigationPath, text: navigationText } }),
   }
-}
-
-function readFilesOfArchive(
-  archive: Uint8Array,
-  names: readonly string[],
-  maxBytes: number,
-): ReadonlyMap<string, Uint8Array> {
-  const missing = new Set(names)
-  const files = unzipSync(archive, {
-    // Inflates only the first file with each name, because a hostile archive may contain thousands of files with the
-    // same name.
-    filter: ({ name, originalSize }) => missing.delete(name) && originalSize <= maxBytes,
-  })
-  return new Map(Object.entries(files))
 }
 
 function navigationPathOf(packageText: string, packagePath: string): string | undefined {

@@ -1,0 +1,33 @@
+import { downloadBook } from '../../../../generated/books/books'
+import type { Book } from '../../../../generated/model.schemas'
+import { readGrowingBeginnings } from '../../../files/readGrowingBeginnings'
+import { readArchiveInWorker } from './readArchiveInWorker'
+import type { EpubPackageFileTexts } from './readEpubPackageFiles'
+
+/** Sizes in bytes of the beginnings in which the package document is searched. */
+const BEGINNING_SIZES_BYTES = [128_000, 512_000, 2_000_000]
+/** Maximum size in bytes of a file in which the package document is searched up to the end. */
+const MAX_FILE_BYTES_FOR_COMPLETE_SEARCH = 10_000_000
+
+/**
+ * Fetches the file of a book until its package document is read. Of files above 10 MB, fetches at most 2 MB.
+ * @returns undefined when the fetched part contains no readable package document
+ * @throws ServerError when the request fails; the abort reason of the signal
+ */
+export async function readBeginningOfEpub(book: Book, signal: AbortSignal): Promise<EpubPackageFileTexts | undefined> {
+  const sizesBytes = [
+    ...BEGINNING_SIZES_BYTES,
+    ...(book.sizeBytes <= MAX_FILE_BYTES_FOR_COMPLETE_SEARCH ? [book.sizeBytes] : []),
+  ]
+  let texts: EpubPackageFileTexts | undefined
+  const readBody = async (response: Response) => {
+    for await (const archive of readGrowingBeginnings(response, sizesBytes)) {
+      const worker = new Worker(new URL('./truncatedEpubPackageWorker.ts', import.meta.url), { type: 'module' })
+      texts = await readArchiveInWorker(worker, archive, signal)
+      if (texts) break
+    }
+    return new Blob()
+  }
+  await downloadBook(book.id, { signal, priority: 'low', readBody })
+  return texts
+}

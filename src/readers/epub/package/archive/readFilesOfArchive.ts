@@ -1,0 +1,13 @@
+import { unzipSync } from 'fflate'
+import type { ReadArchiveFiles } from './readEpubPackageFiles'
+
+/** Reads files of a complete ZIP archive, as {@link ReadArchiveFiles}. */
+export const readFilesOfArchive: ReadArchiveFiles = (archive, names, maxBytes) => {
+  const missing = new Set(names)
+  const files = unzipSync(archive, {
+    // Inflates only the first file with each name, because a hostile archive may contain thousands of files with the
+    // same name.
+    filter: ({ name, originalSize }) => missing.delete(name) && originalSize <= maxBytes,
+  })
+  return new Map(Object.entries(files))
+}

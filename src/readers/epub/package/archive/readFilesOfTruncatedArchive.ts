@@ -1,0 +1,78 @@
+import { inflateSync } from 'fflate'
+import type { ReadArchiveFiles } from './readEpubPackageFiles'
+
+/**
+ * Reads files of a ZIP archive of which only the first bytes are available. Such an archive has no central directory, so
+ * the files are found by their local headers.
+ * @param archive first bytes of the archive
+ * @param names paths of the files
+ * @param maxBytes maximum size of a file in bytes; larger files are ignored
+ * @returns the files that `archive` contains to their end, by path; of several files with the same path, the first
+ */
+export const readFilesOfTruncatedArchive: ReadArchiveFiles = (archive, names, maxBytes) => {
+  const missing = new Set(names)
+  const files = new Map<string, Uint8Array>()
+  for (let at = findLocalHeader(archive, 0); at !== -1 && missing.size > 0; ) {
+    const header = readLocalHeader(archive, at)
+    if (missing.delete(header.name)) {
+      const file = readFile(archive, header, maxBytes)
+      if (file) files.set(header.name, file)
+    }
+    at = findLocalHeader(archive, header.dataStart + (header.packedBytes ?? 0))
+  }
+  return files
+}
+
+interface LocalHeader {
+  readonly name: string
+  readonly isCompressed: boolean
+  readonly dataStart: number
+  /** Size of the data in the archive, in bytes. Undefined if the header does not contain it. */
+  readonly packedBytes: number | undefined
+}
+
+/** Returns the index of the next signature `PK 3 4`, with which each local header starts; -1 without a header. */
+function findLocalHeader(archive: Uint8Array, start: number): number {
+  let at = start - 1
+  do at = archive.indexOf(0x50, at + 1)
+  while (at !== -1 && !(archive[at + 1] === 0x4b && archive[at + 2] === 3 && archive[at + 3] === 4))
+  return at
+}
+
+/** Value of a 32-bit size in an archive whose extra fields contain the sizes. */
+const SIZE_IN_EXTRA_FIELD = 0xffff_ffff
+const HEADER_BYTES = 30
+const DEFLATE = 8
+
+/** Reads a local header (APPNOTE.TXT, section 4.3.7). Missing bytes count as 0. */
+function readLocalHeader(archive: Uint8Array, start: number): LocalHeader {
+  const bytes = new DataView(new ArrayBuffer(HEADER_BYTES))
+  new Uint8Array(bytes.buffer).set(archive.subarray(start, start + HEADER_BYTES))
+  const nameStart = start + HEADER_BYTES
+  const nameEnd = nameStart + bytes.getUint16(26, true)
+  const packedBytes = bytes.getUint32(18, true)
+  const hasDataDescriptor = (bytes.getUint16(6, true) & 8) !== 0
+  return {
+    name: new TextDecoder().decode(archive.subarray(nameStart, nameEnd)),
+    isCompressed: bytes.getUint16(8, true) === DEFLATE,
+    dataStart: nameEnd + bytes.getUint16(28, true),
+    packedBytes: hasDataDescriptor || packedBytes === SIZE_IN_EXTRA_FIELD ? undefined : packedBytes,
+  }
+}
+
+/** Returns the content of a file. Undefined if it is cut, invalid or too large. */
+function readFile(
+  archive: Uint8Array,
+  { isCompressed, dataStart, packedBytes }: LocalHeader,
+  maxBytes: number,
+): Uint8Array | undefined {
+  const data = archive.subarray(dataStart, packedBytes === undefined ? undefined : dataStart + packedBytes)
+  if (packedBytes !== undefined && data.length < packedBytes) return undefined
+  if (!isCompressed) return packedBytes !== undefined && packedBytes <= maxBytes ? data : undefined
+  try {
+    const file = inflateSync(data, { out: new Uint8Array(maxBytes + 1) })
+    return file.length <= maxBytes ? file : undefined
+  } catch {
+    return undefined
+  }
+}

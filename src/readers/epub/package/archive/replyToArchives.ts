@@ -1,0 +1,17 @@
+import { type EpubPackageFileTexts, type ReadArchiveFiles, readEpubPackageFiles } from './readEpubPackageFiles'
+
+/**
+ * Replies to each archive that a worker receives with the texts of its package files. Replies with undefined if the
+ * package files cannot be read.
+ */
+export function replyToArchives(readFiles: ReadArchiveFiles): void {
+  self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
+    let texts: EpubPackageFileTexts | undefined
+    try {
+      texts = readEpubPackageFiles(new Uint8Array(data), readFiles)
+    } catch {
+      texts = undefined
+    }
+    self.postMessage(texts)
+  }
+}
