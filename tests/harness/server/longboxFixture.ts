@@ -49,6 +49,13 @@ function watchForFaults(page: Page, faults: string[]) {
   })
 }
 
+/**
+ * Removes the request handlers of a test. A handler that is still running must not make the test fail, because its page
+ * closes.
+ */
+const removeRoutes = (routed: Page | BrowserContext): Promise<void> =>
+  routed.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => {})
+
 /** Maximum time in milliseconds for closing the pages of a test. Chromium sometimes hangs while it closes pages. */
 const CLOSE_TIMEOUT_MS = 15_000
 
@@ -151,12 +158,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // `beforeAll` hooks too.
     const context = await browser.newContext({ baseURL: `${longbox.url}/` })
     await use(context)
+    await removeRoutes(context)
     await close(context, browser)
   },
   page: async ({ page, tolerated }, use) => {
     const faults: string[] = []
     watchForFaults(page, faults)
     await use(page)
+    await removeRoutes(page)
     expect(faults.filter(fault => !tolerated?.test(fault))).toEqual([])
   },
   signIn: async ({ page: defaultPage, longbox }, use) =>
