@@ -125,8 +125,31 @@ test('the boxes around the image of a chapter that is a single image are as wide
     fixedLayout: false,
   })
   expect(createEpubStyleSheet(publisherStyleEpubAppearance, frame)).toContain(
-    ':root[data-longbox-picture] body > :not(img, svg) { inline-size: 100% !important; }',
+    ':root[data-longbox-picture] body :has(img, svg):not(svg) { inline-size: 100% !important; }',
   )
+})
+
+test('the image of a chapter that is a single image is at most as wide as the page, also in vertical text', () => {
+  const frame = createChapterPageLayout({ width: 800, height: 600 }, publisherStyleEpubAppearance, {
+    direction: 'rtl',
+    fixedLayout: false,
+  })
+  expect(createEpubStyleSheet(publisherStyleEpubAppearance, frame)).toContain(
+    `:root[data-longbox-picture] :is(img, svg) { max-width: ${frame.width - frame.gap}px !important;`,
+  )
+})
+
+test('ignores column breaks before the first elements of a chapter only in the paginated layout, where WebKit would add a blank page', () => {
+  const styleOf = (layout: 'paginated' | 'scroll') => {
+    const appearance = { ...publisherStyleEpubAppearance, layout }
+    const view = { width: 800, height: 600 }
+    return createEpubStyleSheet(
+      appearance,
+      createChapterPageLayout(view, appearance, { direction: 'ltr', fixedLayout: false }),
+    )
+  }
+  expect(styleOf('paginated')).toMatch(/body > :first-child[^{]*\{ break-before: auto !important;/)
+  expect(styleOf('scroll')).not.toContain(':first-child')
 })
 
 test('removes the margin after the last element of a chapter only in the paginated layout, where the margin could add a blank page', () => {

@@ -153,19 +153,20 @@ function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout):
   return [
     ...createWideContentCssRules(maxWidth, maxHeight),
     'h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid; } p { orphans: 2; widows: 2; }',
-    ...(flow === 'paginated' ? [createFigureRule(height, settings.fontSize), ...imageChapterRules] : []),
+    ...(flow === 'paginated' ? [createFigureRule(height, settings.fontSize), ...createImageChapterRules(frame)] : []),
     ...dimRules,
   ]
 }
 
 /** Selects chapters that consist of a single image. `createRenderableChapter` sets the attribute. */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
-const imageChapterRules = [
+const createImageChapterRules = ({ width, gap }: ChapterPageLayout): string[] => [
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
   `${IMAGE_CHAPTER_SELECTOR} body * { margin: 0 !important; padding: 0 !important; position: static !important; max-width: none; text-align: center !important; }`,
   // In WebKit, a box that is only as wide as its content can stay as narrow as the alternative text of its image.
-  `${IMAGE_CHAPTER_SELECTOR} body > :not(img, svg) { inline-size: 100% !important; }`,
-  `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: 100% !important; margin: auto !important; }`,
+  `${IMAGE_CHAPTER_SELECTOR} body :has(img, svg):not(svg) { inline-size: 100% !important; }`,
+  // In vertical text, a percentage does not limit the width, because the width of the surrounding box is unknown.
+  `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: ${width - gap}px !important; max-inline-size: 100% !important; margin: auto !important; }`,
 ]
 
 /** Rule that leaves room for the caption of a figure below its image, so that both are on the same page. */

@@ -38,6 +38,7 @@ export function createPageGeometryCssRules({ width, height, gap, columns, flow }
       ? [
           `:root[${PAGINATED_CHAPTER_ATTRIBUTE}] body { ${important(page)} }`,
           `${lastElementsSelector} { ${important('margin-block-end: 0')} }`,
+          `${firstElementsSelector} { ${important('break-before: auto')} }`,
         ]
       : []),
   ]
@@ -46,6 +47,10 @@ export function createPageGeometryCssRules({ width, height, gap, columns, flow }
 /** Selects the innermost last elements of a chapter. In WebKit, their bottom margins could add a blank page. */
 const lastElementsSelector =
   'body > :last-child, body > :last-child > :last-child, body > :last-child > :last-child > :last-child'
+
+/** Selects the innermost first elements of a chapter. In WebKit, a column break before them could add a blank page. */
+const firstElementsSelector =
+  'body > :first-child, body > :first-child > :first-child, body > :first-child > :first-child > :first-child'
 
 /** Space above and below the text of a page, in CSS pixels. */
 const PAGE_MARGIN_PX = 20

@@ -3,6 +3,9 @@ import { createUnclippedBoxCssRules } from './publisher/createUnclippedBoxCssRul
 /** Attribute of tables that are wider than their column. */
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 
+/** Attribute of tables whose width or margins make them extend beyond the box around them. */
+export const OVERFLOWING_TABLE_ATTRIBUTE = 'data-longbox-overflowing'
+
 /**
  * Attributes of formulas and preformatted texts that do not fit into their column. The style sheet scales, scrolls or
  * wraps this content.
@@ -34,6 +37,7 @@ export function createWideContentCssRules(maxWidth: number, maxHeight: number): 
     `[${WIDE_FLOATING_IMAGE_ATTRIBUTE}] { display: block !important; float: none !important; margin-inline: auto !important; }`,
     // Reduces the font size of wide tables and allows line breaks inside words.
     `${table} { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } ${table} :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } ${table} :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`,
+    `table[${OVERFLOWING_TABLE_ATTRIBUTE}] { inline-size: 100% !important; min-inline-size: 0 !important; margin-inline: 0 !important; }`,
     `${table} pre, ${table} pre * { white-space: pre-wrap !important; } ${table} ${table} { font-size: inherit !important; }`,
     'table { max-inline-size: 100%; } pre { white-space: pre-wrap; }',
     `[${SCALED_FORMULA_ATTRIBUTE}] { font-size: var(${SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE}) !important; }`,

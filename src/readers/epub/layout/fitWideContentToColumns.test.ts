@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
-import { WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE } from '../content/createWideContentCssRules'
+import { OVERFLOWING_TABLE_ATTRIBUTE, WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE } from '../content/createWideContentCssRules'
 import { fitImagesToColumns, fitWideContentToColumns } from './fitWideContentToColumns'
 
 const frame: ChapterPageLayout = {
@@ -49,6 +49,20 @@ function mockBoxes() {
     return boxOf(this)
   })
 }
+
+test('marks tables that extend beyond the box around them', () => {
+  mockBoxes()
+  document.body.innerHTML = `<table id="wide" data-box="10 0 900 50"></table><table id="fitting" data-box="10 0 380 50"></table>
+    <blockquote><table id="indented" data-box="50 0 380 50"></table></blockquote>
+    <table id="outdented" style="margin-left: -30px" data-box="-20 0 300 50"></table>
+    <table id="moved" style="margin-left: 60px" data-box="70 0 380 50"></table>`
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function (this: Element) {
+    return this.localName === 'blockquote' ? 300 : 400
+  })
+  fitWideContentToColumns(document, frame)
+  const marked = [...document.querySelectorAll(`[${OVERFLOWING_TABLE_ATTRIBUTE}]`)].map(({ id }) => id)
+  expect(marked).toEqual(['wide', 'indented', 'outdented', 'moved'])
+})
 
 test('in vertical text, preformatted texts that extend beyond the end of their page wrap', () => {
   mockBoxes()

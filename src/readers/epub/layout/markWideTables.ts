@@ -1,8 +1,10 @@
 import { type ChapterPageLayout, getColumnTextWidthPx } from '../content/createEpubStyleSheet'
-import { WIDE_TABLE_ATTRIBUTE } from '../content/createWideContentCssRules'
+import { OVERFLOWING_TABLE_ATTRIBUTE, WIDE_TABLE_ATTRIBUTE } from '../content/createWideContentCssRules'
 
 /** Maximum difference between two widths that count as equal, in CSS pixels. Table borders have fractional widths. */
 const TOLERANCE_PX = 1
+/** Negative margin of a table up to which the gap between two columns has room for the table, in CSS pixels. */
+const OUTDENT_TOLERANCE_PX = 8
 /**
  * Number of cells in a row above which a table counts as wide without a measurement. No column has room for that many
  * cells, and the measurement of a large table takes up to a second.
@@ -10,7 +12,8 @@ const TOLERANCE_PX = 1
 const WIDE_ROW_CELLS = 100
 
 /**
- * Marks tables that are wider than their column. The style sheet of the reader makes marked tables narrower.
+ * Marks tables that are wider than their column or the box around them. The style sheet of the reader makes marked tables
+ * narrower.
  * @param chapter  chapter with horizontal text
  */
 export function markWideTables(chapter: Document, frame: ChapterPageLayout): void {
@@ -22,6 +25,7 @@ export function markWideTables(chapter: Document, frame: ChapterPageLayout): voi
   const inlineSizesBefore = tables.map(({ style }) => style.inlineSize)
   for (const table of tables) {
     table.removeAttribute(WIDE_TABLE_ATTRIBUTE)
+    table.removeAttribute(OVERFLOWING_TABLE_ATTRIBUTE)
     table.style.setProperty('inline-size', 'min-content', 'important')
   }
   const minWidths = tables.map(widthOf)
@@ -30,6 +34,26 @@ export function markWideTables(chapter: Document, frame: ChapterPageLayout): voi
     table.style.inlineSize = inlineSizesBefore[index] ?? ''
     if ((minWidths[index] ?? 0) > columnWidth + TOLERANCE_PX) table.setAttribute(WIDE_TABLE_ATTRIBUTE, '')
   }
+  const overflowing = tables.map(table => isOverflowing(table, columnWidth))
+  for (const [index, table] of tables.entries())
+    if (overflowing[index]) table.setAttribute(OVERFLOWING_TABLE_ATTRIBUTE, '')
+}
+
+/**
+ * Whether a table extends beyond the box around it. WebKit does not limit a table with a declared width to
+ * `max-inline-size`, and no browser includes the margins in this limit.
+ */
+function isOverflowing(table: HTMLTableElement, columnWidth: number): boolean {
+  const { parentElement } = table
+  if (!parentElement) return false
+  const { marginLeft, marginRight } = getComputedStyle(table)
+  const { paddingLeft, paddingRight } = getComputedStyle(parentElement)
+  const lengths = [marginLeft, marginRight, paddingLeft, paddingRight].map(length => Number.parseFloat(length) || 0)
+  const [startMargin = 0, endMargin = 0, startPadding = 0, endPadding = 0] = lengths
+  const available = Math.min(columnWidth, parentElement.clientWidth - startPadding - endPadding)
+  if (available <= 0) return false
+  const isOutdented = Math.min(startMargin, endMargin) < -OUTDENT_TOLERANCE_PX
+  return isOutdented || widthOf(table) + startMargin + endMargin > available + TOLERANCE_PX
 }
 
 const hasWideRow = ({ rows }: HTMLTableElement): boolean =>
