@@ -12,7 +12,7 @@ import {
 import type { SearchConditionCompilers } from './compileSearchCondition'
 import { compileSearchCondition, createAuthorPredicate } from './compileSearchCondition'
 import { createMembershipPredicate } from './compileSeriesCondition'
-import type { BookComparisons, BookCondition, EqualityComparison } from './parseConditions'
+import type { BookCondition, BookSearchOperators, EqualityComparison } from './parseConditions'
 import type { PosterOperand } from './readConditionValues'
 
 type BookConditionContext = {
@@ -30,7 +30,7 @@ export function compileBookCondition(
   return condition ? compileSearchCondition(condition, bookCompilers(context)) : () => true
 }
 
-function bookCompilers(context: BookConditionContext): SearchConditionCompilers<BookComparisons, BookRecord> {
+function bookCompilers(context: BookConditionContext): SearchConditionCompilers<BookSearchOperators, BookRecord> {
   const on =
     <Value>(fits: Predicate<Value>, of: (book: BookRecord) => Value): Predicate<BookRecord> =>
     book =>

@@ -11,7 +11,7 @@ import {
 } from './comparisonPredicates'
 import type { SearchConditionCompilers } from './compileSearchCondition'
 import { compileSearchCondition, createAuthorPredicate } from './compileSearchCondition'
-import type { EqualityComparison, SeriesComparisons, SeriesCondition } from './parseConditions'
+import type { EqualityComparison, SeriesCondition, SeriesSearchOperators } from './parseConditions'
 
 /** Data that a condition on series needs, in addition to the series itself. */
 export type SeriesConditionContext = {
@@ -29,7 +29,9 @@ export function compileSeriesCondition(
   return condition ? compileSearchCondition(condition, seriesCompilers(context)) : () => true
 }
 
-function seriesCompilers(context: SeriesConditionContext): SearchConditionCompilers<SeriesComparisons, SeriesRecord> {
+function seriesCompilers(
+  context: SeriesConditionContext,
+): SearchConditionCompilers<SeriesSearchOperators, SeriesRecord> {
   const on =
     <Value>(fits: Predicate<Value>, of: (series: SeriesRecord) => Value): Predicate<SeriesRecord> =>
     series =>

@@ -34,7 +34,7 @@ export type DateComparison =
   | NullCheck
 export type BooleanComparison = { operator: 'isTrue' | 'isFalse' }
 
-type SharedComparisons = {
+type SharedSearchOperators = {
   libraryId: EqualityComparison<string>
   deleted: BooleanComparison
   oneShot: BooleanComparison
@@ -44,7 +44,7 @@ type SharedComparisons = {
   readStatus: EqualityComparison<string>
   author: EqualityComparison<AuthorOperand>
 }
-export type SeriesComparisons = SharedComparisons & {
+export type SeriesSearchOperators = SharedSearchOperators & {
   collectionId: EqualityComparison<string>
   complete: BooleanComparison
   titleSort: TextComparison
@@ -55,7 +55,7 @@ export type SeriesComparisons = SharedComparisons & {
   ageRating: NumberComparison | NullCheck
   seriesStatus: EqualityComparison<string>
 }
-export type BookComparisons = SharedComparisons & {
+export type BookSearchOperators = SharedSearchOperators & {
   seriesId: EqualityComparison<string>
   readListId: EqualityComparison<string>
   numberSort: NumberComparison
@@ -70,8 +70,8 @@ export type SearchCondition<Tests> =
   | { anyOf: SearchCondition<Tests>[] }
   | { [Key in keyof Tests]: { key: Key; test: Tests[Key] } }[keyof Tests]
 
-export type SeriesCondition = SearchCondition<SeriesComparisons>
-export type BookCondition = SearchCondition<BookComparisons>
+export type SeriesCondition = SearchCondition<SeriesSearchOperators>
+export type BookCondition = SearchCondition<BookSearchOperators>
 
 export const READ_STATUSES = ['UNREAD', 'READ', 'IN_PROGRESS'] as const
 export const SERIES_STATUSES = ['ENDED', 'ONGOING', 'ABANDONED', 'HIATUS'] as const
@@ -139,7 +139,7 @@ const dateOperators = {
   ...nullOperators,
 }
 
-const SHARED_KEYS: Record<keyof SharedComparisons, OperatorReaders> = {
+const SHARED_KEYS: Record<keyof SharedSearchOperators, OperatorReaders> = {
   libraryId: exactTextOperators,
   deleted: booleanOperators,
   oneShot: booleanOperators,
@@ -149,7 +149,7 @@ const SHARED_KEYS: Record<keyof SharedComparisons, OperatorReaders> = {
   readStatus: equalityOperators(createEnumReader(['READ', 'IN_PROGRESS', 'UNREAD'])),
   author: equalityOperators(readAuthorOperand),
 }
-const SERIES_KEYS: Record<keyof SeriesComparisons, OperatorReaders> = {
+const SERIES_KEYS: Record<keyof SeriesSearchOperators, OperatorReaders> = {
   ...SHARED_KEYS,
   collectionId: exactTextOperators,
   complete: booleanOperators,
@@ -161,7 +161,7 @@ const SERIES_KEYS: Record<keyof SeriesComparisons, OperatorReaders> = {
   ageRating: { ...numberOperators(readNullableInteger), ...nullOperators },
   seriesStatus: equalityOperators(createEnumReader(SERIES_STATUSES)),
 }
-const BOOK_KEYS: Record<keyof BookComparisons, OperatorReaders> = {
+const BOOK_KEYS: Record<keyof BookSearchOperators, OperatorReaders> = {
   ...SHARED_KEYS,
   seriesId: exactTextOperators,
   readListId: exactTextOperators,

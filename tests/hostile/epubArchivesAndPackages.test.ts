@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { flattenChapterText } from '../../src/readers/epub/locators/flattenChapterText'
 import {
-  type ReadArchiveFiles,
+  type ArchiveFilesReader,
   readEpubPackageFiles,
 } from '../../src/readers/epub/package/archive/readEpubPackageFiles'
 import { readFilesOfArchive } from '../../src/readers/epub/package/archive/readFilesOfArchive'
@@ -39,7 +39,7 @@ describe('the EPUB archive that the worker reads', () => {
   test('inflates no file beyond its claimed size, and inflates each file name only once', async () => {
     const bomb = { content: '', packed: createDeflatedZeros(64), claimedSize: 10n }
     const memory = process.memoryUsage().arrayBuffers
-    const inflate = (readFiles: ReadArchiveFiles) => {
+    const inflate = (readFiles: ArchiveFilesReader) => {
       try {
         readEpubPackageFiles(createTestEpub({}, { 'book.opf': bomb }), readFiles)
       } catch {

@@ -267,7 +267,7 @@ export class SoakSession {
     const { visit } = this
     if (!visit) return
     visit.turn(direction)
-    // Reads the location after the page turn, because the page turn may have changed the location.
+    // Location after the page turn.
     const { location } = this
     // A page turn beyond the last page marks the last page as read.
     if (direction === 1 && location?.atEnd && visit.isReading && !this.isMoveRecorded) this.came(visit.book, location)
@@ -278,8 +278,8 @@ export class SoakSession {
     const before = this.location
     this.location = location
     const hasMoved = before && toProgressPositionKey(book, before) !== toProgressPositionKey(book, location)
-    // In a strip, the user can scroll to the end of the last page while the current page stays the same. This counts as
-    // a move.
+    // In continuous scrolling, the user can reach the end of the last page without a change of the current page.
+    // Reaching the end counts as a move.
     const hasReachedEnd = before && location.atEnd && !before.atEnd
     if (!before || hasMoved || before.atEnd !== location.atEnd) this.isMoveRecorded = false
     if (byReader && (hasMoved || hasReachedEnd)) this.came(book, location)

@@ -58,7 +58,7 @@ export class ClientBuildFileCache {
     return this.match(addServiceWorkerBaseUrl(this.context, '/index.html'))
   }
 
-  /** Returns a program file from the cache. Fetches a missing file from the server. */
+  /** Returns a file of the client build from the cache. Fetches a missing file from the server. */
   async asset(request: Request): Promise<Response> {
     return (await this.match(request)) ?? this.context.fetch(request)
   }

@@ -73,7 +73,7 @@ export class OtherDevicePositionWatcher {
     return this.run(includesKnown)
   }
 
-  /** Ends the offer after the user has accepted or declined it. The reader may then write progress again. */
+  /** Ends the offer to open the position of another device, after the user has accepted or declined it. The reader may then write progress again. */
   decide(): void {
     this.send({ type: 'user.decided' })
     this.options.onOffer(undefined)

@@ -3,9 +3,9 @@ import { PARAGRAPH_SEPARATOR } from './paragraphSeparator'
 /** Text without case, accents and spelling variants. Contains the offset of each code unit in the original text. */
 export interface FoldedTextWithOffsets {
   readonly text: string
-  /** For each code unit of `text`: the start offset in the original text. */
+  /** For each code unit of `text`: start offset of the corresponding characters in the original text. */
   readonly starts: Uint32Array
-  /** For each code unit of `text`: the end offset in the original text (exclusive). */
+  /** For each code unit of `text`: exclusive end offset of the corresponding characters in the original text. */
   readonly ends: Uint32Array
 }
 

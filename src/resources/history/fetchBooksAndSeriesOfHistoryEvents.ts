@@ -26,8 +26,8 @@ const MAX_PAGES = 3
 
 /**
  * Fetches the books and series of several history events. The server cannot fetch books by several ids. Therefore, the
- * client lists all books of the affected series.
- * @throws the error of a failed request; missing and forbidden records cause no error
+ * client lists all books of the affected series. Omits missing and forbidden records.
+ * @throws the error of a failed request
  */
 export async function fetchBooksAndSeriesOfHistoryEvents(
   requests: readonly HistoryEventBookAndSeriesIds[],

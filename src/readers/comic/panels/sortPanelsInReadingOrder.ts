@@ -14,7 +14,7 @@ export function sortPanelsInReadingOrder(panels: readonly ImageRegion[], rightTo
   if (panels.length < 2) return panels
   const groups = splitAlongAxis(panels, 'down') ?? reverseIf(splitAlongAxis(panels, 'across'), rightToLeft)
   if (groups) return groups.flatMap(group => sortPanelsInReadingOrder(group, rightToLeft))
-  // If no line separates the panels, sorts them by distance from the page corner where reading starts.
+  // If the panels cannot be divided into rows or columns, sorts them by distance from the corner where reading starts.
   const startOf = ({ x, width }: ImageRegion) => (rightToLeft ? 1 - x - width : x)
   return [...panels].sort((a, b) => a.y + startOf(a) * 0.5 - (b.y + startOf(b) * 0.5))
 }

@@ -7,9 +7,9 @@ import type { PdfParser } from './worker/pdfParser'
 const MAX_PAGE_BYTES = 40_000_000
 const PAGE_TIMEOUT_MS = 15_000
 const MAX_CACHED_PAGES = 40
-/** Total size in bytes above which successive pages without text make a book count as scanned. */
+/** A book counts as scanned only if successive pages without text exceed this total size in bytes. */
 const MAX_TEXTLESS_BYTES = 6_000_000
-/** Minimum number of successive pages without text that make a book count as scanned. */
+/** A book counts as scanned only if at least this number of successive pages contain no text. */
 const MIN_TEXTLESS_PAGES = 6
 
 export class PdfPageContentCache {
@@ -26,8 +26,8 @@ export class PdfPageContentCache {
   }
 
   /**
-   * Whether the book counts as scanned, because the last pages contain no text. The cache loads no further texts of a
-   * scanned book.
+   * Whether the book counts as scanned: the pages that were loaded most recently contain no text.
+   * `PdfPageOverlayManager` loads no further pages of a scanned book.
    */
   get isScanned(): boolean {
     return this.textlessPages >= MIN_TEXTLESS_PAGES && this.textlessBytes > MAX_TEXTLESS_BYTES

@@ -125,7 +125,7 @@ test('the boxes around the image of a chapter that is a single image are as wide
     fixedLayout: false,
   })
   expect(createEpubStyleSheet(publisherStyleEpubAppearance, frame)).toContain(
-    ':root[data-longbox-picture] body :has(img, svg):not(svg) { inline-size: 100% !important; }',
+    ':root[data-longbox-picture] body :not(img, svg, svg *, :empty) { inline-size: 100% !important; }',
   )
 })
 

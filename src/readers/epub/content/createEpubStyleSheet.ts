@@ -164,7 +164,7 @@ const createImageChapterRules = ({ width, gap }: ChapterPageLayout): string[] =>
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
   `${IMAGE_CHAPTER_SELECTOR} body * { margin: 0 !important; padding: 0 !important; position: static !important; max-width: none; text-align: center !important; }`,
   // In WebKit, a box that is only as wide as its content can stay as narrow as the alternative text of its image.
-  `${IMAGE_CHAPTER_SELECTOR} body :has(img, svg):not(svg) { inline-size: 100% !important; }`,
+  `${IMAGE_CHAPTER_SELECTOR} body :not(img, svg, svg *, :empty) { inline-size: 100% !important; }`,
   // In vertical text, a percentage does not limit the width, because the width of the surrounding box is unknown.
   `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: ${width - gap}px !important; max-inline-size: 100% !important; margin: auto !important; }`,
 ]

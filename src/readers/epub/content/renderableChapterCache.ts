@@ -94,9 +94,9 @@ export class RenderableChapterCache {
   }
 
   /**
-   * Returns a chapter from the cache, or fetches it.
+   * Returns a chapter from the cache, or fetches it. After a temporary failure, the next call fetches the chapter again.
    * @returns undefined when the index is out of range; a placeholder page after a permanent failure
-   * @throws temporary failures; the next call fetches the chapter again
+   * @throws the error of a temporary failure
    */
   fetch(index: number): Promise<RenderableChapter | undefined> {
     const { bookId, book, firstChapter, onPackageNeeded } = this.options

@@ -1,4 +1,4 @@
-/** Progress of the user on a page, and the time that it took. */
+/** Time that the user spent on a page, and the number of positions to the page that the user opened next. */
 export interface ReadingSpeedSample {
   /**
    * Number of positions between this page and the page that the user opened after it. Negative after a backward page

@@ -15,11 +15,11 @@ const directionMarkPattern = /[\u202a-\u202e\u2066-\u2069]/g
 /** Matches contextual letters, whose shape or line breaks depend on neighboring letters. */
 const contextualLetterPattern =
   /[\u0590-\u109f\u1200-\u137f\u1700-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{11fff}\p{M}]/gu
-/** Matches invisible joiners. Like contextual letters, they change the shape of neighboring letters. */
+/** Matches invisible characters that browsers lay out together with their neighbors: joiners and tags. */
 const joinerPattern = /[\u200d\u200c\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu
 /**
- * Matches contextual letters and joiners, except letters of Southeast Asian writing systems. Words in these writing
- * systems are not separated by spaces, and lines may break anywhere between words.
+ * Matches contextual letters and joiners, after which `divideLongWords` may divide a long word. Excludes Southeast
+ * Asian letters, because browsers find line breaks in their text without spaces.
  */
 const unbreakableLetterPattern = new RegExp(
   `(?![\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff])${contextualLetterPattern.source}|${joinerPattern.source}`,

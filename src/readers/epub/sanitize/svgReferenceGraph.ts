@@ -97,7 +97,7 @@ export class SvgReferenceGraph {
   }
 }
 
-/** Returns the drawing cost of the text or outline of an element, as a number of simple elements. */
+/** Returns the number of simple elements that cost about as much to draw as the text or outline of an element. */
 function ownContentSize(element: Element): number {
   const text = element.localName === 'text' ? (element.textContent?.length ?? 0) : 0
   const outline = element.getAttribute('d') ?? element.getAttribute('points') ?? ''

@@ -7,15 +7,15 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './RegeneratePostersDialog.module.css'
 
 /** Which posters the server generates again. `biggerOnly`: only posters that become bigger. */
-export type PostersToRegenerate = 'all' | 'biggerOnly'
+export type PosterRegenerationScope = 'all' | 'biggerOnly'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
-    regeneratePosters: { request: { hasNewSize: boolean }; result: PostersToRegenerate }
+    regeneratePosters: { request: { hasNewSize: boolean }; result: PosterRegenerationScope }
   }
 }
 
-const choices: readonly PostersToRegenerate[] = ['biggerOnly', 'all']
+const choices: readonly PosterRegenerationScope[] = ['biggerOnly', 'all']
 
 /**
  * Dialog that lets the user choose which posters the server generates again. If the user closes the dialog, no posters
@@ -23,7 +23,7 @@ const choices: readonly PostersToRegenerate[] = ['biggerOnly', 'all']
  */
 export function RegeneratePostersDialog({ request, close }: DialogProps<'regeneratePosters'>) {
   const t = useTranslate()
-  const [choice, setChoice] = useState<PostersToRegenerate>('biggerOnly')
+  const [choice, setChoice] = useState<PosterRegenerationScope>('biggerOnly')
   const [isAcknowledged, setAcknowledged] = useState(false)
   return (
     <Dialog

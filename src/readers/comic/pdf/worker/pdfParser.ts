@@ -33,8 +33,8 @@ export class PdfParser {
   }
 
   /**
-   * Opens a PDF, passes it to `read`, and closes it.
-   * @throws PdfParserError after the time limit or after `stop`; the error of pdf.js or of `read`
+   * Opens a PDF, passes it to `read`, and closes it. Passes on the errors of pdf.js and of `read`.
+   * @throws PdfParserError after the time limit, after `stop`, or if the worker fails
    */
   parse<T>(bytes: ArrayBuffer, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
     const job = this.lastJob.then(() => this.runWithTimeout(bytes, read))

@@ -2,8 +2,8 @@ import type { ChapterPageLayout } from '../../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../../content/createRenderableChapter'
 
 /**
- * Number of characters that the first stage of a layout shows. Each further stage shows twice as many. A hostile style
- * can put each character on its own line; browsers lay out this number of lines in less than two seconds.
+ * Number of characters that the first stage of a layout shows. Each further stage shows twice as many. Even if a hostile
+ * style puts each of these characters on its own line, the layout takes less than two seconds.
  */
 export const FIRST_STAGE_CHARS = 100_000
 

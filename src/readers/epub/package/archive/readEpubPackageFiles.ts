@@ -14,7 +14,7 @@ export interface EpubPackageFileTexts {
  * Reads files of an archive. Ignores files above `maxBytes` bytes. Returns the files by path.
  * @throws an error of fflate for an invalid archive
  */
-export type ReadArchiveFiles = (
+export type ArchiveFilesReader = (
   archive: Uint8Array,
   names: readonly string[],
   maxBytes: number,
@@ -32,7 +32,7 @@ const MAX_TEXT_BYTES = 8_000_000
  */
 export function readEpubPackageFiles(
   archive: Uint8Array,
-  readFiles: ReadArchiveFiles,
+  readFiles: ArchiveFilesReader,
 ): EpubPackageFileTexts | undefined {
   const read = (...names: readonly string[]) => {
     const files = readFiles(archive, names, MAX_TEXT_BYTES)

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate'
-import type { ReadArchiveFiles } from './readEpubPackageFiles'
+import type { ArchiveFilesReader } from './readEpubPackageFiles'
 
-/** Reads files of a complete ZIP archive, as {@link ReadArchiveFiles}. */
-export const readFilesOfArchive: ReadArchiveFiles = (archive, names, maxBytes) => {
+/** Reads files of a complete ZIP archive, as {@link ArchiveFilesReader}. */
+export const readFilesOfArchive: ArchiveFilesReader = (archive, names, maxBytes) => {
   const missing = new Set(names)
   const files = unzipSync(archive, {
     // Inflates only the first file with each name, because a hostile archive may contain thousands of files with the

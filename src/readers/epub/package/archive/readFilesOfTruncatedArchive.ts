@@ -1,5 +1,5 @@
 import { inflateSync } from 'fflate'
-import type { ReadArchiveFiles } from './readEpubPackageFiles'
+import type { ArchiveFilesReader } from './readEpubPackageFiles'
 
 /**
  * Reads files of a ZIP archive of which only the first bytes are available. Such an archive has no central directory, so
@@ -9,7 +9,7 @@ import type { ReadArchiveFiles } from './readEpubPackageFiles'
  * @param maxBytes maximum size of a file in bytes; larger files are ignored
  * @returns the files that `archive` contains to their end, by path; of several files with the same path, the first
  */
-export const readFilesOfTruncatedArchive: ReadArchiveFiles = (archive, names, maxBytes) => {
+export const readFilesOfTruncatedArchive: ArchiveFilesReader = (archive, names, maxBytes) => {
   const missing = new Set(names)
   const files = new Map<string, Uint8Array>()
   for (let at = findLocalHeader(archive, 0); at !== -1 && missing.size > 0; ) {

@@ -1,10 +1,10 @@
-import { type EpubPackageFileTexts, type ReadArchiveFiles, readEpubPackageFiles } from './readEpubPackageFiles'
+import { type ArchiveFilesReader, type EpubPackageFileTexts, readEpubPackageFiles } from './readEpubPackageFiles'
 
 /**
  * Replies to each archive that a worker receives with the texts of its package files. Replies with undefined if the
  * package files cannot be read.
  */
-export function replyToArchives(readFiles: ReadArchiveFiles): void {
+export function replyToArchives(readFiles: ArchiveFilesReader): void {
   self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
     let texts: EpubPackageFileTexts | undefined
     try {

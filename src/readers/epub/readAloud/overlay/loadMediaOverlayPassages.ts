@@ -13,10 +13,10 @@ const MAX_OVERLAY_BYTES = 10_000_000
 export type MediaOverlayPassage = Omit<ReadAloudPassage, 'text' | 'language' | 'chapterLanguage'>
 
 /**
- * Loads the passages of the media overlay of a chapter.
+ * Loads the passages of the media overlay of a chapter. Ignores missing files.
  * @param skipsSkippableStructures  whether to skip the structures in `skippableStructureTypes`
  * @returns empty if the chapter has no readable media overlay
- * @throws ServerError when a request fails; a missing file is ignored
+ * @throws ServerError when a request fails
  */
 export async function loadMediaOverlayPassages(
   bookId: string,

@@ -17,8 +17,8 @@ const powerFunctions = new Set(['pow', 'exp', 'hypot'])
 export const GRID_DISPLAY_CSS_VARIABLE = '--longbox-grid'
 
 /**
- * Custom property that repeats the values `full-width` and `none` of `text-transform`, because most browsers
- * do not show the value `full-width`.
+ * Custom property that repeats the values `full-width` and `none` of `text-transform`, because most browsers do not
+ * support the value `full-width`.
  */
 export const TEXT_TRANSFORM_CSS_VARIABLE = '--longbox-text-transform'
 
