@@ -149,6 +149,9 @@ test('ignores column breaks before the first elements of a chapter only in the p
     )
   }
   expect(styleOf('paginated')).toMatch(/body > :first-child[^{]*\{ break-before: auto !important;/)
+  expect(styleOf('paginated')).toMatch(
+    /body > :is\(a, span\):empty:first-child \+ \*[^{]*\{ break-before: auto !important;/,
+  )
   expect(styleOf('scroll')).not.toContain(':first-child')
 })
 

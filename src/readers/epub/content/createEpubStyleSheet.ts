@@ -153,6 +153,7 @@ function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout):
   return [
     ...createWideContentCssRules(maxWidth, maxHeight),
     'h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid; } p { orphans: 2; widows: 2; }',
+    ...imageChapterBoxRules,
     ...(flow === 'paginated' ? [createFigureRule(height, settings.fontSize), ...createImageChapterRules(frame)] : []),
     ...dimRules,
   ]
@@ -160,11 +161,15 @@ function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout):
 
 /** Selects chapters that consist of a single image. `createRenderableChapter` sets the attribute. */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
-const createImageChapterRules = ({ width, gap }: ChapterPageLayout): string[] => [
-  `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
-  `${IMAGE_CHAPTER_SELECTOR} body * { margin: 0 !important; padding: 0 !important; position: static !important; max-width: none; text-align: center !important; }`,
+const imageChapterBoxRules = [
+  // An image with an absolute position would have no size, because the box around it has no height.
+  `${IMAGE_CHAPTER_SELECTOR} body * { position: static !important; }`,
   // In WebKit, a box that is only as wide as its content can stay as narrow as the alternative text of its image.
   `${IMAGE_CHAPTER_SELECTOR} body :not(img, svg, svg *, :empty) { inline-size: 100% !important; }`,
+]
+const createImageChapterRules = ({ width, gap }: ChapterPageLayout): string[] => [
+  `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
+  `${IMAGE_CHAPTER_SELECTOR} body * { margin: 0 !important; padding: 0 !important; max-width: none; text-align: center !important; }`,
   // In vertical text, a percentage does not limit the width, because the width of the surrounding box is unknown.
   `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: ${width - gap}px !important; max-inline-size: 100% !important; margin: auto !important; }`,
 ]

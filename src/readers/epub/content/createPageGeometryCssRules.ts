@@ -48,9 +48,13 @@ export function createPageGeometryCssRules({ width, height, gap, columns, flow }
 const lastElementsSelector =
   'body > :last-child, body > :last-child > :last-child, body > :last-child > :last-child > :last-child'
 
-/** Selects the innermost first elements of a chapter. In WebKit, a column break before them could add a blank page. */
-const firstElementsSelector =
-  'body > :first-child, body > :first-child > :first-child, body > :first-child > :first-child > :first-child'
+/**
+ * Selects the innermost first elements of a chapter, also after an empty anchor. A column break before them could add a
+ * blank page: after an anchor in each browser, otherwise only in WebKit.
+ */
+const firstElementsSelector = ['body', 'body > :first-child', 'body > :first-child > :first-child']
+  .flatMap(parent => [`${parent} > :first-child`, `${parent} > :is(a, span):empty:first-child + *`])
+  .join(', ')
 
 /** Space above and below the text of a page, in CSS pixels. */
 const PAGE_MARGIN_PX = 20

@@ -5,7 +5,14 @@ import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
 import { TooManyTextColumnsError } from '../sanitize/chapterLimits'
 import { ChapterIframe } from './chapterIframe'
 
-const frames = vi.hoisted(() => ({ laidOut: [] as unknown[] }))
+interface MockedView {
+  readonly element: HTMLElement
+  readonly lockedWidth?: number
+  readonly lockedHeight?: number
+  lock(side: 'width' | 'height' | 'both', width: number, height: number): void
+}
+
+const frames = vi.hoisted(() => ({ laidOut: [] as unknown[], views: [] as MockedView[] }))
 
 vi.mock('epubjs/src/layout', () => ({
   default: class {
@@ -14,6 +21,9 @@ vi.mock('epubjs/src/layout', () => ({
 }))
 vi.mock('epubjs/src/managers/views/iframe', () => ({
   default: class {
+    constructor() {
+      frames.views.push(this as unknown as MockedView)
+    }
     document = document
     element = document.createElement('div')
     iframe = document.createElement('iframe')
@@ -62,6 +72,18 @@ test('lays out paginated text again in the current frame when a font has loaded'
   iframe.destroy()
   fonts.dispatchEvent(new Event('loadingdone'))
   expect(frames.laidOut).toHaveLength(2)
+})
+
+test('the iframe has the full width of the page if the browser reports the free space beside it as a margin', async () => {
+  const iframe = await createChapterIframe()
+  const [view] = frames.views.slice(-1)
+  if (!view) throw new Error('no view')
+  view.element.style.marginLeft = '400px'
+  view.lock('width', 400, 600)
+  expect([view.lockedWidth, view.lockedHeight]).toEqual([400, undefined])
+  view.lock('both', 300, 500)
+  expect([view.lockedWidth, view.lockedHeight]).toEqual([300, 500])
+  iframe.destroy()
 })
 
 test('does not lay out scrolled text again when a font has loaded', async () => {

@@ -73,6 +73,7 @@ export class ChapterIframe {
       forceEvenPages: true,
       allowScriptedContent: areIframeScriptsNeeded(navigator.userAgent),
     })
+    this.lockSizeWithoutMargins()
     const load = this.view.load.bind(this.view)
     this.view.load = async contents => {
       // Sets the size of the iframe before its content loads. Without this size, a second layout would be necessary.
@@ -99,6 +100,19 @@ export class ChapterIframe {
     this.element = this.view.element
     this.view.onResize = () => this.onResize()
     this.opened = Promise.resolve().then(() => this.view.display(async () => undefined))
+  }
+
+  /**
+   * Replaces the function of epubjs that sets the size of the iframe. The function of epubjs subtracts the margins that
+   * the browser reports. In right-to-left text, WebKit reports the free space beside the iframe as a margin.
+   */
+  private lockSizeWithoutMargins(): void {
+    const { view } = this
+    view.lock = (side, width, height) => {
+      if (side !== 'height') view.lockedWidth = width
+      if (side !== 'width') view.lockedHeight = height
+      if (view.displayed) view.expand()
+    }
   }
 
   /** Loads images and fonts. The first layout waits for the files, but not longer than `imageTimeoutMs`. */

@@ -31,6 +31,10 @@ declare module 'epubjs/src/managers/views/iframe' {
     onDisplayed: () => void
     display(request: () => Promise<unknown>): Promise<unknown>
     size(width: number, height: number): void
+    lock(side: 'width' | 'height' | 'both', width: number, height: number): void
+    lockedWidth?: number
+    lockedHeight?: number
+    readonly displayed: boolean
     setLayout(layout: unknown): void
     expand(): void
     show(): void
