@@ -34,6 +34,7 @@ describe('limit on the number of items', () => {
     expect(isAllowed({ content: items(50_000) }, 'getReadLists', '/x?unpaged=true')).toBe(true)
     expect(isAllowed(items(50_000), 'getTags')).toBe(true)
     expect(isAllowed(items(50_000), 'getLibraries')).toBe(false)
+    expect(isAllowed(items(10_000), 'getUsers')).toBe(true)
     expect(isAllowed(items(1_000_000), 'getBookPages')).toBe(false)
   })
 })

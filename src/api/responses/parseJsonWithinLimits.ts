@@ -11,7 +11,8 @@ interface ResponseLimits {
 const MILLION = 1_000_000
 const defaultLimits: ResponseLimits = { length: 16 * MILLION, items: 5_000 }
 const completeListLimits: ResponseLimits = { length: 128 * MILLION, items: 100_000 }
-const bookContentLimits: ResponseLimits = { length: 32 * MILLION, items: 50_000 }
+/** Limits of lists that the server does not divide into pages, such as the users and the pages of a book. */
+const undividedListLimits: ResponseLimits = { length: 32 * MILLION, items: 50_000 }
 /**
  * Limits of the announcement list and the release list. These lists may have many items, because their pages show only
  * a few items at a time.
@@ -20,11 +21,12 @@ const documentLimits: ResponseLimits = { length: 4 * MILLION, items: 50_000 }
 
 /** Limits of certain operations. All other operations have the default limits. */
 const limitsByOperation: { readonly [Id in OperationId]?: ResponseLimits } = {
-  getBookPages: bookContentLimits,
-  getBookManifest: bookContentLimits,
-  getBookPositions: bookContentLimits,
-  scanTransientBooks: bookContentLimits,
-  listDirectory: bookContentLimits,
+  getUsers: undividedListLimits,
+  getBookPages: undividedListLimits,
+  getBookManifest: undividedListLimits,
+  getBookPositions: undividedListLimits,
+  scanTransientBooks: undividedListLimits,
+  listDirectory: undividedListLimits,
   getAnnouncements: documentLimits,
   getReleases: documentLimits,
 }
