@@ -66,7 +66,10 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   // reader would load all modules of 'parts'.
   if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
-  if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
+  if (entries.has(EPUB_ENTRY) && isUsedOutsideReaders) return 'parts'
+  // Puts modules of the sign-in page and of reader dialogs, such as password fields, into their own chunk. If these
+  // modules were in the chunk 'parts', the EPUB reader would load them before the first page.
+  if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'fields'
   // Puts modules that both readers use into the chunk 'readers'. If these modules were in the chunk 'text', the comic
   // reader would load the EPUB reader.
   if (entries.has(EPUB_ENTRY)) return someEntry(isComicReader) ? 'readers' : 'text'
