@@ -1,29 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createTestBook } from '../../../../tests/harness/createTestRecords'
+import { createTestBook, createTestSpineItem } from '../../../../tests/harness/createTestRecords'
 import { readStoredEpubPackage } from '../../../preferences/databases/epubPackageStore'
 import { createEpubPackageStorageKey, isCurrentEpubPackageStored, readEpubPackageFromDevice } from './storedEpubPackage'
 
 vi.mock('../../../preferences/databases/epubPackageStore')
 
 const book = createTestBook({ media: { mediaProfile: 'EPUB' } })
-const spineItem = {
-  mediaType: 'application/xhtml+xml',
-  linear: true,
-  layout: 'reflowable',
-  flow: 'auto',
-  spread: 'auto',
-  isCentered: false,
-  hasScripts: false,
-} as const
+/** Creates an item of the spine as version 1 of the format stores it. */
+function createFirstSpineItem(path: string): object {
+  const { cfiStep: _, ...item } = createTestSpineItem(path)
+  return item
+}
 /** Record in version 1 of the format. */
 const firstRecord = {
   uniqueIdentifier: 'x',
   obfuscatedPaths: ['font.otf'],
   pageDirection: 'rtl',
-  spine: [
-    { ...spineItem, path: 'a.xhtml' },
-    { ...spineItem, path: 'b.xhtml' },
-  ],
+  spine: [createFirstSpineItem('a.xhtml'), createFirstSpineItem('b.xhtml')],
   fallbacks: new Map(),
   overlayClasses: {},
 }
@@ -55,7 +48,7 @@ test.each([1, 2])('data in format %i is read with defaults for missing propertie
 })
 
 test('data in the current format is used before data in older formats', async () => {
-  const spine = [{ ...spineItem, path: 'b.xhtml', cfiStep: 6 }]
+  const spine = [createTestSpineItem('b.xhtml', { cfiStep: 6 })]
   storeRecords({ 2: firstRecord, 3: { ...firstRecord, language: 'ja', spine } })
   const bookPackage = await readEpubPackageFromDevice('U', book)
   expect(bookPackage).toMatchObject({ language: 'ja', spine })
