@@ -7,7 +7,11 @@ import { createEarlyFetchScriptPlugins } from './scripts/vite/createEarlyFetchSc
 import { createLocaleTextBundlesPlugin } from './scripts/vite/createLocaleTextBundlesPlugin.ts'
 import { createServiceWorkerBuildPlugin } from './scripts/vite/createServiceWorkerBuildPlugin.ts'
 import { dropUnusedLibraryCodePlugin } from './scripts/vite/dropUnusedLibraryCodePlugin.ts'
-import { headlessReactAdminAlias, rejectMaterialUiPlugin } from './scripts/vite/headlessReactAdmin.ts'
+import {
+  headlessReactAdminAlias,
+  rejectMaterialUiPlugin,
+  rejectReactAdminOnFastPagesPlugin,
+} from './scripts/vite/headlessReactAdmin.ts'
 
 /** Blocks rendering until the scripts have set the theme. Otherwise, the wrong theme could be visible for a moment. */
 const blockRenderingUntilScripts: Plugin = {
@@ -102,6 +106,7 @@ export default defineConfig(async ({ command }) => ({
     ...createEarlyFetchScriptPlugins(root),
     rejectChunkCyclesPlugin,
     rejectMaterialUiPlugin,
+    rejectReactAdminOnFastPagesPlugin,
     createServiceWorkerBuildPlugin(root),
     bundledPackages.main,
   ],

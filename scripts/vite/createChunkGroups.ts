@@ -17,6 +17,11 @@ const SHELL_ENTRIES = [
   'src/pages/DashboardPage.tsx',
   'src/lists/savedFilters/PinnedFilterLinks.tsx',
 ]
+/** Badge on the dashboard of administrators. It loads after the dashboard. */
+const ADMIN_LINK_BADGE_ENTRY = 'src/shell/AdminLinkBadge.tsx'
+/** Simplest dialog. All modules that it imports are part of every dialog. */
+const CONFIRM_DIALOG_ENTRY = 'src/dialogs/ConfirmDialog.tsx'
+const RESOURCE_PAGES_ENTRY = 'src/app/ResourcePagesLayout.tsx'
 const MEMBER_LIST_ENTRIES = [
   'src/resources/collections/CollectionDetailPage.tsx',
   'src/resources/readlists/ReadListDetailPage.tsx',
@@ -77,7 +82,13 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   // load the whole app shell.
   if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'
-  if (countOf(LIST_ENTRIES) > 1) return 'lists'
+  // Puts the contexts of react-admin and the parts of dialogs into their own chunks, because dialogs on the dashboard
+  // load them without a list.
+  if (entries.has(RESOURCE_PAGES_ENTRY)) return 'resources'
+  const isInLists = countOf(LIST_ENTRIES) > 1
+  if (isInLists && entries.has(ADMIN_LINK_BADGE_ENTRY)) return 'kit'
+  if (isInLists && entries.has(CONFIRM_DIALOG_ENTRY)) return 'dialogs'
+  if (isInLists) return 'lists'
   if (countOf(RECORD_ENTRIES) > 1) return 'records'
   return null
 }
@@ -133,6 +144,9 @@ export async function createChunkGroups(
     COMIC_ENTRY,
     EPUB_ENTRY,
     ...SHELL_ENTRIES,
+    ADMIN_LINK_BADGE_ENTRY,
+    CONFIRM_DIALOG_ENTRY,
+    RESOURCE_PAGES_ENTRY,
     ...LIST_ENTRIES,
     ...RECORD_ENTRIES,
   ].filter(entry => !entries.has(entry))

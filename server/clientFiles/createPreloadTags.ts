@@ -9,6 +9,7 @@ interface PreloadedPage {
 }
 
 const SHELL_ENTRY_FILES = ['src/app/AppShellRouteLayout.tsx', 'src/app/prefetchShellData.ts']
+const RESOURCE_PAGE_ENTRY_FILES = [...SHELL_ENTRY_FILES, 'src/app/ResourcePagesLayout.tsx']
 
 /** Pages that users often open directly. The reader pages are small, so they are preloaded even without a session. */
 const PRELOADED_PAGES: readonly PreloadedPage[] = [
@@ -21,17 +22,17 @@ const PRELOADED_PAGES: readonly PreloadedPage[] = [
   },
   {
     path: /^\/libraries\/[^/]+\/series$/,
-    files: [...SHELL_ENTRY_FILES, 'src/resources/libraries/LibrarySeriesPage.tsx'],
+    files: [...RESOURCE_PAGE_ENTRY_FILES, 'src/resources/libraries/LibrarySeriesPage.tsx'],
     texts: 'shell',
   },
   {
     path: /^\/series\/[^/]+$/,
-    files: [...SHELL_ENTRY_FILES, 'src/resources/series/SeriesDetailPage.tsx'],
+    files: [...RESOURCE_PAGE_ENTRY_FILES, 'src/resources/series/SeriesDetailPage.tsx'],
     texts: 'shell',
   },
   {
     path: /^\/book\/[^/]+$/,
-    files: [...SHELL_ENTRY_FILES, 'src/resources/books/page/BookDetailPage.tsx'],
+    files: [...RESOURCE_PAGE_ENTRY_FILES, 'src/resources/books/page/BookDetailPage.tsx'],
     texts: 'shell',
   },
 ]

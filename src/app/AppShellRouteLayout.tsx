@@ -1,8 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { tanStackRouterProvider } from 'ra-router-tanstack'
-import { useEffect, useMemo } from 'react'
-import { CoreAdminContext } from 'react-admin'
-import { createAuthProvider } from '../access/createAuthProvider'
+import { useEffect } from 'react'
 import type { SessionActor } from '../access/SessionContext'
 // Imports the account check statically, because a lazy import before the first write would fail if the server is
 // unreachable.
@@ -11,22 +9,19 @@ import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
 import { DialogHost } from '../dialogs/DialogHost'
 import { useGetLibraries } from '../generated/libraries/libraries'
-import { createI18nProvider } from '../language/createI18nProvider'
 import { AppShell } from '../shell/AppShell'
 import { closeOverlaysOnBack } from './closeOverlaysOnBack'
-import { dataProvider } from './dataProvider'
 import { dialogRegistry } from './dialogRegistry'
 import { pauseHangingImagesDuringServerCalls } from './pauseHangingImagesDuringServerCalls'
 import { startReportingSlowRequests } from './startReportingSlowRequests'
 import { startSendingPendingProgress } from './startSendingPendingProgress'
 import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 
-const i18nProvider = await createI18nProvider()
 // Starts the invalidation of queries when this module loads, and not when the layout mounts. The readers are outside of
 // this layout and need the invalidation too.
 startQueryInvalidation()
 
-/** Layout of all pages inside the app shell (top bar and drawer). Provides the contexts of react-admin. */
+/** Layout of all pages inside the app shell (top bar and drawer). */
 export function AppShellRouteLayout() {
   const router = useRouter()
   const { history, options } = router
@@ -36,15 +31,8 @@ export function AppShellRouteLayout() {
   useEffect(startReportingSlowRequests, [])
   useEffect(pauseHangingImagesDuringServerCalls, [])
   useEffect(() => startStoringLastLibraryView(router), [router])
-  const authProvider = useMemo(() => createAuthProvider(session), [session])
   return (
-    <CoreAdminContext
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      routerProvider={tanStackRouterProvider}
-    >
+    <QueryClientProvider client={queryClient}>
       <RevalidateOnLibraryChange />
       <div data-shell>
         <AppShell>
@@ -52,7 +40,7 @@ export function AppShellRouteLayout() {
         </AppShell>
       </div>
       <DialogHost registry={dialogRegistry} />
-    </CoreAdminContext>
+    </QueryClientProvider>
   )
 }
 

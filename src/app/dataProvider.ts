@@ -1,4 +1,3 @@
-import { queryClient } from '../api/cache/queryClient'
 import { createDataProvider } from '../api/records/createDataProvider'
 import { lazyDataSource } from '../api/records/lazyDataSource'
 import { booksDataSource } from '../resources/books'
@@ -51,8 +50,3 @@ const dataSources = {
 
 /** Data provider of react-admin for all resources. */
 export const dataProvider = createDataProvider(dataSources)
-
-// Turns off the error notices for these queries, because the pages show the errors themselves.
-for (const resource of Object.keys(dataSources)) {
-  queryClient.setQueryDefaults([resource, 'getOne'], { meta: { shownBy: 'page' } })
-}

@@ -20,7 +20,7 @@ import { ReadListCard } from '../resources/readlists'
 import { SeriesCard } from '../resources/series'
 import styles from './SearchPage.module.css'
 
-const route = getRouteApi('/_shell/search')
+const route = getRouteApi('/_shell/_resources/search')
 const ITEMS_PER_STEP = 100
 /**
  * Maximum number of items per shelf. The number is limited, because showing more items requests all items of the shelf

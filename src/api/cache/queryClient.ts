@@ -16,8 +16,9 @@ declare module '@tanstack/react-query' {
 /** TanStack query client of the app. Shows a notice for failures of queries and mutations without `meta.shownBy`. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, { meta }) => {
-      if (meta?.shownBy || isSessionEnd(error) || getServerConnectionState() === 'lost') return
+    onError: (error, { meta, queryKey }) => {
+      if (meta?.shownBy || isRecordQuery(queryKey) || isSessionEnd(error) || getServerConnectionState() === 'lost')
+        return
       showNotice({ kind: 'error', text: errorText(error) })
     },
   }),
@@ -53,3 +54,6 @@ export function shouldRetryQuery(failures: number, error: unknown): boolean {
 function isSessionEnd(error: unknown) {
   return error instanceof ServerError && error.status === 401
 }
+
+/** Returns whether a query loads a single record. The pages of a record show the errors of its query themselves. */
+const isRecordQuery = ([, method]: readonly unknown[]) => method === 'getOne'

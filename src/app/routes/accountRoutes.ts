@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router'
-import { getShellRoute, lazyAccountPage, lazyAdministrationPage } from './parentRoutes'
+import { getResourceRoute, lazyAccountPage, lazyAdministrationPage } from './parentRoutes'
 import { validateListPageSearchParams } from './searchParams'
 
 const accountRoute = <const Path extends string>(path: Path, component = lazyAdministrationPage) =>
-  createRoute({ getParentRoute: getShellRoute, path, validateSearch: validateListPageSearchParams, component })
+  createRoute({ getParentRoute: getResourceRoute, path, validateSearch: validateListPageSearchParams, component })
 
 /** Routes of the account pages of the signed-in user. */
 export const accountRoutes = [

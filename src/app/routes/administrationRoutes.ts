@@ -1,17 +1,21 @@
 import { createRoute } from '@tanstack/react-router'
-import { getShellRoute, lazyAdministrationPage } from './parentRoutes'
+import { getResourceRoute, lazyAdministrationPage } from './parentRoutes'
 import { createSectionRedirectGuard, requirePermission, type SectionFirstPagePath } from './routeGuards'
 import { validateListPageSearchParams } from './searchParams'
 
 const requireAdministrator = requirePermission('settings.manage')
 
 const redirectRoute = <const Path extends string>(path: Path, to: SectionFirstPagePath) =>
-  createRoute({ getParentRoute: getShellRoute, path, beforeLoad: createSectionRedirectGuard(to, requireAdministrator) })
+  createRoute({
+    getParentRoute: getResourceRoute,
+    path,
+    beforeLoad: createSectionRedirectGuard(to, requireAdministrator),
+  })
 
 /** Creates the route of an administration page. The page component is in `administrationPages`. */
 const pageRoute = <const Path extends string>(path: Path) =>
   createRoute({
-    getParentRoute: getShellRoute,
+    getParentRoute: getResourceRoute,
     path,
     validateSearch: validateListPageSearchParams,
     beforeLoad: requireAdministrator,

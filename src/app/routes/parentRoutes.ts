@@ -30,7 +30,16 @@ export const shellRoute = createRoute({
   component: lazyPage(() => import('../AppShellRouteLayout'), 'AppShellRouteLayout', 'shell'),
 })
 
-/** Returns the parent route of the pages inside the app shell (top bar and drawer). */
+/** Layout route of the pages inside the app shell that use react-admin. The route adds nothing to their paths. */
+export const resourceRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  id: '_resources',
+  component: lazyPage(() => import('../ResourcePagesLayout'), 'ResourcePagesLayout'),
+})
+
+/** Returns the parent route of the pages inside the app shell (top bar and drawer) that do not use react-admin. */
 export const getShellRoute = () => shellRoute
+/** Returns the parent route of the pages inside the app shell that use react-admin. */
+export const getResourceRoute = () => resourceRoute
 /** Returns the parent route of the pages outside the app shell: sign-in pages and readers. */
 export const getRootRoute = () => rootRoute

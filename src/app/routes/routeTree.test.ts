@@ -46,13 +46,15 @@ const specifiedStandalonePaths = ['/startup', '/login', '/book/$bookId/read', '/
 
 type Node = { options: { path?: string; id?: string; component?: unknown }; children?: Node[] | Record<string, Node> }
 const childrenOf = ({ children }: Node): Node[] => Object.values(children ?? {})
+/** Lists all routes below a route, in the order of the tree. */
+const routesBelow = (node: Node): Node[] => childrenOf(node).flatMap(child => [child, ...routesBelow(child)])
 const pathsOf = (nodes: Node[]) => nodes.flatMap(({ options }) => options.path ?? [])
 
 const root = routeTree as unknown as Node
 const shell = childrenOf(root).find(({ options }) => options.id === '_shell')
 
 test('the shell contains the specified routes in order, with additional pages between them', () => {
-  const paths = pathsOf(shell ? childrenOf(shell) : [])
+  const paths = pathsOf(shell ? routesBelow(shell) : [])
   expect(paths.filter(path => specifiedShellPaths.includes(path))).toEqual(specifiedShellPaths)
 })
 
@@ -63,13 +65,12 @@ test('sign-in pages, readers and the not-found page are outside of the shell', (
 test('each administration page has a route, and each of their routes has a page', () => {
   const source = readFileSync(join(import.meta.dirname, 'administrationPages.tsx'), 'utf8')
   const pages = [...source.matchAll(/^ {2}'(\/[^']+)': lazyComponent\(/gm)].map(([, path]) => path)
-  const routes = shell ? childrenOf(shell).filter(({ options }) => options.component === lazyAdministrationPage) : []
+  const routes = shell ? routesBelow(shell).filter(({ options }) => options.component === lazyAdministrationPage) : []
   expect(pages.sort()).toEqual(pathsOf(routes).sort())
 })
 
 test('no route uses the features of the router that scripts/vite/dropUnusedLibraryCodePlugin.ts removes', () => {
-  const routesBelow = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(routesBelow)]
-  const routes = routesBelow(root)
+  const routes = [root, ...routesBelow(root)]
   expect(routes.length).toBeGreaterThan(specifiedShellPaths.length)
   for (const route of routes) {
     expect(route).not.toHaveProperty('lazyFn')

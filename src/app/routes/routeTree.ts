@@ -2,7 +2,14 @@ import { createRoute } from '@tanstack/react-router'
 import { accountRoutes } from './accountRoutes'
 import { administrationRoutes } from './administrationRoutes'
 import { lazyPage } from './lazyPage'
-import { getShellRoute, lazyAdministrationPage, rootRoute, shellRoute } from './parentRoutes'
+import {
+  getResourceRoute,
+  getShellRoute,
+  lazyAdministrationPage,
+  resourceRoute,
+  rootRoute,
+  shellRoute,
+} from './parentRoutes'
 import {
   createRestoreLastListStateGuard,
   redirectFromHome,
@@ -19,7 +26,7 @@ import {
 } from './searchParams'
 import { serverWebClientRedirectRoutes } from './serverWebClientRedirectRoutes'
 
-/** Routes inside the shell, in the order of the specification (section 2). */
+/** Routes inside the shell without react-admin, in the order of the specification (section 2). */
 const shellPageRoutes = [
   createRoute({ getParentRoute: getShellRoute, path: '/', beforeLoad: redirectFromHome }),
   createRoute({
@@ -44,6 +51,15 @@ const shellPageRoutes = [
   }),
   createRoute({
     getParentRoute: getShellRoute,
+    path: '/offline',
+    component: lazyPage(() => import('../../pages/offline/OfflineBooksPage'), 'OfflineBooksPage'),
+  }),
+] as const
+
+/** Routes inside the shell with react-admin, in the order of the specification (section 2). */
+const resourcePageRoutes = [
+  createRoute({
+    getParentRoute: getResourceRoute,
     path: '/libraries/$libraryId/series',
     validateSearch: validateListPageSearchParams,
     beforeLoad: async args => {
@@ -53,14 +69,14 @@ const shellPageRoutes = [
     component: lazyPage(() => import('../../resources/libraries/LibrarySeriesPage'), 'LibrarySeriesPage'),
   }),
   createRoute({
-    getParentRoute: getShellRoute,
+    getParentRoute: getResourceRoute,
     path: '/libraries/$libraryId/collections',
     validateSearch: validateListPageSearchParams,
     beforeLoad: requireAnyLibrary,
     component: lazyPage(() => import('../../resources/libraries/LibraryCollectionsPage'), 'LibraryCollectionsPage'),
   }),
   createRoute({
-    getParentRoute: getShellRoute,
+    getParentRoute: getResourceRoute,
     path: '/libraries/$libraryId/readlists',
     validateSearch: validateListPageSearchParams,
     beforeLoad: async args => {
@@ -70,59 +86,58 @@ const shellPageRoutes = [
     component: lazyPage(() => import('../../resources/libraries/LibraryReadListsPage'), 'LibraryReadListsPage'),
   }),
   createRoute({
-    getParentRoute: getShellRoute,
+    getParentRoute: getResourceRoute,
     path: '/collections/$collectionId',
     validateSearch: validateListPageSearchParams,
     beforeLoad: args => createRestoreLastListStateGuard('collection')(args),
     component: lazyPage(() => import('../../resources/collections/CollectionDetailPage'), 'CollectionDetailPage'),
   }),
   createRoute({
-    getParentRoute: getShellRoute,
+    getParentRoute: getResourceRoute,
     path: '/readlists/$readListId',
     validateSearch: validateListPageSearchParams,
     beforeLoad: args => createRestoreLastListStateGuard('readlist')(args),
     component: lazyPage(() => import('../../resources/readlists/ReadListDetailPage'), 'ReadListDetailPage'),
   }),
   createRoute({
-    getParentRoute: getShellRoute,
+    getParentRoute: getResourceRoute,
     path: '/series/$seriesId',
     validateSearch: validateSeriesPageSearchParams,
     component: lazyPage(() => import('../../resources/series/SeriesDetailPage'), 'SeriesDetailPage'),
   }),
   createRoute({
-    getParentRoute: getShellRoute,
+    getParentRoute: getResourceRoute,
     path: '/oneshot/$seriesId',
     validateSearch: validateOpenedFromListSearchParams,
     component: lazyPage(() => import('../../resources/series/OneshotDetailPage'), 'OneshotDetailPage'),
   }),
   createRoute({
-    getParentRoute: getShellRoute,
+    getParentRoute: getResourceRoute,
     path: '/book/$bookId',
     validateSearch: validateOpenedFromListSearchParams,
     component: lazyPage(() => import('../../resources/books/page/BookDetailPage'), 'BookDetailPage'),
   }),
   createRoute({
-    getParentRoute: getShellRoute,
+    getParentRoute: getResourceRoute,
     path: '/search',
     validateSearch: validateSearchPageSearchParams,
     component: lazyPage(() => import('../../pages/SearchPage'), 'SearchPage'),
   }),
   createRoute({
-    getParentRoute: getShellRoute,
+    getParentRoute: getResourceRoute,
     path: '/history',
     validateSearch: validateListPageSearchParams,
     component: lazyAdministrationPage,
   }),
   ...accountRoutes,
-  createRoute({
-    getParentRoute: getShellRoute,
-    path: '/offline',
-    component: lazyPage(() => import('../../pages/offline/OfflineBooksPage'), 'OfflineBooksPage'),
-  }),
 ] as const
 
 /** Tree of all routes of the client. */
 export const routeTree = rootRoute.addChildren([
-  shellRoute.addChildren([...shellPageRoutes, ...administrationRoutes, ...serverWebClientRedirectRoutes]),
+  shellRoute.addChildren([
+    ...shellPageRoutes,
+    resourceRoute.addChildren([...resourcePageRoutes, ...administrationRoutes]),
+    ...serverWebClientRedirectRoutes,
+  ]),
   ...routesOutsideShell,
 ])

@@ -18,7 +18,7 @@ import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { RecordLoader } from '../../lists/record/RecordLoader'
 import { SeriesBrowseList, SeriesPoster } from '../series'
 
-const route = getRouteApi('/_shell/collections/$collectionId')
+const route = getRouteApi('/_shell/_resources/collections/$collectionId')
 
 /** Page of a collection: header and series. The default order is the order of the collection. */
 export function CollectionDetailPage() {

@@ -7,7 +7,7 @@ import { LibraryLayout } from './LibraryLayout'
 import { NoCollectionsOrReadListsMessage } from './NoCollectionsOrReadListsMessage'
 import { SelectableCollectionsOrReadLists } from './SelectableCollectionsOrReadLists'
 
-const route = getRouteApi('/_shell/libraries/$libraryId/collections')
+const route = getRouteApi('/_shell/_resources/libraries/$libraryId/collections')
 
 /** Page with the collections that contain series of a library, or with all collections. */
 export function LibraryCollectionsPage() {

@@ -7,7 +7,7 @@ import { LibraryLayout } from './LibraryLayout'
 import { NoCollectionsOrReadListsMessage } from './NoCollectionsOrReadListsMessage'
 import { SelectableCollectionsOrReadLists } from './SelectableCollectionsOrReadLists'
 
-const route = getRouteApi('/_shell/libraries/$libraryId/readlists')
+const route = getRouteApi('/_shell/_resources/libraries/$libraryId/readlists')
 
 /** Page with the read lists that contain books of a library, or with all read lists. */
 export function LibraryReadListsPage() {

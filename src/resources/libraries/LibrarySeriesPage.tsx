@@ -7,7 +7,7 @@ import { SeriesBrowseList } from '../series'
 import { LibraryLayout } from './LibraryLayout'
 import { useLibrary } from './useLibrary'
 
-const route = getRouteApi('/_shell/libraries/$libraryId/series')
+const route = getRouteApi('/_shell/_resources/libraries/$libraryId/series')
 
 /** Page with the browsable series of a library, or of all libraries. */
 export function LibrarySeriesPage() {

@@ -30,7 +30,7 @@ import {
 } from '../books'
 import { ComicRackExportButton } from './ComicRackExportButton'
 
-const route = getRouteApi('/_shell/readlists/$readListId')
+const route = getRouteApi('/_shell/_resources/readlists/$readListId')
 
 /**
  * Page of a read list: header, next book to read, and the books of the list. The default order is the order of the read

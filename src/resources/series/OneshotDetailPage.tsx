@@ -33,7 +33,7 @@ import { SeriesDetailPageActions } from './SeriesDetailPageActions'
 import { SeriesHeaderMetadata } from './SeriesHeaderMetadata'
 import { useSeriesDefinitionItems } from './useSeriesDefinitionItems'
 
-const route = getRouteApi('/_shell/oneshot/$seriesId')
+const route = getRouteApi('/_shell/_resources/oneshot/$seriesId')
 
 /** Page of a one-shot, with the metadata of the series and of its only book. */
 export function OneshotDetailPage() {

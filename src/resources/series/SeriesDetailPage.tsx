@@ -25,7 +25,7 @@ import { SeriesHeaderMetadata } from './SeriesHeaderMetadata'
 import { useNextBookToReadInSeries } from './useNextBookToReadInSeries'
 import { useSeriesDefinitionItems } from './useSeriesDefinitionItems'
 
-const route = getRouteApi('/_shell/series/$seriesId')
+const route = getRouteApi('/_shell/_resources/series/$seriesId')
 
 /** Page of a series with its books. Redirects one-shots to their own page. */
 export function SeriesDetailPage() {

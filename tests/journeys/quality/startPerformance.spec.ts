@@ -25,6 +25,28 @@ for (const { name, signedIn, path, bound } of routeByteBudgets)
     expect(calls.filter((call, nth) => calls.indexOf(call) !== nth)).toEqual([])
   })
 
+test('the dashboard of an administrator loads react-admin only with the first list', async ({
+  page,
+  signIn,
+  longbox,
+}) => {
+  await signIn()
+  const dashboard = await measureTransferredBytesOfPage(page, async () => {
+    await page.goto(`${longbox.url}/dashboard`)
+    await waitForNetworkIdle(page)
+  })
+  expect(dashboard.files.filter(isReactAdminChunk)).toEqual([])
+  const list = await measureTransferredBytesOfPage(page, async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'All libraries' }).click()
+    await expect(page.getByRole('tab', { name: 'Series' })).toBeVisible()
+    await waitForNetworkIdle(page)
+  })
+  expect(list.files.filter(isReactAdminChunk)).toHaveLength(2)
+})
+
+/** Whether a file of the build contains react-admin (scripts/vite/createChunkGroups.ts). */
+const isReactAdminChunk = (file: string): boolean => /\/assets\/(lists|resources)-/.test(file)
+
 test('every script of the page blocks rendering, so that the theme applies before the first paint', async ({
   page,
   longbox,

@@ -29,7 +29,7 @@ import { PreviousNextRecordBar } from './PreviousNextRecordBar'
 import { useBookFileDefinitionItems } from './useBookFileDefinitionItems'
 import { usePreviousAndNextBook } from './usePreviousAndNextBook'
 
-const route = getRouteApi('/_shell/book/$bookId')
+const route = getRouteApi('/_shell/_resources/book/$bookId')
 
 /** Page of a book of a series. Redirects one-shots to their own page. */
 export function BookDetailPage() {
