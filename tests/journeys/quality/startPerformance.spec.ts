@@ -38,7 +38,7 @@ test('the dashboard of an administrator loads react-admin only with the first li
   expect(dashboard.files.filter(isReactAdminChunk)).toEqual([])
   const list = await measureTransferredBytesOfPage(page, async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'All libraries' }).click()
-    await expect(page.getByRole('tab', { name: 'Series' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Browse', exact: true })).toBeVisible()
     await waitForNetworkIdle(page)
   })
   expect(list.files.filter(isReactAdminChunk)).toHaveLength(2)

@@ -1,7 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { getVisibleNotices } from '../../../src/api/notices'
+import {
+  addOfflineBook,
+  createOfflineBookEntry,
+  getUserIdForDownloads,
+  removeOfflineBooks,
+} from '../../../src/api/offline/offlineBooks'
 import { listBooks, updateBookReadProgress } from '../../../src/generated/books/books.calls'
 import type { Book, BookCondition } from '../../../src/generated/model.schemas'
 import { createReadList } from '../../../src/generated/readlists/readlists.calls'
@@ -49,6 +55,19 @@ describe('a series', () => {
     expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
     expect(getVisibleNotices()).toEqual([])
   })
+})
+
+test('an open menu of a book changes its items when the download of the book starts or is removed', async () => {
+  const [book] = await fetchBooksOfSeries()
+  const { user } = renderApp(`/book/${book.id}`)
+  await user.click(await screen.findByRole('button', { name: /^More for/ }))
+  await screen.findByRole('menuitem', { name: 'Make available offline' })
+  const userId = getUserIdForDownloads()
+  onTestFinished(() => removeOfflineBooks(userId, [book.id]))
+  act(() => addOfflineBook(userId, createOfflineBookEntry(book, 0)))
+  await screen.findByRole('menuitem', { name: 'Remove download' })
+  act(() => removeOfflineBooks(userId, [book.id]))
+  await screen.findByRole('menuitem', { name: 'Make available offline' })
 })
 
 test('marks books of an unreachable library as unavailable on pages and cards, without reading', async () => {
