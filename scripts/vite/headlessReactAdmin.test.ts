@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { rejectMaterialUiPlugin } from './headlessReactAdmin'
 
-/** Runs the plugin on a bundle with a chunk that contains `renderedLength` characters of the module `id`. */
+/**
+ * Runs the plugin on a bundle with a single chunk. The chunk contains `renderedLength` characters of the module with
+ * the id `id`.
+ */
 function checkBundle(id: string, renderedLength: number): void {
   const chunk = { type: 'chunk', fileName: 'page.js', modules: { [id]: { renderedLength } } }
   const context = {

@@ -4,8 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { CoreAdminContext } from 'react-admin'
 import { createAuthProvider } from '../access/createAuthProvider'
 import type { SessionActor } from '../access/SessionContext'
-// Imports the account check statically, because a lazy import before the first write would fail if the server is
-// unreachable.
+// The account check is not loaded on demand. If the server is unreachable at the first write, the load would fail.
 import '../api/account/assertSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
@@ -22,8 +21,8 @@ import { startSendingPendingProgress } from './startSendingPendingProgress'
 import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 
 const i18nProvider = await createI18nProvider()
-// Starts the invalidation of queries when this module loads, and not when the layout mounts. The readers are outside of
-// this layout and need the invalidation too.
+// This call must run when this module loads, and not when the layout mounts. The readers are outside of this layout,
+// and their queries must be invalidated too.
 startQueryInvalidation()
 
 /** Layout of all pages inside the app shell (top bar and drawer). Provides the contexts of react-admin. */
@@ -56,7 +55,7 @@ export function AppShellRouteLayout() {
   )
 }
 
-/** Runs the route guards again after the first library is added or the last library is deleted. */
+/** Runs the route guards again when the first library is added or the last library is deleted. */
 function RevalidateOnLibraryChange() {
   const router = useRouter()
   const { data } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })

@@ -52,7 +52,7 @@ const dataSources = {
 /** Data provider of react-admin for all resources. */
 export const dataProvider = createDataProvider(dataSources)
 
-// Turns off the error notices for these queries, because the pages show the errors themselves.
+// Failures of these queries show no error notice (toast), because the pages show the failures themselves.
 for (const resource of Object.keys(dataSources)) {
   queryClient.setQueryDefaults([resource, 'getOne'], { meta: { shownBy: 'page' } })
 }

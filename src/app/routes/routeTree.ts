@@ -19,7 +19,7 @@ import {
 } from './searchParams'
 import { serverWebClientRedirectRoutes } from './serverWebClientRedirectRoutes'
 
-/** Routes inside the shell, in the order of the specification (section 2). */
+/** Routes inside the app shell (top bar and drawer), in the order of the specification (section 2). */
 const shellPageRoutes = [
   createRoute({ getParentRoute: getShellRoute, path: '/', beforeLoad: redirectFromHome }),
   createRoute({
