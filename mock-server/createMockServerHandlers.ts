@@ -33,8 +33,9 @@ import type { MockServerOptions } from './http/createMockServer'
 import type { MockServerState } from './state/mockServerState'
 
 /**
- * Returns the MSW handlers of all endpoints. The stateful handlers come first. For the other endpoints, generated
- * handlers return random responses.
+ * Returns the MSW handlers of all endpoints. MSW uses the first handler that matches a request. The handlers that use
+ * the state of the mock server come first. The generated handlers come last and return random responses for all other
+ * endpoints.
  */
 export function createMockServerHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [

@@ -24,19 +24,19 @@ import { loadStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from '
 
 export type MockServerStateOptions = {
   /**
-   * Folder in which the mock server stores its state. Without a folder, the state is lost at the end of the process.
+   * Folder in which the mock server stores its state. Without a folder, the state exists only until the process ends.
    */
   dataDir?: string
   scenario?: string
   /** Folder of the sample library. It contains `library.json` and the folder `library/`. */
   sampleDir?: string
-  /** Path of a library folder that replaces the sample library. */
+  /** Path of a library folder. The mock server then has only this library instead of the sample library. */
   library?: string
 }
 
 /**
- * Creates the state of a scenario. Restores the stored state if the data folder contains this scenario. Does not wait
- * for background tasks such as the first scan. To wait for them, call `world.tasks.idle()`.
+ * Creates the state of a scenario. If the data folder contains a stored state of this scenario, restores it. Background
+ * tasks, such as the first scan, may still run afterwards. To wait for them, call `world.tasks.idle()`.
  */
 export async function createMockServerState(options: MockServerStateOptions): Promise<MockServerState> {
   const { dataDir, scenario = 'admin' } = options
@@ -60,8 +60,8 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   if (content === SAMPLE_LIBRARY_DATA_SET_ID && options.sampleDir !== undefined)
     publishSampleImportPaths(world, options.sampleDir)
   filled = true
-  // Adds a task that does nothing, so that the number of tasks equals that of the real server. The real server builds
-  // its search index in this task.
+  // Adds a task that does nothing. The real server builds its search index in this task. As a result, the number of
+  // tasks is equal on both servers.
   world.tasks.add('RebuildIndex', () => undefined)
   scheduleLibraryScans(world)
   world.markChanged()

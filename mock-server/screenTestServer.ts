@@ -10,11 +10,14 @@ import { MockServerState } from './state/mockServerState'
 export type ScreenTestServer = {
   world: MockServerState
   server: SetupServer
-  /** Selects the user for all following requests. With undefined, no user is signed in. Returns the id of the user. */
+  /**
+   * Selects the user who is signed in for all following requests. If the parameter is undefined, no user is signed in.
+   * Returns the id of the user.
+   */
   signInAs: (userKey: 'admin' | 'reader' | undefined) => string | undefined
 }
 
-/** Number of generated series if the test does not pass `fill`. */
+/** Number of generated series in a test that does not pass the parameter `fill`. */
 const DEFAULT_SERIES_COUNT = 24
 const TEST_USERS = {
   admin: {
@@ -25,9 +28,9 @@ const TEST_USERS = {
 }
 
 /**
- * Creates a mock server for screen tests. MSW passes all `fetch` requests to the mock server. Tests call
- * `server.listen()` and `server.close()`, and replace handlers with `server.use`.
- * @param fill adds the records; the default generates a small library
+ * Creates a mock server for screen tests. MSW passes all `fetch` requests to the mock server. Tests must call
+ * `server.listen()` and `server.close()`. To replace handlers, they call `server.use`.
+ * @param fill adds records to the state. By default, the function generates a small library
  */
 export function createScreenTestServer(
   fill: (world: MockServerState) => void = world => generateLibraries(world, DEFAULT_SERIES_COUNT),

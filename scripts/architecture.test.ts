@@ -18,7 +18,7 @@ function filesIn(folder: string): string[] {
     .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
 }
 
-/** Expands the alternatives of a pattern. Example: `a/(b|c)` becomes `a/b` and `a/c`. */
+/** Expands the alternatives of a pattern. For example, `a/(b|c)` becomes `a/b` and `a/c`. */
 function alternativesOf(pattern: string): string[] {
   const group = /\(([^()]*\|[^()]*)\)/.exec(pattern)
   if (!group?.[1]) return [pattern]
@@ -58,8 +58,8 @@ function linesOutside(folder: string, pattern: RegExp): string[] {
 }
 
 /**
- * Matches access to members of the global object, such as `window.fetch`. biome.json forbids the same names without
- * `window`.
+ * Returns a pattern that finds accesses to properties of the global object, such as `window.fetch`. The linter
+ * configuration (biome.json) forbids the same names without `window`.
  */
 const globalMember = (names: string) => new RegExp(`\\b(?:window|globalThis|self)\\??\\.(?:${names})\\b`)
 
@@ -100,7 +100,10 @@ test('no effect reports a total to a parent component, because a list context pr
   expect(clientFiles.filter(({ text }) => reportsTotal.test(text)).map(({ file }) => file)).toEqual([])
 })
 
-/** Files that write batches of records, members of collections and read lists, and the read lists of an import. */
+/**
+ * Files that may call the server directly to change records. They change several records at once, change the members of
+ * collections and read lists, or import read lists.
+ */
 const writersOfSeveralRecords = [
   'src/actions/membership/membershipApiByResource.ts',
   'src/machines/import/readListMatchMachine.ts',
@@ -119,7 +122,10 @@ test('single records are created, updated and deleted with the mutation hooks of
   expect(writers.map(({ file }) => file).sort()).toEqual(writersOfSeveralRecords)
 })
 
-/** For each method of a data source except `list` and `many`: the code that calls the method for a resource. */
+/**
+ * Patterns that find the code that uses a method of a data source, such as `create`. Each pattern is for the given
+ * resource. The methods `list` and `many` are not checked.
+ */
 const callerOfMethod: Readonly<Record<string, (resource: string) => RegExp>> = {
   one: resource => new RegExp(`<RecordLoader(?:<\\w+>)?\\s[^>]*resource="${resource}"`),
   create: resource => new RegExp(`useCreateRecord(?:<\\w+>)?\\('${resource}'\\)`),
@@ -127,7 +133,7 @@ const callerOfMethod: Readonly<Record<string, (resource: string) => RegExp>> = {
   remove: resource => new RegExp(`useDelete\\w+\\('${resource}'|deletes: '${resource}'`),
 }
 
-/** Returns the methods of the data provider, such as `users.create`. */
+/** Returns the names of all methods of the data provider, such as `users.create`. */
 function listDataProviderMethods(): string[] {
   const fileOf = (name: string) => clientFiles.find(({ file }) => file.endsWith(`/${name}.ts`))?.text ?? ''
   const provider = fileOf('dataProvider')

@@ -11,16 +11,18 @@ import { checkNodeAndInstallPackages, exitWithError, projectRoot } from './setup
 
 /** Path of the sample library in the in-memory file system of the service worker (see demo/startDemoServer.ts). */
 const DEMO_DATA_FOLDER = '/demo'
-/** Files of the client build that the demo omits or replaces. */
-const OMITTED_FILES = /^(\.vite|\.source-hash|index\.html.*|offline\.js.*)$/
 /**
- * Files that the service worker does not cache: compressed variants of other files, and the character maps of pdf.js.
+ * Files of the client build that are not copied into the demo. The demo does not need them, or it writes its own
+ * version.
  */
+const OMITTED_FILES = /^(\.vite|\.source-hash|index\.html.*|offline\.js.*)$/
+/** Files that the service worker does not cache: compressed copies of other files, and the character maps of pdf.js. */
 const UNCACHED_FILES = /\.(br|gz|bcmap)$/
 
 /**
- * Inline script of index.html. In Firefox, the script removes the option `keepalive` from all requests. Requests with
- * `keepalive` bypass the service worker in Firefox, so the demo would lose reading progress.
+ * Inline script of client.html, the page of the client in the demo. In Firefox, requests with the option `keepalive`
+ * bypass the service worker, so the demo would lose reading progress. Therefore the script removes this option from all
+ * requests.
  */
 const FIREFOX_SCRIPT = `<script>if (navigator.userAgent.includes('Firefox')) {
   const fetchThroughWorker = window.fetch
@@ -52,11 +54,11 @@ const libraryHash = createHash('sha256').update(archive).digest('hex').slice(0, 
 writeFileSync(join(target, `demo-library-${libraryHash}.zip`), archive)
 const files = filesOf(target).map(file => relative(target, file).replaceAll('\\', '/'))
 const programFiles = files.filter(name => !UNCACHED_FILES.test(name)).sort()
-// The hash of the build includes the text of index.html. Its inline script can change while all file names stay the
-// same.
+// Includes the text of client.html in the hash of the build, because its inline script can change while all file names
+// stay the same.
 const build = createHash('sha256').update(programFiles.join()).update(page).digest('hex').slice(0, 12)
-// Hosts of static files send 404.html for unknown paths. 404.html is a copy of index.html, so that the client also
-// starts at the paths of its routes.
+// Writes the same page to index.html and 404.html. Hosts of static files send 404.html for unknown paths. As a result,
+// the client also starts at the paths of its routes.
 for (const name of ['index.html', '404.html']) writeFileSync(join(target, name), startPage)
 
 const shell = { build, files: programFiles }

@@ -1,9 +1,9 @@
 /**
  * `npm run build:static`: writes the client and configurations of web servers into dist-static/. Options:
- * `--base /PATH` path of the client,
- * `--server URL` address of the Komga server, by default http://127.0.0.1:25600,
- * `--root DIR` folder of the files on the web server, by default /srv/longbox,
- * `--out DIR` output folder.
+ * `--base /PATH`: path of the client.
+ * `--server URL`: address of the Komga server, by default http://127.0.0.1:25600.
+ * `--root DIR`: folder of the files on the web server, by default /srv/longbox.
+ * `--out DIR`: output folder.
  */
 import { join, resolve } from 'node:path'
 import { checkNodeAndInstallPackages, exitWithError, projectRoot } from './setup.mjs'

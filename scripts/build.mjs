@@ -1,6 +1,7 @@
 /**
- * Builds the client into dist/ and the server into dist-server/. Writes a brotli and a gzip variant of each text file.
- * The built server starts five times faster than its sources. Does nothing if the sources have not changed.
+ * Builds the client into dist/ and the server into dist-server/. Does nothing if the sources have not changed. For each
+ * text file of the client, also writes a brotli and a gzip variant. The built server starts five times faster than the
+ * server from its sources.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -15,7 +16,7 @@ import {
   runCommand,
 } from './setup.mjs'
 
-/** Files on which the builds of the client and of the server both depend. */
+/** Files on which both the client build and the server build depend. */
 const BUILD_SOURCES = ['package-lock.json', 'scripts/build.mjs']
 const CLIENT_BUILD = {
   name: 'The client',
@@ -44,7 +45,8 @@ function sourceHash(sources) {
 }
 
 /**
- * Matches text files that get a compressed variant. The folder `.vite` is excluded, because only the server reads it.
+ * Matches the text files for which the build writes compressed variants. Excludes the folder `.vite`, because only the
+ * server reads it.
  */
 const SERVED_TEXT_FILE = /^(?!.*[\\/]\.vite[\\/]).*\.(js|css|html|svg|json|webmanifest)$/
 
@@ -56,9 +58,9 @@ function compress(file) {
 }
 
 /**
- * Rebuilds an output folder if its sources have changed. Builds into a temporary folder and renames that folder, so
- * that a running server always finds complete files. Concurrent commands wait for each other. Exits the process with a
- * message on failure.
+ * Rebuilds an output folder if its sources have changed. Builds into a temporary folder and then renames it. As a
+ * result, a running server always finds complete files. If another command is building, waits for it. If the build
+ * fails, prints a message and exits the process.
  * @param {(next: string) => void | Promise<void>} make builds the sources into the folder `next`
  */
 async function rebuildIfChanged({ dir, sources, name }, make) {
@@ -83,7 +85,10 @@ async function rebuildIfChanged({ dir, sources, name }, make) {
   releaseBuildLock()
 }
 
-/** Returns the environment variables of the build. Sets NODE_ENV to `production`, because tests set it to `test`. */
+/**
+ * Returns the environment variables of the build. Sets NODE_ENV to `production`, because it is `test` when tests run
+ * the build.
+ */
 export const getClientBuildEnvironment = () => ({ ...process.env, NODE_ENV: 'production' })
 
 /** Builds the client into dist/ if its sources have changed. */
@@ -116,10 +121,10 @@ export const buildServer = () =>
         target: 'node20',
         outDir: next,
         emptyOutDir: true,
-        // The build has two entry files. The second entry file is the archive worker, which runs in its own thread.
+        // The second entry file contains the archive worker, which runs in its own thread.
         rolldownOptions: {
           input: ['server/main.ts', 'mock-server/scanner/archiveWorker.ts'],
-          // Does not shorten names, so that stack traces in the log are readable.
+          // Disables the shortening of names, so that stack traces in the log are readable.
           output: { minify: { mangle: false } },
         },
       },

@@ -1,6 +1,7 @@
 /**
- * Runs a part of `npm test`: the command of `npm run typecheck`, `lint`, `test:unit`, `format` and others. Passes
- * further arguments to the program that runs the check. Rejects further arguments if the command runs several programs.
+ * Runs a single check of the project: `npm run typecheck`, `npm run lint`, `npm run test:unit` and similar commands.
+ * `npm test` runs all checks. Passes further arguments to the program that runs the check. If the command runs several
+ * programs, further arguments are an error.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

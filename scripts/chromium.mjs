@@ -1,14 +1,14 @@
 /**
- * Finds or installs a Chromium for the end-to-end tests. Prefers an installed browser, then the Chromium of Playwright,
- * then a Debian package.
+ * Finds or installs a Chromium for the end-to-end tests. Uses the first of these that is available: an installed
+ * browser, the Chromium of Playwright, a Debian package.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { exitWithError, getNodeModulesFilePath, projectRoot } from './setup.mjs'
 
 /**
- * Possible paths of a Chromium. The headless shell comes first, because it has no user interface and needs about 10 %
- * less processor time.
+ * Paths at which Chromium can be installed. The headless shell comes first. It has no user interface and needs about 10
+ * % less processor time.
  */
 const BROWSER_PATHS = [
   process.env.CHROMIUM_PATH,
@@ -24,8 +24,8 @@ const BROWSER_PATHS = [
 
 /**
  * Chromium features to disable. The list contains the popups of the address bar, which delay each new window by 300 ms.
- * The list also contains the features that Playwright disables, because a second `--disable-features` replaces the
- * first.
+ * The list must also contain the features that Playwright disables. Chromium uses only the last argument
+ * `--disable-features`, so this list replaces the list of Playwright.
  */
 const DISABLED_FEATURES = [
   'AimEnabled',

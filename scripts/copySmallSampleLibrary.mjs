@@ -1,12 +1,12 @@
 /**
- * Copies a part of the sample library into dist-sample/, for the npm package and the browser demo. The part contains a
- * book of each kind. Records that refer to other books are omitted.
+ * Copies a part of the sample library into dist-sample/, for the npm package and the browser demo. The part contains at
+ * least one book of each kind. Omits records that refer to other books.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { projectRoot } from './setup.mjs'
 
-/** Books of the small sample. Paths are relative to sample/library. */
+/** Books of the sample library that the small sample contains. Paths are relative to sample/library. */
 const SMALL_SAMPLE_BOOKS = [
   'Books/Harbour Lights/Harbour Lights 1 - The Lamp That Blinked Twice.epub',
   'Books/Harbour Lights/Harbour Lights 2 - Forty-One Umbrellas.epub',
@@ -24,8 +24,8 @@ const SMALL_SAMPLE_USERS = ['admin', 'reader']
 const sampleDir = join(projectRoot, 'sample')
 
 /**
- * Copies the small sample.
- * @param {string} target output folder, which is replaced
+ * Copies the small sample library.
+ * @param {string} target output folder. Existing files in it are deleted
  */
 export function copySmallSampleLibrary(target) {
   rmSync(target, { recursive: true, force: true })
@@ -38,7 +38,10 @@ export function copySmallSampleLibrary(target) {
   writeFileSync(join(target, 'library.json'), JSON.stringify(reduceDescription(description)))
 }
 
-/** Returns the description of the small sample. Omits series, lists and progress of other books. */
+/**
+ * Reduces the description of the sample library to the small sample. Removes series, lists and progress of books that
+ * the small sample does not contain.
+ */
 function reduceDescription({ libraries, users, series, books, collections, readLists, progress }) {
   const hasBook = path => SMALL_SAMPLE_BOOKS.includes(path)
   const hasPath = path => SMALL_SAMPLE_BOOKS.some(book => book === path || book.startsWith(`${path}/`))

@@ -1,7 +1,8 @@
 /**
- * Generates src/generated from openapi/, the API contract: calls, hooks, types, mock responses, and tables of
- * operations and live events. Updates the failure messages in locales/en.json. Replaces files only if all steps
- * succeed. Each run writes the same files. `--check` changes nothing and exits with code 1 if the files are outdated.
+ * Generates the files in src/generated from the API contract in openapi/. The files contain server calls, hooks, types,
+ * mock responses, and tables of operations and live events. Updates the failure messages in locales/en.json. Replaces
+ * files only if all steps succeed. Equal input gives equal files. With `--check`, changes nothing and exits with code 1
+ * if the files are outdated.
  */
 import './node20-polyfill.mjs'
 import { spawnSync } from 'node:child_process'
@@ -79,8 +80,8 @@ async function generate() {
 }
 
 /**
- * Bundles the API contract into a single file. Removes the keyword `unevaluatedProperties`, which would make the
- * generated object types too wide. Only the contract tests need this keyword.
+ * Bundles the API contract into a single file. Removes the keyword `unevaluatedProperties`, which only the contract
+ * tests need. With this keyword, the types of generated objects would allow too many properties.
  */
 function bundleContract() {
   mkdirSync(dirname(bundled), { recursive: true })
@@ -98,9 +99,9 @@ function bundleContract() {
 }
 
 /**
- * Removes the plain text variant from a JSON response of the API contract. The server sends this variant when the
- * session has ended. The generated types do not need it, because the HTTP function of the client converts this text to
- * an error.
+ * Removes the plain text variant of a JSON response from the API contract. The server sends this variant when the
+ * session has ended. The generated types do not need it, because the HTTP function of the client throws an error for
+ * this text.
  */
 function withoutSessionEndText(content) {
   if (!content?.['application/json'] || !content['*/*']) return content

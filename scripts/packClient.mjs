@@ -1,7 +1,7 @@
 /**
  * Packs the built client into a ZIP archive for the npm package. npm needs about ten times longer for 600 small files
- * than for one large file. If a file has a gzip variant, the archive contains only this variant, which makes the
- * package smaller. The server decompresses the variant for browsers that do not accept gzip.
+ * than for one large file. To make the package smaller, the archive contains only the gzip variant of a file that has
+ * such a variant. For a browser that does not accept gzip, the server decompresses the variant.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -10,13 +10,13 @@ import { zipSync } from 'fflate'
 /** Files that the server itself reads. These files stay uncompressed. */
 const SERVER_FILES = ['index.html', 'manifest.json']
 
-/** Modification time of all files in the archive. The time is fixed, so that equal builds give equal archives. */
+/** Modification time of all files in the archive. It is always the same, so that equal builds give equal archives. */
 const PACKED_TIME = '1985-10-26'
 
 /**
  * Packs the client. The server reads the archive with server/clientFiles/openBuildArchive.ts.
  * @param {string} source folder of the built client
- * @param {string} archive path of the ZIP archive; its folder is replaced
+ * @param {string} archive path of the ZIP archive. Existing files in its folder are deleted
  */
 export function packClient(source, archive) {
   const names = readdirSync(source, { recursive: true, withFileTypes: true })
@@ -31,12 +31,13 @@ export function packClient(source, archive) {
   const contents = Object.fromEntries(names.filter(isPacked).map(name => [name, readFileSync(join(source, name))]))
   rmSync(dirname(archive), { recursive: true, force: true })
   mkdirSync(dirname(archive), { recursive: true })
-  // Stores the files without a second compression, so that the program starts quickly.
+  // Stores the files in the ZIP archive without compression. The server then does not have to decompress them at its
+  // start, and most of them are already compressed with gzip.
   writeFileSync(archive, zipSync(contents, { level: 0, mtime: PACKED_TIME }))
 }
 
 /**
- * Returns a function that decides whether the archive contains a file.
+ * Returns a function that receives the path of a file. It returns whether the archive contains the file.
  * @param {Set<string>} names paths of all files of the client
  */
 const createFilter = names => name => {

@@ -1,7 +1,7 @@
 /**
- * `npm run release:files`: writes all files of a release into dist-release/: npm package, static files, browser demo,
- * compose file, systemd unit, licenses, bill of materials and checksums. Writes the notes of the version to
- * .cache/release-notes.md. `.github/workflows/release.yml` runs this command for each tag.
+ * `npm run release:files`: writes all files of a release into dist-release/. The files are the npm package, static
+ * files, browser demo, compose file, systemd unit, licenses, bill of materials and checksums. Writes the release notes
+ * of the version to .cache/release-notes.md. `.github/workflows/release.yml` runs this command for each tag.
  */
 import { writeReleaseFiles } from './release/writeReleaseFiles.mjs'
 import { checkNodeAndInstallPackages, exitWithError, projectRoot, runCommand } from './setup.mjs'

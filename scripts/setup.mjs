@@ -1,6 +1,6 @@
 /**
- * Functions that every command of the project runs first. These functions check the version of Node and install the
- * packages. This file imports no packages, because the packages may not be installed yet.
+ * Functions that every command of the project calls first. They check the version of Node and install the packages.
+ * This file must not import packages, because the packages may not be installed yet.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -25,8 +25,8 @@ const LOCK_FILE = join(projectRoot, '.cache', 'turn')
 const MAX_LOCK_AGE_MS = 600_000
 
 /**
- * Acquires the lock for installing and building. Blocks the process while another command holds the lock. Release the
- * lock with `releaseBuildLock`.
+ * Acquires the lock for installing and building. If another command holds the lock, blocks the process until this
+ * command releases it. Afterwards, call `releaseBuildLock`.
  */
 export function acquireBuildLock() {
   mkdirSync(dirname(LOCK_FILE), { recursive: true })
@@ -47,7 +47,7 @@ export function acquireBuildLock() {
 export const releaseBuildLock = () => rmSync(LOCK_FILE, { force: true })
 
 /**
- * Returns whether the build lock is stale: the process that holds the lock has ended, or the lock is older than
+ * Returns whether the build lock is stale. It is stale if the process that holds it has ended, or if it is older than
  * `MAX_LOCK_AGE_MS`.
  */
 function isLockStale() {
@@ -61,8 +61,8 @@ function isLockStale() {
 }
 
 /**
- * Installs the npm packages if they are missing or if package-lock.json has changed. If node_modules exists, runs
- * `npm install`, which updates only changed packages. `npm ci` would delete and install all packages.
+ * Installs the npm packages if they are missing or if package-lock.json has changed. If node_modules exists, runs `npm
+ * install`, because it updates only changed packages. `npm ci` would delete all packages and install them again.
  */
 function installPackages() {
   const stamp = join(projectRoot, 'node_modules', '.longbox-lock')
@@ -86,8 +86,8 @@ function installPackages() {
     exitWithError(
       `The packages could not be installed: npm ${command[0]} failed. The messages above contain the reasons.`,
     )
-  // Writes a new file and renames it. Overwriting the old file would also change the node_modules of other work trees,
-  // which may share the file by hard links.
+  // Writes a new file and then renames it. Does not overwrite the old file, because node_modules of other work trees
+  // may share it by hard links and would change too.
   writeFileSync(`${stamp}.new`, lock)
   renameSync(`${stamp}.new`, stamp)
   releaseBuildLock()
@@ -99,7 +99,7 @@ export function checkNodeAndInstallPackages() {
 }
 
 /**
- * Runs a command in the project folder. Its output appears in the terminal.
+ * Runs a command in the project folder. The terminal shows its output.
  * @returns exit code of the command
  */
 export function runCommand(command, args, options = {}) {

@@ -1,7 +1,7 @@
 /**
- * `npm run soak [-- --sessions N] [--seed N]`: runs random reading sessions, by default 1000. Checks that no reading
- * position is lost or replaced by an older position. `--seed N` without `--sessions` runs only the session with this
- * seed, for example to repeat a failure.
+ * `npm run soak [-- --sessions N] [--seed N]`: simulates random reading sessions, by default 1000. Checks that no
+ * reading position is lost or replaced by an older position. `--seed N` without `--sessions` runs only the session with
+ * this seed, for example to repeat a failure.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

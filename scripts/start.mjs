@@ -1,4 +1,6 @@
-/** `npm start`: builds the outdated parts of the project, then starts the server (server/main.ts). */
+/**
+ * `npm start`: builds the client and the server if their sources have changed. Then starts the server (server/main.ts).
+ */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { checkNodeAndInstallPackages, projectRoot } from './setup.mjs'

@@ -1,7 +1,7 @@
 /**
  * `npm run test:delivery`: runs end-to-end tests against the static build behind nginx, Caddy and Apache. These web
- * servers must be installed. `-- nginx` selects a web server. Other names select test files, `--all` selects all of
- * them. Options go to Playwright; an option with a value needs the form `--grep=VALUE`.
+ * servers must be installed. The argument `nginx` selects a single web server. Other names select test files, and
+ * `--all` selects all test files. Playwright receives all options. Write an option with a value as `--grep=VALUE`.
  */
 import {
   checkNodeAndInstallPackages,

@@ -1,7 +1,8 @@
 /**
- * `npm run test:image`: builds the image and runs it with the restrictions of `compose.yaml`. `npm test` does not
- * contain these tests. Options: `--engine COMMAND` (docker by default, else podman), `--build=ARGS` and `--run=ARGS`
- * (further arguments of the engine), `--image NAME` (tests an image instead of building it).
+ * `npm run test:image`: builds the container image and runs it with the restrictions of `compose.yaml`. `npm test` does
+ * not include these tests. Options: `--engine COMMAND` (by default docker, or podman if docker is missing),
+ * `--build=ARGS` and `--run=ARGS` (further arguments of the engine), `--image NAME` (tests an existing image instead of
+ * building an image).
  */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
@@ -19,8 +20,8 @@ const MAX_IMAGE_BYTES = 250_000_000
 const START_TIMEOUT_MS = 120_000
 const POLL_INTERVAL_MS = 100
 /**
- * Seconds after which the engine kills a stopping container. The program gives running downloads 30 seconds to finish,
- * so the container gets more time.
+ * Time in seconds after which the engine kills a container that it stops. The program gives running downloads 30
+ * seconds to finish. Therefore this time is longer.
  */
 const STOP_TIMEOUT_S = 40
 const NODE = '/nodejs/bin/node'
@@ -37,7 +38,8 @@ function findEngine() {
 }
 
 /**
- * Runs the container engine. Does not block this process, because the test servers run in this process.
+ * Runs the container engine asynchronously. The test servers run in the same process and must be able to respond in the
+ * meantime.
  * @returns exit code and output, including the output of a container
  */
 async function runEngine(...args) {
@@ -49,7 +51,7 @@ async function runEngine(...args) {
 }
 
 /**
- * Runs the engine and returns its standard output.
+ * Runs the container engine and returns its standard output.
  * @throws when the engine fails
  */
 async function engineOutput(...args) {
@@ -59,8 +61,8 @@ async function engineOutput(...args) {
 }
 
 /**
- * Options of the engine command `run`: the restrictions of `compose.yaml`, and environment variables with Longbox
- * options.
+ * Options of the engine command `run`. They contain the restrictions of `compose.yaml` and environment variables with
+ * Longbox options.
  */
 function runOptions(variables = {}) {
   const restrictions = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--network=host']
@@ -110,7 +112,7 @@ async function findReadableBook(url) {
 let sample
 before(async () => {
   if (!values.image) {
-    // The option `--format docker` is necessary, because images in the default format of podman have no health check.
+    // Adds the option `--format docker`, because podman images in the default format cannot contain a health check.
     const args = [
       'build',
       ...(engine === 'podman' ? ['--format', 'docker'] : []),
@@ -174,8 +176,8 @@ test('a stopped container finishes a running download and exits with 0, and its 
   const { name, url, finishDownload } = await startBeforeSlowServer()
   const download = await fetch(`${url}/api/v1/books/1/file`)
   const stopped = runEngine('stop', '-t', STOP_TIMEOUT_S, name)
-  // Waits until the container rejects new connections. At this time, the download that has already started is still
-  // open.
+  // Waits until the container rejects new connections. The download that started before is still in progress at this
+  // time.
   while (
     await fetch(`${url}/healthz`).then(
       () => true,
@@ -194,8 +196,8 @@ test('a stopped container finishes a running download and exits with 0, and its 
 })
 
 /**
- * Starts a container in front of a slow Komga server. The Komga server sends the first half of a download, and the
- * second half only after a call of `finishDownload`.
+ * Starts a container in front of a slow Komga server. The Komga server sends the first half of a download immediately.
+ * It sends the second half only after a call of `finishDownload`.
  */
 async function startBeforeSlowServer() {
   let finishDownload

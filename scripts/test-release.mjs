@@ -1,7 +1,7 @@
 /**
  * `npm run test:release`: runs the commands of `.github/workflows/release.yml` in order, in a new clone of the current
- * commit. Nothing is published: npm commands are dry runs, and `gh` commands are skipped. Options: `--without COMMAND`
- * leaves out a command, such as `npm test`. This option can be repeated.
+ * commit. Publishes nothing: npm commands are dry runs, and `gh` commands are skipped. The option `--without COMMAND`
+ * skips a command, such as `npm test`. This option can be repeated.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

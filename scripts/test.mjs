@@ -1,4 +1,4 @@
-/** `npm test`: runs all checks. The last line of output is "N passed, N failed". */
+/** `npm test`: runs all checks. The last line of the output is "N passed, N failed". */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,15 +14,15 @@ const started = Date.now()
 const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /**
- * Time limit of `npm test` in milliseconds. The checks should take less than 30 minutes on two cores. Slow machines
- * need up to three times as long. The limit is even longer, because a check that is stopped cannot report which tests
- * failed.
+ * Time limit of `npm test` in milliseconds. The checks should take less than 30 minutes on two processor cores, and up
+ * to three times as long on a slow machine. The limit is longer than this, because a check that is stopped cannot
+ * report which tests failed.
  */
 const TIME_LIMIT_MS = 100 * 60_000
 
 /**
- * Process groups of the running checks. When this process is interrupted, it kills the groups. Otherwise, a test worker
- * in an endless loop would continue to run.
+ * Ids of the process groups of the running checks. When this process is interrupted, it kills these groups. Otherwise,
+ * a test worker in an endless loop would continue to run.
  */
 const runningGroups = new Set()
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -35,7 +35,7 @@ function killGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // Ignores the error of `kill`: all processes of the group have ended already.
+    // Ignores the error of `kill`. It occurs if all processes of the group have already ended.
   }
 }
 
@@ -71,7 +71,7 @@ function runQuietly({ args }) {
 
 let passed = 0
 let failed = 0
-/** Failures with their reasons. All failures are printed again at the end of the output. */
+/** Texts that describe failures. They are printed again at the end of the output. */
 const failures = []
 
 async function runCheck(check) {
@@ -104,8 +104,8 @@ async function runSuite(suite) {
   const [good, bad] = [counted[0], isSuccess ? counted[1] : Math.max(1, counted[1])]
   passed += good
   failed += bad
-  // Errors outside of tests are missing in the report. In this case, prints the end of the output, which contains the
-  // error.
+  // The report does not contain errors that occur outside of tests. If the report contains fewer failures than
+  // expected, prints the end of the output, which contains such an error.
   if (reasons.length < bad) reasons.push(`${suite.name}, end of the output:\n${getLastLines(output)}`)
   failures.push(...reasons)
   console.log(

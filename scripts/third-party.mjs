@@ -11,17 +11,17 @@ import { checkNodeAndInstallPackages, exitWithError, getNodeModulesFilePath, pro
 
 const LIST_FILE = join(projectRoot, 'THIRD-PARTY.md')
 const DIALOG_FILE = join(projectRoot, 'public/third-party.json')
-/** Licenses that are compatible with the MIT license of this program. */
+/** Names of licenses that are compatible with the MIT license of this program. */
 const ALLOWED_LICENSES = /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|\(?MIT OR .+\)?|BlueOak-1\.0\.0)$/
 /**
- * License of libvips. Only the container image contains libvips. The license is compatible: the image contains libvips
- * unchanged and as a separate file, so that users can replace it (LGPL 3.0, section 4 d 1). The list of licenses
- * contains the necessary license texts.
+ * License of libvips. Only the container image contains libvips. The license is compatible, because libvips is an
+ * unchanged and separate file in the image, so that users can replace it (LGPL 3.0, section 4 d 1). The list of
+ * licenses contains the necessary license texts.
  */
 const LIBVIPS_LICENSE = 'LGPL-3.0-or-later'
 const LIBVIPS_TEXTS = ['sharp-libvips', 'LGPL-3.0', 'GPL-3.0'].map(name => `packaging/licenses/${name}.txt`)
 /**
- * Additional license files of packages. Some files of these packages have another license than the rest of the package.
+ * Additional license files of packages. They apply to files that have another license than the rest of their package.
  */
 const FURTHER_LICENSE_FILES = { 'pdfjs-dist': ['cmaps/LICENSE'] }
 /**
@@ -41,7 +41,8 @@ const packages = ['dist', 'dist-server']
   .concat(DEMO_PACKAGES)
   .map(readPackage)
   .concat(listImagePackages(lock).map(readImagePackage))
-  // Removes duplicates. A package can be installed in several folders, for example in the folder of another package.
+  // Removes duplicates, because a package can be installed in several folders, for example inside the folder of another
+  // package.
   .filter(({ reference }, index, all) => all.findIndex(entry => entry.reference === reference) === index)
   .sort((a, b) => (a.reference < b.reference ? -1 : 1))
 for (const { name, license } of packages)
@@ -76,9 +77,9 @@ function readPackage(path) {
 }
 
 /**
- * Reads a package of the container image. The packages of other platforms are not installed. Therefore, version and
- * license come from the lock file, and the license text comes from `sharp`, which is published together with these
- * packages.
+ * Reads a package of the container image. Such packages exist for several platforms, and most of them are not
+ * installed. Therefore the version and license come from the lock file. The license text comes from `sharp`, which is
+ * published together with these packages.
  */
 function readImagePackage({ path, name, entry: { version, license = 'unknown' } }, _index, all) {
   const reference = `${name}@${version}`
@@ -110,8 +111,8 @@ ${texts.join('\n\n')}
 }
 
 /**
- * Returns a bill of materials in the JSON format of CycloneDX 1.5. Omits time and serial number, so that equal builds
- * have equal files.
+ * Returns a bill of materials in the JSON format of CycloneDX 1.5. Contains no time and no serial number, so that equal
+ * builds give equal files.
  */
 function formatBillOfMaterials() {
   const { name, version, license } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
@@ -124,8 +125,8 @@ function formatBillOfMaterials() {
     licenses: /^[\w.-]+$/.test(entry.license)
       ? [{ license: { id: entry.license } }]
       : [{ expression: entry.license.replace(/^\((.+)\)$/, '$1') }],
-    // A dependency with `isOnlyInImage` is part of the container image, but not of the npm package, the static files or
-    // the demo of Longbox.
+    // Packages with `isOnlyInImage` are optional, because only the container image contains them. The npm package, the
+    // static files and the demo do not contain them.
     ...(entry.isOnlyInImage ? { scope: 'optional' } : {}),
     ...hashesOf(lock.packages[`node_modules/${entry.path}`]?.integrity),
   })

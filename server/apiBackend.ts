@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PublicAddressAndClientIp } from './proxy/replaceForwardedHeaders'
 
-/** Server side of the API: the mock server, or the proxy to a Komga server. */
+/** Component that answers the API requests: either the mock server, or the proxy to a Komga server. */
 export type ApiBackend = {
   /** Description of the backend in the start message. It may have several lines. */
   title: string
   /**
-   * Handles a request whose forwarded headers are already replaced (see `replaceForwardedHeaders`).
+   * Handles an API request. The caller has already replaced the forwarded headers of the request (see
+   * `replaceForwardedHeaders`).
    * @param origin public address of Longbox, and IP address of the browser
    */
   handle: (request: IncomingMessage, response: ServerResponse, origin: PublicAddressAndClientIp) => void | Promise<void>
   /**
-   * Returns whether a path is the sign-in page of the mock server. This page gets the headers
+   * Returns whether a path leads to the sign-in page of the mock server. The response for this page has the headers
    * `mockServerSignInPageHeaders`.
    */
   isSignInPage?: (path: string) => boolean

@@ -1,7 +1,10 @@
 import { isIPv6 } from 'node:net'
 import type { ClientConcurrencyLimit } from './serverLimits'
 
-/** HTTP status of a rejected request: 429 at the limit per client, 503 at the total limit. */
+/**
+ * HTTP status of a rejected request. 429: this client has reached its limit. 503: all clients together have reached the
+ * total limit.
+ */
 export type ConcurrencyRefusalStatus = 429 | 503
 
 /** Counts concurrent operations in total and per client. Rejects operations above the limits. */
@@ -13,7 +16,7 @@ export class ClientConcurrencyLimiter {
 
   /**
    * Reserves a slot for an operation.
-   * @param address IP address of the client; an IPv6 network (/64) counts as one client
+   * @param address IP address of the client. All addresses of an IPv6 network (/64) count as a single client.
    * @returns a function that releases the slot, or the HTTP status of the rejection
    */
   acquire(address: string): (() => void) | ConcurrencyRefusalStatus {
@@ -36,9 +39,9 @@ export class ClientConcurrencyLimiter {
 }
 
 /**
- * Returns the address under which a client is counted: the IPv4 address or the IPv6 network (/64). A client can change
- * its IPv6 address within its network.
- * @param address IP address, possibly abbreviated or with a zone
+ * Returns the text that identifies a client in the counts: its IPv4 address or its IPv6 network (/64). The whole
+ * network counts as a single client, because a client can change its address within the network.
+ * @param address IP address, possibly abbreviated or with a zone, for example `fe80::1%eth0`
  */
 export function getClientNetworkOfAddress(address: string): string {
   if (!isIPv6(address)) return address

@@ -6,18 +6,18 @@ const withoutBrackets = (host: string) => host.replace(/^\[|\]$/g, '')
 const isThisMachine = (address: string) => /^localhost$|\.localhost$|^127\.|^::1$/.test(address)
 
 /**
- * Matches host names that exist only in a local network: names without a dot, and names with an ending that is not
- * available for public domains.
+ * Matches host names that exist only in a local network. These names have no dot, or they have an ending that is not
+ * available for public domains, for example `.local`.
  */
 const localNamePattern = /^[^.]+$|\.(localhost|local|localdomain|lan|home|home\.arpa|internal|intranet|private|test)$/
 
 /**
- * Creates a function that returns whether the mock server accepts requests for a host name. The check protects a mock
- * server that listens only on this machine from DNS rebinding. In this attack, the DNS entry of a website points to
- * this machine, and scripts of the website sign in with the public passwords of the sample accounts. IP addresses are
- * accepted, because an attacker cannot make them point to another machine.
- * @returns undefined if every name is accepted: if the server listens on all addresses, or behind a trusted proxy on
- *   this machine
+ * Creates the check of host names that protects a mock server on this machine from DNS rebinding. In this attack, the
+ * DNS entry of a hostile website points to this machine. Scripts of the website could then sign in with the public
+ * passwords of the sample accounts. The check accepts IP addresses, because an attacker cannot make them point to
+ * another machine.
+ * @returns function that returns whether a host name is accepted, or undefined if the server accepts every host name.
+ *   The server accepts every host name if it listens on a network address, or if a trusted proxy runs on this machine.
  */
 export function createAllowedHostCheck({
   host,

@@ -37,8 +37,9 @@ type GatewayOptions = {
 const backendMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Creates the handler of all requests. Passes each request to the backend or to the client's files. Rejects requests
- * that browsers never send. Replaces forwarded headers. Restricts the headers of backend responses.
+ * Creates the handler that receives all requests. It passes API requests to the backend and all other requests to the
+ * handler of client files. It rejects malformed requests, replaces the forwarded headers of requests, and restricts the
+ * headers of backend responses.
  */
 export function createGatewayHandler({
   base,
@@ -82,9 +83,10 @@ export function createGatewayHandler({
 const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /**
- * Returns status and headers of the error response for a request that must not reach the backend. Returns undefined for
- * an allowed request. Rejects unknown methods and paths that lead out of the base path. Rejects changes from pages of
- * other sites. Rejects a sign-out that a link or image in a book has caused.
+ * Checks whether a request may reach the backend. Rejects unknown methods, paths that could lead out of the base path,
+ * and data changes that a page of another site may have caused. Also rejects a sign-out with GET, because a link or
+ * image in a book could cause it.
+ * @returns status and headers of the error response, or undefined if the request is allowed
  */
 function backendRejectionOf(request: IncomingMessage, path: string): [number, Record<string, string>?] | undefined {
   if (!backendMethods.includes(request.method ?? '')) return [405, { Allow: backendMethods.join(', ') }]

@@ -10,8 +10,8 @@ import { prepareAndLockDataFolder } from './prepareAndLockDataFolder'
 import { type ServerOptions, UsageError } from './serverOptions'
 
 /**
- * Creates a backend that runs a mock server. Its library is the sample library, a generated library, or a folder of the
- * user.
+ * Creates a backend that runs a mock server. The mock server serves the sample library, a generated library, or a
+ * folder of the user.
  * @throws UsageError when the data folder cannot be used, or a required package is not installed
  */
 export async function createMockServerBackend(options: ServerOptions): Promise<ApiBackend> {

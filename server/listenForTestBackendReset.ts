@@ -10,12 +10,12 @@ const isResetMessage = (message: unknown): message is ResetMessage =>
 /**
  * Lets end-to-end tests replace the backend of a running server, which is faster than a restart. Requires
  * LONGBOX_TEST_RESET=1 and a parent process with IPC. HTTP clients cannot trigger a reset.
- * @param reset replaces the backend; resolves when the new backend responds and the old backend is closed
+ * @param reset replaces the backend. Its promise resolves when the old backend is closed and the new backend responds.
  */
 export function listenForTestBackendReset(reset: (dataDir: string) => Promise<void>): void {
   if (process.env.LONGBOX_TEST_RESET !== '1' || !process.send) return
-  // Allows any number of exit listeners, because each backend adds a listener for its data folder. Node warns about
-  // more than ten listeners by default.
+  // Each backend adds an exit listener for its data folder. Node warns about more than ten listeners, so this call
+  // removes the limit.
   process.setMaxListeners(0)
   process.on('message', async message => {
     if (!isResetMessage(message)) return

@@ -45,8 +45,8 @@ function openClientBuild(): ClientBuild {
 }
 
 /**
- * Serves client and backend on the same address until SIGINT or SIGTERM. Checks the port before it changes the data
- * folder. After a UsageError, exits the process with a message.
+ * Serves client and backend on the same address until SIGINT or SIGTERM. Opens the port before it creates the backend,
+ * so that an occupied port leaves the data folder unchanged. After a UsageError, exits the process with a message.
  */
 export async function serveLongbox(options: ServerOptions): Promise<void> {
   const log = createProgramLog(options.logFormat)
@@ -59,8 +59,8 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
     const isReady = async () => (await backend)?.isReady() ?? false
     const handle = createHealthHandler({ base, isReady }, await withMetrics(options, log, logRequests(log, gateway)))
     const server = await startHttpServer(handle, { ...options, log })
-    // Handles termination signals from the start. Otherwise, a container could not be stopped during the start: the
-    // first process of a container ignores signals without a handler.
+    // Handles SIGINT and SIGTERM before the backend starts. Otherwise, a container could not be stopped during the
+    // start, because the first process of a container ignores signals without a handler.
     closeServerOnTermination(server, async () => startedBackend?.close())
     backend = createApiBackend(options)
     startedBackend = await backend
@@ -84,7 +84,7 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
 }
 
 /**
- * Counts the requests to a handler, and serves the metrics on their own port. Returns the handler unchanged if the
+ * Counts the requests to a handler, and serves the metrics on the metrics port. Returns the handler unchanged if the
  * options contain no metrics port.
  */
 async function withMetrics(options: ServerOptions, log: ProgramLog, handle: HttpHandler): Promise<HttpHandler> {
@@ -100,9 +100,10 @@ async function withMetrics(options: ServerOptions, log: ProgramLog, handle: Http
 }
 
 /**
- * Runs the command `longbox`: prints help or version, checks the running program, or serves the client.
+ * Runs the command `longbox`. Depending on the arguments, prints the help or the version, checks whether the program is
+ * running, or serves the client.
  * @param args command-line arguments
- * @param prepare builds the client; called after the options are checked
+ * @param prepare builds the client. Called after the options are checked and before the server starts.
  */
 export async function runLongboxCommand(args: string[], prepare?: () => Promise<void>): Promise<void> {
   if (args.some(arg => arg === '-h' || arg === '--help')) return console.log(formatCommandLineHelp())

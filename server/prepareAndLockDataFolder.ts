@@ -7,8 +7,8 @@ import { loadStateSnapshot } from '../mock-server/state/mockServerStateStorage'
 import { getServerAddress, projectFolder, type ServerOptions, UsageError } from './serverOptions'
 
 /**
- * File that marks a folder as a data folder of Longbox. The file contains the id and address of the process that uses
- * the folder.
+ * Name of the file that marks a folder as a data folder of Longbox. The file contains the process id, host and port of
+ * the program that uses the folder.
  */
 const OWNERSHIP_FILE = 'longbox.json'
 const STATE_FILE_NAMES = ['library', 'library.new', 'state.json', 'files', 'posters', 'cache']
@@ -18,7 +18,7 @@ type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
 /**
  * Creates the data folder, locks the folder for this process, and copies the sample library into the folder. The copy
  * protects the original files, because users can delete files in the client. Does not change a folder that another
- * process uses, or that contains unknown files.
+ * process uses. Does not change a folder with files of other programs.
  * @returns folder of the copied sample library
  * @throws UsageError whose message is shown to the user
  */
@@ -52,8 +52,8 @@ export async function prepareAndLockDataFolder(options: ServerOptions): Promise<
 }
 
 /**
- * Creates a folder and its parents. Replaces the recursive `mkdir` of Node, which does not return in kernel file
- * systems such as /proc.
+ * Creates a folder and its parents. Does not use the recursive `mkdir` of Node, because it hangs in kernel file systems
+ * such as /proc.
  */
 function createFolder(path: string): void {
   if (existsSync(path)) return
@@ -69,8 +69,8 @@ const isLongboxFolder = (names: string[]): boolean =>
   names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))
 
 /**
- * Replaces the stored state by the stored state of another scenario. Renames the old state, so that a later start of
- * its scenario can restore it.
+ * Replaces the state files in the data folder if they belong to another scenario. Renames these files, so that a later
+ * start of their scenario can restore them. Restores the earlier state files of the current scenario, if there are any.
  */
 function swapStateToContent(dataDir: string, content: string): void {
   const storedContent = loadStateSnapshot(dataDir)?.content
@@ -94,8 +94,8 @@ function readOwningProcess(mark: string): OwningProcess | undefined {
 }
 
 /**
- * Returns whether the process that locked the folder is still running. Also tests the port of the process, because
- * after a restart of the machine another program may have the same process id.
+ * Returns whether the process that locked the folder is still running. Also connects to the port of the process. This
+ * test is necessary, because after a restart of the machine another program may have the same process id.
  */
 function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<boolean> {
   if (id === process.pid) return Promise.resolve(false)
@@ -117,8 +117,8 @@ function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<b
 }
 
 /**
- * Copies missing parts of the sample library into the data folder. Copies each part under a temporary name and renames
- * it, so that an incomplete copy is never used.
+ * Copies the files and folders of the sample library that the data folder does not contain yet. First copies each file
+ * or folder under a temporary name, so that an interrupted copy is never used.
  */
 function copySampleLibrary(options: ServerOptions): string {
   const sampleDir = join(options.dataDir, 'library')

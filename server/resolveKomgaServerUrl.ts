@@ -4,8 +4,8 @@ import { UsageError } from './serverOptions'
 const CHECK_TIMEOUT_MS = 5_000
 
 /**
- * Checks that a Komga server responds at an address. Follows its redirects, for example to HTTPS. Later requests must
- * use the final address, because a redirect changes a POST to a GET.
+ * Checks that a Komga server responds at an address. Follows redirects, for example from HTTP to HTTPS. Later requests
+ * must go directly to the final address, because a redirect can change a POST request to a GET request.
  * @returns final address of the server
  * @throws UsageError whose message is shown to the user
  */
@@ -27,11 +27,11 @@ export async function resolveKomgaServerUrl(server: URL): Promise<URL> {
 /** Path that every Komga server serves without a sign-in. */
 const CLAIM_PATH = '/api/v1/claim'
 
-/** Error codes of OpenSSL and Node for a certificate of an unknown issuer. */
+/** Matches the error codes of OpenSSL and Node for a certificate of an unknown issuer. */
 const UNTRUSTED_ISSUER_CODES = /SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/
-/** Error codes of a failed name resolution. */
+/** Matches the error codes of a failed name resolution. */
 const UNKNOWN_HOST_CODES = /^(ENOTFOUND|EAI_AGAIN)$/
-/** Error codes for a certificate that is expired or belongs to another host. */
+/** Matches the error codes for a certificate that is expired or belongs to another host. */
 const CERTIFICATE_ERROR_CODES = /CERT/
 
 function connectionFailureMessage(address: string, error: unknown): string {

@@ -4,10 +4,10 @@ import type { Socket } from 'node:net'
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * Wraps a handler so that it handles the requests of a connection one after the other. Node would handle pipelined
- * requests at the same time. In addition, Node emits no `close` on waiting responses when a client disconnects, so
- * their resources would never be released.
- * @param maxWaiting maximum number of waiting requests per connection; a connection with more requests is closed
+ * Wraps a handler so that it handles the requests of a connection one after the other. Without this wrapper, Node
+ * handles pipelined requests at the same time. When a client disconnects, Node emits no `close` event for waiting
+ * responses, so their resources would never be released.
+ * @param maxWaiting maximum number of waiting requests per connection. A connection with more requests is closed.
  */
 export function serializePipelinedRequests(handle: HttpHandler, maxWaiting: number): HttpHandler {
   const queues = new WeakMap<Socket, (() => void)[]>()

@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { serveForDevelopment } from './serveForDevelopment'
 import { parseServerOptions } from './serverOptions'
 
-/** Port of the started program, and a function that stops it. */
+/** Port of the running program, and the function that stops the program. */
 const program = vi.hoisted(() => ({ port: 0, stop: async () => {} }))
-/** Listens on a free port. Stops the program without ending the process. */
+/** Makes the program listen on a free port. Lets a test stop the program without the end of the test process. */
 vi.mock('./startHttpServer', async importOriginal => {
   const original = await importOriginal<typeof import('./startHttpServer')>()
   const onFreePort: typeof original.startHttpServer = async (handle, options) => {
@@ -28,8 +28,8 @@ vi.mock('./startHttpServer', async importOriginal => {
   return { startHttpServer: onFreePort, closeServerOnTermination: stopFromTest }
 })
 /**
- * Starts Vite without plugins, dependency optimization and file watching, because only browsers need these slow
- * features.
+ * Starts Vite without plugins, dependency optimization and file watching. These features are slow, and this test does
+ * not need them.
  */
 vi.mock('vite', async importOriginal => {
   const { createServer } = await importOriginal<typeof import('vite')>()
@@ -60,7 +60,10 @@ async function fetchText(path: string) {
   return { type: headers.get('content-type'), policy, text: await response.text() }
 }
 
-/** Opens the hot reload connection. Resolves with `on the same address`, or with a description of the failure. */
+/**
+ * Opens the connection for hot reload. Resolves to `on the same address` if this succeeds. Otherwise, resolves to a
+ * description of the failure.
+ */
 async function connectHotReload(base: string) {
   const { text } = await fetchText(`${base}/@vite/client`)
   const token = /wsToken = "([^"]+)"/.exec(text)?.[1]
@@ -83,7 +86,7 @@ async function connectHotReload(base: string) {
   )
 }
 
-/** Minimal Komga server with one library. */
+/** Minimal Komga server with a single library. */
 const otherServer = createServer(({ url }, response) =>
   response
     .writeHead(200, { 'Content-Type': 'application/json' })

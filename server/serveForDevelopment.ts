@@ -35,7 +35,8 @@ export async function serveForDevelopment(options: ServerOptions): Promise<void>
     server.on('upgrade', (request, socket) => {
       if (!String(request.headers['sec-websocket-protocol']).startsWith('vite-')) socket.destroy()
     })
-    // Hot reload uses the port of the page, because another dev server may use the default port of Vite.
+    // The connection for hot reload uses the port of the page. The default port of Vite may belong to another dev
+    // server.
     viteServer = createVite({
       root: projectFolder,
       base: `${base}/`,

@@ -1,4 +1,4 @@
-/** Maximum number of concurrent operations: in total, and per client address. */
+/** Maximum number of concurrent operations of all clients together, and of each client address. */
 export type ClientConcurrencyLimit = { readonly total: number; readonly perAddress: number }
 
 /** Limits of the Longbox server. Tests use smaller values. */
@@ -7,10 +7,7 @@ export const serverLimits = {
   connections: { total: 2048, perAddress: 512 },
   /** Maximum number of waiting pipelined requests per connection. Browsers do not pipeline requests. */
   pipelinedRequests: 16,
-  /**
-   * Maximum number of requests whose body is still incomplete after `bodyGraceMs`. These requests do not use an
-   * upstream connection yet.
-   */
+  /** Maximum number of requests whose body is still incomplete after `bodyGraceMs`. */
   incompleteBodies: { total: 512, perAddress: 64 },
   /** Maximum number of requests that use a connection to the upstream server. */
   requests: { total: 512, perAddress: 256 },
@@ -19,14 +16,17 @@ export const serverLimits = {
    * upstream server.
    */
   uploads: { total: 64, perAddress: 16 },
-  /** Maximum number of live event streams. Each open browser tab holds a stream. */
+  /** Maximum number of live event streams. A browser usually needs a single stream for all its tabs. */
   eventStreams: { total: 1024, perAddress: 128 },
 
   /** Maximum time in milliseconds for receiving the head of a request. */
   requestHeadTimeoutMs: 20_000,
   /** Maximum idle time in milliseconds between two requests of the same connection. */
   keepAliveTimeoutMs: 65_000,
-  /** Time in milliseconds for receiving a request body. A body that takes longer needs a slot of `incompleteBodies`. */
+  /**
+   * Time in milliseconds for receiving a request body. A body that takes longer counts towards the limit
+   * `incompleteBodies`.
+   */
   bodyGraceMs: 1_000,
   /**
    * Length of a time window in milliseconds. In each window, at least `minBodyBytes` of an incomplete body must arrive.
@@ -61,7 +61,7 @@ export const serverLimits = {
   retryAfterSeconds: 5,
 } as const
 
-/** Type of an object like {@link serverLimits} with any numbers. Tests use it for smaller limits. */
+/** Gives an object such as {@link serverLimits} a type that allows any limit values. Tests use smaller limits. */
 type WithNumbers<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit
 }

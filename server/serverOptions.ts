@@ -8,7 +8,7 @@ import { parseCommandLine } from './options/parseCommandLine'
 import { UsageError } from './options/UsageError'
 import { parseTrustedProxies, type TrustedProxyPredicate } from './proxy/parseTrustedProxies'
 
-/** Command-line options of the server. `library` and `server` exclude each other. */
+/** Command-line options of the server. The options `library` and `server` cannot be used together. */
 export type ServerOptions = {
   port: number
   host: string
@@ -84,8 +84,8 @@ export function parseServerOptions(args: string[]): ServerOptions {
 }
 
 /**
- * Returns the nearest parent folder with a package.json. The folder is searched, because source files and built files
- * are at different depths below it.
+ * Returns the nearest folder that contains a package.json, starting at the given folder and going up. A fixed relative
+ * path is not possible, because source files and built files are at different depths below this folder.
  */
 function findPackageFolder(folder: string): string {
   const parent = dirname(folder)
@@ -104,8 +104,8 @@ export function parseServerOptionsOrExit(args: string[]): ServerOptions {
 }
 
 /**
- * Returns the folder that contains all data folders. For an installed npm package, the folder is in the user's folder
- * for program state.
+ * Returns the folder that contains the data folders of all scenarios and libraries. An installed npm package uses a
+ * folder in the home folder of the user.
  */
 function defaultStateFolder(): string {
   if (!isInstalledPackage) return join(projectFolder, '.data')
@@ -122,15 +122,15 @@ export const getServerAddress = ({
   `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`
 
 /**
- * Resolves a path from the command line. The path is relative to the folder in which the user started npm. npm itself
- * changes the current folder.
+ * Resolves a path from the command line. A relative path starts at the folder in which the user started npm, because
+ * npm itself changes the current folder.
  */
 const resolveUserPath = (path: string): string =>
   resolve(/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? '') ? (process.env.INIT_CWD ?? '') : '', path)
 
 /**
- * Returns the name of the data folder of a library. The name contains a hash of the path, so that each library has its
- * own state.
+ * Returns the name of the data folder of a library. The name contains a hash of the library path, so that two libraries
+ * never share a data folder.
  */
 const dataFolderNameOf = (library: string): string =>
   `${basename(library)}-${createHash('sha256').update(library).digest('hex').slice(0, 8)}`

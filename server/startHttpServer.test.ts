@@ -5,9 +5,9 @@ import { startHttpTestServer } from '../tests/harness/server/startHttpTestServer
 import { startLongboxProxy } from '../tests/harness/server/startLongboxProxy'
 import { serverLimits } from './serverLimits'
 
-/** Time in milliseconds that Node waits in addition to the idle time limit of a connection. */
+/** Time in milliseconds that Node adds to the idle time limit of a connection. */
 const NODE_EXTRA_IDLE_MS = 1_000
-/** Idle time limit of Node in milliseconds, if a server sets none. */
+/** Idle time limit in milliseconds that Node uses if a server does not set a limit. */
 const NODE_DEFAULT_IDLE_MS = 5_000
 
 const claimRequest = 'GET /api/v1/claim HTTP/1.1\r\nHost: nas\r\n\r\n'

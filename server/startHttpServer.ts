@@ -13,7 +13,7 @@ import { type ServerOptions, UsageError } from './serverOptions'
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & {
-  /** Option that sets the port. Error messages contain the name of this option. */
+  /** Name of the command-line option that sets the port. Error messages contain this name. */
   portOption?: CommandLineOptionName
   isTrusted?: TrustedProxyPredicate
   limits?: ServerLimits
@@ -27,8 +27,8 @@ type HttpServerOptions = Pick<ServerOptions, 'port' | 'host'> & {
 const MAX_RESPONSE_LISTENERS = 20
 
 /**
- * Starts an HTTP server with connection limits and timeouts. An error in a handler gives status 500. Rejects with a
- * UsageError if the server cannot listen.
+ * Starts an HTTP server with connection limits and timeouts. Responds with status 500 if the handler fails. Rejects
+ * with a UsageError if the server cannot listen.
  */
 export function startHttpServer(handle: HttpHandler, options: HttpServerOptions): Promise<Server> {
   const { port, host, isTrusted = () => false, limits = usualLimits, log = createProgramLog('text') } = options
@@ -75,8 +75,8 @@ function logRequestError(log: ProgramLog, { method, url = '' }: IncomingMessage,
 type ConnectionLimits = { isTrusted: TrustedProxyPredicate; limits: ServerLimits; refused: WeakSet<Socket> }
 
 /**
- * Limits the number of connections. Sends 503 on each connection above a limit. Trusted proxies have no limit per
- * address, because each trusted proxy has many clients.
+ * Limits the number of connections, in total and per client address. Sends 503 on each connection above a limit.
+ * Trusted proxies have no limit per address, because each trusted proxy has many clients.
  */
 function limitConnections(server: Server, { isTrusted, limits, refused }: ConnectionLimits): void {
   const { total } = limits.connections
@@ -133,8 +133,8 @@ function listenErrorMessage(
 }
 
 /**
- * Closes the server on SIGINT or SIGTERM, calls `close` and exits the process with 0. Running downloads can finish,
- * unless a second signal arrives. Call it before the first request.
+ * Closes the server on SIGINT or SIGTERM, calls `close` and exits the process with 0. Running downloads can finish. A
+ * second signal ends them. Call this function before the server receives its first request.
  */
 export function closeServerOnTermination(server: Server, close: () => Promise<void>): void {
   const closeServer = createGracefulClose(server)

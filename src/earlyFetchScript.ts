@@ -8,14 +8,14 @@ import { resolveComicStartPage } from './readers/comic/session/resolveComicStart
 import { scheduleSlowStartNotice } from './scheduleSlowStartNotice'
 
 /**
- * Maximum size in bytes of the JSON record of a book. The first page of a book with a larger record is not requested
- * early.
+ * Maximum size in bytes of the JSON record of a book. If the record is larger, the script does not request the first
+ * page of the book.
  */
 const MAX_BOOK_BYTES = 1_000_000
 
 /**
- * Requests the current user before the app loads, and then the book that the URL opens. Requests nothing while a
- * sign-in or sign-out is in progress.
+ * Sends requests while the app is still loading: first for the current user, then for the book in the URL. Sends no
+ * requests while a sign-in or sign-out is in progress.
  */
 async function startEarlyFetches({ pathname, search }: Location): Promise<void> {
   if (/[?&](xAuthToken|server_redirect)=/.test(search) || isSignOutPending()) return

@@ -33,5 +33,6 @@ async function startProgram(rootContainer: HTMLElement) {
 }
 
 const rootElement = document.getElementById('root')
-// If the server is unreachable, no texts for an error message are available, so the page reloads.
+// If the start fails, for example because the server is unreachable, the page reloads after three seconds. The page
+// shows no error message, because the translated texts may not have loaded.
 if (rootElement) startProgram(rootElement).catch(() => setTimeout(() => location.reload(), 3000))

@@ -1,7 +1,8 @@
 import { readLocalStorage } from './preferences/localStorageAccess'
 
 /**
- * Delay in milliseconds before the slow-server message. Shorter than the delay of the same message in the running app.
+ * Delay in milliseconds before the slow-server message appears. The running app shows the same message after a longer
+ * delay.
  */
 const NOTICE_AFTER_MS = 7_500
 
@@ -19,7 +20,10 @@ export function scheduleSlowStartNotice(): void {
   }, NOTICE_AFTER_MS)
 }
 
-/** Lets the page render before its scripts and style sheets have loaded. */
+/**
+ * Removes the attributes that delay the rendering of the page. The message is then visible although scripts and style
+ * sheets are still loading.
+ */
 function unblockRendering() {
   for (const script of document.querySelectorAll('script')) script.removeAttribute('blocking')
   for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')) {

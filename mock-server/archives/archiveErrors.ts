@@ -1,5 +1,8 @@
-/** Error for an archive operation that exceeds its time or memory limit, or whose worker thread ends unexpectedly. */
+/**
+ * Error for an archive operation that was aborted. The operation has exceeded its time or memory limit, or its worker
+ * thread has ended unexpectedly.
+ */
 export class ArchiveTaskAbortedError extends Error {}
 
-/** Error for an archive operation that does not run because the server is closing. */
+/** Error for an archive operation that cannot run, because the server is closing. */
 export class ArchiveWorkersClosedError extends Error {}

@@ -2,48 +2,56 @@ const KIB = 1024
 const MIB = 1024 * KIB
 
 /**
- * Limits for library files and uploads, which are untrusted. Limits in bytes apply to the bytes that are actually read
- * or decompressed, not to the sizes that a file states. A book file above a limit gets an analysis error.
+ * Limits for library files and uploads, which are untrusted. For a limit in bytes, the server counts the bytes that it
+ * reads or decompresses. It does not trust the sizes that a file states. If a book file exceeds a limit, its analysis
+ * fails with an error code.
  */
 export const archiveLimits = {
   /** Maximum size in bytes of the central directory of a zip file. A zip file with a larger directory is rejected. */
   zipDirectoryBytes: 16 * MIB,
   zipEntryCount: 50_000,
   zipNameBytes: 4096,
-  /** Maximum number of zip entries in all cached central directories together. */
+  /** Maximum total number of zip entries in the cache of central directories. */
   cachedEntryCount: 200_000,
   /**
    * Highest compression ratio of the deflate algorithm. A zip entry that claims a higher ratio is damaged or hostile.
    */
   deflateRatio: 1032,
-  /** Number of bytes that are read from the start of a zip entry, to detect media type and image size. */
+  /** Number of bytes at the start of a zip entry from which the server detects media type and image size. */
   entryHeadBytes: 64 * KIB,
   /** Maximum number of bytes that the server reads from an image file to find the width and height. */
   imageHeaderBytes: 4 * MIB,
-  /** Maximum size in bytes of an archive entry or poster that is sent from memory. Larger entries are streamed. */
+  /**
+   * Maximum size in bytes of an archive entry or poster file that the server loads into memory and sends unchanged. A
+   * larger archive entry is streamed. A larger poster is scaled down.
+   */
   bufferedEntryBytes: 1 * MIB,
   /** Maximum size in bytes of a page or resource that the server sends. */
   streamedEntryBytes: 1024 * MIB,
-  /** Maximum size in bytes of an encoded image that the server decodes. */
+  /** Maximum size in bytes of an image file that the server decodes. */
   imageBytes: 64 * MIB,
   /**
-   * Maximum size in bytes of a bitmap image that is sent unchanged. Images are unchanged if `sharp` is not installed.
+   * Maximum size in bytes of a bitmap image that the server sends without decoding it. The server does this if the
+   * image library `sharp` is not installed.
    */
   unchangedImageBytes: 8 * MIB,
   imagePixels: 100_000_000,
   svgBytes: 4 * MIB,
   svgPixels: 25_000_000,
   imageDecodeSeconds: 20,
-  /** Maximum number of images that are decoded at the same time: in total, and per book. */
+  /**
+   * Maximum number of images that the server decodes at the same time. `total` is the limit for all books together.
+   * `perGroup` is the limit for a single book.
+   */
   imageDecodes: { total: 3, perGroup: 2 },
   comicInfoBytes: 1 * MIB,
   /** Maximum number of items in each metadata list of a file, such as authors or tags. */
   metadataListLength: 1_000,
-  /** Maximum number of characters in each metadata text of a file. */
+  /** Maximum number of characters of each text in the metadata of a file, such as a summary. */
   metadataTextLength: 20_000,
   /**
-   * Limits of the analysis comment of a book: number of file names and number of characters. The comment names the
-   * unreadable files in the archive.
+   * Limits of the analysis comment of a book, which lists the unreadable files in its archive. `commentNameCount` is
+   * the maximum number of file names. `commentLength` is the maximum number of characters.
    */
   commentNameCount: 100,
   commentLength: 2_000,
@@ -58,9 +66,12 @@ export const archiveLimits = {
   epubChapterBytes: 64 * MIB,
   epubSpineItemCount: 20_000,
   epubPositionCount: 200_000,
-  /** Maximum number of resources, positions and navigation entries of all EPUBs in a cache together. */
+  /**
+   * Maximum number of items in a cache of EPUBs. The resources, positions and navigation entries of all EPUBs in the
+   * cache are added up.
+   */
   cachedEpubItemCount: 600_000,
-  /** Maximum number of bytes that the analysis of an EPUB decompresses. */
+  /** Maximum number of bytes that the server decompresses when it analyzes an EPUB. */
   epubTotalBytes: 512 * MIB,
   xmlNodeCount: 200_000,
   xmlAttributeCount: 400_000,
@@ -79,8 +90,8 @@ export const archiveLimits = {
   pdfPageCount: 20_000,
   pdfTreeDepth: 64,
   /**
-   * Maximum size in bytes of a PDF that the server creates from a single page. Also the maximum size of each stream in
-   * the PDF.
+   * Maximum size in bytes of a PDF that contains a single page of a book. The server creates this PDF on request. The
+   * limit applies to each stream in this PDF too.
    */
   pdfPageBytes: 64 * MIB,
   /** Maximum size in bytes of an archive from which the server deletes pages. */

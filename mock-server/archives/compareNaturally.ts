@@ -7,8 +7,8 @@ export function compareNaturally(left: string, right: string): number {
 }
 
 /**
- * Compares lower-case names in natural order. Does not create intermediate strings, because the server compares names
- * millions of times in a folder with 100,000 files.
+ * Compares lower-case names in natural order. Creates no intermediate strings, because it must be fast: for a folder
+ * with 100,000 files, the server compares names millions of times.
  */
 export function compareLowerCaseNaturally(a: string, b: string): number {
   let [i, j] = [0, 0]
@@ -24,14 +24,14 @@ export function compareLowerCaseNaturally(a: string, b: string): number {
   return a.length - i - (b.length - j)
 }
 
-/** Returns the offset after the digits that start at an offset. Returns the same offset if there is no digit. */
+/** Skips the digits that start at `offset`. Returns the offset of the next character that is not a digit. */
 function endOfDigits(text: string, offset: number): number {
   let end = offset
   for (let code = text.charCodeAt(end); code >= ZERO && code <= NINE; code = text.charCodeAt(end)) end += 1
   return end
 }
 
-/** Compares the digits of two texts as numbers. Ignores leading zeros. */
+/** Compares a group of digits in each text as numbers. Ignores leading zeros. */
 function compareDigits(a: string, startA: number, endA: number, b: string, startB: number, endB: number): number {
   let i = startA
   let j = startB

@@ -1,12 +1,15 @@
 import { closeSync, constants, fstatSync, openSync } from 'node:fs'
 
-/** Flags that open a file for reading. Without `O_NONBLOCK`, opening a named pipe waits for a writer forever. */
+/**
+ * Flags for opening a file to read it. Without `O_NONBLOCK`, opening a named pipe would block until a program writes to
+ * the pipe.
+ */
 export const REGULAR_FILE_OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 /**
- * Opens a file for reading.
- * @returns file descriptor, which the caller closes
- * @throws Error when the path is no regular file, such as a named pipe or a device
+ * Opens a file for reading. The caller must close the file.
+ * @returns file descriptor
+ * @throws Error when the path is not a regular file, for example a named pipe or a device
  */
 export function openRegularFile(path: string): number {
   const fd = openSync(path, REGULAR_FILE_OPEN_FLAGS)

@@ -5,8 +5,8 @@ type WeightLimit<Value> = { weightOf: (value: Awaited<Value>) => number; maxWeig
 type CacheEntry<Value> = { stamp: string; value: Value; weight: number }
 
 /**
- * Cache of values that are computed from files. Computes a value again after its file changes. Drops the least recently
- * used values above the limit. Does not cache errors.
+ * Cache of values that are computed from files. Computes a value again after its file has changed. Above the limit,
+ * drops the least recently used values. Does not cache errors.
  */
 export class ParsedFileCache<Value> {
   private readonly entries = new Map<string, CacheEntry<Value>>()
@@ -15,8 +15,8 @@ export class ParsedFileCache<Value> {
   /**
    * Creates an empty cache.
    * @param limit maximum number of values
-   * @param weights maximum total weight (`maxWeight`), and the function that returns the weight of a value
-   *   (`weightOf`). For a promise, the function receives the result of the promise
+   * @param weights maximum total weight of the values (`maxWeight`), and a function that returns the weight of a value
+   *   (`weightOf`). If the value is a promise, the function receives its result
    */
   constructor(
     private readonly limit: number,

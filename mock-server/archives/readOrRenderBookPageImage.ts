@@ -9,7 +9,7 @@ import {
 import { toWebStream } from './toWebStream'
 import { InvalidZipError, type ZipEntry, ZipFile } from './zip/zipFile'
 
-/** Fields of a book record that are necessary to read its file. */
+/** Fields of a book record that the functions in this file need to read the book file. */
 export type BookFieldsNeededToReadFile = {
   path: string
   media: { mediaProfile: string }
@@ -34,13 +34,13 @@ export function readOrRenderBookPageImage(
 /** Content of a large zip entry as a stream. */
 export type ZipEntryStream = {
   stream: ReadableStream<Uint8Array>
-  /** ETag of the zip entry, made from the checksum in the archive. */
+  /** ETag of the zip entry. It contains the checksum from the zip directory. */
   etag: string
 }
 
 /**
- * Returns a page image as a response body. Small images are buffers, large images are streams. Has the parameters and
- * errors of `readOrRenderBookPageImage`.
+ * Returns a page image as a response body: a buffer for a small image, or a stream for a large image. The parameters
+ * and errors are the same as for `readOrRenderBookPageImage`.
  */
 export async function createBookPageResponseBody(
   book: BookFieldsNeededToReadFile,
@@ -52,7 +52,7 @@ export async function createBookPageResponseBody(
 }
 
 /**
- * Returns a zip entry as a response body. Small entries are buffers, large entries are streams.
+ * Returns a zip entry as a response body: a buffer for a small entry, or a stream for a large entry.
  * @throws InvalidZipError when the entry cannot be read
  */
 export async function createZipEntryResponseBody(path: string, name: string): Promise<Buffer | ZipEntryStream> {
@@ -66,8 +66,8 @@ export async function createZipEntryResponseBody(path: string, name: string): Pr
 }
 
 /**
- * Reads the image from which the poster of a book is made: the cover of an EPUB, else the first page. Returns undefined
- * if there is no image.
+ * Reads the image from which the server makes the poster of a book. For an EPUB with a cover, it is the cover.
+ * Otherwise, it is the first page. Returns undefined if there is no image.
  */
 export async function readBookCoverImage(
   archives: ArchiveTaskRunner,

@@ -1,10 +1,10 @@
 import { requireSharp } from '../state/optionalSharp'
 
-/** Data from which the pages of a generated book are drawn. A generated book has no file. */
+/** Data from which the server draws the pages of a generated book. A generated book has no file. */
 export type GeneratedBookDrawingData = {
   seed: number
   title: string
-  /** Number of the book on its cover. Empty for one-shots. */
+  /** Book number that the cover shows. Empty for a one-shot. */
   number: string
 }
 /** Size in pixels of the pages of generated books. */
@@ -12,7 +12,7 @@ export const GENERATED_PAGE_SIZE_PX = { width: 600, height: 900 }
 
 /** Maximum number of pixels of a rendered PDF page. Larger pages are scaled down. */
 const MAX_PDF_PAGE_PIXELS = 24_000_000
-/** Number of page hash digits that determine the drawing of a page. */
+/** Number of hexadecimal digits of the page hash from which the picture of a page is generated. */
 const HASH_SEED_DIGITS = 6
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -33,8 +33,8 @@ export function renderGeneratedBookPage(
 }
 
 /**
- * Renders a white JPEG with a page number, as a replacement for the image of a PDF page. Width and height are in
- * pixels.
+ * Renders a white JPEG that contains only the page number. The mock server uses it in place of the image of a PDF page.
+ * Width and height are in pixels.
  */
 export function renderPdfPagePlaceholder(pageWidth: number, pageHeight: number, page: number): Promise<Buffer> {
   const scale = Math.min(1, Math.sqrt(MAX_PDF_PAGE_PIXELS / (pageWidth * pageHeight)))

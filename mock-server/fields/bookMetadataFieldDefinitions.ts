@@ -7,7 +7,10 @@ import type { Author, BookMetadataRecord } from '../state/libraryRecords'
 import { createMetadataFieldDefinitions } from './metadataFieldDefinitions'
 import { readJsonObjectArrayField, readNonBlankJsonTextField } from './readJsonMetadataFields'
 
-/** Metadata fields of a book. In an edit, null clears the summary of a book, but not the summary of a series. */
+/**
+ * Metadata fields of a book. In a book edit, the value null clears the summary. In a series edit, null does not change
+ * the summary.
+ */
 export const bookMetadataFieldDefinitions = createMetadataFieldDefinitions<'books', BookMetadataRecord>('books', {
   summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },
   number: { blank: '0', read: (body, faults) => readNonBlankJsonTextField(body, 'number', faults) },
@@ -28,7 +31,7 @@ const readAuthors = (body: JsonRequestBody, faults: RequestFieldViolation[]): Au
     role: role.toLowerCase(),
   }))
 
-/** Reads the release date from an edit. A blank text gives null, which means no date. */
+/** Reads the release date from an edit. Returns null for a blank text. Null means that the book has no release date. */
 function readReleaseDate(body: JsonRequestBody): string | null | undefined {
   const text = body.text('releaseDate')
   if (text === undefined) return undefined

@@ -6,8 +6,8 @@ import { readJsonIntegerField, readLowerCaseJsonTextArray, readNonBlankJsonTextF
 type MetadataField<Value> = {
   blank: Value
   /**
-   * Reads the new value of the field from a request. Returns undefined if the value does not change (server-facts 3.8).
-   * Adds violations to `faults`.
+   * Reads the new value of the field from the body of a request. Returns undefined if the edit does not change the
+   * field (server-facts 3.8). If the value is invalid, adds a violation to `faults`.
    * @throws HttpProblem for a value of the wrong type
    */
   read: (body: JsonRequestBody, faults: RequestFieldViolation[]) => Value | undefined
@@ -15,7 +15,7 @@ type MetadataField<Value> = {
 
 type LockableMetadata<Field extends string> = Record<Field, unknown> & { locks: Partial<Record<Field, boolean>> }
 
-/** Definition of each metadata field of a record, by field name. */
+/** Definitions of the metadata fields of a book or series. The key is the field name. */
 export type MetadataFieldDefinitions<Field extends string, Metadata extends LockableMetadata<Field>> = {
   [Key in Field]: MetadataField<Metadata[Key]>
 }
@@ -23,15 +23,19 @@ export type MetadataFieldDefinitions<Field extends string, Metadata extends Lock
 type ContractFields = typeof metadataFields
 type MetadataResource = keyof ContractFields
 type ContractFieldName<N extends MetadataResource> = keyof ContractFields[N] & string
-/** Metadata fields whose rules are not in the API schema. Each of these fields has its own read function. */
+/**
+ * Names of the metadata fields for which the API schema does not determine how a value is read. Each of these fields
+ * needs its own read function.
+ */
 type CustomMetadataField<N extends MetadataResource> = {
   [Key in keyof ContractFields[N]]: ContractFields[N][Key] extends { kind: 'custom' } ? Key : never
 }[keyof ContractFields[N]]
 
 /**
- * Creates the metadata field definitions of a resource. Text, list and count fields come from the API schema.
- * @param resource name of the resource
- * @param rows definitions that add fields to the schema or replace its fields
+ * Creates the metadata field definitions of a resource. Derives the definitions of text, list and count fields from the
+ * API schema.
+ * @param resource name of the resource, such as `books`
+ * @param rows definitions of further fields. They also replace definitions from the API schema
  */
 export function createMetadataFieldDefinitions<
   N extends MetadataResource,
@@ -47,8 +51,8 @@ export function createMetadataFieldDefinitions<
 }
 
 /**
- * Creates the definition of a metadata field from its API schema. In edits, null clears lists and counts, but not texts
- * (server-facts 3.8).
+ * Creates the definition of a metadata field from its API schema. In an edit, the value null clears a list or a count.
+ * Null does not change a text (server-facts 3.8).
  */
 function fieldBySchema(field: string, { kind, min = 0 }: { kind: string; min?: number }): MetadataField<unknown> {
   if (kind === 'textList') return { blank: [], read: body => readLowerCaseJsonTextArray(body, field) }
@@ -58,7 +62,7 @@ function fieldBySchema(field: string, { kind, min = 0 }: { kind: string; min?: n
   return { blank: '', read: body => body.text(field)?.trim() }
 }
 
-/** Returns metadata in which each field has its empty value, as in a new record. */
+/** Returns metadata in which each field has its empty value, such as `''` or null. A new record has this metadata. */
 export function createEmptyMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
   table: MetadataFieldDefinitions<Field, Metadata>,
 ): Pick<Metadata, Field> {
@@ -80,9 +84,9 @@ export function createMetadataLockFlags<Field extends string>(
 }
 
 /**
- * Applies an edit to metadata. Absent fields do not change. Null clears some fields (server-facts 3.8). Absent lock
- * flags do not change.
- * @param metadata current metadata; if undefined, the edit is only validated
+ * Applies an edit to metadata. Fields and lock flags that the edit does not contain stay unchanged. The definition of
+ * each field determines the effect of null (server-facts 3.8).
+ * @param metadata current metadata. If it is undefined, the function only validates the edit
  * @throws RequestValidationProblem that lists all violations
  */
 export function applyMetadataEdit<Field extends string, Metadata extends LockableMetadata<Field>>(

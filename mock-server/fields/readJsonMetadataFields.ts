@@ -4,8 +4,9 @@ import { isBlankText } from '../http/jsonRequestBody'
 import { createJsonParseProblem } from '../query/readConditionValues'
 
 /**
- * Reads an array of objects with text fields. Adds a violation to `faults` for each blank field and invalid URL.
- * @throws HttpProblem with status 400 for missing fields
+ * Reads an array of objects with text fields, such as links with label and URL. Adds a violation to `faults` for each
+ * blank text and each invalid URL.
+ * @throws HttpProblem with status 400 when an object lacks a field
  */
 export function readJsonObjectArrayField<Field extends string>(
   body: JsonRequestBody,
@@ -32,7 +33,7 @@ export function readJsonObjectArrayField<Field extends string>(
   })
 }
 
-/** Reads an optional text field. Adds a violation to `faults` for a blank text. */
+/** Reads an optional text field. Adds violations to `faults` if the text is blank. */
 export function readNonBlankJsonTextField(
   body: JsonRequestBody,
   name: string,
@@ -46,8 +47,8 @@ export function readNonBlankJsonTextField(
 }
 
 /**
- * Reads an integer field. Null and an empty text give null. Adds a violation to `faults` if the number is below
- * `least`.
+ * Reads an integer field. Returns null for null and for an empty text. Adds a violation to `faults` if the number is
+ * less than `least`.
  */
 export function readJsonIntegerField(
   body: JsonRequestBody,
@@ -63,8 +64,8 @@ export function readJsonIntegerField(
 }
 
 /**
- * Reads an array of texts. Converts them to lower case, trims them, and removes blank texts and duplicates. Null gives
- * an empty array.
+ * Reads an array of texts. Trims the texts and converts them to lower case. Removes blank texts and duplicates. Returns
+ * an empty array for null.
  */
 export function readLowerCaseJsonTextArray(body: JsonRequestBody, name: string): string[] | undefined {
   if (body.isNull(name)) return []

@@ -5,15 +5,16 @@ import type { MockServerState } from '../state/mockServerState'
 import { canSeeBook, canSeeLibrary, canSeeSeries, isRestrictedUser } from '../state/visibilityRules'
 
 /**
- * How the server responds to an unknown id: 404 with a message (`withMessage`), 404 without a body (`withoutBody`), or
- * 500 (`serverError`).
+ * Kind of error response to an unknown id. `withMessage` is status 404 with a message. `withoutBody` is status 404
+ * without a body. `serverError` is status 500.
  */
 type MissingRecordResponse = 'withMessage' | 'withoutBody' | 'serverError'
 
 /**
  * Returns a book that the user may see.
- * @param unknown response to an unknown id
- * @throws HttpProblem with status 403 for a hidden book, or with the response `unknown` for an unknown id
+ * @param unknown kind of error response if the id does not exist
+ * @throws HttpProblem with status 403 when the user may not see the book
+ * @throws HttpProblem with status 404 or 500 when the id does not exist
  */
 export function requireVisibleBook(
   world: MockServerState,
@@ -49,18 +50,18 @@ export function requireVisibleSeries(
 }
 
 /**
- * Returns a series that the user may see. If the id is unknown, returns undefined for an unrestricted user and throws
- * an error for a restricted user.
- * @throws HttpProblem as `requireVisibleSeries` does
+ * Returns a series that the user may see. If the id is unknown, the result depends on the user. An unrestricted user
+ * gets undefined. For a restricted user, the function throws an error.
+ * @throws HttpProblem with the same status as in `requireVisibleSeries`
  */
 export function findVisibleSeries(world: MockServerState, user: UserRecord, id: string): SeriesRecord | undefined {
   return world.series.has(id) || isRestrictedUser(user) ? requireVisibleSeries(world, user, id) : undefined
 }
 
 /**
- * Returns a book that the user may see. If the id is unknown, returns undefined for an unrestricted user and throws an
- * error for a restricted user.
- * @throws HttpProblem as `requireVisibleBook` does
+ * Returns a book that the user may see. If the id is unknown, the result depends on the user. An unrestricted user gets
+ * undefined. For a restricted user, the function throws an error.
+ * @throws HttpProblem with the same status as in `requireVisibleBook`
  */
 export function findVisibleBook(world: MockServerState, user: UserRecord, id: string): BookRecord | undefined {
   return world.books.has(id) || isRestrictedUser(user) ? requireVisibleBook(world, user, id) : undefined
@@ -68,7 +69,8 @@ export function findVisibleBook(world: MockServerState, user: UserRecord, id: st
 
 /**
  * Returns a library that the user may see.
- * @throws HttpProblem: 404 for an unknown id, 403 for a hidden library
+ * @throws HttpProblem with status 404 when the id does not exist
+ * @throws HttpProblem with status 403 when the user may not see the library
  */
 export function requireVisibleLibrary(world: MockServerState, user: UserRecord, id: string): LibraryRecord {
   const library = world.libraries.get(id)
@@ -78,8 +80,8 @@ export function requireVisibleLibrary(world: MockServerState, user: UserRecord, 
 }
 
 /**
- * Creates the error for an unknown id. For a restricted user, the status is 404 instead of 500, as on the real server
- * (server-facts 1.3).
+ * Creates the error for an unknown id. A restricted user gets status 404 where an unrestricted user gets status 500, as
+ * on the real server (server-facts 1.3).
  */
 function missingRecordProblem(unknown: MissingRecordResponse, user: UserRecord): Error {
   if (unknown === 'withoutBody') return createHttpProblemWithoutBody(404)

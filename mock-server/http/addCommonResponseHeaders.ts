@@ -4,8 +4,8 @@ import { isResponseWithoutEtag } from './responsesWithoutEtag'
 const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
 /**
- * Options of `addCommonResponseHeaders`. `handled`: whether a request handler created the response. `headers`: headers
- * to add to the response.
+ * Options of `addCommonResponseHeaders`. `handled` is true if a request handler created the response. `headers` are
+ * headers to add to the response.
  */
 type FinishOptions = { handled: boolean; headers: readonly [string, string][] }
 
@@ -27,8 +27,8 @@ export async function addCommonResponseHeaders(
       handlerCaching === null ? CACHE_CONTROL : `${CACHE_CONTROL}, ${handlerCaching}`,
     )
   }
-  // Adds a Content-Disposition header to the response for a metric whose name contains a dot. The real server adds this
-  // header, because it mistakes the text after the last dot for a file extension.
+  // Adds a Content-Disposition header to the response for a metric whose name contains a dot, such as `jvm.info`. The
+  // real server adds this header, because it mistakes the text after the last dot for a file extension.
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && original.body)
     original.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'

@@ -24,8 +24,8 @@ const REST_PARAMETERS = new Set(['resource'])
 const createRouteNode = (template: string): RouteNode => ({ fixed: new Map(), names: [], routes: new Map(), template })
 
 /**
- * Finds the handler of a request in a tree of path segments. The tree is faster than MSW, which tries all handlers. If
- * several handlers have the same path, the first handler wins.
+ * Finds the handler of a request in a tree of path segments. The search of MSW is slower, because MSW tries all
+ * handlers in order. If several handlers have the same path, the first handler is used.
  */
 export class ApiRouteMatcher {
   private readonly root = createRouteNode('')
@@ -69,9 +69,9 @@ export class ApiRouteMatcher {
 }
 
 /**
- * Returns the roles that may use a route. The path of a route can end with `/*`, a wildcard for a file name. If the
- * contract does not contain this path, the roles of the path without the wildcard apply. Only administrators may use a
- * route that is missing in the contract.
+ * Returns the roles that may use a route. The API contract defines the roles by method and path. If the path ends with
+ * the wildcard `/*` for a file name and the contract does not contain it, the function looks up the path without the
+ * wildcard. Only administrators may use a route that is not in the contract.
  */
 function rolesOfRoute(
   roles: ReadonlyMap<string, readonly string[]>,
@@ -99,7 +99,10 @@ function childNode(current: RouteNode, part: string): RouteNode {
   return current.any
 }
 
-/** Finds the node of a path in the route tree. A fixed path segment wins over a parameter. */
+/**
+ * Finds the node of a path in the route tree. If both a fixed path segment and a parameter match, the fixed segment has
+ * priority.
+ */
 function findNode(current: RouteNode, parts: readonly string[], values: string[]): RouteNode | undefined {
   const [part, ...rest] = parts
   if (part === undefined) return current.routes.size ? current : undefined

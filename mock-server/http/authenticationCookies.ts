@@ -2,8 +2,8 @@ export const SESSION_COOKIE_NAME = 'KOMGA-SESSION'
 export const REMEMBER_ME_COOKIE_NAME = 'komga-remember-me'
 
 /**
- * Returns all values of a cookie in a request, in order. Several servers on the same host may each set a cookie with
- * the same name.
+ * Returns all values of a cookie in a request, in order. A request can contain the same cookie name several times,
+ * because several servers on the same host can each set a cookie with this name.
  */
 export function readCookieValues(request: Request, name: string): string[] {
   return (request.headers.get('cookie') ?? '').split(';').flatMap(pair => {
@@ -37,8 +37,8 @@ export function createCookieDeletionHeader(name: string, { path }: CookieScope):
 }
 
 /**
- * Creates the Set-Cookie header that deletes the session cookie. The header has the same attributes as the header that
- * sets the cookie.
+ * Creates the Set-Cookie header that deletes the session cookie. Its attributes must be the same as those of the header
+ * that set the cookie. Otherwise, the browser would not delete the cookie.
  */
 export function createSessionCookieDeletionHeader(scope: CookieScope): string {
   return `${createCookieDeletionHeader(SESSION_COOKIE_NAME, scope)}; HttpOnly; SameSite=Lax`

@@ -1,8 +1,8 @@
 const JPEG_MEDIA_TYPES = ['image/jpeg']
 
 /**
- * For each path pattern: the media types that a GET request can return. An undefined value means that the server
- * accepts any Accept header. Paths without a pattern return JSON (server-facts 1.3).
+ * Media types of the responses to GET requests, by path pattern. The value undefined means that the server ignores the
+ * Accept header. Paths without a pattern return JSON (server-facts 1.3).
  */
 const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
   [/^\/api\/v1\/(books|series|collections|readlists)\/[^/]+\/thumbnail(s\/[^/]+)?$/, JPEG_MEDIA_TYPES],
@@ -23,21 +23,24 @@ const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
 ]
 
 /**
- * Returns the media types of the response to a GET request. Returns undefined if the server accepts any Accept header
- * for this path.
+ * Returns the media types in which the server can respond to a GET request for a path. Returns undefined if the server
+ * ignores the Accept header for this path.
  */
 export function getResponseMediaTypesOfPath(path: string): string[] | undefined {
   const rule = PRODUCED_MEDIA_TYPES.find(([pattern]) => pattern.test(path))
   return rule ? rule[1] : ['application/json']
 }
 
-/** Returns the media types of an Accept header without their parameters. Without a header, any type is accepted. */
+/**
+ * Returns the media types of an Accept header without their parameters. If there is no header, the result allows every
+ * media type.
+ */
 export function parseAcceptedMediaTypes(accept: string | null): string[] {
   if (accept === null || accept.trim() === '') return ['*/*']
   return accept.split(',').map(part => part.split(';')[0]?.trim().toLowerCase() ?? '')
 }
 
-/** Returns whether the Accept header allows any of the offered media types. */
+/** Returns whether the Accept header allows at least one of the offered media types. */
 export function isAnyOfferedMediaTypeAccepted(accept: string | null, offered: readonly string[]): boolean {
   return parseAcceptedMediaTypes(accept).some(mediaRange => offered.some(type => matchesMediaRange(type, mediaRange)))
 }

@@ -6,14 +6,15 @@ const HEARTBEAT_INTERVAL_MS = 15_000
 const QUEUE_STATUS_INTERVAL_MS = 10_000
 const MAX_STREAM_MS = 3_600_000
 
-/** Creates the live event stream of a user. The stream ends when the signal aborts, or after an hour. */
+/** Creates the live event stream of a user. The stream ends after an hour, or earlier if `signal` is aborted. */
 export function createLiveEventStream(
   world: MockServerState,
   user: UserRecord,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  // Reads the role again for each event, because another administrator can remove the role while the stream is open.
+  // Reads the role again for each event, because an administrator can remove the role of the user while the stream is
+  // open.
   const isAdmin = () => user.roles.includes('ADMIN')
   let stop = () => {}
   return new ReadableStream<Uint8Array>({

@@ -27,14 +27,17 @@ export type MockServerOptions = {
   /** Base path of the mock server, without a slash at the end. */
   basePath?: string
   /**
-   * Returns the user who is signed in for all requests, so that tests need no cookies. Returns undefined if no user is
-   * signed in.
+   * Returns the user who is signed in for all requests. With this option, tests need no cookies. Returns undefined if
+   * no user is signed in.
    */
   signedInAs?: () => UserRecord | undefined
   oauth2?: SimulatedOAuth2Provider
-  /** Whether requests for announcements and releases succeed. If false, they fail as without internet access. */
+  /**
+   * Whether requests for announcements and releases succeed. If false, they fail like on a server without internet
+   * access.
+   */
   news?: boolean
-  /** Function that is called after the response to a shutdown request. */
+  /** Called after the mock server has responded to a shutdown request. */
   shutDown?: () => void
 }
 export type MockServerRequestHandler = (request: Request, ip?: string) => Promise<Response>
@@ -58,8 +61,8 @@ const EPUB_RESOURCE_PATH = /^\/api\/v1\/books\/[^/]+\/resource\//
 const FONT_PATH = /\.(ttf|otf|woff2?|eot|svg)$/i
 
 /**
- * Creates the mock server as a function from request to response.
- * @param handlers MSW handlers; the first handler for a path wins
+ * Creates the mock server. The mock server is a function that receives a request and returns a response.
+ * @param handlers MSW handlers. If several handlers match a path, the first handler is used
  */
 export function createMockServer(
   world: MockServerState,
@@ -156,8 +159,8 @@ class MockServer {
   }
 
   /**
-   * Creates the 401 response to a request without a valid sign-in. If a script has sent the request, the body is empty.
-   * Otherwise, the body is an OPDS authentication document.
+   * Creates the 401 response to a request without a valid sign-in. The body is an OPDS authentication document. For a
+   * request from a script (header `X-Requested-With`), the body is empty.
    */
   private rejectUnauthenticated(client: ClientRequest, { headers }: AuthenticationResult): Promise<Response> {
     const { request, pathname, address } = client
@@ -226,7 +229,8 @@ class MockServer {
     } catch (error) {
       response = createErrorResponse(error, request, client.path)
     }
-    // Status 413 means that the form in the request was too large and that no handler has run.
+    // Handles a response with status 413 as if no request handler had created it. The real server rejects a form that
+    // is too large before a handler runs.
     return addCommonResponseHeaders(request, pathname, response, {
       handled: response.status !== 413,
       headers: signedIn.headers,

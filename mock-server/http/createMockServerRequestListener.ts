@@ -13,7 +13,7 @@ import { requestLimits } from './requestLimits'
 import { isOAuth2SignInPath } from './simulatedOAuth2Provider'
 import { drainRequestBody, streamRequestBody } from './streamRequestBody'
 
-/** Maximum size in bytes of a response body that is sent in one piece. */
+/** Maximum size in bytes of a response body that the server sends in one piece. It streams a larger body. */
 const MAX_BUFFERED_BYTES = 256 * 1024
 
 type WebRequestHandler = (request: Request, ip?: string) => Promise<Response>
@@ -112,8 +112,10 @@ function toWebRequest(incoming: IncomingMessage, signal: AbortSignal): Request |
 }
 
 /**
- * Sends a response body in chunks and waits while the connection is busy. Stops when the client disconnects.
- * @param length expected number of bytes, NaN if unknown; a shorter body breaks the connection
+ * Sends a response body in chunks. Waits when the connection cannot accept more data. Stops when the client
+ * disconnects.
+ * @param length expected number of bytes, or NaN if it is unknown. If the body is shorter, the function closes the
+ *   connection, so that the client detects the error
  */
 async function streamBody(body: ReadableStream<Uint8Array>, outgoing: ServerResponse, length: number): Promise<void> {
   outgoing.flushHeaders()

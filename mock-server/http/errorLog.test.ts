@@ -7,7 +7,8 @@ import { TaskQueue } from '../state/taskQueue'
 import { createMockServerRequestListener } from './createMockServerRequestListener'
 import { createErrorResponse } from './errorResponses'
 
-// Replaces the mock server by a server whose handler throws an error with a file name in its message.
+// Replaces the mock server by a server with a single handler. The handler throws an error whose message contains a file
+// name.
 vi.mock('./createMockServer', () => ({
   createMockServer: () => () => Promise.reject(new Error('/books/secret.cbz is broken')),
 }))

@@ -1,5 +1,6 @@
 /**
- * Returns whether a JSON text is nested deeper than `limit`. Brackets in strings do not count. Invalid JSON is allowed.
+ * Returns whether the arrays and objects in a JSON text are nested deeper than `limit`. Ignores brackets in strings.
+ * The text may be invalid JSON.
  */
 export function exceedsJsonDepth(json: string, limit: number): boolean {
   let depth = 0

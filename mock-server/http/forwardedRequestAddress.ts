@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Address of the server as the client sees it, and IP address of the client. */
+/** Address at which the client reaches the server, and IP address of the client. */
 export type ForwardedRequestAddress = { baseUrl: string; cookiePath: string; secure: boolean; ip: string }
 type HeaderReader = (name: string) => string | null | undefined
 
@@ -9,9 +9,9 @@ const HOST_PATTERN = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 const PREFIX_PATTERN = /^\/[\w\-./~%]{0,255}$/
 
 /**
- * Computes the public address of the server and the address of the client from the forwarded headers of a reverse
- * proxy. Ignores malformed headers. A forwarded prefix replaces the base path.
- * @param local addresses that apply without a reverse proxy
+ * Computes the public address of the server and the IP address of the client from the headers that a reverse proxy
+ * adds. Ignores malformed headers. A path prefix from the proxy replaces the base path.
+ * @param local addresses of a request that does not come through a reverse proxy
  */
 export function resolveForwardedRequestAddress(
   header: HeaderReader,
@@ -46,7 +46,10 @@ function withoutTrailingSlashes(text: string): string {
   return text.slice(0, end)
 }
 
-/** Replaces the port of a host by the forwarded port. Omits the default port of the protocol. */
+/**
+ * Replaces the port of a host by the port from the reverse proxy. Omits the port if it is the default port of the
+ * protocol.
+ */
 function withForwardedPort(host: string, port: string | undefined, proto: string): string {
   const usual = proto === 'https' ? '443' : '80'
   const bare = host.replace(/:\d+$/, '')

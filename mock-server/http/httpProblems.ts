@@ -4,7 +4,7 @@ export class HttpProblem extends Error {
     readonly status: number,
     /** Reason in the error response. If it is absent, the response contains the status ("404 NOT_FOUND"). */
     readonly reason?: string,
-    /** Whether the error response has no body. */
+    /** Whether the error response has an empty body. */
     readonly bare = false,
     readonly headers: Record<string, string> = {},
   ) {

@@ -16,7 +16,7 @@ export async function readJsonRequestBody(request: Request): Promise<JsonRequest
 }
 
 /**
- * Reads a JSON object from the body. An empty body gives an object without fields. Throws the same errors as
+ * Reads a JSON object from the body. If the body is empty, returns an object without fields. Throws the same errors as
  * `readJsonRequestBody`.
  */
 export async function readOptionalJsonRequestBody(request: Request): Promise<JsonRequestBody> {
@@ -61,8 +61,8 @@ export async function readJsonRequestBodyOfAnyType(request: Request): Promise<un
 const withCharset = (type: string) => (/^text\/plain$/i.test(type) ? `${type};charset=UTF-8` : type)
 
 /**
- * JSON object in a request body. Its methods read fields and throw an HttpProblem with status 400 for values of the
- * wrong type.
+ * JSON object in a request body. Its methods read the fields. They throw an HttpProblem with status 400 if a value has
+ * the wrong type.
  */
 export class JsonRequestBody {
   private readonly fields: Map<string, unknown>
@@ -76,8 +76,8 @@ export class JsonRequestBody {
   }
 
   /**
-   * Returns the key and the value of each field. Each value must be an object. The keys are record ids and
-   * case-sensitive.
+   * Returns the key and the value of each field. Each key is a record id and case-sensitive. Each value must be an
+   * object.
    * @throws HttpProblem with status 400 for a value that is not an object
    */
   entries(): [string, Record<string, unknown>][] {
@@ -88,7 +88,7 @@ export class JsonRequestBody {
     })
   }
 
-  /** Returns whether the body contains a field, even with the value null. */
+  /** Returns whether the body contains a field. The value of the field can be null. */
   has(name: string): boolean {
     return this.fields.has(name.toLowerCase())
   }
@@ -143,7 +143,10 @@ export class JsonRequestBody {
     return number === undefined ? undefined : requireInt32(Math.trunc(number))
   }
 
-  /** Reads a field with an enum value. The comparison is case-sensitive. An absent or null field gives undefined. */
+  /**
+   * Reads a field with an enum value. The comparison is case-sensitive. Returns undefined for an absent field and for
+   * null.
+   */
   enumValue<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined
@@ -155,7 +158,7 @@ export class JsonRequestBody {
     return word
   }
 
-  /** Reads a field with an array of strings. An absent or null field gives undefined. */
+  /** Reads a field with an array of strings. Returns undefined for an absent field and for null. */
   strings(name: string): string[] | undefined {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined
@@ -167,7 +170,7 @@ export class JsonRequestBody {
     })
   }
 
-  /** Reads a field with a nested object. An absent or null field gives undefined. */
+  /** Reads a field with a nested object. Returns undefined for an absent field and for null. */
   nested(name: string): JsonRequestBody | undefined {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined
@@ -177,7 +180,7 @@ export class JsonRequestBody {
   }
 }
 
-/** Returns whether a text is undefined or contains only white space. */
+/** Returns true for undefined, for an empty text, and for a text that contains only white space. */
 export function isBlankText(text: string | undefined): boolean {
   return text === undefined || text.trim() === ''
 }

@@ -4,7 +4,7 @@ import { RememberMeTokenSigner } from './rememberMeTokenSigner'
 import { RequestAuthenticator } from './requestAuthenticator'
 import { UserSessionStore } from './userSessionStore'
 
-/** Services of a mock server: sessions, remember-me tokens, authentication and search. */
+/** Services of a mock server for sessions, remember-me tokens, authentication and search. */
 export type MockServerServices = {
   sessions: UserSessionStore
   rememberMe: RememberMeTokenSigner
@@ -22,7 +22,8 @@ export function getMockServerServices(world: MockServerState): MockServerService
   const rememberMe = new RememberMeTokenSigner(world)
   const search = new FullTextRecordSearch(world)
   const created = { sessions, rememberMe, signIn: new RequestAuthenticator(world, sessions, rememberMe), search }
-  // Indexes small libraries at the start of the server. Large generated libraries are indexed at the first search.
+  // Builds the search indexes of small libraries when the server starts. For large generated libraries, the first
+  // search builds the indexes.
   if (!world.isGenerated) world.tasks.add('RebuildIndex', () => search.build())
   servicesByWorld.set(world, created)
   return created

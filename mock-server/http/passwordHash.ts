@@ -1,8 +1,8 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
 /**
- * Parameters of scrypt, the hash function for passwords. A hash takes only a few milliseconds, because a mock server
- * needs no strong protection.
+ * Parameters of scrypt, the hash function for passwords. With these parameters, computing a hash takes only a few
+ * milliseconds. They are too weak for a real server, but sufficient for a mock server.
  */
 const SCRYPT_PARAMETERS = { N: 1024, r: 8, p: 1 }
 

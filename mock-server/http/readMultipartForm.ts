@@ -31,8 +31,8 @@ export async function readMultipartForm(
 }
 
 /**
- * Counts the part boundaries in a multipart form. A form never has more parts than boundaries. Stops counting above the
- * limit.
+ * Counts the boundaries between the parts of a multipart form. The form has at most as many parts as boundaries. Stops
+ * counting when the number exceeds the limit.
  */
 function countFormParts(bytes: Uint8Array, type: string): number {
   const boundary = /boundary="?([^";]{1,200})/i.exec(type)?.[1]

@@ -3,7 +3,9 @@ import { requestLimits } from './requestLimits'
 
 /**
  * Reads the body of a request. Counts the received bytes, because the Content-Length header can be wrong.
- * @throws HttpProblem: 413 for more than `maxBytes`, 408 for a body that is too slow, 400 for a truncated body
+ * @throws HttpProblem with status 413 when the body has more than `maxBytes` bytes
+ * @throws HttpProblem with status 408 when the client sends the body too slowly
+ * @throws HttpProblem with status 400 when the body ends too early
  */
 export async function readRequestBodyBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (request.body === undefined) return readBodyWithoutStream(request, maxBytes)
@@ -29,8 +31,8 @@ export async function readRequestBodyBytes(request: Request, maxBytes: number): 
 }
 
 /**
- * Reads the body of a request in Firefox, where `Request.body` is missing. The demo runs the mock server in the
- * browser.
+ * Reads the body of a request without `Request.body`, which Firefox does not support. Used in the demo, because it runs
+ * the mock server in the browser.
  */
 async function readBodyWithoutStream(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(await request.arrayBuffer())

@@ -3,8 +3,8 @@ import type { UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 
 /**
- * Signs and verifies remember-me cookies. A changed key or duration takes effect after a restart, as on the real
- * server.
+ * Signs and verifies remember-me cookies. A change of the signing key or of the cookie lifetime takes effect after a
+ * restart, as on the real server.
  */
 export class RememberMeTokenSigner {
   private readonly key: string
@@ -26,8 +26,8 @@ export class RememberMeTokenSigner {
   }
 
   /**
-   * Creates a new signing key. The key takes effect when the server restarts. After the restart, all older cookies are
-   * invalid.
+   * Creates a new signing key, which takes effect when the server restarts. After the restart, all cookies with the old
+   * key are invalid.
    */
   renewKey(): void {
     this.nextKey = randomBytes(24).toString('base64url')

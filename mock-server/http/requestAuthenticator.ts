@@ -20,8 +20,8 @@ import { decodeSessionCookie, encodeSessionCookie } from './userSessionStore'
 
 export type AuthenticationMethod = 'session' | 'password' | 'apiKey' | 'rememberMe'
 /**
- * Result of the authentication of a request. `refused` means that the credentials were wrong. `expired` means that an
- * administrator has ended the session. `headers` are the headers to add to the response.
+ * Result of the authentication of a request. `refused` is true if the credentials were wrong. `expired` is true if an
+ * administrator has ended the session. `headers` are headers to add to the response.
  */
 export type AuthenticationResult = {
   user?: UserRecord
@@ -36,8 +36,8 @@ type ClientInfo = { ip: string; userAgent: string; scope: CookieScope }
 const TOKEN_HEADER = 'x-auth-token'
 
 /**
- * Authenticates requests by session (cookie or header), API key, Basic credentials or remember-me cookie (server-facts
- * 3.1).
+ * Authenticates requests. A request can contain a session id in a cookie or header, an API key, Basic credentials, or a
+ * remember-me cookie (server-facts 3.1).
  */
 export class RequestAuthenticator {
   constructor(
@@ -47,8 +47,8 @@ export class RequestAuthenticator {
   ) {}
 
   /**
-   * Returns whether the client uses a header for the session id instead of a cookie. The header is empty until the
-   * client has a session. The response then contains the session id in the same header.
+   * Returns whether the client uses a header for the session id instead of a cookie. A client without a session sends
+   * this header with an empty value. The response then contains the id of the new session in the same header.
    */
   private static wantsHeader(request: Request): boolean {
     return request.headers.has(TOKEN_HEADER)
@@ -135,7 +135,10 @@ export class RequestAuthenticator {
     return { ...this.openSession(request, caller, user), method: 'rememberMe' }
   }
 
-  /** Opens a session for a user. Returns the session id in a header or a cookie, depending on the client. */
+  /**
+   * Opens a session for a user. The response contains the session id in a header if the client uses the header.
+   * Otherwise, it contains a cookie.
+   */
   openSession(request: Request, { scope }: Pick<ClientInfo, 'scope'>, user: UserRecord): AuthenticationResult {
     const session = this.sessions.open(user.id)
     return {
@@ -148,8 +151,9 @@ export class RequestAuthenticator {
   }
 
   /**
-   * Opens an anonymous session and returns its cookie header. The real server opens such a session for pages and images
-   * without a sign-in. Returns an empty list if the client needs no new session.
+   * Opens an anonymous session and returns its cookie header. The real server opens such a session if the request for a
+   * page or image has no sign-in. Returns an empty list if the client already has a session or uses the header for the
+   * session id.
    */
   anonymousSessionHeaders(request: Request, { scope }: ClientInfo): [string, string][] {
     if (RequestAuthenticator.wantsHeader(request) || this.sessionOf(request)) return []
@@ -182,7 +186,8 @@ export class RequestAuthenticator {
     }
     this.world.activity.push(row)
     const surplus = this.world.activity.length - requestLimits.activityCount
-    // Removes many old entries in one step, because each removal from the start of a long array is slow.
+    // Waits until the list exceeds its limit by many entries, and then removes all of them together. Removing each
+    // entry separately would be slow, because each removal moves all remaining entries of the array.
     if (surplus > requestLimits.activityCount / 10) this.world.activity.splice(0, surplus)
     this.world.markChangedOutsideLists()
   }

@@ -5,7 +5,7 @@ import type { UserSession } from './userSessionStore'
 export type RequestContext = {
   user: UserRecord | undefined
   session: UserSession | undefined
-  /** Address of the server as the client sees it, with the base path and without a slash at the end. */
+  /** Address at which the client reaches the server. It contains the base path and has no slash at the end. */
   baseUrl: string
   basePath: string
   /** Path of the request without the base path. */
@@ -23,7 +23,7 @@ export function setRequestContext(request: Request, call: RequestContext): void 
 
 /**
  * Returns the context of a request.
- * @throws Error if the mock server has not received the request
+ * @throws Error when `setRequestContext` was not called for the request
  */
 export function getRequestContext(request: Request): RequestContext {
   const call = contexts.get(request)
@@ -33,7 +33,7 @@ export function getRequestContext(request: Request): RequestContext {
 
 /**
  * Returns the signed-in user of a request. Use it only in handlers that require a sign-in.
- * @throws Error without a user
+ * @throws Error when no user is signed in
  */
 export function requireSignedInUser(request: Request): UserRecord {
   const { user } = getRequestContext(request)

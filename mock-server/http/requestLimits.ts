@@ -12,22 +12,28 @@ export const requestLimits = {
   formBytes: 10 * MIB,
   formPartCount: 50,
   /**
-   * Time limits in milliseconds for receiving a request body: longest pause between two parts (`bodyIdleMs`), and total
-   * time (`bodyTotalMs`).
+   * Time limits in milliseconds for receiving a request body. `bodyIdleMs` is the longest pause between two chunks.
+   * `bodyTotalMs` is the maximum time for the whole body.
    */
   bodyIdleMs: 20_000,
   bodyTotalMs: 120_000,
   /**
-   * If a request is rejected, the server still reads the rest of the body, up to these limits: size in bytes, and time
-   * in milliseconds. Above a limit, the server closes the connection.
+   * Limits for reading the body of a rejected request: size in bytes and time in milliseconds. The server still reads
+   * this body, so that the client can receive the response. Above a limit, the server closes the connection.
    */
   refusedBodyBytes: 16 * MIB,
   refusedBodyMs: 3_000,
-  /** Time in milliseconds without traffic on the connection after which the server aborts a response. */
+  /**
+   * Maximum time in milliseconds for which a connection may transfer no data. After this time, the server aborts the
+   * response.
+   */
   responseIdleMs: 300_000,
-  /** Maximum number of conditions in a search. A group of conditions counts as a condition too. */
+  /** Maximum number of conditions in a search. A group of conditions is counted as a condition too. */
   conditionCount: 2_000,
-  /** Maximum number of series and books that the server compares with the entries of an imported read list. */
+  /**
+   * Maximum number of series and books that the server compares with the entries of a read list during the import of
+   * the list.
+   */
   readListMatchSteps: 100_000,
   sortKeyCount: 32,
   searchTextLength: 4_096,
@@ -42,24 +48,33 @@ export const requestLimits = {
   regExpStepCount: 4_000,
   regExpPartCount: 20_000,
   /**
-   * Maximum number of regular expression states that a search visits. The states of all searched texts count together.
+   * Maximum number of states that a regular expression visits in a search. The states for all searched texts are added
+   * up.
    */
   regExpStateCount: 2_000_000,
-  /** Maximum length of a text that a regular expression searches. The rest of a longer text is ignored. */
+  /**
+   * Maximum number of characters of a text in which a regular expression searches. The search ignores the characters
+   * after this number.
+   */
   regExpInputLength: 4_096,
-  /** Maximum length of all client settings of a user, or of all global client settings, as JSON. */
+  /**
+   * Maximum length of client settings as JSON text. The limit applies to all settings of a user together, and to all
+   * global settings together.
+   */
   clientSettingsLength: 8 * MIB,
-  /** Maximum length of a stored Readium progression, as JSON. */
+  /** Maximum length of a stored Readium progression as JSON text. */
   progressionLength: 64 * KIB,
   apiKeysPerUser: 200,
   apiKeyCommentLength: 1_000,
   sessionsPerUser: 200,
   anonymousSessionCount: 1_000,
   activityCount: 20_000,
-  /** Maximum length of a text in the authentication activity. */
+  /**
+   * Maximum number of characters of each text in an entry of the authentication activity, such as the email address.
+   */
   loggedTextLength: 512,
   pendingSignInCount: 1_000,
   eventStreamsPerUser: 50,
-  /** Maximum number of events that wait for a slow client of the event stream. */
+  /** Maximum number of live events that the server holds for a client that reads its event stream slowly. */
   queuedEventCount: 1_000,
 } as const

@@ -7,12 +7,12 @@ import {
 } from './authenticationCookies'
 import type { MockServerServices } from './mockServerServices'
 
-/** Message that the real server sends for an expired session, with status 200. */
+/** Body of the response to a client whose session has expired. The real server sends it with status 200. */
 const SESSION_EXPIRED_MESSAGE =
   'This session has been expired (possibly due to multiple concurrent logins being attempted as the same user).'
 
 /**
- * Returns whether a path is the sign-out path.
+ * Returns whether a path is the path for signing out.
  * @param pathname path without the base path
  */
 export function isLogoutPath(pathname: string): boolean {
@@ -44,7 +44,8 @@ export function respondToLogout(
 }
 
 /**
- * Creates the response to a client whose session an administrator has ended. The status is 200, without a content type.
+ * Creates the response to a client whose session an administrator has ended. The response has status 200 and no
+ * Content-Type header.
  */
 export function createSessionEndedResponse(scope: CookieScope): Response {
   const response = new Response(new TextEncoder().encode(SESSION_EXPIRED_MESSAGE))

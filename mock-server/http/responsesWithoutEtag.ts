@@ -1,8 +1,8 @@
 const streamedResponses = new WeakSet<Response>()
 
 /**
- * Marks a response whose body is streamed. No ETag is computed for a marked response, but the response may have its own
- * ETag.
+ * Marks a response whose body is streamed. The server does not compute an ETag for a marked response. The response may
+ * already have an ETag.
  */
 export function markResponseWithoutEtag(response: Response): Response {
   streamedResponses.add(response)

@@ -27,8 +27,8 @@ type OAuth2Identity = { email?: string; verified: boolean }
 const MINUTE_MS = 60_000
 
 /**
- * Creates a simulated OAuth2 provider for demos and tests. Its sign-in page offers test accounts. After the user
- * selects an account, the page redirects back as a real provider does (server-facts 3.1).
+ * Creates a simulated OAuth2 provider for demos and tests. On its sign-in page, the user enters an email address. Then
+ * the page redirects to the server, as the page of a real provider does (server-facts 3.1).
  */
 export function createSimulatedOAuth2Provider(
   world: MockServerState,
@@ -80,8 +80,8 @@ class LocalOAuth2Provider implements SimulatedOAuth2Provider {
   }
 
   /**
-   * Responds with the sign-in page of the provider. After the user has selected an account, responds with a redirect to
-   * the server.
+   * Responds with the sign-in page of the provider. If the user has made a choice on this page, responds with a
+   * redirect to the server instead.
    */
   private provider({ address }: OAuth2Request, params: URLSearchParams): Response {
     const state = params.get('state') ?? ''
@@ -113,8 +113,8 @@ ${button('allow', 'Continue')}${button('unverified', 'Continue with an unverifie
   }
 
   /**
-   * Handles the redirect from the provider. Signs in the user with the email address of the account, or redirects with
-   * an error.
+   * Handles the redirect from the provider. Signs in the user who has the same email address as the account at the
+   * provider. If this fails, redirects to the sign-in page with an error code.
    */
   private handleCallback(
     request: Request,
@@ -147,7 +147,7 @@ ${button('allow', 'Continue')}${button('unverified', 'Continue with an unverifie
   }
 }
 
-/** Returns whether a path belongs to the simulated sign-in page of the OAuth2 provider. */
+/** Returns whether a path belongs to the sign-in page of the simulated OAuth2 provider. */
 export function isOAuth2SignInPath(pathname: string, basePath: string): boolean {
   return pathname.startsWith(`${basePath}/oauth2/provider/`)
 }

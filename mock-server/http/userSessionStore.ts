@@ -5,15 +5,18 @@ export type UserSession = {
   id: string
   userId: string | undefined
   usedAt: number
-  /** Whether an administrator has ended the session. The next response in the session informs the client. */
+  /**
+   * Whether an administrator has ended the session. The next response to a request with this session informs the
+   * client.
+   */
   ended: boolean
 }
 
 const MAX_IDLE_MS = 7 * 24 * 3_600_000
 
 /**
- * Stores sessions in memory. As on the real server, a restart ends all sessions. The number of sessions of each user is
- * limited, and so is the number of anonymous sessions. Above the limit, the least recently used session ends.
+ * Stores sessions in memory. As on the real server, a restart ends all sessions. There is a limit for the sessions of
+ * each user, and a limit for anonymous sessions. Above a limit, the least recently used session ends.
  */
 export class UserSessionStore {
   private readonly sessions = new Map<string, UserSession>()
@@ -55,7 +58,7 @@ export class UserSessionStore {
     if (userSessions?.size === 0) this.byOwner.delete(session.userId)
   }
 
-  /** Ends all sessions of a user. The next response in each session informs the client. */
+  /** Marks all sessions of a user as ended. For each session, the next response informs the client. */
   expireUser(userId: string): void {
     for (const session of this.byOwner.get(userId)?.values() ?? []) session.ended = true
   }
@@ -67,7 +70,7 @@ export class UserSessionStore {
   }
 }
 
-/** Encodes a session id as cookie value (base64url). */
+/** Encodes a session id in base64url as the value of the session cookie. */
 export function encodeSessionCookie(sessionId: string): string {
   return Buffer.from(sessionId).toString('base64url')
 }

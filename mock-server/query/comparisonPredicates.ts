@@ -10,14 +10,17 @@ import { foldCaseAndAccents, getPrimaryCollationKey } from './textComparison'
 
 export type Predicate<Item> = (item: Item) => boolean
 
-/** Creates a predicate for ids and enum values. If the operand is null, the predicate matches nothing. */
+/**
+ * Creates a predicate that compares an id or enum value with the value in a condition. If the value in the condition is
+ * null, the predicate is always false.
+ */
 export function createEqualityPredicate(test: EqualityComparison<string>): Predicate<string> {
   const { value } = test
   if (value === null) return () => false
   return test.operator === 'is' ? word => word === value : word => word !== value
 }
 
-/** Creates a predicate for names. The comparison ignores case and accents. */
+/** Creates a predicate that compares a name with the name in a condition. The comparison ignores case and accents. */
 export function createNamePredicate(test: EqualityComparison<string>): Predicate<string> {
   if (test.value === null) return () => false
   const expected = getPrimaryCollationKey(test.value)
@@ -26,7 +29,10 @@ export function createNamePredicate(test: EqualityComparison<string>): Predicate
     : name => getPrimaryCollationKey(name) !== expected
 }
 
-/** Creates a predicate for titles that applies a text operator, such as `contains`. */
+/**
+ * Creates a predicate that compares a title with the text in a condition. The condition contains an operator, such as
+ * `contains`.
+ */
 export function createTextPredicate(test: TextComparison): Predicate<string> {
   const { operator, value } = test
   if (operator === 'is' || operator === 'isNot') return createNamePredicate({ operator, value })
@@ -49,8 +55,8 @@ export function createTextPredicate(test: TextComparison): Predicate<string> {
 }
 
 /**
- * Creates a predicate for numbers. The operators "greater" and "less" also match a number that equals the operand, as
- * on the real server. The operator `isNot` matches a missing number.
+ * Creates a predicate that compares a number with the number in a condition. The operators "greater" and "less" also
+ * match an equal number, as on the real server. The operator `isNot` also matches an item without a number.
  */
 export function createNumberPredicate(test: NumberComparison | NullCheck): Predicate<number | null> {
   if (test.operator === 'isNull') return number => number === null
@@ -64,7 +70,7 @@ export function createNumberPredicate(test: NumberComparison | NullCheck): Predi
 }
 
 /**
- * Creates a predicate for calendar dates in ISO format.
+ * Creates a predicate that compares a calendar date in ISO format with the date in a condition.
  * @param today current date in UTC
  */
 export function createDatePredicate(test: DateComparison, today: string): Predicate<string | null> {
@@ -98,8 +104,8 @@ export function createBooleanPredicate(test: BooleanComparison): Predicate<boole
 }
 
 /**
- * Creates a predicate for lists of names. `is` matches lists that contain the operand. `isNot` matches lists that do
- * not contain the operand.
+ * Creates a predicate for a list of names, such as tags. The operator `is` matches a list that contains the name in the
+ * condition. The operator `isNot` matches a list that does not contain it.
  */
 export function createNameListPredicate(test: EqualityComparison<string> | NullCheck): Predicate<readonly string[]> {
   if (test.operator === 'isNull') return names => names.length === 0

@@ -22,7 +22,7 @@ type BookConditionContext = {
   postersOf: (bookId: string) => readonly { type: string; selected: boolean }[]
 }
 
-/** Returns a function that tests whether a book matches a condition. Without a condition, all books match. */
+/** Returns a function that tests whether a book matches a condition. If there is no condition, all books match. */
 export function compileBookCondition(
   condition: BookCondition | undefined,
   context: BookConditionContext,
@@ -68,8 +68,8 @@ const PROFILES_BY_MEDIA_TYPE: Record<string, string> = {
 }
 
 /**
- * Creates a predicate for the media profile of a book. The profile depends only on the media type, so a book with an
- * analysis error can match. A book without a media type never matches.
+ * Creates a predicate for the media profile of a book. The profile depends only on the media type. Therefore, a book
+ * with an analysis error can match. A book without a media type never matches.
  */
 function profilePredicate(test: EqualityComparison<string>): Predicate<BookRecord> {
   const fits = createEqualityPredicate(test)

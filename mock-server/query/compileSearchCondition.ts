@@ -4,7 +4,8 @@ import type { AuthorOperand } from './readConditionValues'
 import { getPrimaryCollationKey } from './textComparison'
 
 /**
- * For each key of a condition, such as `title`: a function that converts operator and operand to a predicate for items.
+ * Functions that convert a comparison, such as `is "Batman"`, to a predicate for items. There is a function for each
+ * key of a condition, such as `title`.
  */
 export type SearchConditionCompilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
 
@@ -41,8 +42,9 @@ function compileComparison<Tests, Item, Key extends keyof Tests>(
 type NamedAuthor = { name: string; role: string }
 
 /**
- * Creates a predicate for lists of authors. `is` matches lists with an author of the given name and role. `isNot`
- * matches lists without such an author. If the condition has neither a name nor a role, all lists match.
+ * Creates a predicate for a list of authors. The operator `is` matches a list that contains an author with the name and
+ * role in the condition. The operator `isNot` matches a list without such an author. A missing name or role matches any
+ * author. If both are missing, all lists match.
  */
 export function createAuthorPredicate(test: EqualityComparison<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
   const name = test.value?.name ?? null

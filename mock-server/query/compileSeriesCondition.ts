@@ -13,7 +13,10 @@ import type { SearchConditionCompilers } from './compileSearchCondition'
 import { compileSearchCondition, createAuthorPredicate } from './compileSearchCondition'
 import type { EqualityComparison, SeriesCondition, SeriesSearchOperators } from './parseConditions'
 
-/** Data that a condition on series needs, in addition to the series itself. */
+/**
+ * Data for evaluating a condition on series: the current date, the read progress of the user, and the series ids of
+ * collections.
+ */
 export type SeriesConditionContext = {
   today: string
   /** Returns the number of completely read books of a series, and the number of books in progress. */
@@ -21,7 +24,7 @@ export type SeriesConditionContext = {
   membersOf: (collectionId: string) => readonly string[]
 }
 
-/** Returns a function that tests whether a series matches a condition. Without a condition, all series match. */
+/** Returns a function that tests whether a series matches a condition. If there is no condition, all series match. */
 export function compileSeriesCondition(
   condition: SeriesCondition | undefined,
   context: SeriesConditionContext,
@@ -65,8 +68,8 @@ function seriesCompilers(
 }
 
 /**
- * Returns the read status of a series. A partly read series is "in progress", even if no book is in progress
- * (server-facts 2.10).
+ * Returns the read status of a series. A series with read and unread books is "in progress", even if no single book is
+ * in progress (server-facts 2.10).
  */
 function seriesReadStatus(series: SeriesRecord, { countsOf }: SeriesConditionContext): string {
   const { read, inProgress } = countsOf(series.id)
@@ -75,8 +78,8 @@ function seriesReadStatus(series: SeriesRecord, { countsOf }: SeriesConditionCon
 }
 
 /**
- * Creates a predicate for the members of a collection or read list. `is` matches the members. `isNot` matches all other
- * records.
+ * Creates a predicate that tests whether a record is in the collection or read list of a condition. The operator `is`
+ * matches the records in it. The operator `isNot` matches all other records.
  */
 export function createMembershipPredicate<Item extends { id: string }>(
   test: EqualityComparison<string>,

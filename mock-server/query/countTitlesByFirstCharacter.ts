@@ -1,6 +1,6 @@
 import { compareByCodeUnits, toLowerCaseAscii } from './textComparison'
 
-/** Counts titles by their first character. For A to Z, upper and lower case count together. */
+/** Counts titles by their first character. For A to Z, upper and lower case are the same character. */
 export function countTitlesByFirstCharacter(sortTitles: Iterable<string>): { group: string; count: number }[] {
   const byCharacter = new Map<number | undefined, number>()
   for (const title of sortTitles) {

@@ -38,8 +38,8 @@ export class LinearTimeRegExp {
   }
 
   /**
-   * Returns whether the expression matches a part of a text. Searches only the start of a long text.
-   * @throws InvalidRegExpError when all calls together exceed the step limit
+   * Returns whether the expression matches any part of a text. Searches only the first characters of a long text.
+   * @throws InvalidRegExpError when all calls together exceed the limit for visited states
    */
   test(text: string): boolean {
     const input = text.slice(0, requestLimits.regExpInputLength)
@@ -64,8 +64,8 @@ export class LinearTimeRegExp {
   }
 
   /**
-   * Adds a state, and all states that are reachable from this state without reading a character. Returns whether one of
-   * these states completes a match.
+   * Adds a state to a set. Also adds all states that the expression can reach from this state without reading a
+   * character. Returns true if the expression has matched in any of these states.
    */
   private addState(states: StateList, first: number, codes: readonly number[], position: number): boolean {
     const pending = [first]
@@ -139,7 +139,7 @@ export class LinearTimeRegExp {
   }
 }
 
-/** Set of states of a regular expression at a position of the text. */
+/** Set of the states in which a regular expression can be at a position of the text. */
 class StateList {
   readonly items: number[] = []
   private readonly marks: Uint8Array
@@ -162,7 +162,10 @@ class StateList {
   }
 }
 
-/** Converts an expression to lower case. Leaves letters after a backslash unchanged, because `\D` and `\d` differ. */
+/**
+ * Converts an expression to lower case. Leaves a letter after a backslash unchanged, because `\D` and `\d` have
+ * different meanings.
+ */
 const lowerCaseSource = (source: string) =>
   source.replace(/\\.|[^\\]/gsu, part => (part[0] === '\\' ? part : part.toLowerCase()))
 

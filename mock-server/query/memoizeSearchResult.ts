@@ -1,8 +1,8 @@
 import type { MockServerState } from '../state/mockServerState'
 
 /**
- * Maximum number of cached search results. The number is small, because few clients page through a list at the same
- * time.
+ * Maximum number of cached search results. A small number is sufficient, because few clients page through a list at the
+ * same time.
  */
 const MAX_CACHED_RESULTS = 8
 
@@ -10,9 +10,10 @@ type VersionedResults = { version: number; results: Map<string, unknown> }
 const resultsByWorld = new WeakMap<MockServerState, VersionedResults>()
 
 /**
- * Returns the result of a search in all records. Caches the result until a record changes, so that the next pages of
- * the list need no new search.
- * @param dependencies values that determine the result; undefined disables the cache
+ * Returns the result of a search, from a cache if possible. The cache is valid until a record changes. As a result, a
+ * client can read further pages of a list without a new search.
+ * @param dependencies values that determine the result, for example user id and condition. If undefined, the result is
+ *   not cached
  * @param make computes the result
  */
 export function memoizeSearchResult<Result>(

@@ -22,7 +22,7 @@ export type PagedResponse<Item> = {
 const DEFAULT_PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 2000
 
-/** Reads the query parameters `page`, `size` and `sort`. Replaces invalid values by the default values. */
+/** Reads the query parameters `page`, `size` and `sort`. Uses a default value in place of an invalid value. */
 export function readPaginationQuery(params: URLSearchParams, unpaged = false): PaginationQuery {
   const page = readInt32(params.get('page'))
   const size = readInt32(params.get('size'))
@@ -34,7 +34,7 @@ export function readPaginationQuery(params: URLSearchParams, unpaged = false): P
   }
 }
 
-/** Parses a sort parameter. In `a,b,desc`, the direction applies to both fields. */
+/** Parses a sort parameter. Example: `a,b,desc` sorts both by `a` and by `b` in descending order. */
 function readSortOrders(text: string): RequestedSort[] {
   const parts = text.split(',').map(part => part.trim())
   if (parts.at(-1)?.toLowerCase() === 'ignorecase') parts.pop()
@@ -44,15 +44,15 @@ function readSortOrders(text: string): RequestedSort[] {
   return keys.filter(Boolean).map(key => ({ key, descending: last === 'desc' }))
 }
 
-/** Reads an integer from 0 to 2³¹ - 1. Returns undefined for other texts. */
+/** Reads an integer from 0 to 2³¹ - 1. Returns undefined for any other text. */
 function readInt32(text: string | null): number | undefined {
   const number = text !== null && /^\+?\d+$/.test(text.trim()) ? Number(text) : undefined
   return number !== undefined && number < 2 ** 31 ? number : undefined
 }
 
 /**
- * Returns the page of items that a request selects.
- * @param items all matching items
+ * Returns the requested page of a list of items.
+ * @param items items of all pages
  */
 export function paginateItems<Item>(
   items: readonly Item[],
@@ -64,7 +64,8 @@ export function paginateItems<Item>(
 }
 
 /**
- * Creates the response for a page of items. A query without paging gives a single page with all items.
+ * Creates the response for a page of items. If the request disables paging, the response is a single page with all
+ * items.
  * @param totalCount number of items on all pages
  */
 export function createPagedResponse<Item>(

@@ -27,7 +27,7 @@ export type TextComparison = {
   value: string | null
 }
 export type NumberComparison = { operator: 'is' | 'isNot' | 'greaterThan' | 'lessThan'; value: number | null }
-/** Operators of conditions on dates. Dates are calendar dates in UTC, durations are whole days. */
+/** Operators of conditions on dates. Dates are calendar dates in UTC. Durations are whole days. */
 export type DateComparison =
   | { operator: 'before' | 'after'; date: string }
   | { operator: 'isInTheLast' | 'isNotInTheLast'; days: number }
@@ -64,7 +64,7 @@ export type BookSearchOperators = SharedSearchOperators & {
   poster: EqualityComparison<PosterOperand>
 }
 
-/** Search condition: a condition on a single key, or a group of conditions. */
+/** Search condition. It is either a condition on a single key, such as `title`, or a group of conditions. */
 export type SearchCondition<Tests> =
   | { allOf: SearchCondition<Tests>[] }
   | { anyOf: SearchCondition<Tests>[] }
@@ -172,16 +172,16 @@ const BOOK_KEYS: Record<keyof BookSearchOperators, OperatorReaders> = {
 }
 
 /**
- * Parses a condition on series. Returns undefined for null or undefined.
- * @throws HttpProblem with status 400
+ * Parses a condition on series. Returns undefined if the JSON value is null or undefined.
+ * @throws HttpProblem with status 400 for an invalid condition
  */
 export function parseSeriesCondition(json: unknown): SeriesCondition | undefined {
   return json === undefined || json === null ? undefined : (parseCondition(json, SERIES_KEYS) as SeriesCondition)
 }
 
 /**
- * Parses a condition on books. Returns undefined for null or undefined.
- * @throws HttpProblem with status 400
+ * Parses a condition on books. Returns undefined if the JSON value is null or undefined.
+ * @throws HttpProblem with status 400 for an invalid condition
  */
 export function parseBookCondition(json: unknown): BookCondition | undefined {
   return json === undefined || json === null ? undefined : (parseCondition(json, BOOK_KEYS) as BookCondition)
@@ -194,8 +194,8 @@ function parseCondition(json: unknown, keys: Record<string, OperatorReaders>): P
 }
 
 /**
- * Parses a condition from JSON. If the object has several known keys, uses only the first of them. Keys are
- * case-insensitive.
+ * Parses a condition from a JSON object. Keys are case-insensitive. If the object has several known keys, uses only the
+ * first key and ignores the others.
  */
 function parseNode(json: unknown, keys: Record<string, OperatorReaders>, budget: { left: number }): ParsedCondition {
   budget.left -= 1

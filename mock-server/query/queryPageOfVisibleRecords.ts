@@ -37,10 +37,7 @@ const binaryColumn =
   items =>
     codeUnitSortRanks.of(items.map(of))
 
-/**
- * Creates a sort key from a list of ids. Items are sorted in the order of this list. Items that are not in the list
- * come last.
- */
+/** Creates a sort key that sorts items in the order of a list of ids. Items whose id is not in the list come last. */
 function positionColumn<Item extends { id: string }>(
   ids: readonly string[] | undefined,
 ): SortColumns<Item>[string] | undefined {
@@ -108,7 +105,10 @@ function bookSortColumns(world: MockServerState, user: UserRecord): SortColumns<
   }
 }
 
-/** Returns the sort orders of a request. Without a requested order, search results are sorted by relevance. */
+/**
+ * Returns the sort orders of a request. If a search request contains no sort order, its results are sorted by
+ * relevance.
+ */
 function requestedOrders(
   query: PaginationQuery,
   hits: readonly string[] | undefined,
@@ -132,7 +132,7 @@ function sortBySupportedKeys<Item extends { id: string }>(
 
 /**
  * Returns a page of the series that match a query. Omits series that the user cannot see.
- * @param fallback sort order if the request has none
+ * @param fallback sort orders for a request that contains no sort order
  */
 export function queryPageOfVisibleSeries(
   world: MockServerState,
@@ -156,7 +156,7 @@ export function queryPageOfVisibleSeries(
 
 /**
  * Returns a page of the books that match a query. Omits books that the user cannot see.
- * @param fallback sort order if the request has none
+ * @param fallback sort orders for a request that contains no sort order
  */
 export function queryPageOfVisibleBooks(
   world: MockServerState,

@@ -17,8 +17,8 @@ const equalTo = <Value>(value: Value): EqualityComparison<Value> => ({ operator:
 const booleanEqualTo = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
 
 /**
- * Returns a list with a single condition, which matches any of the parameter values. Returns an empty list if the
- * parameter is absent.
+ * Returns a list with one condition. The condition matches a record that has any of the parameter values. If the
+ * parameter is absent, returns an empty list.
  */
 function anyOfValues<Value, Tests>(
   values: readonly Value[] | undefined,
@@ -34,14 +34,14 @@ function conditionIfSent<Tests>(
   return value === undefined ? [] : [make(value)]
 }
 
-/** Returns a copy of the query parameters that contains only the given names. */
+/** Returns a copy of the query parameters. The copy contains only parameters with the given names. */
 export function pickQueryParameters(params: URLSearchParams, ...names: string[]): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => names.includes(name.replace(/\[\]$/, ''))))
 }
 
 /**
- * Reads the author parameter `name,role`. Splits at the last comma, because names can contain commas. Ignores values
- * without a comma.
+ * Reads the parameter `author`. Its value has the form `name,role`. The last comma separates the two parts, because a
+ * name can contain commas. Ignores values without a comma.
  */
 function readAuthorParameter(params: URLSearchParams): AuthorOperand[] | undefined {
   const values = readRepeatedParameterValues(params, 'author')
@@ -52,7 +52,7 @@ function readAuthorParameter(params: URLSearchParams): AuthorOperand[] | undefin
   })
 }
 
-/** Returns the condition for the filter parameters of the legacy series endpoints (server-facts 3.2). */
+/** Converts the filter parameters of the legacy series endpoints to a condition (server-facts 3.2). */
 export function parseSeriesConditionParameters(params: URLSearchParams): SeriesCondition {
   const deleted = readBooleanParameter(params, 'deleted')
   const complete = readBooleanParameter(params, 'complete')
@@ -110,7 +110,10 @@ export function parseSeriesConditionParameters(params: URLSearchParams): SeriesC
 
 const isIntegerText = (text: string) => /^[+-]?\d+$/.test(text)
 
-/** Creates a condition on the age rating. A value that is not a number, such as "None", means no age rating. */
+/**
+ * Creates a condition on the age rating. If the text is not a number, such as "None", the condition matches series
+ * without an age rating.
+ */
 function ageRatingCondition(text: string): SeriesCondition {
   return isIntegerText(text)
     ? { key: 'ageRating', test: { operator: 'is', value: Number(text) } }
@@ -128,7 +131,7 @@ function releaseYearCondition(text: string): SeriesCondition {
   }
 }
 
-/** Returns the condition for the filter parameters of the legacy book endpoints. */
+/** Converts the filter parameters of the legacy book endpoints to a condition. */
 export function parseBookConditionParameters(params: URLSearchParams): BookCondition {
   const deleted = readBooleanParameter(params, 'deleted')
   const released = readDateParameter(params, 'released_after')
@@ -163,8 +166,8 @@ export function parseBookConditionParameters(params: URLSearchParams): BookCondi
 }
 
 /**
- * Creates a filter from the parameter `search_regex`, which has the form `regex,field`. The field is title or sort
- * title, and case is ignored. Returns undefined for other fields.
+ * Creates a filter from the parameter `search_regex`, which has the form `regex,field`. The field is `title` or
+ * `title_sort`. The regular expression ignores case. Returns undefined for any other field.
  */
 export function compileTitleRegExp(params: URLSearchParams): Predicate<SeriesRecord> | undefined {
   const text = readRepeatedParameterValues(params, 'search_regex')?.[0]
@@ -184,7 +187,7 @@ export function compileTitleRegExp(params: URLSearchParams): Predicate<SeriesRec
 
 /**
  * Compiles a regular expression.
- * @throws HttpProblem with status 500 for an invalid expression, as the real server does
+ * @throws HttpProblem with status 500 for an invalid expression, because the real server returns this status
  */
 function compileRegExp(source: string): LinearTimeRegExp {
   try {

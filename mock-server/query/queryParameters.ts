@@ -12,8 +12,8 @@ function parameterProblem(name: string, rest: string) {
 }
 
 /**
- * Reads the distinct values of a list parameter. If the parameter occurs once, splits its value at commas. Also accepts
- * the name `name[]`.
+ * Reads the values of a list parameter without duplicates. The values can be separated by commas, or the parameter can
+ * occur several times. The name `name[]` is also accepted.
  */
 export function readMultiValueParameter(params: URLSearchParams, name: string): string[] | undefined {
   const values = readRepeatedParameterValues(params, name)
@@ -31,7 +31,7 @@ export function readRepeatedParameterValues(params: URLSearchParams, name: strin
 
 /**
  * Reads a list of enum values. The comparison is case-sensitive.
- * @throws HttpProblem with status 400
+ * @throws HttpProblem with status 400 for an unknown value
  */
 export function readEnumParameterValues<Word extends string>(
   params: URLSearchParams,
@@ -54,7 +54,7 @@ const FALSE_WORDS = ['false', 'off', 'no', '0']
 
 /**
  * Reads a boolean parameter. Returns undefined when it is absent or empty.
- * @throws HttpProblem with status 400
+ * @throws HttpProblem with status 400 for any other text
  */
 export function readBooleanParameter(
   params: URLSearchParams,
@@ -76,7 +76,7 @@ export function readBooleanParameterOrFalse(params: URLSearchParams, name: strin
 
 /**
  * Reads a date parameter in ISO format.
- * @throws HttpProblem with status 400
+ * @throws HttpProblem with status 400 for an invalid date
  */
 export function readDateParameter(params: URLSearchParams, name: string): string | undefined {
   const value = params.get(name)

@@ -6,14 +6,17 @@ import { compileBookCondition } from './compileBookCondition'
 import { compileSeriesCondition } from './compileSeriesCondition'
 import type { BookCondition, SeriesCondition } from './parseConditions'
 
-/** Query for records: a condition, the ids of search results (best first), and an additional filter function. */
+/**
+ * Query for records. `condition` is a search condition. `hits` are the ids of full-text search results, best match
+ * first. `filter` is an additional filter function. All three are optional.
+ */
 export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly string[]; filter?: Predicate<Item> }
 
 const currentUtcDate = () => new Date().toISOString().slice(0, 10)
 
 /**
- * Returns the cache key of a query. Returns undefined for a query with search results or a filter function, because
- * such a query is not cached.
+ * Returns the cache key of a query. Returns undefined if the query contains full-text search results or a filter
+ * function. The results of such a query are not cached.
  */
 export function createRecordQueryCacheKey<Item, Search>(
   user: UserRecord,
@@ -72,10 +75,10 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
 }
 
 /**
- * Searches a condition for a comparison of `key` with the operator `is`. Returns the operand of the first such
- * comparison, for example the id of a series. Returns undefined if there is none. If `alternatives` is false, every
- * record that matches the condition has this value.
- * @param alternatives whether to search in `anyOf` groups with several conditions too
+ * Finds the value that a condition requires for a key, for example the series id in `seriesId is "X"`. Returns the
+ * value of the first comparison of this key with the operator `is`. Returns undefined if there is no such comparison.
+ * @param alternatives whether to also search in `anyOf` groups with several conditions. If false, every record that
+ *   matches the condition has the returned value
  */
 export function findValueRequiredByCondition(
   condition: BookCondition | SeriesCondition | undefined,

@@ -1,7 +1,10 @@
 import { parseZonedDateTime } from '../archives/formats/zonedDateTime'
 import { createHttpProblem } from '../http/httpProblems'
 
-/** Creates an HttpProblem with status 400 and a message like that of the real server's JSON parser. */
+/**
+ * Creates an HttpProblem with status 400. Its message has the form of the messages that the JSON parser of the real
+ * server creates.
+ */
 export function createJsonParseProblem(why: string) {
   return createHttpProblem(400, `JSON parse error: ${why}`)
 }
@@ -9,8 +12,8 @@ export function createJsonParseProblem(why: string) {
 export type AuthorOperand = { name: string | null; role: string | null }
 export type PosterOperand = { type: string | null; selected: boolean | null }
 /**
- * Reads a value of a condition.
- * @throws HttpProblem with status 400 for a wrong type
+ * Function that reads the value in a condition from JSON.
+ * @throws HttpProblem with status 400 for a value of the wrong type
  */
 type ValueReader<Value> = (value: unknown) => Value | null
 
@@ -23,8 +26,8 @@ export function readNullableText(value: unknown): string | null {
 }
 
 /**
- * Reads a number and drops its decimals. The result must be a 32-bit integer.
- * @throws HttpProblem with status 400
+ * Reads a number and drops its decimals.
+ * @throws HttpProblem with status 400 when the result is not a 32-bit integer
  */
 export function readNullableInteger(value: unknown): number | null {
   const number = readNullableNumber(value)
@@ -34,8 +37,8 @@ export function readNullableInteger(value: unknown): number | null {
 const MAX_INT32 = 2 ** 31 - 1
 
 /**
- * Checks that a number is a 32-bit integer.
- * @throws HttpProblem with status 400
+ * Checks that a number is a 32-bit integer, and returns it.
+ * @throws HttpProblem with status 400 when it is not
  */
 export function requireInt32(number: number): number {
   if (number > MAX_INT32 || number < -MAX_INT32 - 1)
@@ -44,8 +47,8 @@ export function requireInt32(number: number): number {
 }
 
 /**
- * Reads a number, or a text that contains a number. An empty text gives null.
- * @throws HttpProblem with status 400
+ * Reads a number, or a text that contains a number. Returns null for an empty text.
+ * @throws HttpProblem with status 400 when the value is not a number
  */
 export function readNullableNumber(value: unknown): number | null {
   if (value === null || value === '') return null
@@ -56,8 +59,8 @@ export function readNullableNumber(value: unknown): number | null {
 }
 
 /**
- * Returns a function that reads enum values. The comparison is case-sensitive. The value null causes an error with
- * status 500, as on the real server.
+ * Returns a function that reads enum values. The comparison is case-sensitive. For the value null, the function throws
+ * an error with status 500, as on the real server.
  */
 export function createEnumReader(words: readonly string[]): ValueReader<string> {
   return value => {
@@ -77,15 +80,18 @@ function readObjectFields(value: unknown): Map<string, unknown> {
   return new Map(Object.entries(value).map(([key, field]) => [key.toLowerCase(), field]))
 }
 
-/** Reads the name and role of an author. A missing name or role is null. */
+/**
+ * Reads the name and the role of an author from a condition. If the name or role is missing, it is null in the result.
+ */
 export function readAuthorOperand(value: unknown): AuthorOperand {
   const fields = readObjectFields(value)
   return { name: readNullableText(fields.get('name') ?? null), role: readNullableText(fields.get('role') ?? null) }
 }
 
 /**
- * Reads the type and selection state of a poster. A missing value is null.
- * @throws HttpProblem with status 400
+ * Reads the type of a poster, and whether the poster is selected, from a condition. A missing value is null in the
+ * result.
+ * @throws HttpProblem with status 400 for a value of the wrong type
  */
 export function readPosterOperand(value: unknown): PosterOperand {
   const fields = readObjectFields(value)
@@ -96,7 +102,7 @@ export function readPosterOperand(value: unknown): PosterOperand {
   return { type: type === null ? null : createEnumReader(['GENERATED', 'SIDECAR', 'USER_UPLOADED'])(type), selected }
 }
 
-/** Reads a date-time with time zone. Returns its calendar date in UTC. */
+/** Reads a date-time with time zone. Returns the calendar date in UTC at this time. */
 export function readUtcDate(value: unknown): string {
   const text = String(value)
   const time = typeof value === 'number' ? value * 1000 : parseZonedDateTime(text)
@@ -110,7 +116,7 @@ export function readUtcDate(value: unknown): string {
 const ISO_DURATION =
   /^([+-]?)P(?:([+-]?\d+)D)?(?:T(?=[\d+-])(?:([+-]?\d+)H)?(?:([+-]?\d+)M)?(?:([+-]?\d+)(?:\.\d+)?S)?)?$/i
 
-/** Reads a duration: an ISO 8601 text or a number of seconds. Returns whole days. */
+/** Reads a duration, which is an ISO 8601 text or a number of seconds. Returns the number of whole days. */
 export function readDurationDays(value: unknown): number {
   if (typeof value === 'number') return Math.floor(value / 86_400)
   const durationParts = ISO_DURATION.exec(String(value))

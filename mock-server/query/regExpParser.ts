@@ -102,7 +102,10 @@ export class RegExpParser {
     return literalNode(character)
   }
 
-  /** Limits the total number of groups and quantifiers, because the repeat counts of nested groups multiply. */
+  /**
+   * Counts the groups and quantifiers, and throws an error above the limit. The limit is necessary, because the repeat
+   * counts of nested groups multiply.
+   */
   private countGroupOrQuantifier(): void {
     this.groupAndQuantifierCount += 1
     if (this.groupAndQuantifierCount > MAX_GROUPS_AND_QUANTIFIERS)
@@ -157,7 +160,10 @@ function literalNode(character: string): RegExpNode {
   return { kind: 'test', test: code => code === codePoint }
 }
 
-/** Returns the code point of an escape sequence. Throws an error for letters and digits without a special meaning. */
+/**
+ * Returns the code point of the character after a backslash. Throws an error for a letter or digit that has no special
+ * meaning after a backslash.
+ */
 function escapedCodePoint(character: string | undefined): number {
   if (character === undefined) throw new InvalidRegExpError('The expression ends with a backslash')
   const control = CONTROL_ESCAPES[character]

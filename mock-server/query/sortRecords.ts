@@ -1,19 +1,19 @@
 import type { RequestedSort } from './paginateItems'
 
 /**
- * Function that returns a number for each item. The items are sorted by these numbers. Items without a value come
+ * Function that returns a number for each item. The items are sorted by these numbers. An item without a value comes
  * first, as in the database of the real server.
  */
 export type SortKeyExtractor<Item> = (items: readonly Item[]) => ArrayLike<number>
 
-/** Creates an extractor of numeric sort keys. Items with the value null or undefined sort first. */
+/** Creates a function that extracts numeric sort keys. Items with the value null or undefined come first. */
 export function createNumberSortKeyExtractor<Item>(
   of: (item: Item) => number | null | undefined,
 ): SortKeyExtractor<Item> {
   return items => Float64Array.from(items, item => of(item) ?? Number.NEGATIVE_INFINITY)
 }
 
-/** Creates an extractor of sort keys for dates in ISO format. Null sorts first. */
+/** Creates a function that extracts sort keys from dates in ISO format. Items with the value null come first. */
 export function createDateSortKeyExtractor<Item>(of: (item: Item) => string | null): SortKeyExtractor<Item> {
   return createNumberSortKeyExtractor(item => {
     const date = of(item)
@@ -21,7 +21,7 @@ export function createDateSortKeyExtractor<Item>(of: (item: Item) => string | nu
   })
 }
 
-/** Returns the requested sort orders that are supported. Ignores unknown sort keys. */
+/** Returns the requested sort orders whose keys are supported. Drops all others. */
 export function removeUnsupportedSorts<Item>(
   orders: readonly RequestedSort[],
   columns: Readonly<Record<string, SortKeyExtractor<Item>>>,
@@ -29,7 +29,7 @@ export function removeUnsupportedSorts<Item>(
   return orders.filter(({ key }) => Object.hasOwn(columns, key))
 }
 
-/** Sorts items by several sort orders. Equal items keep their relative order. */
+/** Sorts items by several sort orders. Items that are equal in all sort orders stay in their original order. */
 export function sortRecords<Item>(
   items: readonly Item[],
   orders: readonly RequestedSort[],
@@ -71,8 +71,8 @@ function cachedOrder(values: ArrayLike<number>, direction: number): Uint32Array 
 }
 
 /**
- * Sorts values and returns their indexes in sorted order. Equal values keep their order. Returns undefined if a value
- * is not an integer or is too large.
+ * Sorts numbers and returns their indexes in sorted order. Equal numbers stay in their original order. Returns
+ * undefined if a number is not an integer or is too large.
  * @param direction 1 for ascending, -1 for descending
  */
 function orderByPackedKeys(values: ArrayLike<number>, direction: number): Uint32Array | undefined {

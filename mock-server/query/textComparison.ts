@@ -9,7 +9,7 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ŧ: 't',
 }
 
-/** Removes accents, but does not change case. */
+/** Removes accents from letters. Upper case and lower case stay unchanged. */
 export function stripAccents(text: string): string {
   return isAscii(text)
     ? text
@@ -30,8 +30,8 @@ const primaryKeyCache = new Map<string, string>()
 const foldedTextCache = new Map<string, string>()
 
 /**
- * Converts a text for comparison with `contains`: removes accents, and converts A to Z to lower case. Caches the
- * results.
+ * Prepares a text for a comparison with an operator such as `contains`. Removes accents and converts A to Z to lower
+ * case. Caches the results.
  */
 export function foldCaseAndAccents(text: string): string {
   const cached = foldedTextCache.get(text)
@@ -42,7 +42,10 @@ export function foldCaseAndAccents(text: string): string {
   return folded
 }
 
-/** Returns a key for comparison. Texts that differ only in case and accents have the same key. Caches the keys. */
+/**
+ * Returns a comparison key for a text. Two texts that differ only in case or accents have the same key. Caches the
+ * keys.
+ */
 export function getPrimaryCollationKey(text: string): string {
   const cached = primaryKeyCache.get(text)
   if (cached !== undefined) return cached

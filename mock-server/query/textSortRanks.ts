@@ -1,14 +1,14 @@
 import { compareByCodeUnits, compareByUnicodeCollation, toLowerCaseAscii } from './textComparison'
 
 /**
- * Maximum number of lists whose ranks are cached. The number is small, because few clients page through a list at the
- * same time.
+ * Maximum number of text lists whose ranks are cached. A small number is sufficient, because few clients page through a
+ * list at the same time.
  */
 const MAX_CACHED_LISTS = 4
 
 /**
- * Assigns a rank to each text: the position of the text in sort order. Stores the ranks, so that the next sort of a
- * large library compares only numbers.
+ * Assigns a rank to each text. The rank is the position of the text in sort order. Stores the ranks, so that the next
+ * sort of a large library only compares numbers.
  */
 export class TextSortRanks {
   private ranks = new Map<string, number>()
@@ -17,7 +17,7 @@ export class TextSortRanks {
 
   constructor(private readonly compare: (a: string, b: string) => number) {}
 
-  /** Returns the rank of each text. Only ranks of the same call are comparable. */
+  /** Returns the rank of each text. Do not compare ranks from different calls. */
   of(texts: readonly string[]): Float64Array {
     const cachedList = this.lists.find(list => isSameList(list.texts, texts))
     if (cachedList) return cachedList.ranks
@@ -77,9 +77,9 @@ function mergeSorted(a: string[], b: string[], compare: (a: string, b: string) =
 
 /** Ranks of the names of series, books, collections and read lists. */
 export const nameSortRanks = new TextSortRanks(compareByUnicodeCollation)
-/** Ranks of URLs and media fields. The order ignores the case of A to Z. */
+/** Ranks of URLs and of texts about media, such as the media type. The order ignores the case of the letters A to Z. */
 export const caseInsensitiveSortRanks = new TextSortRanks((a, b) =>
   compareByCodeUnits(toLowerCaseAscii(a), toLowerCaseAscii(b)),
 )
-/** Ranks of hashes and codes, in the order of their UTF-16 code units. */
+/** Ranks of hashes and codes. The order is the order of the UTF-16 code units. */
 export const codeUnitSortRanks = new TextSortRanks(compareByCodeUnits)

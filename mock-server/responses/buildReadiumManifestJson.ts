@@ -38,10 +38,11 @@ export const getReadiumManifestMediaType = (kind: ReadiumManifestProfile) =>
   kind === 'divina' ? DIVINA_MEDIA_TYPE : WEBPUB_MEDIA_TYPE
 
 /**
- * Builds the Readium manifest of a book. The `self` link always points to the default manifest of the book.
- * @param kind profile of the manifest
+ * Builds the Readium manifest of a book. The `self` link always points to the default manifest of the book, even in a
+ * manifest of another profile.
+ * @param kind profile of the manifest, such as `divina`
  * @param base address of the server, without a slash at the end
- * @param epub contents of an analyzed EPUB
+ * @param epub contents of the EPUB. Undefined for other books
  */
 export function buildReadiumManifestJson(
   world: MockServerState,

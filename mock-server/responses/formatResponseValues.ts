@@ -5,7 +5,7 @@ const FILE_SIZE_UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
 const oneDecimalFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, roundingMode: 'halfEven' })
 
 /**
- * Formats a time in UTC with whole seconds, such as `2024-01-31T12:00:00Z`.
+ * Formats a time in UTC without fractions of a second, such as `2024-01-31T12:00:00Z`.
  * @param time epoch milliseconds
  */
 export function formatUtcTime(time: number): string {
@@ -33,7 +33,7 @@ export function getFilePathVisibleToUser(user: UserRecord, path: string): string
 }
 
 /**
- * Creates a Content-Disposition header as the real server does. The header contains the file name twice: encoded for
+ * Creates a Content-Disposition header as the real server does. The header contains the file name in two encodings: for
  * old clients, and in UTF-8.
  */
 export function createContentDispositionHeader(kind: 'inline' | 'attachment', name: string): string {

@@ -6,7 +6,8 @@ import { formatUtcTime } from './formatResponseValues'
 import { toCommonThumbnailJson } from './toThumbnailJson'
 
 /**
- * Returns the ids of the series in a collection. Omits series that the user must not see. The ids are in stored order.
+ * Returns the ids of the series in a collection, in the order of the collection. Omits series that the user must not
+ * see.
  */
 export function getVisibleCollectionSeriesIds(
   world: MockServerState,
@@ -20,7 +21,7 @@ export function getVisibleCollectionSeriesIds(
   })
 }
 
-/** Returns the ids of the books in a read list. Omits books that the user must not see. The ids are in stored order. */
+/** Returns the ids of the books in a read list, in the order of the list. Omits books that the user must not see. */
 export function getVisibleReadListBookIds(
   world: MockServerState,
   user: UserRecord,
@@ -34,8 +35,8 @@ export function getVisibleReadListBookIds(
 }
 
 /**
- * Converts a collection to JSON. `filtered` is true if the number of visible series differs from the number at the time
- * of the last save.
+ * Converts a collection to JSON. `filtered` is true if the user sees fewer or more series than the collection had when
+ * it was last saved.
  */
 export function toCollectionJson(
   world: MockServerState,
@@ -54,7 +55,7 @@ export function toCollectionJson(
   }
 }
 
-/** Converts a read list to JSON. Contains the books that the user may see, in stored order. */
+/** Converts a read list to JSON. The JSON contains only the books that the user may see, in the order of the list. */
 export function toReadListJson(
   world: MockServerState,
   user: UserRecord,

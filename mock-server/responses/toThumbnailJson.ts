@@ -3,7 +3,7 @@ import type { ThumbnailRecord } from '../state/libraryRecords'
 
 type CommonThumbnailResponse = Omit<components['schemas']['BookThumbnail'], 'bookId'>
 
-/** Returns the fields that all poster responses contain. */
+/** Returns the fields that the responses for posters of all kinds contain. */
 export function toCommonThumbnailJson({
   id,
   type,

@@ -7,7 +7,7 @@ type User = components['schemas']['User']
 type ApiKey = components['schemas']['ApiKey']
 type Activity = components['schemas']['AuthenticationActivity']
 
-/** Converts a user to JSON. Every user has the role USER. */
+/** Converts a user to JSON. Adds the role USER, which every user has. */
 export function toUserJson(user: UserRecord): User {
   return {
     id: user.id,
@@ -23,7 +23,7 @@ export function toUserJson(user: UserRecord): User {
 
 /**
  * Converts an API key to JSON.
- * @param secret text of the key; only the response to the creation of the key contains this text
+ * @param secret text of the key. Pass it only when the key was just created. Later responses must not contain it
  */
 export function toApiKeyJson(key: ApiKeyRecord, secret?: string): ApiKey {
   const date = secret === undefined ? formatUtcTime(key.created) : formatUtcNanoseconds(key.created)

@@ -10,7 +10,7 @@ import type { BookMediaRecord, BookPageRecord } from '../state/libraryRecords'
 import { getFileExtension } from './walkLibraryFolder'
 
 export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
-  /** Names of the zip entries that are not pages. For an EPUB, the names of all zip entries. */
+  /** Names of the zip entries that are not pages. For an EPUB, the list contains the names of all zip entries. */
   files: string[]
 }
 
@@ -18,8 +18,9 @@ export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
 export const createAnalysisOfMissingFile = (): BookFileAnalysis => createFailedAnalysis('ERROR', 'ERR_1018', '')
 
 /**
- * Analyzes a book file: media type, pages and errors (server-facts 4.10). Never throws.
- * @param measure whether to read the dimensions of pages
+ * Analyzes a book file. The result contains the media type, the pages and error codes (server-facts 4.10). Never throws
+ * an error.
+ * @param measure whether to read the width and height of pages
  */
 export function analyzeBookFileContents(path: string, measure: boolean): BookFileAnalysis {
   try {
@@ -64,7 +65,7 @@ function analyzeComic(path: string, measure: boolean): BookFileAnalysis {
 }
 
 /**
- * Joins the names of unreadable zip entries to the analysis comment of a book. The length is limited, because every
+ * Joins the names of unreadable zip entries for the analysis comment of a book. Shortens a long text, because every
  * response with the book contains the comment.
  */
 function joinNames(names: readonly string[]): string {

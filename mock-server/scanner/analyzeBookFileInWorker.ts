@@ -5,9 +5,9 @@ import { type BookFileAnalysis, createFailedAnalysis } from './analyzeBookFileCo
 import type { ArchiveTaskRunner } from './archiveTaskFunctions'
 
 /**
- * Analyzes a book file in a worker thread. Returns a result with an error if the analysis exceeds its time or memory
- * limit.
- * @param book its id is logged if the analysis fails; its path is not, because file names are personal data
+ * Analyzes a book file in a worker thread. If the analysis exceeds its time or memory limit, returns a result with an
+ * error code. The log of a failed analysis contains the id of the book. It does not contain the path, because file
+ * names are personal data.
  */
 export async function analyzeBookFileInWorker(
   archives: ArchiveTaskRunner,
@@ -23,13 +23,13 @@ export async function analyzeBookFileInWorker(
   }
 }
 
-/** Error codes of generated books that represent temporary errors. A new analysis removes these errors. */
+/** Error codes that simulate temporary errors of generated books. A new analysis of the book removes such an error. */
 const PASSING_FAULTS = ['ERR_1000', 'ERR_1005']
 const GENERATED_PAGE_COUNT = 20
 
 /**
- * Returns the media data of a generated book after an analysis. If the error code of the book is in `PASSING_FAULTS`,
- * the book becomes readable. Returns undefined for a book with a file.
+ * Returns the new media data of a generated book after an analysis. If the book has a temporary error, it becomes
+ * readable. Returns undefined if the book has a file, because such a book is not generated.
  */
 export function analyzeGeneratedBook({
   drawing,

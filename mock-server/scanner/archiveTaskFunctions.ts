@@ -8,7 +8,9 @@ import { ZipFile } from '../archives/zip/zipFile'
 import { analyzeBookFileContents } from './analyzeBookFileContents'
 import { rewriteZipWithoutEntries } from './rewriteZipWithoutEntries'
 
-/** Operations on untrusted files. They run in a worker thread, so arguments and results must be plain data. */
+/**
+ * Operations on untrusted files. They run in a worker thread. Therefore their arguments and results must be plain data.
+ */
 export const archiveTaskFunctions = {
   analyzeFile: analyzeBookFileContents,
   readComicInfo,
@@ -36,7 +38,10 @@ export type ArchiveTaskRunner = {
   close: () => Promise<void>
 }
 
-/** Names of the operations that run while a user waits. These operations have their own worker thread. */
+/**
+ * Names of the operations for which a user waits. They run in a separate worker thread, so that background operations
+ * do not delay them.
+ */
 export const interactiveArchiveTaskNames: ReadonlySet<ArchiveTaskName> = new Set([
   'readEpub',
   'extractPdfPage',

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Maximum time in milliseconds for which a scan blocks the thread. Then the scan pauses, so that the server can handle
- * other requests.
+ * Maximum time in milliseconds for which a scan blocks the thread. After this time, the scan pauses, so that the server
+ * can handle requests.
  */
 const MAX_TURN_MS = 20
 
 /**
- * Creates a function for long loops. Call it in each pass of a loop. It yields to the event loop if the caller has run
- * for {@link MAX_TURN_MS} without a pause.
+ * Creates a function for long loops. Await it in each pass of the loop. If the loop has run for {@link MAX_TURN_MS}
+ * without a pause, the function pauses it, so that the event loop can handle other work.
  */
 export function createEventLoopYielder(): () => Promise<void> {
   let turnStart = performance.now()

@@ -9,8 +9,8 @@ import type { ArchiveWorkerReply, ArchiveWorkerRequest } from './archiveWorker'
 
 type ArchiveJob = { request: ArchiveWorkerRequest; resolve: (value: unknown) => void; reject: (error: Error) => void }
 /**
- * Time in milliseconds for which the runner refuses an operation on a file after the operation was aborted. Applies
- * only to operations for waiting users.
+ * Time in milliseconds for which the runner rejects an operation on a file after this operation was aborted. Applies
+ * only to operations for which a user waits.
  */
 const ABORTED_FILE_PAUSE_MS = 60_000
 const MAX_ABORTED_FILES = 1_000
@@ -19,10 +19,10 @@ const MAX_PATH_CHARS = 4_096
 type ArchiveWorkerOptions = { timeoutMs: number; heapMb: number }
 
 /**
- * Creates a task runner with two worker threads. The first thread runs operations for waiting users. The second thread
- * runs background tasks. The runner replaces a thread that exceeds its time or memory limit. If an operation for a
- * waiting user exceeds a limit, the runner refuses the same operation on the same file for a minute. Otherwise, the
- * operation could delay other users again.
+ * Creates a task runner with two worker threads. The first thread runs operations for which a user waits. The second
+ * thread runs background operations. The runner replaces a thread that exceeds its time or memory limit. If an
+ * operation in the first thread exceeds a limit, the runner rejects the same operation on the same file for a minute.
+ * Otherwise, repeated requests for this file would delay other users.
  */
 export function createWorkerThreadArchiveTaskRunner({
   timeoutMs = archiveLimits.workerTimeoutMs,
@@ -98,8 +98,8 @@ class WorkerLane {
   }
 
   /**
-   * Starts the next operation when the worker is ready. The time limit of the operation does not include the start of
-   * the worker.
+   * Starts the next operation. Called when the worker is ready, so that the time limit of the operation does not
+   * include the start of the worker.
    */
   private begin(worker: Worker): void {
     if (worker !== this.worker) return
@@ -153,8 +153,8 @@ function startWorker(heapMb: number): Worker {
       .resolve('tsx/esm/api')
       .replace(/\.cjs$/, '.mjs'),
   ).href
-  // Stores the address of this file in a variable, because Vitest with jsdom converts `new URL(…, import.meta.url)` to
-  // an http address.
+  // Uses a variable for the address of this file. In tests with jsdom, Vitest would replace the expression `new URL(…,
+  // import.meta.url)` by an http address.
   const thisFile = import.meta.url
   const program = new URL('./archiveWorker.ts', thisFile).href
   return new Worker(

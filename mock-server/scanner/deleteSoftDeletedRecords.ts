@@ -4,9 +4,9 @@ import type { MockServerState } from '../state/mockServerState'
 import { renumberBooksOfSeries } from './renumberBooksOfSeries'
 
 /**
- * Deletes the soft-deleted series and books of a library. Renumbers the other books. Deletes empty collections and read
- * lists if the server settings require it.
- * @returns books whose number has changed; their metadata must be read again
+ * Deletes the soft-deleted series and books of a library. Renumbers the remaining books. If the server settings require
+ * it, also deletes empty collections and read lists.
+ * @returns books with a new number. The caller must read the metadata of these books again
  */
 export function deleteSoftDeletedRecords(world: MockServerState, library: LibraryRecord): BookRecord[] {
   const renumbered: BookRecord[] = []

@@ -11,7 +11,10 @@ import { emitBookChanged, refreshBookMetadata } from './metadata/refreshBookMeta
 import { aggregateSeriesMetadata, refreshSeriesMetadata } from './metadata/refreshSeriesMetadata'
 import { restartUnfinishedProgressAfterPageCountChange } from './restartUnfinishedProgressAfterPageCountChange'
 
-/** Adds a task that analyzes a book. Tasks for poster and metadata follow if the book file is readable. */
+/**
+ * Adds a task that analyzes a book. If the book file is readable, this task then adds tasks for the poster and the
+ * metadata.
+ */
 export function enqueueBookAnalysis(world: MockServerState, book: BookRecord, priority = TASK_PRIORITY.default): void {
   const id = `AnalyzeBook_${book.id}`
   world.tasks.add(
@@ -37,7 +40,7 @@ export function enqueuePosterGeneration(
 
 /**
  * Adds a task that reads the metadata of a book and its series.
- * @param scope `'all'` reads all metadata. `'number'` is for a changed number of the book: EPUB files are skipped,
+ * @param scope `all` reads all metadata. Use `number` after the number of the book has changed. It skips EPUB files,
  *   because their metadata would overwrite the new number
  */
 export function enqueueBookMetadataRefresh(
@@ -62,8 +65,8 @@ export function enqueueBookMetadataRefreshAfterRenumbering(world: MockServerStat
 }
 
 /**
- * Adds a task that reads the metadata of a series. Afterwards, another task combines the metadata of the books of the
- * series.
+ * Adds a task that reads the metadata of a series. This task then adds another task, which combines the metadata of the
+ * books of the series.
  */
 export function enqueueSeriesMetadataRefresh(
   world: MockServerState,
@@ -94,8 +97,8 @@ export function enqueueSeriesMetadataAggregation(
 }
 
 /**
- * Adds a task that imports the image files next to a book as posters of the book. The task does nothing if the library
- * option for local artwork is off.
+ * Adds a task that imports image files as posters of a book. The image files are in the folder of the book file. The
+ * task does nothing if the library option for local artwork is off.
  */
 export function enqueueBookArtworkImport(
   world: MockServerState,
@@ -112,8 +115,8 @@ export function enqueueBookArtworkImport(
 }
 
 /**
- * Adds a task that imports the image files next to a series as posters of the series. The task does nothing if the
- * library option for local artwork is off.
+ * Adds a task that imports image files as posters of a series. The image files are in the folder of the series. The
+ * task does nothing if the library option for local artwork is off.
  */
 export function enqueueSeriesArtworkImport(
   world: MockServerState,
@@ -129,7 +132,7 @@ export function enqueueSeriesArtworkImport(
   world.tasks.add('RefreshSeriesLocalArtwork', () => runIfSeriesExists(world, series.id, run), { id, priority })
 }
 
-/** Adds tasks that read metadata and posters of a book again. */
+/** Adds tasks that read the metadata and the posters of a book again. */
 export function enqueueBookMetadataAndArtworkRefresh(
   world: MockServerState,
   book: BookRecord,
@@ -139,7 +142,7 @@ export function enqueueBookMetadataAndArtworkRefresh(
   enqueueBookArtworkImport(world, book, priority)
 }
 
-/** Sends the live event for an added, selected or deleted poster. */
+/** Sends the live event about a poster that was added, selected or deleted. */
 export function emitPosterChanged(
   world: MockServerState,
   thumbnail: ThumbnailRecord | undefined,
@@ -175,7 +178,7 @@ async function analyzeBook(world: MockServerState, book: BookRecord, priority: n
   enqueueBookMetadataRefresh(world, book, priority + 1)
 }
 
-/** Calls a function with the book that has the given id. Does nothing if the book no longer exists. */
+/** Calls `run` with the book that has the given id. Does nothing if the book no longer exists. */
 export function runIfBookExists(
   world: MockServerState,
   id: string,

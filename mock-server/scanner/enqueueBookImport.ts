@@ -51,8 +51,8 @@ export function enqueueBookImport(world: MockServerState, importRequest: BookImp
 }
 
 /**
- * Imports a file in the steps of the real server (server-facts 4.9): validates the import, copies the file, adds the
- * book, and moves the data of a replaced book to the new book.
+ * Imports a file in the same steps as the real server (server-facts 4.9). Validates the request, copies the file, and
+ * adds the book. If the new book replaces an existing book, moves the data of the existing book to the new book.
  */
 async function importBook(
   world: MockServerState,
@@ -74,7 +74,8 @@ async function importBook(
   if (!scanBookFile(sourceFile)) throw new Error('ERR_1022')
   const artwork = findBookArtwork({ path: sourceFile })
   await moveIntoPlace(sourceFile, target, copyMode)
-  // If the series was deleted during the copy, the import fails. The copied file remains, and the next scan adds it.
+  // The import fails if the series was deleted while the file was copied. The copied file remains in the folder. The
+  // next scan adds it as a book.
   if (world.series.get(series.id) !== series) throw new Error('ERR_1018')
   if (upgraded) for (const file of findBookArtwork(upgraded)) rmSync(file, { force: true })
   for (const file of artwork)
@@ -83,7 +84,7 @@ async function importBook(
   if (!scanned) throw new Error('ERR_1022')
   const book = addScannedBook(world, series, scanned)
   if (upgraded) transferUpgradedBook(world, book, upgraded)
-  // The path of a one-shot series is the path of its file. With another path, the next scan would not recognize the
+  // The path of a one-shot series must be the path of its file. Otherwise, the next scan would not recognize the
   // series.
   if (series.oneshot) Object.assign(series, { path: target, fileLastModified: scanned.fileLastModified })
   const renumbered = renumberBooksOfSeries(world, series)
@@ -102,8 +103,8 @@ function importedArtworkName(file: string, { sourceFile, destinationName }: Book
 }
 
 /**
- * Returns the target path of an imported book file. The path is in the folder of the series. For a one-shot, the path
- * is in the folder of the existing file.
+ * Returns the path to which the import copies a book file. The path is in the folder of the series. For a one-shot, it
+ * is in the folder that contains the file of the one-shot.
  */
 function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookImportRequest): string {
   const folder = series.oneshot ? join(series.path, '..') : series.path
@@ -114,7 +115,8 @@ function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookI
 }
 
 /**
- * Transfers a file under a temporary name, then renames it. The existing target remains until the transfer is complete.
+ * Transfers a file under a temporary name, then renames it. As a result, an existing file at the target path remains
+ * until the transfer is complete.
  */
 async function moveIntoPlace(source: string, target: string, mode: BookImportCopyMode): Promise<void> {
   const temporaryFile = `${target}.importing`
@@ -126,7 +128,7 @@ async function moveIntoPlace(source: string, target: string, mode: BookImportCop
   }
 }
 
-/** Moves, links or copies a file. The copy is asynchronous, because large files take minutes. */
+/** Moves, links or copies a file. Copies asynchronously, because copying a large file takes minutes. */
 async function transferFile(source: string, target: string, mode: BookImportCopyMode): Promise<void> {
   if (mode === 'COPY') return copyFile(source, target)
   try {

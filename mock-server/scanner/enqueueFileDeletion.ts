@@ -7,7 +7,10 @@ import { TASK_PRIORITY } from '../state/taskQueue'
 import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
 import { softDeleteBooks, softDeleteSeries } from './scanLibrary'
 
-/** Adds a task that deletes the file of a book. For a one-shot, the task deletes the series (server-facts 4.2). */
+/**
+ * Adds a task that deletes the file of a book. If the book is a one-shot, the task deletes all files of its series
+ * (server-facts 4.2).
+ */
 export function enqueueBookFileDeletion(world: MockServerState, bookId: string): void {
   const run = () => {
     const book = world.books.get(bookId)

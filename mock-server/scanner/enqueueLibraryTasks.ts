@@ -20,8 +20,8 @@ import { hasWrongFileExtension, repairBookFileExtension } from './repairBookFile
 import { scanLibrary } from './scanLibrary'
 
 /**
- * Adds a task that scans a library. The scan adds further tasks for the new and changed books.
- * @param options `deep` also scans folders with an unchanged modification time
+ * Adds a task that scans a library. The scan adds further tasks for new and changed books.
+ * @param options if `deep` is true, the scan also reads folders whose modification time has not changed
  */
 export function enqueueLibraryScan(
   world: MockServerState,
@@ -66,8 +66,9 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
 }
 
 /**
- * Adds the tasks that existing books need after a library option was switched on.
- * @param before options before the change
+ * Adds tasks for the existing books of a library after a user has switched on a library option. For example, the option
+ * `hashFiles` requires a hash of each book file.
+ * @param before library options before the change
  */
 export function enqueueTasksForNewlyEnabledOptions(
   world: MockServerState,

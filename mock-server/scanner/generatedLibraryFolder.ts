@@ -1,6 +1,6 @@
 import type { LibraryRecord } from '../state/libraryRecords'
 
-/** Path of the parent folder of generated libraries. No such folder exists. */
+/** Path that generated libraries have in place of a parent folder. This folder does not exist. */
 export const GENERATED_LIBRARY_FOLDER = '/srv/longbox-sample'
 
 /** Returns whether a library was generated and has no files to scan. */

@@ -3,9 +3,9 @@ import type { Author, BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 
 /**
- * Renumbers the books of a series in the natural order of their names. Updates the book count and the unlocked number
- * fields. Marks all books as modified.
- * @returns books whose number in the metadata has changed; their files must be read again
+ * Numbers the books of a series from 1, in the natural order of their names. Updates the book count of the series. Does
+ * not change locked number fields. Marks all books of the series as modified.
+ * @returns books whose number in the metadata has changed. The caller must read their files again
  */
 export function renumberBooksOfSeries(world: MockServerState, series: SeriesRecord): BookRecord[] {
   const keyOf = (book: BookRecord) => removeBookNameAccents(book.name.trim()).replace(/\s+/g, ' ').toLowerCase()

@@ -11,8 +11,8 @@ const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
 }
 
 /**
- * Returns whether the extension of a book file does not match its media type. The extension `epub` is also correct for
- * a zip file.
+ * Returns whether the file extension of a book is wrong for its media type. For a zip file, the extension `epub` is not
+ * wrong.
  */
 export function hasWrongFileExtension(book: BookRecord): boolean {
   const { mediaType } = book.media
@@ -22,7 +22,10 @@ export function hasWrongFileExtension(book: BookRecord): boolean {
   return !(currentExtension === 'epub' && mediaType === 'application/zip')
 }
 
-/** Renames a book file to the extension of its media type. Does nothing if a file with the new name exists. */
+/**
+ * Changes the extension of a book file to the extension for its media type. Does nothing if the extension is correct,
+ * or if a file with the new name exists.
+ */
 export function repairBookFileExtension(world: MockServerState, book: BookRecord): void {
   const expectedExtension = EXTENSIONS_BY_MEDIA_TYPE[book.media.mediaType]
   if (expectedExtension === undefined || !hasWrongFileExtension(book)) return

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove(), 30_000)
 
-/** Returns how many timer callbacks run while `work` is pending. */
+/** Runs `work` and returns how many timer callbacks the event loop runs until `work` has finished. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0
   const timer = setInterval(() => {

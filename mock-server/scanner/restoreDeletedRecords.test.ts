@@ -21,8 +21,8 @@ function addSeries(world: MockServerState, path: string): SeriesRecord {
 }
 
 /**
- * Adds many soft-deleted series with one book each. Returns the state, and the hashes of the same files under new
- * paths.
+ * Adds many soft-deleted series with one book each. Returns the state. Also returns the hash of each book file under a
+ * new path, as if all folders were renamed.
  */
 function deleteManySeries() {
   const world = new MockServerState()

@@ -4,20 +4,20 @@ import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 
 /**
- * Data with which a scan restores records: the soft-deleted series and books, and the hashes of the scanned files by
- * path.
+ * Data from which a scan restores records after files were renamed or moved. `hashes` contains the hashes of the
+ * scanned files by path.
  */
 export type DeletedRecordsByFile = {
-  /** Soft-deleted series by the sizes of their files, see {@link fileSizeKey}. */
+  /** Soft-deleted series. The key contains the sizes of all files of the series, see {@link fileSizeKey}. */
   series: Map<string, Set<SeriesRecord>>
-  /** Soft-deleted books by the size and hash of their file, see {@link fileKey}. */
+  /** Soft-deleted books. The key contains the size and hash of the book file, see {@link fileKey}. */
   books: Map<string, Set<BookRecord>>
   hashes: ReadonlyMap<string, string>
 }
 
 /**
- * Collects the soft-deleted series and books of all libraries. Indexes the records by their files, because a renamed
- * folder can contain 100,000 files.
+ * Collects the soft-deleted series and books of all libraries in maps. The maps make each search fast, which is
+ * necessary because a renamed folder can contain 100,000 files.
  */
 export function collectDeletedRecordsByFile(
   world: MockServerState,
@@ -38,7 +38,10 @@ function addToGroup<Key, Item>(groups: Map<Key, Set<Item>>, key: Key, item: Item
   else groups.set(key, new Set([item]))
 }
 
-/** Moves the data of a soft-deleted series to a new series whose files have the same sizes and hashes. */
+/**
+ * If a soft-deleted series has files with the same sizes and hashes as a new series, moves its data to the new series.
+ * Then deletes the soft-deleted series.
+ */
 export function restoreDeletedSeries(
   world: MockServerState,
   series: SeriesRecord,
@@ -62,7 +65,10 @@ export function restoreDeletedSeries(
   deleteSeriesRecord(world, former)
 }
 
-/** Returns the first soft-deleted series whose files have the given sizes and all have a hash. */
+/**
+ * Returns the first soft-deleted series whose files have the given sizes. Each book of the series must have a file
+ * hash.
+ */
 function findDeletedSeries(
   world: MockServerState,
   sizes: string,
@@ -78,7 +84,10 @@ function findDeletedSeries(
   return undefined
 }
 
-/** Moves the data of soft-deleted books to new books whose files have the same size and hash. */
+/**
+ * Searches for soft-deleted books whose files have the same size and hash as new books. Moves their data to the new
+ * books and deletes the soft-deleted books.
+ */
 export function restoreDeletedBooks(
   world: MockServerState,
   books: readonly BookRecord[],
@@ -103,7 +112,10 @@ export function restoreDeletedBooks(
   }
 }
 
-/** Returns the first soft-deleted book with the given file. Removes the book from the index. */
+/**
+ * Returns the first soft-deleted book whose file has the given size and hash. Removes the book from the map, so that it
+ * is restored only once.
+ */
 function takeDeletedBook(
   world: MockServerState,
   key: string,
@@ -129,7 +141,7 @@ function transferBookData(world: MockServerState, book: BookRecord, former: Book
   for (const list of world.readLists.values()) replaceBookInReadList(list, former.id, book.id)
 }
 
-/** Replaces a book in a read list by another book at the same position. */
+/** Replaces a book in a read list by another book. The new book gets the position of the old book. */
 export function replaceBookInReadList(
   list: { bookIds: string[]; places?: Record<string, number> },
   from: string,

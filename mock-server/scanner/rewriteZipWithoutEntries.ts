@@ -4,8 +4,8 @@ import { encodeUncompressedZip } from '../archives/zip/encodeUncompressedZip'
 import { InvalidZipError, ZipFile } from '../archives/zip/zipFile'
 
 /**
- * Rewrites a zip file without the given entries.
- * @param droppedNames names of the removed entries
+ * Rewrites a zip file without some of its entries.
+ * @param droppedNames names of the entries to remove
  * @throws InvalidZipError when the file cannot be read or is too large
  */
 export function rewriteZipWithoutEntries(path: string, droppedNames: readonly string[]): void {

@@ -24,7 +24,7 @@ import {
   walkLibraryFolder,
 } from './walkLibraryFolder'
 
-/** Records that need tasks after a library scan. */
+/** Records for which a library scan adds tasks at its end. */
 type ScanFollowUp = {
   refreshSeries: Set<SeriesRecord>
   renumbered: Set<BookRecord>
@@ -34,7 +34,8 @@ type ScanFollowUp = {
 
 /**
  * Updates the records of a library to match its folder (server-facts 4.2, 4.8). Adds, changes, soft-deletes and
- * restores records. Reads all files before it makes the first change. Stops if the library is deleted during the scan.
+ * restores records. Reads the whole folder before it changes the first series or book. Stops if the library is deleted
+ * during the scan.
  */
 export async function scanLibrary(
   world: MockServerState,
@@ -78,7 +79,7 @@ export async function scanLibrary(
   return followUp
 }
 
-/** Soft-deletes books. The books remain until the trash is emptied. */
+/** Soft-deletes books: marks them as deleted. The records remain until a user or the server empties the trash. */
 export function softDeleteBooks(world: MockServerState, books: readonly BookRecord[]): void {
   for (const book of books) {
     book.deleted = true
@@ -96,8 +97,8 @@ export function softDeleteSeries(world: MockServerState, series: SeriesRecord): 
 }
 
 /**
- * Reads the series in the library folder. Returns undefined if the folder is missing or the library is a generated
- * library.
+ * Reads the series in the library folder. Returns undefined if the folder cannot be read. Also returns undefined for a
+ * generated library.
  */
 async function readLibraryRoot(world: MockServerState, library: LibraryRecord): Promise<ScannedSeries[] | undefined> {
   if (isGeneratedLibrary(library)) return undefined
@@ -141,7 +142,9 @@ function softDeleteMissing(
 
 type SeriesAddition = { trash: DeletedRecordsByFile; followUp: ScanFollowUp; pauseIfDue: () => Promise<void> }
 
-/** Adds a series and its books. Stops if the series is deleted together with its library in the meantime. */
+/**
+ * Adds a series and its books. Stops if the series is deleted in the meantime, for example together with its library.
+ */
 async function addSeriesWithBooks(
   world: MockServerState,
   library: LibraryRecord,

@@ -12,7 +12,10 @@ const INTERVAL_HOURS: Record<LibraryRecord['scanInterval'], number> = {
   WEEKLY: 168,
 }
 
-/** Scans each library at its scan interval until the state is closed. The timer does not keep the process alive. */
+/**
+ * Scans each library at its scan interval until the mock server state is closed. The timer does not prevent the process
+ * from ending.
+ */
 export function scheduleLibraryScans(world: MockServerState): void {
   let minutes = 0
   const timer = setInterval(() => {

@@ -8,7 +8,7 @@ import { MockServerState } from '../state/mockServerState'
 import { addLibrary, DEFAULT_LIBRARY_OPTIONS, type LibraryOptions } from './addLibrary'
 import { enqueueLibraryScan } from './enqueueLibraryTasks'
 
-/** Temporary library folder for tests, and a mock server state that uses this folder. */
+/** Temporary library folder for a test, and a mock server state that scans this folder. */
 export class TestLibraryFolder {
   readonly root = mkdtempSync(join(tmpdir(), 'scan-'))
   readonly world = new MockServerState()
@@ -35,7 +35,7 @@ export class TestLibraryFolder {
 
   /**
    * Writes a comic with two identical pages into the folder.
-   * @param info fields of its ComicInfo.xml
+   * @param info fields of the ComicInfo.xml in the comic. If it is missing, the comic has no ComicInfo.xml
    */
   writeComic(name: string, info?: Record<string, string | number>): void {
     const fields = Object.entries(info ?? {}).map(([key, value]) => `<${key}>${value}</${key}>`)

@@ -10,7 +10,9 @@ const MAX_UNUSED_MS = 3_600_000
 /** Maximum number of stored transient books. Above this number, the server drops the oldest books. */
 const MAX_TRANSIENT_BOOKS = 50_000
 
-/** Transient book: a book file outside the libraries. Users can import the file. */
+/**
+ * Transient book: a book file outside the libraries that a user can import. The mock server holds it only in memory.
+ */
 export type TransientBook = ScannedBook & {
   id: string
   analysis: BookFileAnalysis | undefined
@@ -64,8 +66,9 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
 }
 
 /**
- * Analyzes a transient book and guesses its series. The guess is the oldest series whose title contains a title from
- * the file. The book number comes only from ComicInfo.xml.
+ * Analyzes a transient book and guesses to which series it belongs. The book file contains possible series titles. The
+ * result is the oldest series whose own title contains any of these titles. The book number comes only from a
+ * ComicInfo.xml.
  */
 export async function analyzeTransientBookAndGuessSeries(world: MockServerState, book: TransientBook): Promise<void> {
   book.analysis = await analyzeBookFileInWorker(world.archives, book, true)

@@ -11,7 +11,10 @@ export type ScannedSeries = {
   fileLastModified: number
   oneshot: boolean
   books: ScannedBook[]
-  /** Modification time of each artwork and metadata file next to the books, by path. */
+  /**
+   * Modification times of the artwork and metadata files next to the books, such as cover.jpg and series.json. The key
+   * is the path of the file.
+   */
   sidecars: Map<string, number>
 }
 
@@ -24,16 +27,16 @@ export const getFileExtension = (path: string) => extname(path).slice(1).toLower
 export const getFileNameWithoutExtension = (path: string) => basename(path, extname(path))
 
 /**
- * Finds the series and books in the folder of a library. Each folder with books is a series. Each file in the one-shots
- * folder is a series. Skips hidden files, excluded folders and links that lead outside the root. Rejects when the root
- * cannot be read.
+ * Finds the series and books in the folder of a library. Each folder that contains book files is a series. In the
+ * folder for one-shots, each book file is a separate series. Skips hidden files, excluded folders, and links to targets
+ * outside the library folder. Rejects when the library folder cannot be read.
  */
 export async function walkLibraryFolder(library: LibraryRecord): Promise<ScannedSeries[]> {
   accessSync(library.root, constants.R_OK)
   return walkRoot(library.root, library)
 }
 
-/** Returns the scan data of a book file. Returns undefined if the file cannot be read. */
+/** Reads the name, size and modification time of a book file. Returns undefined if the file cannot be read. */
 export function scanBookFile(path: string): ScannedBook | undefined {
   const stats = statOrUndefined(path)
   return stats?.isFile() ? scannedBookOf(path, stats) : undefined
@@ -54,8 +57,8 @@ export async function findBooksInFolderTree(folder: string): Promise<ScannedBook
 }
 
 /**
- * Groups poster images by book. An image has the name of its book, optionally followed by a number (`Book-1.jpg`).
- * @returns paths of the images by {@link getBookArtworkKey}
+ * Groups poster images by book. For example, `Book.jpg` and `Book-1.jpg` are posters of `Book.cbz`.
+ * @returns paths of the images. The key is the result of {@link getBookArtworkKey}
  */
 export function groupArtworkByBook(paths: readonly string[]): ReadonlyMap<string, string[]> {
   const groups = new Map<string, string[]>()
@@ -71,10 +74,10 @@ export function groupArtworkByBook(paths: readonly string[]): ReadonlyMap<string
   return groups
 }
 
-/** Returns the key of a book in the result of {@link groupArtworkByBook}. */
+/** Returns the key for the images of a book in the result of {@link groupArtworkByBook}. */
 export const getBookArtworkKey = (bookPath: string): string => getFileNameWithoutExtension(bookPath).toLowerCase()
 
-/** Returns whether an image in the folder of a series is a poster of the series. */
+/** Returns whether an image in the folder of a series is a poster of the series, for example `cover.jpg`. */
 export function isSeriesArtwork(imagePath: string): boolean {
   return (
     ARTWORK_EXTENSIONS.includes(getFileExtension(imagePath)) &&
@@ -88,8 +91,8 @@ type WalkRules = Pick<
 >
 
 /**
- * Maximum number of symbolic links to folders on a path. The maximum is low, because a link can double the number of
- * paths.
+ * Maximum number of symbolic links to folders in a path. The maximum is low, because each link can double the number of
+ * paths to a file.
  */
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000
@@ -102,8 +105,9 @@ type WalkState = {
   readonly pauseIfDue: () => Promise<void>
 }
 /**
- * Folders on the path from the library root to a folder. `keys` identifies each of these folders, to detect symbolic
- * links that form a loop. `linkCount` is the number of symbolic links on the path.
+ * Information about the parent folders of a folder, up to the library folder. `keys` contains the identity of each
+ * parent folder. It serves to detect symbolic links that form a loop. `linkCount` is the number of symbolic links in
+ * the path.
  */
 type FolderAncestry = { keys: ReadonlySet<string>; linkCount: number }
 
@@ -142,7 +146,7 @@ async function walkFolder(folder: string, state: WalkState, { keys, linkCount }:
       else others.push(path)
     }
   }
-  // Adds the series one by one, because `push` with 100,000 arguments would exceed the call stack.
+  // Adds the series in a loop. A single `push` call with 100,000 arguments would exceed the call stack.
   if (books.length) for (const series of scannedSeriesOf(folder, stats, books, others, rules)) found.push(series)
 }
 
@@ -192,8 +196,8 @@ function scannedBookOf(path: string, stats: Stats): ScannedBook {
 }
 
 /**
- * Returns the time at which a file was created or last modified, whichever is later. The creation time is necessary,
- * because a new copy of a file can have an old modification time.
+ * Returns the later of two times: the creation time and the modification time of a file. The creation time is
+ * necessary, because a new copy of a file can have an old modification time.
  */
 function lastUpdateTime(stats: Stats): number {
   return Math.max(stats.birthtimeMs, stats.mtimeMs)
@@ -233,7 +237,8 @@ export function listFolderEntries(folder: string): Dirent[] {
     handle = opendirSync(folder)
     for (let entry = handle.readSync(); entry; entry = handle.readSync()) entries.push(entry)
   } catch {
-    // The folder has disappeared during the loop. Returns the entries that were read until then.
+    // The folder cannot be read, or it has disappeared during the loop. The function then returns the entries that it
+    // has read before.
   } finally {
     handle?.closeSync()
   }

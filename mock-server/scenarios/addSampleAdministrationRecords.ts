@@ -13,7 +13,10 @@ import {
 const DEFAULT_KEY_AGE_DAYS = 60
 const LIBRARY_PREFIX = 'library/'
 
-/** State of the mock server, and the records of the sample library by key or path. */
+/**
+ * State of the mock server, and maps to look up records of the sample library. The keys are the paths or keys in the
+ * file library.json.
+ */
 export type SampleLibraryRecords = {
   world: MockServerState
   series: Map<string, SeriesRecord>
@@ -25,7 +28,9 @@ export type SampleLibraryRecords = {
   ago: (days: number) => number
 }
 
-/** Adds the API keys of the sample library. The keys cannot be used, because their secrets are not stored. */
+/**
+ * Adds the API keys of the sample library. These keys cannot be used to sign in, because their secrets are not stored.
+ */
 export function addSampleApiKeys({ world, users, ago }: SampleLibraryRecords, file: SampleLibraryDescription): void {
   for (const entry of file.apiKeys ?? []) {
     const user = users.get(entry.user)

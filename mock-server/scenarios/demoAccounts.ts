@@ -20,7 +20,7 @@ export const DEMO_READER_ACCOUNT: DemoAccount = {
   roles: ['FILE_DOWNLOAD', 'PAGE_STREAMING'],
 }
 
-/** Account of the sample library with access only to content for children. */
+/** Demo account of a child. The account has access only to content for children in the sample library. */
 const DEMO_CHILD_ACCOUNT: DemoAccount = {
   key: 'child',
   role: 'child of up to ten years',
@@ -30,8 +30,8 @@ const DEMO_CHILD_ACCOUNT: DemoAccount = {
 }
 
 /**
- * Returns the demo accounts with unchanged passwords. If the scenario has the name of an account, this account comes
- * first.
+ * Returns the demo accounts whose passwords have not been changed. If an account has the same name as the scenario, for
+ * example `reader`, it comes first.
  */
 export function listDemoAccountsWithUnchangedPasswords(world: MockServerState, scenario: string): DemoAccount[] {
   const users = [...world.users.values()]

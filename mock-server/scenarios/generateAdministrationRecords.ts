@@ -14,10 +14,16 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const HISTORY_DAYS = 3 * 365
 const ACTIONS: KnownPageHashRecord['action'][] = ['DELETE_AUTO', 'DELETE_MANUAL', 'IGNORE']
-/** Interval of history entries about deleted books. On average, every fifth entry is about a deleted book. */
+/**
+ * Interval of the history entries that refer to a deleted book. On average, every fifth history entry refers to a
+ * deleted book.
+ */
 const DELETED_RATE = 5
 
-/** Adds history, authentication activity and page hashes to a generated library, 10,000 entries of each kind. */
+/**
+ * Adds records for the administration pages to a generated library. Adds 10,000 history entries, 10,000 sign-ins and
+ * 10,000 page hashes.
+ */
 export function generateAdministrationRecords(world: MockServerState): void {
   const now = world.now()
   const books = [...world.books.values()]

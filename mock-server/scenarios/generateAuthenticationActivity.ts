@@ -10,7 +10,10 @@ const AGENTS = [
 ]
 const SOURCES = ['Password', 'ApiKey', 'RememberMe', 'OAuth2:Bookhouse']
 const DAY_MS = 86_400_000
-/** Period in milliseconds that the generated sign-ins cover. The server stores sign-ins for a longer period. */
+/**
+ * Length in milliseconds of the period before now that contains the generated sign-ins. The server stores sign-ins for
+ * a longer period.
+ */
 const SPAN_MS = 29 * DAY_MS
 const SIGN_INS_PER_FAILURE = 7
 
@@ -18,7 +21,7 @@ const KEYS_PER_USER = 150
 const DEVICES = ['E-reader', 'Tablet', 'Phone', 'Kitchen tablet', 'Backup script', 'OPDS reader']
 const KEY_AGE_DAYS = 700
 
-/** Adds API keys for all users. The keys cannot be used, because the keys have no secrets. */
+/** Adds API keys for all users. These keys cannot be used to sign in, because they have no secrets. */
 export function generateApiKeys(world: MockServerState): void {
   for (const { id: userId } of world.users.values())
     for (let index = 0; index < KEYS_PER_USER; index++) {
@@ -29,7 +32,7 @@ export function generateApiKeys(world: MockServerState): void {
     }
 }
 
-/** Adds sign-ins of all users from several addresses, oldest first. Every seventh sign-in failed. */
+/** Adds sign-ins of all users from several IP addresses, oldest first. Every seventh sign-in failed. */
 export function generateAuthenticationActivity(world: MockServerState, count: number): void {
   const users = [...world.users.values()]
   const keysOfUsers = users.map(({ id }) => [...world.apiKeys.values()].filter(({ userId }) => userId === id))
@@ -38,7 +41,7 @@ export function generateAuthenticationActivity(world: MockServerState, count: nu
     const user = users[index % users.length]
     const source = SOURCES[Math.floor(index / users.length) % SOURCES.length] ?? 'Password'
     const userKeys = keysOfUsers[index % users.length] ?? []
-    // One API key of each user stays unused.
+    // Never selects the last API key of a user. As a result, each user has an unused key.
     const key = source === 'ApiKey' ? userKeys[index % (userKeys.length - 1)] : undefined
     const success = index % SIGN_INS_PER_FAILURE !== 0
     const isUnknown = !success && index % 2 === 0

@@ -3,20 +3,20 @@ import type { MockServerState } from '../state/mockServerState'
 import { toPseudoRandomUint32 } from './toPseudoRandomUint32'
 
 /**
- * Number of records of each kind in the scenario `large`, such as users, history entries and books with analysis
- * errors.
+ * Number of records of each kind in the scenario `large`. For example, the scenario has 10,000 users, 10,000 history
+ * entries and 10,000 books with analysis errors.
  */
 export const LARGE_SCENARIO_ROW_COUNT = 10_000
 /**
- * Number of first pages of a generated book that get a page hash. The same number of last pages get a page hash too.
- * The cover gets no hash.
+ * Number of pages after the cover of a generated book that get a page hash. The same number of pages at the end of the
+ * book also get a page hash.
  */
 const HASHED_PAGES_AT_EACH_END = 3
 const HASHED_PAGES_PER_BOOK = 2 * HASHED_PAGES_AT_EACH_END
 const MIN_PAGE_BYTES = 20_000
 const PAGE_BYTES_RANGE = 180_000
 
-/** Analysis errors for generated books. Each error occurs equally often. */
+/** Analysis errors for generated books. All of them are equally frequent. */
 const FAILURES: Pick<BookMediaRecord, 'status' | 'comment' | 'mediaType'>[] = [
   { status: 'ERROR', comment: 'ERR_1008', mediaType: 'application/zip' },
   { status: 'UNSUPPORTED', comment: 'ERR_1001', mediaType: 'text/plain' },
@@ -40,8 +40,8 @@ const UNREADABLE_MEDIA: Omit<BookMediaRecord, 'lastModified'> = {
 }
 
 /**
- * Adds books with analysis errors, duplicate files and duplicate pages to a generated library. 10,000 readable books
- * form 5,000 pairs with equal files. The pages have 20,000 different hashes, each on at least two pages.
+ * Adds books with analysis errors, duplicate files and duplicate pages to a generated library. There are 5,000 pairs of
+ * readable books whose files are equal. There are 20,000 different page hashes. Each page hash occurs at least twice.
  */
 export function generateBookErrorsAndDuplicates(world: MockServerState): void {
   for (const library of world.libraries.values()) library.hashPages = true
@@ -65,11 +65,12 @@ export function generateBookErrorsAndDuplicates(world: MockServerState): void {
 }
 
 /**
- * Returns the generated page hash with the number `index`. The server has stored actions for the first 10,000 hashes.
+ * Returns the generated page hash with a given index. For the indexes 0 to 9,999, the mock server has stored an action,
+ * such as IGNORE.
  */
 export const createGeneratedPageHash = (index: number): string => hashText(index + LARGE_SCENARIO_ROW_COUNT * 10)
 
-/** Returns the size in bytes of the pages with a generated hash. */
+/** Returns the size in bytes of all pages that have the generated page hash with a given index. */
 export const getGeneratedPageByteSize = (index: number): number =>
   MIN_PAGE_BYTES + (toPseudoRandomUint32(index) % PAGE_BYTES_RANGE)
 

@@ -25,7 +25,8 @@ const CREATION_SPAN_YEARS = 3
 const FIRST_SERIES_ID = 1n << 54n
 
 /**
- * Generates libraries without files. The result is the same at every start. Covers and pages are drawn on demand.
+ * Generates libraries without files. The result is the same at every start. The server draws a cover or page when a
+ * client requests it.
  * @param count number of series
  */
 export function generateLibraries(world: MockServerState, count: number): void {
@@ -183,7 +184,10 @@ function addGeneratedBook(
   world.books.set(id, book)
 }
 
-/** Empty metadata. All series and books share the same object, which saves memory in large libraries. */
+/**
+ * Empty metadata objects. All generated series share the first object. All generated books share the second object.
+ * This saves memory in large libraries.
+ */
 const BLANK_SERIES = createEmptyMetadata(seriesMetadataFieldDefinitions)
 const BLANK_BOOK = createEmptyMetadata(bookMetadataFieldDefinitions)
 const NO_LOCKS = {}

@@ -15,7 +15,7 @@ const COLLECTION_NAMES = [
 ]
 const READ_LIST_NAMES = ['Summer reading', 'The lantern saga', 'First issues', 'Short and sweet', 'Read together']
 
-/** Adds collections, read lists, and progress of all users to a generated library. */
+/** Adds collections, read lists and the read progress of all users to a generated library. */
 export function generateProgressCollectionsAndReadLists(world: MockServerState): void {
   const series = [...world.series.values()]
   const now = world.now()
@@ -56,7 +56,9 @@ export function generateProgressCollectionsAndReadLists(world: MockServerState):
   }
 }
 
-/** Divides a list of series into `partCount` equal parts. Returns the first series of the part with the given index. */
+/**
+ * Divides a list of series into `partCount` equal groups. Returns the first series of the group with the given index.
+ */
 function evenlySpacedSeries(
   series: readonly SeriesRecord[],
   index: number,

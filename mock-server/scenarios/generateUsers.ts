@@ -3,7 +3,7 @@ import type { MockServerState } from '../state/mockServerState'
 const AGES = [6, 10, 12, 16]
 
 /**
- * Adds users with different roles and restrictions. These users have no passwords and cannot sign in, because hashing
+ * Adds users with different roles and restrictions. These users cannot sign in, because they have no passwords. Hashing
  * thousands of passwords would take too long.
  */
 export function generateUsers(world: MockServerState, count: number): void {

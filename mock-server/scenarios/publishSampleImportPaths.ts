@@ -5,8 +5,8 @@ import type { MockServerState } from '../state/mockServerState'
 const SETTING_KEY = 'longbox.sample.import'
 
 /**
- * Publishes the paths of the import folder and of the read list files as a client setting. The import pages show the
- * paths.
+ * Stores sample data for the import pages of the client in a client setting: the path of a folder with books, and read
+ * list files.
  */
 export function publishSampleImportPaths(world: MockServerState, sampleDir: string): void {
   const { global } = world.clientSettings

@@ -10,8 +10,8 @@ import type {
 } from '../state/libraryRecords'
 
 /**
- * Content of sample/library.json: data that the files of the sample library do not contain. Paths are relative to
- * sample/library.
+ * Content of sample/library.json. This file contains data that is not in the book files of the sample library, for
+ * example users. Paths are relative to sample/library.
  */
 export type SampleLibraryDescription = {
   libraries: { key: string; name: string; folder: string; options?: Partial<LibraryRecord> }[]
@@ -48,9 +48,9 @@ export type SampleLibraryDescription = {
 }
 
 /**
- * Content of sample/administration.json: records that a server collects over months. `scripts/draw-sample/unsorted`
- * writes this file. Records may belong to deleted books and series. Property values that start with `library/` are
- * paths.
+ * Content of sample/administration.json. This file contains records that a server collects over months, such as history
+ * entries. `scripts/draw-sample/unsorted` writes this file. A record may refer to a book or series that no longer
+ * exists. A property value that starts with `library/` is a path.
  */
 export type SampleAdministrationRecords = {
   pageHashes: {
@@ -59,14 +59,17 @@ export type SampleAdministrationRecords = {
     action: KnownPageHashRecord['action']
     deleteCount: number
     createdDaysAgo: number
-    /** For a page that no book contains: path of the page image, relative to the sample folder. */
+    /** Path of the page image, relative to the sample folder. Necessary if no book contains a page with this hash. */
     image?: string
   }[]
   announcementsRead: { user: string; ids: string[] }[]
   activity: {
     user?: string
     email?: string
-    /** Comment of the API key with which the request was authenticated. For a rejected key, the hash of the key. */
+    /**
+     * Comment of the API key with which a request was authenticated. If the server rejected the key, the hash of the
+     * key.
+     */
     apiKey?: string
     success: boolean
     source: string

@@ -4,14 +4,11 @@ export const GENERATED_SERIES_COUNT_BY_SCENARIO: Record<string, number> = { '5k'
 export const LARGE_SCENARIO_NAME = 'large'
 const SCENARIOS_WITHOUT_LIBRARIES = ['unclaimed', 'no-libraries']
 
-/**
- * Data set id of the scenarios with the sample library. Scenarios with the same data set id share their stored state.
- */
+/** Data set id of the scenarios that use the sample library. */
 export const SAMPLE_LIBRARY_DATA_SET_ID = 'sample'
 
 /**
- * Returns the data set id of a scenario, which identifies its records. Scenarios with the same data set id share their
- * stored state.
+ * Returns the data set id of a scenario. Scenarios with the same id have the same records and share their stored state.
  */
 export function getScenarioDataSetId({ scenario = 'admin', library }: { scenario?: string; library?: string }): string {
   if (library !== undefined) return `folder ${library}`

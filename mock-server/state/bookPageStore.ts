@@ -8,8 +8,8 @@ const pagesFolder = (world: MockServerState) => join(world.filesDir, 'pages')
 const pagesFile = (world: MockServerState, bookId: string) => join(pagesFolder(world), `${bookId}.json`)
 
 /**
- * Returns the pages of a book. Reads them from the record of the book or from the data folder. Because pages are stored
- * in the data folder, a restart does not read the book files again.
+ * Returns the pages of a book from its record or from the data folder. The data folder contains the pages, so that the
+ * server does not have to read the book files again after a restart.
  */
 export function getBookPageRecords(world: MockServerState, book: BookRecord): BookPageRecord[] {
   const { media } = book
@@ -23,7 +23,7 @@ export function getBookPageRecords(world: MockServerState, book: BookRecord): Bo
   return media.pages
 }
 
-/** Writes the pages of a book to the data folder. Call it after a change of the pages. */
+/** Writes the pages of a book to the data folder. Call it after each change of the pages. */
 export function storeBookPageRecords(world: MockServerState, book: BookRecord): void {
   if (!world.dataDir) return
   mkdirSync(pagesFolder(world), { recursive: true })

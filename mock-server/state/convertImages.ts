@@ -10,8 +10,9 @@ const imageLimiter = new FairTaskLimiter(archiveLimits.imageDecodes)
 const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
 
 /**
- * Encoded image: its bytes, or a function that reads the bytes when the conversion starts. With a function, waiting
- * images need no memory. `group` is a name for related images, such as the pages of a book. Groups take turns.
+ * Encoded image, either as its bytes or as a function that reads the bytes. The function is called when the conversion
+ * starts, so that waiting images need no memory. `group` is a name for related images, such as the pages of a book.
+ * Groups take turns.
  */
 export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
@@ -21,8 +22,8 @@ export function getGeneratedPosterMaxEdgePx(settings: StoredServerSettings): num
 }
 
 /**
- * Converts an image to a JPEG whose longer side has at most `edge` pixels. Returns a small JPEG unchanged. Without the
- * image library, returns every bitmap unchanged.
+ * Converts an image to a JPEG whose longer side has at most `edge` pixels. If the image already is such a JPEG, returns
+ * it unchanged. If the image library is not installed, returns every bitmap image unchanged.
  * @throws Error when the data is not an image or exceeds a limit
  */
 export function resizeToJpeg(source: EncodedImageSource, edge: number): Promise<Buffer> {
@@ -60,7 +61,9 @@ export function cropImageToSize(bytes: Buffer, width: number, height: number): P
   )
 }
 
-/** Reads size and media type of an image. Returns undefined if the data is not an image or exceeds a limit. */
+/**
+ * Reads the width, height and media type of an image. Returns undefined if the data is not an image or exceeds a limit.
+ */
 export async function readImageSizeAndType(
   bytes: Buffer,
 ): Promise<{ width: number; height: number; mediaType: string } | undefined> {
@@ -79,7 +82,7 @@ export async function readImageSizeAndType(
 
 /**
  * Reads an image without converting it.
- * @throws Error when the file is not a small bitmap image
+ * @throws Error when the data is not a bitmap image or exceeds the size limit
  */
 function readUnchangedImage(source: EncodedImageSource): Promise<Buffer> {
   return imageLimiter.run('group' in source ? source.group : '', async () => {
@@ -90,8 +93,8 @@ function readUnchangedImage(source: EncodedImageSource): Promise<Buffer> {
 }
 
 /**
- * Decodes an untrusted image. Limits the size of the image and the number of concurrent decodes. Decodes only one SVG
- * image at a time, because the SVG decoder cannot be stopped.
+ * Decodes an untrusted image. Limits the size of the image and the number of images that are decoded at the same time.
+ * Decodes only one SVG image at a time, because the SVG decoder cannot be stopped.
  */
 async function decodeImage<Result>(
   source: EncodedImageSource,

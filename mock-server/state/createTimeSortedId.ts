@@ -8,8 +8,8 @@ let lastTime = 0
 let counter = 0
 
 /**
- * Creates an id that sorts by time: a TSID of 13 Crockford characters. It contains the milliseconds since 2020 (42
- * bits) and a counter (22 bits). Each id is greater than the previous id.
+ * Creates an id. It is a TSID: 13 characters that contain the milliseconds since 2020 (42 bits) and a counter (22 bits)
+ * in Crockford base 32. Each id is greater than the previous id.
  */
 export function createTimeSortedId(now = Date.now()): string {
   const time = Math.max(now - TSID_EPOCH_MS, lastTime)
@@ -27,8 +27,8 @@ export function createTimeSortedId(now = Date.now()): string {
 }
 
 /**
- * Encodes a number below 2⁶⁴ as a TSID. Generated libraries use fixed numbers, so that their ids are the same at every
- * start.
+ * Encodes a number below 2⁶⁴ as a TSID. Generated libraries create ids from fixed numbers, so that the ids are the same
+ * at every start.
  */
 export function encodeTimeSortedId(value: bigint): string {
   let rest = value

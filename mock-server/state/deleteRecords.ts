@@ -5,8 +5,8 @@ import type { BookRecord, LibraryRecord, SeriesRecord, ThumbnailOwnerType, Thumb
 import type { MockServerState } from './mockServerState'
 
 /**
- * Deletes a book with its progress, posters and read list entries. Does not change the stored book counts of read lists
- * (server-facts 4.2).
+ * Deletes a book with its progress, posters and read list entries. Does not update the book counts that read lists
+ * store (server-facts 4.2).
  */
 export function deleteBookRecord(world: MockServerState, book: BookRecord): void {
   world.progress.deleteOfBook(book.id)

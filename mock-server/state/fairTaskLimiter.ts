@@ -1,9 +1,12 @@
-/** Maximum number of tasks that run at the same time: in total, and in each group. */
+/**
+ * Maximum number of tasks that run at the same time. `total` is the limit for all tasks. `perGroup` is the limit for
+ * each group of tasks.
+ */
 export type TaskConcurrencyLimits = { readonly total: number; readonly perGroup: number }
 
 /**
- * Limits the number of concurrent tasks. Groups take turns, so that a group with many tasks does not delay other
- * groups.
+ * Limits the number of tasks that run at the same time. Groups of tasks take turns. As a result, a group with many
+ * tasks does not delay other groups.
  */
 export class FairTaskLimiter {
   private readonly running = new Map<string, number>()
@@ -14,7 +17,7 @@ export class FairTaskLimiter {
   constructor(private readonly limits: TaskConcurrencyLimits) {}
 
   /**
-   * Runs a task when it is the turn of its group.
+   * Waits until it is the turn of the group, and then runs a task.
    * @returns the result of the task
    */
   async run<Result>(group: string, task: () => Promise<Result>): Promise<Result> {

@@ -6,7 +6,7 @@ import type { MockServerState } from './mockServerState'
 
 type LibraryPath = Pick<BookRecord, 'path' | 'libraryId' | 'drawing'>
 
-/** Returns whether a path exists in the folder of its library. Resolves all symbolic links first. */
+/** Returns whether a path exists and is in the folder of its library. Resolves symbolic links before the check. */
 export function isPathInLibrary({ libraries }: MockServerState, libraryId: string, path: string): boolean {
   const library = libraries.get(libraryId)
   if (!library) return false
@@ -17,7 +17,7 @@ export function isPathInLibrary({ libraries }: MockServerState, libraryId: strin
   }
 }
 
-/** Returns whether the file of a book exists and lies in its library. Returns true for all generated books. */
+/** Returns whether the file of a book exists in the folder of its library. Returns true for a generated book. */
 export function isBookFileReadable(world: MockServerState, book: LibraryPath): boolean {
   return (
     book.drawing !== undefined || (isPathInLibrary(world, book.libraryId, book.path) && statSync(book.path).isFile())

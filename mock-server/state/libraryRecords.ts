@@ -2,8 +2,8 @@ import type { components } from '../../src/generated/openapi'
 import type { GeneratedBookDrawingData } from '../archives/renderGeneratedBookPage'
 
 /**
- * Records of the mock server. Times are epoch milliseconds. Paths are absolute. Ids are TSIDs. Metadata fields have the
- * same names as in the API (openapi/).
+ * Records of the mock server. Times are in epoch milliseconds. Paths are absolute. Ids are TSIDs. Metadata fields have
+ * the same names as in the API (openapi/).
  */
 export type Author = { name: string; role: string }
 type Schemas = components['schemas']
@@ -42,7 +42,7 @@ export type LibraryRecord = {
   oneshotsDirectory: string | null
 }
 
-/** Names of the lockable metadata fields in the API. */
+/** Names of the metadata fields that a user can lock in the API. */
 type MetadataFieldName<Metadata> = Exclude<keyof Metadata & string, `${string}Lock` | 'created' | 'lastModified'>
 type MetadataRecord<Metadata, Field extends keyof Metadata & string> = Pick<Metadata, Field> & {
   locks: FieldLocks<Field>
@@ -100,7 +100,7 @@ export type BookMediaRecord = {
   epubDivinaCompatible: boolean
   epubIsKepub: boolean
   lastModified: number
-  /** Pages of the book, if they are in memory. `getBookPageRecords` loads or generates missing pages. */
+  /** Pages of the book. Empty if the pages are not in memory. `getBookPageRecords` loads or generates them. */
   pages: BookPageRecord[]
 }
 
@@ -120,7 +120,7 @@ export type BookRecord = {
   metadata: BookMetadataRecord
   deleted: boolean
   oneshot: boolean
-  /** Data from which the pages of a generated book are drawn. Undefined for books with a file. */
+  /** Data from which the server draws the pages of a generated book. Undefined for a book with a file. */
   drawing?: GeneratedBookDrawingData
 }
 
@@ -162,8 +162,8 @@ export type ReadListRecord = {
   ordered: boolean
   bookIds: string[]
   /**
-   * Positions of the books in an imported read list, by book id. The positions are no longer valid after a change of
-   * `bookIds`.
+   * Positions of the books in an imported read list. The key is the book id. The positions are valid only as long as
+   * `bookIds` has the order of the import.
    */
   places?: Record<string, number>
   storedCount: number
@@ -182,7 +182,10 @@ export type ThumbnailRecord = {
   fileSize: number
   width: number
   height: number
-  /** Source of the poster: an image file (`file`), or `generated` if the server renders the poster from the book. */
+  /**
+   * Source of the poster. `file` is the path of an image file. `generated` means that the server renders the poster
+   * from the book.
+   */
   source: { file: string } | { generated: true }
 }
 
@@ -198,6 +201,6 @@ export type UserRecord = {
   ageRestriction: { age: number; restriction: 'ALLOW_ONLY' | 'EXCLUDE' } | null
 }
 
-/** Users who receive a live event (server-facts 2.11). */
+/** Users to whom the server sends a live event (server-facts 2.11). */
 export type LiveEventAudience = 'everyone' | 'admins' | { userId: string }
 export type LiveEventWithAudience = { to: LiveEventAudience; event: string; data: Record<string, unknown> }

@@ -26,13 +26,13 @@ import { RecordMapIndexedByParent } from './recordMapIndexedByParent'
 import { TaskQueue } from './taskQueue'
 import { ThumbnailStore } from './thumbnailStore'
 
-/** Maximum number of entries in the server history. The oldest entries are dropped. */
+/** Maximum number of entries in the server history. Above this number, the oldest entries are deleted. */
 const MAX_HISTORY_COUNT = 50_000
 
 export type PersistedStatePart = { save: () => unknown; load: (saved: unknown) => void }
-/** Simulated failure of a request: a delay, an error status, or no response. */
+/** Simulated failure of a request. The server delays the response, sends an error status, or never responds. */
 type SimulatedFailure = { delayMs?: number; status?: number; hang?: boolean }
-/** Function that returns the simulated failure of a request. It returns undefined for a normal response. */
+/** Function that returns the simulated failure of a request. Returns undefined for a request that does not fail. */
 export type FailureSimulation = (method: string, pathname: string) => SimulatedFailure | undefined
 
 export type PageHashGenerator = (
@@ -42,7 +42,8 @@ export type PageHashGenerator = (
 ) => { hash: string; sizeBytes: number } | undefined
 
 /**
- * State of the mock server, created by `createMockServerState`. After changing a record in place, call `markChanged()`.
+ * State of the mock server. To create it, call `createMockServerState`. After you have changed a record in place, call
+ * `markChanged()`.
  */
 export class MockServerState {
   readonly libraries = new Map<string, LibraryRecord>()
@@ -61,8 +62,8 @@ export class MockServerState {
   }
   readonly announcementsRead = new Map<string, Set<string>>()
   /**
-   * For each library id and each path of an artwork or metadata file: the modification time of the file at the last
-   * scan.
+   * Modification times of the artwork and metadata files at the last scan. The first key is the library id. The second
+   * key is the path of the file.
    */
   readonly sidecars = new Map<string, Map<string, number>>()
   readonly tasks = new TaskQueue()
@@ -80,13 +81,13 @@ export class MockServerState {
     koboPort: null,
     kepubifyPath: null,
   }
-  /** Simulates failures of requests in the scenarios `slow` and `failing`. Runs before the request handler. */
+  /** Simulates failures of requests in the scenarios `slow` and `failing`. Called before the request handler. */
   simulateFailure: FailureSimulation | undefined
-  /** Whether the libraries are generated. Generated libraries are created at each start and never stored. */
+  /** Whether the libraries are generated. Generated libraries are created again at each start and never stored. */
   isGenerated = false
   /**
-   * Returns hash and size in bytes of a page of a generated book. Undefined except in the scenario `large`. Page
-   * numbers start at 0.
+   * Returns the hash and the size in bytes of a page of a generated book. Page numbers start at 0. The function exists
+   * only in the scenario `large`.
    */
   hashGeneratedPage: PageHashGenerator | undefined
 
@@ -101,7 +102,7 @@ export class MockServerState {
   private readonly closers: (() => void)[] = []
 
   /**
-   * @param dataDir folder in which the state is stored; without it, the state is lost at the end of the process
+   * @param dataDir folder in which the state is stored. Without a folder, the state exists only until the process ends
    * @param archives runs operations on untrusted files
    */
   constructor(
@@ -109,13 +110,16 @@ export class MockServerState {
     readonly archives: ArchiveTaskRunner = sameThreadArchiveTaskRunner,
   ) {}
 
-  /** Folder for files of the server. It is a temporary folder if there is no data folder. */
+  /** Folder for files of the server, such as posters. If there is no data folder, it is a temporary folder. */
   get filesDir(): string {
     this.filesFolder ??= this.dataDir === undefined ? createTemporaryFolder() : join(this.dataDir, 'files')
     return this.filesFolder
   }
 
-  /** Waits for running tasks, stores the state, and removes timers and exit handlers. Later changes are lost. */
+  /**
+   * Closes the state. Waits for running tasks, stores the state, and removes timers and exit handlers. Changes after
+   * this call are lost.
+   */
   async close(): Promise<void> {
     const stopped = this.tasks.stop()
     await this.archives.close()
@@ -135,15 +139,18 @@ export class MockServerState {
     return createTimeSortedId()
   }
 
-  /** Returns the current time in epoch milliseconds. Each call returns a greater value, for sorting by time. */
+  /**
+   * Returns the current time in epoch milliseconds. Each call returns a greater value than the previous call.
+   * Therefore, records can be sorted by time.
+   */
   now(): number {
     this.lastTimeMs = Math.max(Date.now(), this.lastTimeMs + 0.001)
     return this.lastTimeMs
   }
 
   /**
-   * Returns the books of a series in the order of `numberSort`, including soft-deleted books. Books with the same
-   * number are in the order in which they were added.
+   * Returns the books of a series in the order of `numberSort`, including soft-deleted books. Books with equal numbers
+   * are in the order in which they were added.
    */
   booksOf(seriesId: string): BookRecord[] {
     const books = this.books.of(seriesId)
@@ -153,7 +160,7 @@ export class MockServerState {
     return inOrder ? books : books.sort((a, b) => a.metadata.numberSort - b.metadata.numberSort)
   }
 
-  /** Returns the series of a library, unordered. */
+  /** Returns the series of a library in no particular order. */
   seriesOf(libraryId: string): SeriesRecord[] {
     return this.series.of(libraryId)
   }
@@ -194,15 +201,15 @@ export class MockServerState {
   }
 
   /**
-   * Number that increases with each change of data that lists show. While the number is the same, a cached list is
-   * valid.
+   * Number that increases with each change of data that lists show. A cached list is valid as long as the number is
+   * unchanged.
    */
   get version(): number {
     return this.changes + this.series.version + this.books.version + this.progress.version
   }
 
   /**
-   * Marks the state as changed. Cached lists become invalid. If there is a data folder, the state is stored after a
+   * Reports a change of the state. Cached lists become invalid. If there is a data folder, the state is stored after a
    * short delay.
    */
   markChanged(): void {
@@ -211,16 +218,16 @@ export class MockServerState {
   }
 
   /**
-   * Stores the state after a short delay, but does not invalidate cached lists. Use it for changes that do not appear
-   * in lists, such as a sign-in.
+   * Reports a change of data that no list shows, such as a sign-in. The state is stored after a short delay. Cached
+   * lists remain valid.
    */
   markChangedOutsideLists(): void {
     this.saveSoon?.()
   }
 
   /**
-   * Registers a part of the state that is stored in the data folder. Calls `load` immediately if the restored state
-   * contains this part.
+   * Registers additional data that belongs to the stored state, for example the key of the remember-me cookies. If the
+   * state was restored and contains this data, calls `load` immediately.
    */
   registerPart(name: string, part: PersistedStatePart): void {
     this.parts.set(name, part)
@@ -228,16 +235,16 @@ export class MockServerState {
   }
 
   /**
-   * Returns the data of all parts of the state, by name. Includes restored parts that have not been registered, because
-   * these parts would otherwise be lost. Only the storage code calls this function.
+   * Returns all additional data for storing, by name. If restored data has not been registered yet, returns it
+   * unchanged, so that it is not lost. Only the storage code calls this function.
    */
   savedParts(): Record<string, unknown> {
     return { ...this.restoredParts, ...Object.fromEntries([...this.parts].map(([name, part]) => [name, part.save()])) }
   }
 
   /**
-   * Connects the state to the storage code, and takes over the restored parts. Only the storage code calls this
-   * function.
+   * Connects the state to the storage code. Receives the additional data from the restored state. Only the storage code
+   * calls this function.
    */
   attachStorage(storage: { saveSoon: () => void; saveNow: () => void; parts: Record<string, unknown> }): void {
     this.saveSoon = storage.saveSoon

@@ -48,7 +48,7 @@ type StateSnapshot = {
   parts: Record<string, unknown>
 }
 
-/** Reads the stored state of a data folder. Returns undefined for a missing or damaged state. */
+/** Reads the stored state from a data folder. Returns undefined if the state is missing or damaged. */
 export function loadStateSnapshot(dataDir: string): StateSnapshot | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDir, 'state.json'), 'utf8')) as StateSnapshot
@@ -58,8 +58,8 @@ export function loadStateSnapshot(dataDir: string): StateSnapshot | undefined {
 }
 
 /**
- * Adds the records of a stored state. Generated libraries must already exist, because stored progress refers to their
- * books.
+ * Adds the records of a stored state. Generate the libraries of a generated scenario before this call, because the
+ * stored progress refers to their books.
  */
 export function restoreStateSnapshot(world: MockServerState, snapshot: StateSnapshot): void {
   const fill = <Item extends { id: string }>(map: Map<string, Item>, items: Item[]) => {
@@ -88,10 +88,10 @@ export function restoreStateSnapshot(world: MockServerState, snapshot: StateSnap
 }
 
 /**
- * Stores the state some time after each change. Replaces the file atomically. Stores nothing until `isFilled` returns
- * true, because an incomplete state must not be restored.
- * @param content data set id of the scenario; a stored state with another id is not restored
- * @param parts restored parts of the state, by name
+ * Stores the state a short time after each change. Replaces the file atomically. Stores nothing as long as `isFilled`
+ * returns false, because an incomplete state must not be restored.
+ * @param content data set id of the scenario. A later start restores the state only for a scenario with the same id
+ * @param parts additional data from the restored state, by name
  */
 export function saveStateAfterChanges(
   world: MockServerState,

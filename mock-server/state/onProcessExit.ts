@@ -2,7 +2,7 @@ const exitListeners = new Set<() => void>()
 let isListening = false
 
 /**
- * Runs a callback when the process exits. All callbacks share a single exit listener.
+ * Runs a callback when the process exits. All callbacks share a single listener of the process.
  * @returns a function that removes the callback
  */
 export function onProcessExit(run: () => void): () => void {

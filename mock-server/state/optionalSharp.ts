@@ -1,8 +1,8 @@
 import type sharpModule from 'sharp'
 
 /**
- * Image library sharp. Undefined if sharp is not installed. The npm package omits sharp, because sharp contains native
- * code. Without sharp, the server sends images unchanged and draws nothing.
+ * Image library sharp. Undefined if sharp is not installed. The npm package does not include sharp, because sharp
+ * contains native code. Without sharp, the server sends images unchanged and cannot draw images.
  */
 export const sharp: typeof sharpModule | undefined = await import('sharp').then(
   module => module.default,

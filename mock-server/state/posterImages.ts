@@ -11,15 +11,15 @@ import type { MockServerState } from './mockServerState'
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 /**
- * Maximum length in pixels of the longer side of a sidecar poster (an image file next to a book or series). Larger
- * posters are scaled down.
+ * Maximum length in pixels of the longer side of a poster from an image file next to a book or series. The server
+ * scales down larger posters.
  */
 const MAX_SIDECAR_EDGE_PX = 1200
 const caches = new WeakMap<MockServerState, LruByteCache>()
 
 /**
- * Reads the image of a poster. Scales down large sidecar files. Renders a generated image again if the file of the
- * image is missing.
+ * Reads the image of a poster. Scales down a large image file. If the file of a generated poster is missing, renders
+ * the poster again.
  */
 export async function readPosterImage(world: MockServerState, thumbnail: ThumbnailRecord): Promise<Buffer | undefined> {
   if ('file' in thumbnail.source)
@@ -49,7 +49,7 @@ export async function renderPoster(world: MockServerState, book: BookRecord): Pr
   }
 }
 
-/** Renders the cover of a book as a poster, or returns it from the cache. */
+/** Returns the cover of a book as a poster. Renders it if it is not in the cache. */
 export async function renderCachedPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
   const key = `${book.id}/${getGeneratedPosterMaxEdgePx(world.settings)}`
   const cached = posterCache(world).get(key)
@@ -73,7 +73,7 @@ type SidecarImage = Pick<ThumbnailRecord, 'owner' | 'ownerId'> & { file: string;
 
 /**
  * Reads a sidecar image, which is an image file next to a book or series. Returns undefined if the file is missing, too
- * large, or outside the library.
+ * large, or outside the library folder.
  */
 export function readSidecarImageBytes(
   world: MockServerState,
@@ -86,8 +86,8 @@ export function readSidecarImageBytes(
 }
 
 /**
- * Reads the poster from a sidecar image. Scales down a large image, because the server holds a copy in memory for each
- * slow client.
+ * Reads the poster from an image file next to a book or series. Scales down a large image. Otherwise, the server would
+ * hold a large copy in memory for each slow client.
  */
 async function readSidecarPoster(
   world: MockServerState,

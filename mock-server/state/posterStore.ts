@@ -13,7 +13,7 @@ import {
   storeGeneratedPoster,
 } from './posterImages'
 
-/** Reads the displayed poster of a book: the selected poster, else the first poster. */
+/** Reads the poster that a book shows. It is the selected poster. If no poster is selected, it is the first poster. */
 export async function readDisplayedBookPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
   if (world.isGenerated && !world.thumbnails.of('book', book.id).length) return renderCachedPoster(world, book)
   const selected = getDisplayedThumbnail(world, 'book', book.id)
@@ -21,8 +21,8 @@ export async function readDisplayedBookPoster(world: MockServerState, book: Book
 }
 
 /**
- * Reads the displayed poster of a series for a user. A series without a poster shows the poster of a book (server-facts
- * 4.4).
+ * Reads the poster that a series shows to a user. If the series has no poster, it shows the poster of a book
+ * (server-facts 4.4).
  */
 export async function readDisplayedSeriesPoster(
   world: MockServerState,
@@ -36,7 +36,7 @@ export async function readDisplayedSeriesPoster(
 }
 
 /**
- * Stores an uploaded image as a poster. Sends no event.
+ * Stores an uploaded image as a poster. Does not send a live event.
  * @returns undefined if the data is not an image
  */
 export async function addUploadedPoster(
@@ -69,7 +69,8 @@ export async function addUploadedPoster(
 }
 
 /**
- * Generates the poster of a book again. Selects the new poster, unless an uploaded poster or an image file is selected.
+ * Replaces the generated poster of a book by a new poster. If an uploaded poster or an image file is selected, it
+ * remains selected. Otherwise, the new poster is selected.
  * @returns undefined if the book has no readable cover
  */
 export async function generatePoster(world: MockServerState, book: BookRecord): Promise<ThumbnailRecord | undefined> {
@@ -96,9 +97,9 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
 }
 
 /**
- * Adds an image file as a poster of the book or series next to the file. Replaces the former poster from the same file.
- * @param isFirst whether the file is the first image file of the record; the first file replaces a selected generated
- *   poster
+ * Adds an image file next to a book or series as a poster. If a poster from the same file exists, replaces it.
+ * @param isFirst whether the file is the first of the image files of the book or series. If a generated poster is
+ *   selected, the first image file is selected instead
  * @returns undefined if the file is not a readable image
  */
 export async function addSidecarPoster(
@@ -130,7 +131,10 @@ export async function addSidecarPoster(
   return record
 }
 
-/** Returns the selected poster of a record, else the first poster. Deletes posters whose file is missing. */
+/**
+ * Returns the selected poster of a record. If no poster is selected, selects the first poster and returns it. Deletes
+ * posters whose file is missing.
+ */
 export function getDisplayedThumbnail(
   world: MockServerState,
   owner: ThumbnailOwnerType,

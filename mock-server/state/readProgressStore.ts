@@ -3,12 +3,15 @@ import type { BookRecord, ReadProgressRecord } from './libraryRecords'
 type SeriesCounts = { read: number; inProgress: number; mostRecentReadDate: number }
 const NO_PROGRESS: SeriesCounts = { read: 0, inProgress: 0, mostRecentReadDate: 0 }
 
-/** Read progress of all users, and the counts of read books per user and series (server-facts 4.1). */
+/**
+ * Stores the read progress of all users. For each user and series, counts the read books and the books in progress
+ * (server-facts 4.1).
+ */
 export class ReadProgressStore {
   private byUser = new Map<string, Map<string, ReadProgressRecord>>()
   private bySeries = new Map<string, Map<string, Set<string>>>()
   private counts = new Map<string, Map<string, SeriesCounts>>()
-  /** Number that increases with each change of the progress of any user. */
+  /** Number that increases with each change of any read progress. */
   version = 0
 
   constructor(private readonly bookOf: (bookId: string) => BookRecord | undefined) {}
@@ -27,8 +30,8 @@ export class ReadProgressStore {
   }
 
   /**
-   * Returns the counts of read books and books in progress, by series id. Contains only series in which the user has
-   * progress.
+   * Returns the number of read books and of books in progress for each series. The key is the series id. Contains only
+   * series in which the user has started a book.
    */
   seriesOf(userId: string): ReadonlyMap<string, SeriesCounts> {
     return this.counts.get(userId) ?? new Map()

@@ -1,6 +1,6 @@
 /**
- * Map of records by id, with an index by parent. The parent of a book is its series. The parent of a series is its
- * library.
+ * Map of records by id. An index finds all records of a parent. The parent of a book is its series. The parent of a
+ * series is its library.
  */
 export class RecordMapIndexedByParent<Item extends { id: string }> extends Map<string, Item> {
   private members = new Map<string, Map<string, Item>>()

@@ -28,20 +28,23 @@ type TaskType =
   | 'FindBookThumbnailsToRegenerate'
 
 type QueuedTask = { id: string; type: TaskType; priority: number; run: () => Promise<void> | void }
-/** Finished task. `finished` is the end time in epoch milliseconds. */
+/** Finished task. `finished` is its end time in epoch milliseconds. */
 export type FinishedTaskRecord = { type: TaskType; seconds: number; failed: boolean; finished: number }
 
 /**
- * Maximum number of finished tasks that are stored for the metrics. Above this number, the oldest tasks are dropped.
+ * Maximum number of finished tasks that are stored for the metrics. Above this number, the oldest tasks are deleted.
  */
 const MAX_REMEMBERED_RUNS = 20_000
 
-/** Returns the type and the record id from the id of a task, without further parts such as the path of an import. */
+/**
+ * Returns a text that names a task in the log. The text contains the task type and the record id. It does not contain
+ * paths, which are in the ids of some tasks.
+ */
 function formatTaskIdForLog({ id, type }: QueuedTask): string {
   return /^[A-Za-z]+_[0-9A-Za-z]+/.exec(id)?.[0] ?? type
 }
 
-/** Task priorities of the real server. Tasks that a user starts run before tasks of a scan. */
+/** Task priorities of the real server. Tasks that a user starts run before tasks that a scan adds. */
 export const TASK_PRIORITY = { lowest: 0, low: 2, default: 4, high: 6, highest: 8 }
 
 /**
@@ -61,7 +64,8 @@ export class TaskQueue {
 
   /**
    * Adds a task.
-   * @param options with an `id`, the task replaces a waiting task with the same id; by default, the id is unique
+   * @param options `id` identifies the task. If a waiting task has the same id, the new task replaces it. Without an
+   *   `id`, the task gets a unique id
    */
   add(type: TaskType, run: QueuedTask['run'], options: { priority?: number; id?: string } = {}): void {
     this.order += 1
@@ -74,7 +78,7 @@ export class TaskQueue {
     this.schedule()
   }
 
-  /** Returns the number of waiting and running tasks, in total and by type. */
+  /** Returns the number of waiting and running tasks: the total, and the number for each type. */
   status(): { count: number; countByType: Record<string, number> } {
     const countByType: Record<string, number> = {}
     const all = [...this.waiting.values()].flatMap(tasks => [...tasks.values()])

@@ -1,6 +1,9 @@
 import type { ThumbnailOwnerType, ThumbnailRecord } from './libraryRecords'
 
-/** Posters of books, series, collections and read lists, in the order in which they were added. */
+/**
+ * Stores the posters of books, series, collections and read lists. The posters are in the order in which they were
+ * added.
+ */
 export class ThumbnailStore {
   private byId = new Map<string, ThumbnailRecord>()
   private byOwner = new Map<string, ThumbnailRecord[]>()
@@ -17,7 +20,9 @@ export class ThumbnailStore {
     return this.of(owner, ownerId).find(thumbnail => thumbnail.selected)
   }
 
-  /** Adds a poster. If the poster is selected, the other posters of its owner become unselected. */
+  /**
+   * Adds a poster. If it is selected, all other posters of its book, series, collection or read list become unselected.
+   */
   add(record: ThumbnailRecord): void {
     const key = `${record.owner}/${record.ownerId}`
     if (record.selected) for (const other of this.of(record.owner, record.ownerId)) other.selected = false

@@ -4,7 +4,10 @@ import { roundToFloat32 } from '../archives/epub/roundToFloat32'
 import type { BookRecord, ReadiumLocator, ReadProgressRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
 
-/** Error for progress that the server rejects. `conflict` is true if the stored progress is newer. */
+/**
+ * Error for a progress update that the server rejects. `conflict` is true if the stored progress is newer than the
+ * update.
+ */
 export class ProgressUpdateRejectedError extends Error {
   constructor(
     message: string,
@@ -22,10 +25,10 @@ export type ReportedReadiumProgression = {
 }
 
 /**
- * Stores the current page of a user (server-facts 3.9). The last page completes the book. For an EPUB, also stores the
- * Readium position of the page.
- * @param epub contents of the book if it is an EPUB
- * @throws ProgressUpdateRejectedError for a page outside the book
+ * Stores the current page of a user (server-facts 3.9). If it is the last page, the book becomes completed. For an
+ * EPUB, also stores the Readium position of the page.
+ * @param epub contents of the book. Undefined if the book is not an EPUB
+ * @throws ProgressUpdateRejectedError when the page is outside the book, or when the EPUB has no page images
  */
 export function storePageProgress(
   world: MockServerState,
@@ -63,7 +66,7 @@ export function markBookCompleted(world: MockServerState, userId: string, book: 
 
 /**
  * Deletes the progress of a user in a book and sends a live event.
- * @returns whether there was progress
+ * @returns false if the user had no progress in the book
  */
 export function deleteReadProgress(world: MockServerState, userId: string, book: BookRecord): boolean {
   if (!world.progress.delete(userId, book.id)) return false
@@ -74,8 +77,8 @@ export function deleteReadProgress(world: MockServerState, userId: string, book:
 
 /**
  * Stores a Readium progression.
- * @param epub contents of the book if it is an EPUB
- * @throws ProgressUpdateRejectedError for an older time stamp, or a position outside the book
+ * @param epub contents of the book. Undefined if the book is not an EPUB
+ * @throws ProgressUpdateRejectedError when the stored progress is newer, or when the position is outside the book
  */
 export function storeReadiumProgression(
   world: MockServerState,
@@ -101,10 +104,10 @@ export function storeReadiumProgression(
 }
 
 /**
- * Returns the Readium position in a file for a progression (0 to 1). The result is the last position that is not after
- * the progression. A fixed-layout file has a single position, which always matches.
+ * Finds the Readium position in a file for a progression from 0 to 1. Returns the position with this progression, or
+ * else the position before it. For a fixed-layout file with a single position, always returns this position.
  * @param positions positions of the file
- * @throws ProgressUpdateRejectedError if no position matches
+ * @throws ProgressUpdateRejectedError when the progression is before the first or after the last position
  */
 export function findNearestEpubPosition(
   positions: readonly ReadiumLocator[],

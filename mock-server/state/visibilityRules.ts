@@ -7,20 +7,21 @@ export function canSeeLibrary(user: UserRecord, libraryId: string): boolean {
 }
 
 /**
- * Returns whether an age limit or sharing labels restrict a user. Age limits and labels apply to administrators too.
+ * Returns whether the content that a user may see is restricted by an age limit or by sharing labels. These
+ * restrictions apply to administrators too.
  */
 function hasContentRestriction(user: UserRecord): boolean {
   return user.ageRestriction !== null || user.labelsAllow.length > 0 || user.labelsExclude.length > 0
 }
 
-/** Returns whether libraries, age or sharing labels restrict a user. */
+/** Returns whether a user is restricted to some libraries, by an age limit, or by sharing labels. */
 export function isRestrictedUser(user: UserRecord): boolean {
   return hasContentRestriction(user) || !(user.sharedAllLibraries || user.roles.includes('ADMIN'))
 }
 
 /**
- * Returns whether the age limit and the sharing labels of a user allow a series. A series that matches an "exclude"
- * rule is not allowed. If there are "allow" rules, the series must match at least one of them.
+ * Returns whether the age limit and the sharing labels of a user allow a series. If the series matches an "exclude"
+ * rule, the result is false. If the user has "allow" rules, the series must match at least one of them.
  */
 export function passesContentRestriction(user: UserRecord, series: SeriesRecord): boolean {
   const { ageRating, sharingLabels } = series.metadata
@@ -33,12 +34,15 @@ export function passesContentRestriction(user: UserRecord, series: SeriesRecord)
   return !sharingLabels.some(label => user.labelsExclude.includes(label))
 }
 
-/** Returns whether a user may see a series. Checks the library, age and labels. */
+/** Returns whether a user may see a series. Checks the access to its library, its age rating and its sharing labels. */
 export function canSeeSeries(user: UserRecord, series: SeriesRecord): boolean {
   return canSeeLibrary(user, series.libraryId) && passesContentRestriction(user, series)
 }
 
-/** Returns whether a user may see a book. Checks the library, and age and labels of the series. */
+/**
+ * Returns whether a user may see a book. Checks the access to its library, and the age rating and sharing labels of its
+ * series.
+ */
 export function canSeeBook(world: MockServerState, user: UserRecord, book: BookRecord): boolean {
   const series = world.series.get(book.seriesId)
   return canSeeLibrary(user, book.libraryId) && (series === undefined || passesContentRestriction(user, series))

@@ -1,6 +1,6 @@
 /**
- * List of all checks. `npm test` runs all checks. Commands such as `npm run lint` run some of them. A check is a Node
- * program with the arguments `args`.
+ * List of all checks. `npm test` runs all of them. A command such as `npm run lint` runs a single check or some checks.
+ * Each check is a Node program with the arguments `args`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { getNodeModulesFilePath, projectRoot } from '../setup.mjs'
 const node = (name, file, ...args) => ({ name, args: [getNodeModulesFilePath(file), ...args] })
 const script = (name, file, ...args) => ({ name, args: [join(projectRoot, 'scripts', file), ...args] })
 
-/** Checks that give a single result. `command` is the npm command that runs the check alone. */
+/** Checks that either pass or fail as a whole. `command` is the npm command that runs the check alone. */
 export const checksWithSingleResult = [
   { ...node('types', 'typescript/bin/tsc', '--noEmit', '-p', '.'), command: 'typecheck' },
   script('build', 'build.mjs'),
@@ -43,8 +43,8 @@ const unitReport = join(projectRoot, '.cache/vitest.json')
 const journeyReport = join(projectRoot, '.cache/journeys.json')
 
 /**
- * Test suites that give a result per test. `npm test` adds `reportArgs` to the command and then reads the results from
- * the file `report`.
+ * Test suites that report a result for each test. `npm test` adds `reportArgs` to the command and then reads the
+ * results from the file `report`.
  */
 export const testSuites = [
   {
@@ -82,8 +82,8 @@ export const testSuites = [
 ]
 
 /**
- * Formats the total duration of the tests in `tests/hostile`, which should take less than two minutes on two cores. A
- * longer duration does not fail `npm test`, because the duration depends on the machine and on its other programs.
+ * Formats the total duration of the tests in `tests/hostile`. They should take less than two minutes on two processor
+ * cores. A longer duration does not fail `npm test`, because it depends on the machine and on its other programs.
  * @param report JSON report of Vitest
  */
 export function formatDurationOfHostileTests({ testResults }) {
@@ -92,15 +92,18 @@ export function formatDurationOfHostileTests({ testResults }) {
   return `tests/hostile: ${files.length} files, ${(durationMs / 1000).toFixed(1)} s of tests, which run in parallel`
 }
 
-/** Command that formats the source files and applies the safe fixes of the linter. */
+/**
+ * Command that formats the source files and applies the automatic corrections of the linter that do not change
+ * behavior.
+ */
 export const formatAndFixSourcesCommand = {
   ...node('format', '@biomejs/biome/bin/biome', 'check', '--write', '.'),
   command: 'format',
 }
 
 /**
- * Formats the failure of an end-to-end test: error and line. Adds the accessibility tree of the page if Playwright has
- * stored it.
+ * Formats the failure of an end-to-end test. The text contains the error message and the line. It also contains the
+ * accessibility tree of the page if Playwright has stored it.
  */
 function reasonOf({ error, errorLocation, attachments = [] } = {}) {
   const saved = attachments.find(({ name }) => name === 'error-context')?.path

@@ -1,9 +1,9 @@
 /**
- * Repeats rounds of tests until a given time or until the first failure.
+ * Runs rounds of tests until a given time or until the first failure.
  * @param {number} endMs end time in milliseconds since the epoch
- * @param {(round: number) => Promise<import('./runTestsUntilAborted.mjs').TestRunResult>} runRound runs the round with
- *   the given number, counted from 1
- * @param {() => number} [now]
+ * @param {(round: number) => Promise<import('./runTestsUntilAborted.mjs').TestRunResult>} runRound runs a round. Its
+ *   parameter is the number of the round, from 1
+ * @param {() => number} [now] returns the current time in milliseconds since the epoch
  * @returns {Promise<{ isSuccess: boolean, message: string }>}
  */
 export async function repeatRoundsUntil(endMs, runRound, now = Date.now) {

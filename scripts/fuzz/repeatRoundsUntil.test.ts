@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { repeatRoundsUntil } from './repeatRoundsUntil.mjs'
 
-/** Runs rounds of one minute with the given results until the end time. */
+/**
+ * Simulates rounds of tests. Each round takes one minute. `minutes` is the time until the end. `results` contains the
+ * results of the first rounds. All further rounds pass.
+ */
 function repeat(minutes: number, results: { isComplete?: boolean; passed?: number; failed?: number }[]) {
   let clockMs = 0
   const rounds: number[] = []

@@ -1,29 +1,34 @@
 import { createVitest } from 'vitest/node'
 
-/** Time in milliseconds in which the running tests of a stopped run can end. Later, their processes are killed. */
+/**
+ * Time in milliseconds that running tests get to finish after the run is stopped. After this time, their processes are
+ * killed.
+ */
 const GRACE_MS = 15_000
 
 /**
  * @typedef {object} TestRunResult
- * @property {boolean} isComplete  whether all tests ran; false if the run was stopped
+ * @property {boolean} isComplete  whether all tests ran. False if the run was stopped
  * @property {number} passed  number of passed tests
- * @property {number} failed  number of failed tests, of files that failed outside of a test, and of unhandled errors
+ * @property {number} failed  number of failures. Includes failed tests, test files that failed outside of a test, and
+ *   unhandled errors
  */
 
 /**
- * Runs tests with Vitest. When the signal is aborted, the run stops: no further tests start, and the running tests
- * count neither as passed nor as failed.
+ * Runs tests with Vitest. When the signal is aborted, no further tests start. The result does not include tests that
+ * were running at this time.
  * @param {readonly string[]} filters paths of test files or folders
  * @param {AbortSignal} signal
  * @param {object} [options] options of Vitest
- * @param {number} [graceMs]
+ * @param {number} [graceMs] time in milliseconds before the processes of running tests are killed
  * @returns {Promise<TestRunResult>}
  */
 export async function runTestsUntilAborted(filters, signal, options = {}, graceMs = GRACE_MS) {
   const vitest = await createVitest('test', { watch: false, reporters: ['dot'], ...options })
   let killTimer
   let errorsBeforeKill
-  // Vitest kills the running processes at the second request to cancel the same run.
+  // The first call asks Vitest to cancel the run. If the function is called again for the same run, Vitest kills the
+  // running processes.
   const cancel = () => vitest.cancelCurrentRun('keyboard-input').catch(console.error)
   const stop = () => {
     void cancel()

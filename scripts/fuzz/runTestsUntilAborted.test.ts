@@ -9,10 +9,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const moduleUrl = new URL('runTestsUntilAborted.mjs', import.meta.url).href
 
-/** Statement of a test that stops the run. */
+/** JavaScript statement. A test that executes it stops the run. */
 const stopRun = `writeFileSync(${JSON.stringify(join(folder, 'stop'))}, '')`
 
-/** Runs a test file with a separate Vitest. */
+/** Writes a test file and runs it with Vitest in a new process. Returns the result. */
 function runTestFile(name: string, tests: string) {
   rmSync(join(folder, 'stop'), { force: true })
   writeFileSync(join(folder, `${name}.test.js`), `import { writeFileSync } from 'node:fs'\n${tests}`)

@@ -1,4 +1,7 @@
-/** Copies the failure messages of the API contract to the keys `failure.<operationId>` of locales/en.json. */
+/**
+ * Copies the failure messages from the API contract to locales/en.json. The key of a message is
+ * `failure.<operationId>`.
+ */
 import { listContractOperations } from './renderGeneratedTables.mjs'
 
 function failureTexts(contract) {
@@ -8,7 +11,7 @@ function failureTexts(contract) {
 }
 
 /**
- * Replaces the failure messages in the English texts by those of the API contract. Sorts all keys.
+ * Replaces the failure messages in the English texts by the messages from the API contract. Sorts all keys.
  * @param before current content of locales/en.json
  * @returns new content of locales/en.json
  */

@@ -1,6 +1,7 @@
 /**
- * Generates the cache rules of the client from the API contract. A cache tag is a kind of data, such as `books`. The
- * rules contain the tags of each response, and the tags that a write or a live event invalidates.
+ * Generates the cache rules of the client from the API contract. A cache tag names a kind of data, such as `books`. For
+ * each response, the rules contain its cache tags. For each write operation and each live event, the rules contain the
+ * cache tags that become invalid.
  */
 import { listContractOperations } from './renderGeneratedTables.mjs'
 
@@ -9,8 +10,9 @@ const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
 /**
- * Path parameter with the record id, by cache tag. The response to a path with this parameter belongs to a single
- * record. Contains only the cache tags of records with an id.
+ * Names of the path parameters that contain a record id. The key is the cache tag. If the path of an operation contains
+ * this parameter, its response belongs to a single record. Cache tags of data without a record id are not in this
+ * table.
  */
 const idParameters = {
   libraries: 'libraryId',
@@ -27,15 +29,15 @@ const idParameters = {
   users: 'userId',
 }
 
-/** Cache tags that are also names of react-admin resources. */
+/** Names that are both a cache tag and a react-admin resource. */
 const resources = ['libraries', 'series', 'books', 'collections', 'readlists']
 
 const isRead = operation => operation.method === 'GET' || operation['x-reads']
 
 /**
- * Finds the operations that return a single record of a react-admin resource. These operations use the query keys of
- * react-admin.
- * @returns resource by operationId
+ * Finds the operations that return a single record of a react-admin resource. Their query keys must be the query keys
+ * of react-admin, so that both share cached records.
+ * @returns names of the resources. The key is the operationId
  */
 export function findSingleRecordOperations(contract) {
   return new Map(
@@ -47,8 +49,9 @@ export function findSingleRecordOperations(contract) {
 }
 
 /**
- * Rewrites the query keys of a generated client. The new key consists of the operationId and the arguments by name.
- * Operations that return a single record get the query key of react-admin instead.
+ * Replaces the query keys in a generated client. A new query key consists of the operationId and an object with the
+ * arguments. An operation that returns a single record of a react-admin resource gets the query key of react-admin
+ * instead.
  * @param text text of a generated client
  * @param records result of {@link findSingleRecordOperations}
  */
@@ -69,8 +72,8 @@ export function rewriteQueryKeysInGeneratedClient(text, records) {
 const argumentsOf = names => (names.length ? `, { ${names.join(', ')} }` : '')
 
 /**
- * Returns the text of cacheTags.ts.
- * @throws Error when an operation or a live event of the API contract has no rule
+ * Returns the text of the generated file cacheTags.ts.
+ * @throws Error when an operation or a live event of the API contract has no cache rule
  */
 export function renderCacheTagsModule(contract) {
   const operations = listContractOperations(contract)
@@ -84,8 +87,8 @@ ${tagTypes(tags)}${readRules(operations)}${invalidationRules(operations, events)
 }
 
 /**
- * Throws an error if an operation or a live event has no cache rule. Also throws an error if a cache rule invalidates a
- * tag that no response has.
+ * Throws an error if an operation or a live event has no cache rule. Also throws an error if a rule invalidates a cache
+ * tag that does not belong to any response.
  */
 function checkRules(operations, events, tags) {
   const key = operation => (isRead(operation) ? 'x-cache-tags' : 'x-invalidates')

@@ -1,13 +1,16 @@
 /**
- * Writes openapi/openapi.yaml, which refers to all paths and schemas in openapi/ in a fixed order. Run this script
- * after adding a path or schema: `node scripts/generator/renderContractIndex.mjs`.
+ * Writes openapi/openapi.yaml. This file refers to all paths and schemas in openapi/ in a fixed order. Run this script
+ * after you have added a path or schema: `node scripts/generator/renderContractIndex.mjs`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
-/** Descriptions of the tags, in document order. Each tag has a file with the same name. */
+/**
+ * Descriptions of the tags in the API contract, in the order in which the contract lists them. The file for a tag has
+ * the name of the tag.
+ */
 const tagDescriptions = {
   session: 'Claiming the server, signing in and out',
   users: 'Users of the server',

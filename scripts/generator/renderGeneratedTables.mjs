@@ -1,13 +1,13 @@
 /**
- * Generates tables from the API contract: properties of each operation, metadata fields, and the data of each live
- * event.
+ * Generates tables from the API contract: the properties of each operation, the metadata fields, and the data of each
+ * live event.
  */
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 const quoted = text => `'${text}'`
 
-/** Returns all operations of the contract in order, with method and path. */
+/** Returns all operations of the API contract in order. Each operation contains its method and path. */
 export function listContractOperations(contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.filter(method => item[method]).map(method => ({ method: method.toUpperCase(), path, ...item[method] })),
@@ -17,7 +17,7 @@ export function listContractOperations(contract) {
 /** Returns whether an operation changes data on the server. */
 const writes = operation => operation.method !== 'GET' && !operation['x-reads']
 
-/** Returns the text of operations.ts. */
+/** Returns the text of the generated file operations.ts. */
 export function renderOperationsModule(contract) {
   const rows = listContractOperations(contract).map(operation => {
     const facts = [
@@ -55,12 +55,12 @@ export type WritingOperationId = {
 `
 }
 
-/** Schemas of metadata edits by resource. */
+/** Names of the schemas that describe metadata edits. The key is the resource. */
 const edited = { series: 'SeriesMetadataUpdate', books: 'BookMetadataUpdate' }
 
 /**
- * Returns how a metadata field is parsed, by its schema. The kind `custom` means that the schema does not determine how
- * the field is parsed.
+ * Derives from the schema of a metadata field how its value is parsed. The kind `custom` means that the schema is not
+ * sufficient, so that handwritten code must parse the value.
  */
 function kindOf({ type, items, minLength, minimum, format }) {
   const is = name => [type].flat().includes(name)
@@ -70,7 +70,7 @@ function kindOf({ type, items, minLength, minimum, format }) {
   return { kind: 'custom' }
 }
 
-/** Returns the text of metadataFields.ts. */
+/** Returns the text of the generated file metadataFields.ts. */
 export function renderMetadataFieldsModule(contract) {
   const resources = Object.entries(edited).map(([resource, name]) => {
     const { properties } = contract.components.schemas[name]
@@ -90,7 +90,7 @@ ${resources.join('\n')}
 `
 }
 
-/** Returns the text of liveEvents.ts. */
+/** Returns the text of the generated file liveEvents.ts. */
 export function renderLiveEventsModule(contract) {
   const events = listContractOperations(contract).find(operation => operation['x-events'])?.['x-events'] ?? {}
   const schemas = [...new Set(Object.values(events))].sort()

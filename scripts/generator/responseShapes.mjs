@@ -1,20 +1,20 @@
 /**
- * Generates the response shapes. A shape contains the JSON type of a response and the types of its fields. The client
- * checks each response against its shape. Shapes omit enum values, formats and unknown fields. The client checks an
- * optional field only if the response contains the field.
+ * Generates the response shapes. A shape describes the JSON type of a response and the types of its fields. The client
+ * checks each response against its shape. It checks an optional field only if the response contains the field. Shapes
+ * omit enum values, formats and unknown fields.
  */
 import { listContractOperations } from './renderGeneratedTables.mjs'
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const schemaPrefix = '#/components/schemas/'
-/** Fields that the client reads from a paged list. */
+/** Fields of a paged response that the client reads. */
 const pageFields = ['content', 'totalElements']
 
 /**
  * Creates the response shapes of all operations with a JSON response.
  * @param contract bundled API contract
- * @returns shapes by operationId. `recordIdParameter` is the name of the path parameter with the requested id. The
- * client checks that the response has this id
+ * @returns shapes by operationId. `recordIdParameter` is the name of the path parameter that contains the id of the
+ *   requested record. The client checks that the record in the response has this id
  */
 export function createResponseShapes(contract) {
   const entries = listContractOperations(contract).flatMap(operation => {
@@ -32,10 +32,10 @@ export function createResponseShapes(contract) {
 }
 
 /**
- * Creates a module for each schema that responses use. As a result, a page of the client loads only the necessary
- * shapes.
+ * Creates a module for each schema that occurs in a response. With separate modules, a page of the client loads only
+ * the shapes that it needs.
  * @param contract bundled API contract
- * @returns module texts by file name
+ * @returns texts of the modules. The key is the file name
  */
 export function renderResponseShapeModules(contract) {
   const schemas = contract.components.schemas
@@ -61,10 +61,16 @@ export const ${getResponseShapeName(name)}: Shape = ${body}
   return files
 }
 
-/** Returns the name of the constant and module that contain the shape of a schema. */
+/**
+ * Returns the name of the constant that contains the shape of a schema. The module with this constant has the same
+ * name.
+ */
 export const getResponseShapeName = schema => `${schema[0].toLowerCase()}${schema.slice(1)}Shape`
 
-/** Returns the shape of a successful response. Returns undefined for a file or an empty body. */
+/**
+ * Returns the shape of the successful response of an operation. Returns undefined if the response is a file or has no
+ * body.
+ */
 function responseShape(operation, schemas, imports) {
   const success = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
   const contents = success.flatMap(([, response]) => Object.entries(response.content ?? {}))
@@ -74,7 +80,10 @@ function responseShape(operation, schemas, imports) {
   return success.some(([, { content }]) => content === undefined) ? `['?', ${shape}]` : shape
 }
 
-/** Returns the path parameters whose values the callers encode, because these values contain slashes. */
+/**
+ * Returns the names of the path parameters whose values the callers must encode. The values contain slashes. The
+ * generated code must not encode these slashes.
+ */
 export const listPathParametersEncodedByCallers = contract =>
   listContractOperations(contract).flatMap(({ parameters = [] }) =>
     parameters.filter(parameter => parameter['x-encoded']).map(parameter => parameter.name),
@@ -91,7 +100,7 @@ function recordIdParameterOf({ method, path, responses }, schemas) {
   return method === 'GET' && schema?.properties?.id ? parameter : undefined
 }
 
-/** Returns the shape of a schema. Returns undefined if any value is allowed. */
+/** Returns the shape of a schema. Returns undefined if the schema allows any value. */
 function schemaShape(schema, schemas, imports) {
   if (schema.$ref) return referencedShape(schema.$ref.slice(schemaPrefix.length), schemas, imports)
   const choices = schema.anyOf ?? schema.oneOf
@@ -104,8 +113,8 @@ function schemaShape(schema, schemas, imports) {
 const optional = shape => (shape === undefined || shape.startsWith("['?'") ? shape : `['?', ${shape}]`)
 
 /**
- * Returns the shape of a referenced schema. For an object schema with properties, returns the name of the constant that
- * contains its shape.
+ * Returns the shape of a schema to which another schema refers. If it is an object schema with properties, returns the
+ * name of the constant that contains its shape.
  */
 function referencedShape(name, schemas, imports) {
   if (schemas[name].type !== 'object' || !schemas[name].properties) return schemaShape(schemas[name], schemas, imports)

@@ -1,8 +1,9 @@
 import { getResponseShapeName } from './responseShapes.mjs'
 
 /**
- * Timeouts of slow operations, in milliseconds. A timeout is a part of the generated call, so that only pages with this
- * call load it. The timeouts of the readers are in src/api/timeouts/serverCallTimeout.ts.
+ * Timeouts of slow operations, in milliseconds. The generator writes them into the generated calls. As a result, a page
+ * loads a timeout only together with the call. The file src/api/timeouts/serverCallTimeout.ts contains the timeouts
+ * that the readers use.
  */
 const timeoutsMs = {
   matchReadList: 120_000,
@@ -12,11 +13,11 @@ const timeoutsMs = {
 }
 
 /**
- * Shortens generated calls. Replaces repeated code by `withQuery` and `pathSegment`. Adds the expected shape of the
- * response.
- * @param text generated file of a tag
+ * Shortens the text of generated calls. Replaces repeated code by calls of `withQuery` and `pathSegment`. Adds the
+ * expected response shape to each call.
+ * @param text generated file with the calls of a tag
  * @param shapes response shapes by operationId, from `createResponseShapes`
- * @param encoded names of path parameters that callers encode
+ * @param encoded names of the path parameters that the callers encode
  * @returns the shortened text with its imports
  */
 export function shortenGeneratedCalls(text, { shapes, encoded }) {
@@ -44,7 +45,7 @@ export function shortenGeneratedCalls(text, { shapes, encoded }) {
 const queryBuilder =
   / {2}const normalizedParams = new URLSearchParams\(\);[\s\S]*?return stringifiedParams\.length > 0 \? `(.*?)\?\$\{stringifiedParams\}` : `\1`\n/g
 
-/** Text of requestUrl.ts. Its functions build the URLs of all generated calls. */
+/** Text of the generated file requestUrl.ts. Its functions build the URLs of all generated calls. */
 export const requestUrlModuleText = `/** Generated from openapi/ by \`npm run generate\`. Do not edit. */
 
 /**

@@ -4,13 +4,13 @@ import ts from 'typescript'
 import { shortenGeneratedCalls } from './shortenGeneratedCalls.mjs'
 
 /**
- * Splits each generated client into a module with its TanStack Query hooks and a module per call. As a result, pages
- * without hooks do not load TanStack Query, and pages load only the calls that they use. `<tag>.calls.ts` exports all
- * calls. `<tag>.ts` exports all calls and hooks.
- * @param folder output folder of the generator, with a folder per tag
+ * Splits each generated client into a module with its TanStack Query hooks and a module for each call. As a result,
+ * pages load only the calls that they use. Pages without hooks do not load TanStack Query. `<tag>.calls.ts` exports all
+ * calls of a tag. `<tag>.ts` exports all calls and hooks.
+ * @param folder output folder of the generator. It contains a folder for each tag
  * @param facts response shapes by operationId (`shapes`), and names of the path parameters that callers encode
- * (`encoded`)
- * @param rewriteKeys rewrites the query keys in the text of a client
+ *   (`encoded`)
+ * @param rewriteKeys replaces the query keys in the text of a client
  */
 export function splitQueryHooksFromServerCalls(folder, facts, rewriteKeys) {
   for (const { name: tag } of readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())) {
@@ -51,8 +51,8 @@ function parts(text, tag) {
 }
 
 /**
- * Groups statements by call. A group contains the call and the function that builds its URL.
- * @returns pairs of name and statements
+ * Finds the statements that belong to each call: the call function and the function that builds its URL.
+ * @returns pairs of the name of the call and its statements
  */
 function byCall(statements) {
   const exported = statements.filter(isExported)
@@ -73,7 +73,10 @@ function nameOf(statement) {
 const isType = statement => ts.isTypeAliasDeclaration(statement)
 const isExported = statement => statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
 
-/** Returns the import lines of a text. A name that only types use becomes a type import. */
+/**
+ * Returns the import statements that a text needs. If the text uses the names of an import only as types, returns a
+ * type import.
+ */
 function importsFor(imports, text) {
   return imports
     .map(({ importClause, moduleSpecifier }) => {

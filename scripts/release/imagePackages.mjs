@@ -1,12 +1,13 @@
 /**
- * Packages that only the container image contains: `sharp`, which converts images for the mock server, and the
- * dependencies of `sharp`. The npm package does not contain these packages. Their versions come from package-lock.json.
+ * Lists the packages that only the container image contains. These packages are `sharp`, which converts images for the
+ * mock server, and the dependencies of `sharp`. The npm package does not contain them. Their versions come from
+ * package-lock.json.
  */
 
 const IMAGE_DEPENDENCY = 'sharp'
-/** Platforms for which `.github/workflows/release.yml` publishes an image. */
+/** Platforms for which `.github/workflows/release.yml` publishes a container image. */
 const IMAGE_CPUS = ['x64', 'arm64']
-/** Package with the shared library of libvips. */
+/** Package that contains the shared library libvips, which `sharp` uses. */
 export const LIBVIPS_PACKAGE = /^@img\/sharp-libvips-/
 
 /** Properties of a package in package-lock.json (lockfileVersion 3).
@@ -29,9 +30,8 @@ export function listImagePackages(lock) {
 }
 
 /**
- * Returns the contents of package.json and package-lock.json with which `npm ci` installs the packages of the container
- * image. The lock file contains the packages of all platforms, because `npm ci` rejects a lock file that omits some of
- * them.
+ * Returns a package.json and a package-lock.json. With them, `npm ci` installs the packages of the container image. The
+ * lock file contains the packages of all platforms, because `npm ci` rejects a lock file without some of them.
  * @param {{ packages: Record<string, LockedPackage> }} lock content of package-lock.json
  */
 export function createImagePackageFiles(lock) {
@@ -52,8 +52,8 @@ export function createImagePackageFiles(lock) {
 }
 
 /**
- * Returns the entries of `sharp` and of its direct and indirect dependencies, by path in package-lock.json.
- * @param isIncluded called with the entry of a package; returns false to omit the package and its dependencies
+ * Returns the entries of `sharp` and of its direct and indirect dependencies. The key is the path in package-lock.json.
+ * @param isIncluded receives the entry of a package. If it returns false, the package and its dependencies are omitted
  */
 function collectLockedPackages({ packages }, isIncluded = () => true) {
   const collected = new Map()
@@ -72,7 +72,10 @@ function collectLockedPackages({ packages }, isIncluded = () => true) {
   return collected
 }
 
-/** Returns the paths in package-lock.json at which Node looks for a dependency of a package, nearest path first. */
+/**
+ * Returns the paths in package-lock.json at which Node searches for a dependency of a package. The path that Node
+ * searches first comes first.
+ */
 function candidatePaths(path, name) {
   const parents = path.split('/node_modules/')
   return parents

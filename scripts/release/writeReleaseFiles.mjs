@@ -3,14 +3,15 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path'
 
 /**
- * Writes all files of a release into the folder `dist-release`, and the release notes of the version to
+ * Writes all files of a release into the folder `dist-release`. Writes the release notes of the version to
  * `.cache/release-notes.md`.
  * @param {string} root project folder
- * @param {{ tag?: string, repository?: string }} release Git tag, such as `v1.2.3`; GitHub repository, such as
- * `owner/longbox`, which the npm package and `compose.yaml` name
- * @param {(command: string, args: string[]) => void} run runs a command in the project folder; throws if it fails
+ * @param {{ tag?: string, repository?: string }} release Git tag, such as `v1.2.3`, and GitHub repository, such as
+ *   `owner/longbox`. The npm package and `compose.yaml` contain the name of this repository
+ * @param {(command: string, args: string[]) => void} run runs a command in the project folder and throws an error if it
+ *   fails
  * @returns {{ version: string, target: string }} version of package.json, and path of the folder `dist-release`
- * @throws {Error} if a necessary file is missing, or if the tag or the changelog does not match the version
+ * @throws {Error} when a necessary file is missing, or when the tag or the changelog does not match the version
  */
 export function writeReleaseFiles(root, { tag, repository }, run) {
   const read = name => readFileSync(join(root, name), 'utf8')

@@ -6,8 +6,8 @@ const setHeaders = (headers: Readonly<Record<string, string>>, indent: string) =
     .join('\n')
 
 /**
- * Returns the configuration for Apache 2.4. Required modules: deflate, headers, proxy, proxy_http and rewrite. The
- * module ssl is also required if the Komga server uses HTTPS. Apache compresses files itself and does not use the
+ * Returns the configuration for Apache 2.4. Required modules: deflate, headers, proxy, proxy_http and rewrite. If the
+ * Komga server uses HTTPS, the module ssl is also required. Apache compresses files itself. It does not use the
  * compressed files of the build.
  */
 export function createApacheConfig(rules: StaticSiteRules): string {

@@ -5,7 +5,10 @@ const headerLines = (headers: Readonly<Record<string, string>>, indent: string) 
     .map(([name, value]) => `${indent}${name} "${value}"`)
     .join('\n')
 
-/** Returns the Caddyfile. If a host name replaces `:80`, Caddy obtains a certificate for the host. */
+/**
+ * Returns the configuration for Caddy. If users replace `:80` in it by a host name, Caddy obtains a certificate for the
+ * host.
+ */
 export function createCaddyConfig(rules: StaticSiteRules): string {
   const { base, root } = rules
   return `# Longbox ${base || '/'} in front of ${rules.server}. Written by npm run build:static for this build: the policy of the pages

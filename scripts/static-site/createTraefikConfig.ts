@@ -6,8 +6,9 @@ const headerLines = (headers: Readonly<Record<string, string>>) =>
     .join('\n')
 
 /**
- * Returns a dynamic configuration for Traefik 3. Traefik cannot serve files. The service `longbox-files` must be a web
- * server that serves the files of the client, such as nginx with the generated configuration.
+ * Returns a dynamic configuration for Traefik 3. Traefik cannot serve files. Therefore another web server must serve
+ * the files of the client, for example nginx with its generated configuration. The service `longbox-files` is this web
+ * server.
  */
 export function createTraefikConfig({
   base,

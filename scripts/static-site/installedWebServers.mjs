@@ -11,8 +11,8 @@ export const WEB_SERVER_NAMES = Object.keys(VERSION_COMMANDS)
 /**
  * Checks that web servers are installed.
  * @param {readonly string[]} names names from `WEB_SERVER_NAMES`
- * @param {(command: string, args: string[]) => boolean} canRun runs a command; returns whether the command exists
- * @throws {Error} if a web server is missing; the message lists the missing web servers
+ * @param {(command: string, args: string[]) => boolean} canRun runs a command and returns whether the command exists
+ * @throws {Error} when a web server is missing. The message lists all missing web servers
  */
 export function requireInstalledWebServers(
   names,

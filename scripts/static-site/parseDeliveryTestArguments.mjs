@@ -1,9 +1,12 @@
 import { WEB_SERVER_NAMES } from './installedWebServers.mjs'
 
-/** Tests of the web servers themselves. */
+/** Test files that test only the web servers. */
 const WEB_SERVER_TESTS = 'delivery/webServers'
 
-/** End-to-end tests that run by default. Their results depend most on the web server in front of the Komga server. */
+/**
+ * End-to-end tests that run by default. A wrong configuration of the web server in front of the Komga server is most
+ * likely to break these tests.
+ */
 const DEFAULT_TESTS = [
   WEB_SERVER_TESTS,
   'connection/servedFiles',
@@ -22,8 +25,8 @@ const DEFAULT_TESTS = [
 /**
  * Parses the arguments of `npm run test:delivery`.
  * @param {string[]} args names of web servers, names of test files or `--all`, and options of Playwright
- * @returns {{ webServers: string[], playwright: string[] }} web servers to test, arguments of `playwright test`
- * @throws {Error} for `--all` together with test files, with a message for the user
+ * @returns {{ webServers: string[], playwright: string[] }} web servers to test, and arguments of `playwright test`
+ * @throws {Error} when the arguments contain both `--all` and test files. The message is for the user
  */
 export function parseDeliveryTestArguments(args) {
   const named = args.filter(arg => WEB_SERVER_NAMES.includes(arg))

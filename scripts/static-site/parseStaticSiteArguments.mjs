@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
  * @param {string[]} args
  * @returns {{ base: string, server: string, root: string, out?: string }} base path without a slash at its end, address
  *   of the Komga server, folder of the files on the web server, output folder
- * @throws {Error} for an invalid argument, with a message for the user
+ * @throws {Error} when an argument is invalid. The message is for the user
  */
 export function parseStaticSiteArguments(args) {
   const text = { type: 'string' }

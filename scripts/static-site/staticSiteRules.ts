@@ -10,39 +10,46 @@ import { serverPathPatternSource } from '../../src/api/isServerPath.ts'
 export type StaticSiteOptions = {
   /** Base path of the client, '' or '/path'. */
   base: string
-  /** Address at which the web server reaches the Komga server, without a path. */
+  /** Address of the Komga server as the web server reaches it, without a path. */
   server: string
   /** Folder on the web server that contains the files of the client. */
   root: string
 }
 
 /**
- * Rules for a web server that serves the client. The configuration of each web server is generated from these rules.
+ * Rules for a web server that serves the client and forwards requests to the Komga server. The configuration of each
+ * web server is generated from these rules.
  */
 export type StaticSiteRules = StaticSiteOptions & {
-  /** First segments of the paths of the Komga server, as alternatives of a regular expression (`api|sse|…`). */
+  /**
+   * Pattern of the paths of the Komga server. It contains the first segments of the paths as alternatives of a regular
+   * expression (`api|sse|…`).
+   */
   serverPaths: string
-  /** First segments of the sign-in paths (`oauth2|login`), to which a sign-in provider may send a form. */
+  /**
+   * Pattern of the sign-in paths (`oauth2|login`), as first path segments. A sign-in provider may send a form to these
+   * paths.
+   */
   signInPaths: string
   /** Response headers of HTML pages. Their Content-Security-Policy allows the inline script of this build. */
   pageHeaders: Readonly<Record<string, string>>
   fileHeaders: Readonly<Record<string, string>>
-  /** Response headers of the worker script that fetches posters from other hosts. */
+  /** Response headers of the worker script that downloads posters from other hosts. */
   posterWorkerHeaders: Readonly<Record<string, string>>
   /**
-   * Headers that the web server adds to all responses of the Komga server, because these responses may contain
-   * untrusted library content.
+   * Headers that the web server adds to all responses of the Komga server. They are necessary, because these responses
+   * may contain untrusted content from the library.
    */
   untrustedHeaders: Readonly<Record<string, string>>
   /** Rules that replace content types in responses of the Komga server. */
   mediaTypeReplacements: typeof mediaTypeReplacements
-  /** Names of response headers of the Komga server that the web server removes. */
+  /** Names of the response headers that the web server removes from responses of the Komga server. */
   droppedHeaders: readonly string[]
 }
 
 /**
  * Response headers that could change the browser policies of this host or control the web server. The generated
- * configurations remove these headers from responses of the Komga server. The Longbox server needs no such list,
+ * configurations remove them from the responses of the Komga server. The Longbox server does not need this list,
  * because it forwards only allowed headers.
  */
 const ORIGIN_POLICY_HEADERS = [

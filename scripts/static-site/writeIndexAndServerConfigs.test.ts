@@ -34,7 +34,7 @@ for (const base of ['', '/comics']) {
     },
   )
 
-  // Excludes Traefik. Its configuration contains no rules for files and content types, because Traefik serves no files.
+  // Excludes Traefik. Traefik serves no files, so its configuration contains no rules for files and content types.
   test.each([...files].filter(([name]) => name !== 'traefik.yaml'))(
     `%s has the policies of pages ${base ? 'below a base path' : 'at the root'}`,
     (_, text) => {
@@ -65,8 +65,8 @@ test('the configurations explain how to disable the default site of the distribu
   expect(files.get('apache.conf')).toContain('a2dissite 000-default')
 })
 
-// The configurations in a release contain a Komga server with `http://`. Users replace this address by the address of
-// their server.
+// The configurations in a release contain an address of the Komga server with `http://`. Users replace it by the
+// address of their server. Therefore the configurations must also work with an address with `https://`.
 test.each([
   ['nginx.conf', ['proxy_ssl_server_name on;']],
   ['apache.conf', ['SSLProxyEngine On', 'SSLProxyCheckPeerName Off', 'for a server with HTTPS also: ssl']],

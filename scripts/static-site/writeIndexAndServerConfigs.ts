@@ -9,8 +9,8 @@ import { createStaticSiteRules, type StaticSiteOptions } from './staticSiteRules
 /**
  * Writes index.html with the base path, its compressed variants, and a configuration for each web server.
  * @param indexHtml index.html of the build
- * @param write writes a file; the path is relative to the output folder
- * @returns names of the configurations
+ * @param write writes a file. The path of the file is relative to the output folder
+ * @returns file names of the configurations
  */
 export function writeIndexAndServerConfigs(
   indexHtml: string,

@@ -7,11 +7,11 @@ import { writeIndexAndServerConfigs } from './writeIndexAndServerConfigs.ts'
 const PROGRAM_FILES = ['.vite', '.source-hash']
 
 /**
- * Writes the files of the client into the folder `files` of the output folder, and the configurations of the web
- * servers beside it. Removes the files of an earlier build.
+ * Writes the files of the client into the folder `files` of the output folder. Writes the configurations of the web
+ * servers directly into the output folder. Removes the files of an earlier build.
  * @param build folder of the client build
  * @param out output folder
- * @returns folder of the files, and names of the configurations
+ * @returns path of the folder `files`, and file names of the configurations
  */
 export function writeStaticBuild(
   build: string,

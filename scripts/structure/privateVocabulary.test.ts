@@ -5,17 +5,23 @@ import { expect, test } from 'vitest'
 import texts from '../../locales/en.json'
 
 const root = join(import.meta.dirname, '../..')
-/** Words of the first version that standard terms have replaced. CONTRIBUTING.md contains the terms. */
+/**
+ * Words that must not occur in identifiers. The first version of the project used them with private meanings.
+ * CONTRIBUTING.md contains the standard terms that replace them.
+ */
 const replacedWords =
   'amounts|arbiter|asked|deeds?|desk|dressed|entrance|farewell|gather|heirs?|kept|lacking|openers|patience|said|told|treatment|trouble|untold|wish'
-/** Pairs of words that standard terms have replaced. */
+/** Phrases that must not occur in identifiers, for the same reason as the words above. */
 const replacedPairs = 'at hand|coming to|face of|head start|look of|pinch and drag|stand in|walk controls|way back'
 const REPLACED = new RegExp(`\\b(?:${replacedWords}|${replacedPairs})\\b`)
-/** Finds the files that may contain replaced words in identifiers, because parsing all files would take seconds. */
+/**
+ * Finds the files that may contain a forbidden word in an identifier. Only these files are parsed, because parsing all
+ * files would take seconds.
+ */
 const PREFILTER = new RegExp(
   `(?:\\b|_)(?:${replacedWords})(?![a-z])|[a-z](?:${capitalize(replacedWords)})(?![a-z])|(?<![A-Z])(?:${replacedWords.toUpperCase()})(?![A-Z])|${toCamelCase(replacedPairs)}`,
 )
-/** Property in data that earlier versions have stored. */
+/** Allowed names. They are properties of data that earlier versions stored in the browser. */
 const allowedNames = ['told']
 
 const files = ['src', 'server', 'mock-server', 'demo', 'scripts', 'tests'].flatMap(folder =>
@@ -25,18 +31,24 @@ const files = ['src', 'server', 'mock-server', 'demo', 'scripts', 'tests'].flatM
     .filter(file => !/^(src\/generated|scripts\/draw-sample|tests\/journeys\/.+-snapshots)\//.test(file)),
 )
 
-/** Capitalizes the alternatives of a pattern. */
+/** Converts the first letter of each alternative of a pattern to upper case. For example, `a|b` becomes `A|B`. */
 function capitalize(pattern: string): string {
   return pattern.replace(/(?:^|(?<=\|))[a-z]/g, letter => letter.toUpperCase())
 }
 
-/** Joins the words of each alternative of a pattern in camel case, and accepts a capital as the first letter. */
+/**
+ * Converts each alternative of a pattern to camel case, both with a small and with a capital first letter. For example,
+ * `way back` becomes `wayBack|WayBack`.
+ */
 function toCamelCase(pattern: string): string {
   const camel = pattern.replace(/ ([a-z])/g, (_, letter: string) => letter.toUpperCase())
   return `${camel}|${capitalize(camel)}`
 }
 
-/** Splits a name into its words, in lower case. Example: `maxFileCount` becomes `max`, `file` and `count`. */
+/**
+ * Splits an identifier into its words and joins them with spaces, in lower case. For example, `maxFileCount` contains
+ * the words `max`, `file` and `count`.
+ */
 const wordsOf = (name: string) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -45,7 +57,7 @@ const wordsOf = (name: string) =>
 
 const isReplaced = (name: string) => !allowedNames.includes(name) && REPLACED.test(wordsOf(name).join(' '))
 
-/** Returns the identifiers of a source file, without the words in comments and texts. */
+/** Returns the identifiers in a source file. Words in comments and string literals are not included. */
 function listIdentifiers(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   if (!PREFILTER.test(text)) return []
@@ -58,7 +70,7 @@ function listIdentifiers(file: string): string[] {
   return [...identifiers]
 }
 
-/** Returns the dotted keys of all texts. */
+/** Returns the full keys of all interface texts, with a dot between the names of nested keys. */
 const listKeys = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, child]) => listKeys(child, `${path}.${key}`))

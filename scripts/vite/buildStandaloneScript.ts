@@ -1,9 +1,9 @@
 import { build, type Rolldown } from 'vite'
 
 /**
- * Builds a separate script outside the client's bundle.
+ * Builds a script that is not a part of the client bundle.
  * @param root folder of the project
- * @param input entry file, relative to `root`
+ * @param input path of the entry file, relative to `root`
  * @returns code of a single script without imports
  */
 export async function buildStandaloneScript(root: string, input: string): Promise<string> {

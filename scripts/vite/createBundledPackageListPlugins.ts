@@ -3,12 +3,15 @@ import type { Plugin } from 'vite'
 /** Path of the file that lists all packages of a build. The path is relative to the output folder of the build. */
 export const BUNDLED_PACKAGES_FILE = '.vite/packages.json'
 
-/** Captures the path of a package in node_modules. Examples: `a`, `@b/c`, `a/node_modules/@b/c`. */
+/**
+ * Captures the name of a package from its path in node_modules. Examples of captured names: `a`, `@b/c`,
+ * `a/node_modules/@b/c`.
+ */
 const PACKAGE_PATTERN = /\/node_modules\/((?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//
 
 /**
- * Creates plugins that record the npm packages in a build, for the list of licenses. `main` is a plugin of the build
- * and writes the list of packages. `worker` is a plugin for the web workers of the build.
+ * Creates plugins that record which npm packages a build contains. The list of licenses needs this data. `main` is a
+ * plugin for the build itself and writes the list of packages. `worker` is a plugin for the web workers of the build.
  */
 export function createBundledPackageListPlugins(): { main: Plugin; worker: Plugin } {
   const paths = new Set<string>()

@@ -2,8 +2,8 @@ import { relative } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 /**
- * Path of a module that loads on demand: a page, a dialog or index.html. Modules that it imports statically load
- * together with it.
+ * Path of a module that loads on demand, for example a page or a dialog. The path of index.html is also an entry.
+ * Modules that the entry imports statically load together with it.
  */
 type LazyEntry = string
 
@@ -40,7 +40,10 @@ const RECORD_ENTRIES = [
   ...MEMBER_LIST_ENTRIES,
 ]
 
-/** Matches generated calls and response shapes, except those that only dialogs and reader settings use. */
+/**
+ * Matches the paths of generated server calls and response shapes. Does not match the calls and shapes that only
+ * dialogs and reader settings use.
+ */
 const GENERATED_CALL_PATTERN =
   /\/src\/generated\/(?!thumbnails|client-settings|shapes\/(clientSetting|\w+Thumbnail)Shape)/
 /**
@@ -53,7 +56,7 @@ const REACT_PATTERN = /node_modules\/(react|react-dom|scheduler)\//
 /**
  * Returns the name of the chunk that contains a module. Returns null if the bundler may choose the chunk.
  * @param id absolute path of the module
- * @param entries entries that statically import the module, directly or through other modules
+ * @param entries entries that load the module, because they import it statically, directly or through other modules
  */
 function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null {
   const countOf = (names: readonly LazyEntry[]) => names.filter(name => entries.has(name)).length
@@ -62,24 +65,24 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   const isComicReader = (entry: LazyEntry) => isReader(entry) && !entry.startsWith('src/readers/epub/')
   if (REACT_PATTERN.test(id)) return 'react'
   if (entries.has(INDEX_ENTRY)) return 'core'
-  // A module with only one entry needs no shared chunk. A style sheet is an exception, because a separate request would
-  // cost more than the additional bytes in a shared chunk.
+  // A module that only one entry loads needs no shared chunk. Style sheets are different: a separate request for a
+  // style sheet would take longer than loading it in a shared chunk.
   if (entries.size < 2 && !id.includes('.css')) return null
   const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
   if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
-  // Puts generated calls of the comic reader into the chunk 'core'. If these calls were in the chunk 'parts', the comic
-  // reader would load all modules of 'parts'.
+  // Puts server calls that the comic reader and other pages use into the chunk 'core'. If they were in the chunk
+  // 'parts', the comic reader would load all modules of 'parts'.
   if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if (entries.has(EPUB_ENTRY) && isUsedOutsideReaders) return 'parts'
-  // Puts modules of the sign-in page and of reader dialogs, such as password fields, into their own chunk. If these
-  // modules were in the chunk 'parts', the EPUB reader would load them before the first page.
+  // Puts modules that the sign-in page or reader dialogs share with other pages into the chunk 'fields', for example
+  // password fields. If they were in the chunk 'parts', the EPUB reader would load them before the first page.
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'fields'
   // Puts modules that both readers use into the chunk 'readers'. If these modules were in the chunk 'text', the comic
   // reader would load the EPUB reader.
   if (entries.has(EPUB_ENTRY)) return someEntry(isComicReader) ? 'readers' : 'text'
-  // Leaves modules of the readers and of the sign-in page out of the chunk 'kit'. Otherwise, the sign-in page would
-  // load the whole app shell.
+  // Does not put modules of the readers and of the sign-in page into the chunk 'kit'. Otherwise, the sign-in page would
+  // load all modules of the app shell.
   if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'
   // Puts the contexts of react-admin and the parts of dialogs into their own chunks, because dialogs on the dashboard
@@ -94,9 +97,9 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
 }
 
 /**
- * For each module, finds the entries (modules that load on demand) that import the module statically, directly or
- * through other modules. Runs a trial build without chunk groups.
- * @returns entries by module path
+ * Finds the entries that load each module, because they import it statically, directly or through other modules. For
+ * this purpose, runs a trial build without chunk groups.
+ * @returns paths of the entries. The key is the path of the module
  */
 async function findEntriesOfModules(config: InlineConfig, root: string): Promise<Map<string, ReadonlySet<LazyEntry>>> {
   const { treeshake } = config.build?.rolldownOptions ?? {}
@@ -129,8 +132,8 @@ async function findEntriesOfModules(config: InlineConfig, root: string): Promise
 }
 
 /**
- * Creates groups of modules that pages load together, because a few large files load faster than many small files. A
- * trial build without groups finds the modules of each page.
+ * Groups modules that pages load together into chunks, because a few large files load faster than many small files. A
+ * trial build without groups finds out which modules each page loads.
  */
 export async function createChunkGroups(
   config: InlineConfig,

@@ -4,8 +4,8 @@ import { buildStandaloneScript } from './buildStandaloneScript.ts'
 const SCRIPT_TAG = /\s*<script type="module" src="\/src\/earlyFetchScript\.ts"><\/script>/
 
 /**
- * Inlines `src/earlyFetchScript.ts` into index.html, after the `<base>` element. As a separate file, the script would
- * start too late. The Content-Security-Policy allows the inline script by its hash.
+ * Inlines `src/earlyFetchScript.ts` into index.html, after the `<base>` element. A separate script file would start too
+ * late. The Content-Security-Policy contains the hash of the inline script and therefore allows it.
  * @param root folder of the project
  */
 export function createEarlyFetchScriptPlugins(root: string): Plugin[] {

@@ -17,9 +17,9 @@ const BUNDLE_NAMES: readonly TextBundleName[] = [...(Object.keys(textBundles) as
 const FETCH_ASSET_MODULE = fileURLToPath(new URL('../../src/api/fetchClientAssetJson.ts', import.meta.url))
 
 /**
- * Provides the interface texts as virtual modules. `virtual:texts` has a loader for each text bundle that the first
- * page needs, in each language. `virtual:texts/late` has the loaders of the other bundles.
- * `src/language/textBundles.ts` defines the bundles. In the built client, each bundle is a JSON file.
+ * Provides the interface texts as virtual modules. `src/language/textBundles.ts` divides the texts into bundles.
+ * `virtual:texts` contains functions that load the bundles that the first page needs, in each language.
+ * `virtual:texts/late` contains the functions for all other bundles. In the built client, each bundle is a JSON file.
  */
 export function createLocaleTextBundlesPlugin(): Plugin {
   let isBuild = false
@@ -53,8 +53,10 @@ export function createLocaleTextBundlesPlugin(): Plugin {
 }
 
 /**
- * Creates the code of a table with a loader for each text bundle of each language.
- * @param isLate selects the bundles of `virtual:texts/late`; their loaders are added to the table of `virtual:texts`
+ * Creates the code of a table. For each language and each text bundle, the table contains a function that loads the
+ * bundle.
+ * @param isLate whether to create the code of `virtual:texts/late`. This code adds its functions to the table of
+ *   `virtual:texts`
  * @param loader returns the code that loads a bundle of a language
  */
 function loaderTableCode(isLate: boolean, loader: (code: string, bundle: TextBundleName) => string): string {
@@ -77,9 +79,9 @@ function bundleJson(code: string, bundle: string): string {
 }
 
 /**
- * Returns the texts with the given keys. Calls itself for nested texts.
+ * Returns only the texts with the given keys. Calls itself for nested texts.
  * @param keys full keys, such as `reader.menu`
- * @param path full key of the parent of `texts`, followed by a dot; empty at the root
+ * @param path full key of the object `texts`, followed by a dot. Empty for the outermost object
  */
 function pickTexts(texts: TranslationTree, keys: readonly string[], path = ''): TranslationTree {
   const entries = Object.entries(texts).flatMap(([key, value]): [string, string | TranslationTree][] => {
@@ -92,9 +94,9 @@ function pickTexts(texts: TranslationTree, keys: readonly string[], path = ''): 
 }
 
 /**
- * Returns the texts without the given keys. Keeps the texts of the shared bundle even if `keys` contains them.
+ * Returns all texts except those with the given keys. Texts of the shared bundle remain even if `keys` contains them.
  * @param keys full keys, such as `reader.menu`
- * @param path full key of the parent of `texts`, followed by a dot; empty at the root
+ * @param path full key of the object `texts`, followed by a dot. Empty for the outermost object
  */
 function omitTexts(texts: TranslationTree, keys: readonly string[], path = ''): TranslationTree {
   const entries = Object.entries(texts).flatMap(([key, value]): [string, string | TranslationTree][] => {

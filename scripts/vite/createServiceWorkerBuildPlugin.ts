@@ -3,9 +3,9 @@ import type { Plugin, Rolldown } from 'vite'
 import { buildStandaloneScript } from './buildStandaloneScript.ts'
 
 /**
- * Builds the service worker as `offline.js` with a list of all files of the build. The list omits the character maps of
- * PDFs, because most books do not need them. Only users who download books install the service worker (see
- * offlineSupportInstallation.ts).
+ * Adds the service worker to the build as `offline.js`. The script contains the list of the files to cache: index.html
+ * and the files in `assets/`. The list omits the character maps of PDFs (`.bcmap`), because most books do not need
+ * them. The service worker is installed only for users who download books (see offlineSupportInstallation.ts).
  * @param root folder of the project
  */
 export function createServiceWorkerBuildPlugin(root: string): Plugin {
@@ -19,8 +19,8 @@ export function createServiceWorkerBuildPlugin(root: string): Plugin {
           .filter(name => name.startsWith('assets/') && !name.endsWith('.bcmap'))
           .sort()
         const shell = {
-          // The hash of the build includes the text of index.html. Its inline script can change while all file names
-          // stay the same.
+          // The hash covers the file names and the text of index.html. The inline script of index.html can change even
+          // if all file names stay the same.
           build: createHash('sha256').update(files.join()).update(indexHtmlOf(bundle)).digest('hex').slice(0, 12),
           files: ['index.html', ...files],
         }

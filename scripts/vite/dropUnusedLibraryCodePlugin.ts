@@ -1,18 +1,18 @@
 import { type Plugin, parseAst } from 'vite'
 
-/** Library code that the client never runs. */
+/** Functions, calls and properties of a library that the build removes, because the client never uses them. */
 type UnusedCode = {
   /** Matches the paths of the modules that contain the unused code. */
   module: RegExp
   /** Names of the functions whose body the build removes. Methods and getters have the form `Class.member`. */
   bodies?: readonly string[]
-  /** Function bodies that replace the original bodies, by function name. */
+  /** New bodies of functions, by function name. The build replaces the original body of each listed function. */
   shortBodies?: Readonly<Record<string, string>>
-  /** Names of methods. The build removes each statement that only calls such a method. */
+  /** Names of methods. The build removes every statement that only calls a listed method. */
   calls?: readonly string[]
   /**
-   * Names of properties that are never set. The build replaces each read of such a property by `undefined`, so that the
-   * bundler removes the dependent code.
+   * Names of properties that the client never sets. The build replaces each read of a listed property by `undefined`.
+   * The bundler then removes the code that runs only if the property is set.
    */
   properties?: readonly string[]
 }
@@ -21,9 +21,9 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 type Edit = { start: number; end: number; text: string; name: string }
 
 /**
- * Code of XState, TanStack Router and epub.js that the client never runs, such as stored snapshots, route loaders and
- * link handlers. The code of XState and TanStack Router would add 3.5 KiB (gzip) to each page. The build fails if a new
- * version of a library renames such code.
+ * Lists the code of XState, TanStack Router and epub.js that the client never runs, for example route loaders. Without
+ * the removal, XState and TanStack Router would add 3.5 KiB (gzip) to each page. The build fails if a new version of a
+ * library renames a listed function, method or property.
  */
 export const unusedLibraryCode: readonly UnusedCode[] = [
   {
@@ -58,7 +58,7 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     calls: ['_sendInspectionEvent'],
   },
   {
-    // No route of the client has a loader, so the router code for running loaders is unused.
+    // No route of the client has a loader. The router functions that run loaders are therefore unused.
     module: /\/router-core\/dist\/esm\/load-client\.js$/,
     bodies: [
       'acquireMatchResources',
@@ -83,8 +83,9 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     properties: ['_flight', '_flights', 'lazyFn', 'mask', 'maskedLocation', 'notFoundRoute', 'routeMasks'],
   },
   {
-    // The client implements links, styles, selections and positions itself, so these functions of epub.js are unused.
-    // `resizeListeners` is unused because all supported browsers have `ResizeObserver`.
+    // These functions of epub.js handle links, style sheets, text selections and reading positions. The client has its
+    // own code for these tasks, so the functions are unused. `resizeListeners` is unused because all supported browsers
+    // have `ResizeObserver`.
     module: /\/epubjs\/src\/contents\.js$/,
     bodies: [
       'Contents._getStylesheetNode',
@@ -107,7 +108,8 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     ],
   },
   {
-    // The client draws highlights itself, so these functions of epub.js are unused.
+    // These functions of epub.js draw highlights. The client has its own code for highlights, so the functions are
+    // unused.
     module: /\/epubjs\/src\/managers\/views\/iframe\.js$/,
     bodies: [
       'IframeView.highlight',

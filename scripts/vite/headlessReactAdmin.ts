@@ -1,14 +1,18 @@
 import type { Alias, Plugin, Rolldown } from 'vite'
 
 /**
- * Replaces react-admin by its headless core in tests and in the dev server. Tests and dev server load unused modules
- * too, and react-admin itself imports Material UI.
+ * Makes imports of `react-admin` load the package `ra-core` in tests and in the dev server. `ra-core` contains the
+ * contexts and hooks of react-admin, but no Material UI. The build does not need this alias, because the build removes
+ * the unused Material UI modules.
  */
 export const headlessReactAdminAlias: Alias = { find: /^react-admin$/, replacement: 'ra-core' }
 
 const MATERIAL_UI_PATTERN = /\/node_modules\/(@mui|@emotion|ra-ui-materialui)\//
 
-/** Fails the build if a chunk contains Material UI. The client uses only the contexts and hooks of react-admin. */
+/**
+ * Vite plugin that fails the build if a chunk contains Material UI. The client uses only the contexts and hooks of
+ * react-admin, which do not need Material UI.
+ */
 export const rejectMaterialUiPlugin: Plugin = {
   name: 'refuse-material-ui',
   apply: 'build',

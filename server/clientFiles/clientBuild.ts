@@ -18,10 +18,16 @@ const MEDIA_TYPES_BY_EXTENSION: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** Folders of the build whose files are served, relative to the build. The empty path is the build itself. */
+/**
+ * Folders of the build whose files are served. The paths are relative to the root folder of the build. The empty path
+ * is the root folder itself.
+ */
 export const SERVED_BUILD_FOLDERS = ['', 'assets'] as const
 
-/** File name extension of a compressed variant of a file. '' means the uncompressed file. */
+/**
+ * File name ending that selects a stored copy of a build file. `.br` is the Brotli copy, `.gz` is the gzip copy, and
+ * the empty text is the uncompressed file.
+ */
 export type VariantExtension = '' | '.br' | '.gz'
 
 /** File of the build that is open for reading, either uncompressed or compressed. */
@@ -40,7 +46,10 @@ export type OpenBuildFile = {
 export type ClientBuild = {
   /** Returns the media type of a served file. Returns undefined for all other paths, and for index.html. */
   findMediaType(path: string): string | undefined
-  /** Opens a variant of a served file. Resolves to undefined if the build does not contain the variant. */
+  /**
+   * Opens a compressed or uncompressed copy of a served file. Resolves to undefined if the build does not contain this
+   * copy.
+   */
   open(path: string, extension: VariantExtension): Promise<OpenBuildFile | undefined>
   /**
    * Reads a text file that the server itself uses, such as index.html or the Vite manifest.
@@ -51,7 +60,8 @@ export type ClientBuild = {
 }
 
 /**
- * Returns the served name of a stored file and its media type. The npm package stores large files only as `.gz`.
+ * Returns the file name under which the server serves a stored file, and the media type of the file. Removes the ending
+ * `.gz`, because the npm package stores large files only as `.gz`.
  * @param storedName file name without folder
  * @returns undefined if the file is not served
  */

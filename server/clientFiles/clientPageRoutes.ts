@@ -1,5 +1,6 @@
 /**
- * Paths of the client's pages. They must equal the paths in `src/app/routes/routeTree.ts`. Other paths get status 404.
+ * Paths of the pages of the client. They must equal the paths in `src/app/routes/routeTree.ts`. The server responds
+ * with status 404 to a page path that is missing here.
  */
 export const clientPageRoutes = [
   '/',

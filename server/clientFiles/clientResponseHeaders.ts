@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Directives of the Content-Security-Policy of all client pages. Book content in frames inherits the directives. The
- * directives forbid requests to other hosts and scripts of other sources.
+ * Directives of the Content-Security-Policy of all client pages. They forbid requests to other hosts, and scripts that
+ * do not come from this server. Frames with book content inherit this policy.
  */
 const PAGE_POLICY_DIRECTIVES = [
   "default-src 'self'",
@@ -72,9 +72,9 @@ export const clientResponseHeaders: Readonly<Record<string, string>> = {
 const LOCALHOST_PATTERN = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /**
- * Returns whether the browser treats the origin of a request as secure. Browsers send `Sec-Fetch-*` headers only to
- * secure origins. For other origins, the header Cross-Origin-Opener-Policy must be omitted, because it would cause an
- * error in the browser console.
+ * Returns whether the browser treats the origin of a request as secure. Responses to other origins must not have the
+ * header Cross-Origin-Opener-Policy, because browsers would log an error. Browsers send `Sec-Fetch-*` headers only to
+ * secure origins.
  */
 const isSecureOrigin = ({ headers }: IncomingMessage): boolean =>
   'sec-fetch-mode' in headers || headers['x-forwarded-proto'] === 'https' || LOCALHOST_PATTERN.test(headers.host ?? '')
@@ -102,7 +102,7 @@ export function sendEmptyResponse(
     .end()
 }
 
-/** Formats an HTTP response without a body, as text that can be written directly to a socket. */
+/** Formats an HTTP response without a body as text. The caller writes the text directly to a socket. */
 export function formatRawHttpResponse(status: number, phrase: string, headers: Record<string, string> = {}): string {
   const allHeaders = {
     ...clientResponseHeaders,

@@ -30,7 +30,10 @@ afterAll(() => {
   rmSync(dist, { recursive: true })
 })
 
-/** Requests a path. Returns the response with its compressed body. `fetch` would decompress the body. */
+/**
+ * Requests a path and returns the response with its compressed body. This function does not use `fetch`, because
+ * `fetch` decompresses the body.
+ */
 async function get(path: string, encodings = '', { method = 'GET', headers = {} } = {}) {
   const { port } = server.address() as AddressInfo
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

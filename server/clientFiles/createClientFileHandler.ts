@@ -11,7 +11,10 @@ import {
 } from './clientResponseHeaders'
 import { createPreloadTags, type ViteManifest } from './createPreloadTags'
 
-/** Supported content encodings and the extensions of their files. The encoding with the smallest result comes first. */
+/**
+ * Supported content encodings, and the file name endings of the files that are stored in these encodings. The encoding
+ * that gives the smallest files is first.
+ */
 const CONTENT_ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -29,7 +32,10 @@ function acceptsEncoding({ headers }: IncomingMessage, encoding: string): boolea
     .some(entry => entry.split(';', 1)[0]?.trim() === encoding)
 }
 
-/** Compresses a page quickly. The page is compressed anew for each request, because it depends on the session. */
+/**
+ * Compresses an HTML page with a low quality setting, which is fast. The server must compress the page for each
+ * request, because the preload tags in the page depend on the session cookie.
+ */
 function compressPage(page: string, request: IncomingMessage): { encoding?: 'br' | 'gzip'; body: string | Buffer } {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   if (acceptsEncoding(request, 'br')) return { encoding: 'br', body: brotliCompressSync(page, { params }) }
@@ -45,9 +51,10 @@ export const setBaseHref = (html: string, base: string): string =>
   html.replace(/<base href="[^"]*"/, `<base href="${base}/"`)
 
 /**
- * Creates the request handler of the built client. Page routes get index.html. Other paths must be exact paths of
- * files. Unknown paths get status 404. If a browser navigates to an unknown path outside `/assets/`, the body of the
- * 404 response is index.html, which shows the error. On known paths, methods other than GET and HEAD get 405.
+ * Creates the request handler for the pages and files of the built client. Page paths get index.html, and file paths
+ * get the file. Unknown paths get status 404. If a browser navigates to an unknown path outside of `/assets/`, the 404
+ * response contains index.html, so that the client shows its error page. Known paths respond with status 405 to methods
+ * other than GET and HEAD.
  * @param build built client
  * @param base base path, '' or '/path'
  */
@@ -66,7 +73,7 @@ export function createClientFileHandler(build: ClientBuild, base: string) {
   }
 }
 
-/** Returns whether a browser navigates to a path, instead of requesting a file for a script or style sheet. */
+/** Returns whether a browser requests a path as a page, and not as a file for a script or a style sheet. */
 const isPageNavigation = ({ headers }: IncomingMessage, path: string) =>
   !path.startsWith('/assets/') && /\btext\/html\b/.test(headers.accept ?? '')
 
@@ -78,7 +85,8 @@ function sendPage(
   { build, base, path, query, status }: PageRequest,
 ) {
   const indexHtml = build.readText('index.html')
-  // While a new build replaces the previous build, index.html is missing for a moment. The browser can soon try again.
+  // While a new build replaces the previous build, index.html is missing for a short time. Status 503 with
+  // `Retry-After` says that a later request can succeed.
   if (indexHtml === undefined) return sendEmptyResponse(response, 503, { 'Retry-After': '1' })
   const page = setBaseHref(indexHtml, base)
   const pageWithPreloads = page.replace(
@@ -86,8 +94,8 @@ function sendPage(
     () => `${createPreloadTags(path, readViteManifest(build), request.headers.cookie)}</head>`,
   )
   const { encoding, body } = compressPage(pageWithPreloads, request)
-  // Removes the header Cross-Origin-Opener-Policy from the page at the end of a sign-in popup. With this header, the
-  // page could not reach the window that opened the popup.
+  // The last page of a sign-in popup must be able to reach the window that opened the popup. The header
+  // Cross-Origin-Opener-Policy would prevent this access, so this page is sent without the header.
   const isSignInReturn = /(^|&)server_redirect=/.test(query)
   if (isSignInReturn) setClientResponseHeaders(response).removeHeader('Cross-Origin-Opener-Policy')
   else setClientResponseHeaders(response)
@@ -108,7 +116,7 @@ async function sendBuildFile(
   { build, path, type }: { build: ClientBuild; path: string; type: string },
 ): Promise<void> {
   const variant = await openSmallestVariant(request, build, path)
-  // A new build may have deleted the file after the lookup.
+  // A new build may have deleted the file after `findMediaType` found it.
   if (!variant) return sendEmptyResponse(response, 404)
   const { file, encoding, isDecompressed } = variant
   try {
@@ -138,13 +146,16 @@ const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const matchesETag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some(entry => ['*', tag, `W/${tag}`].includes(entry.trim()))
 
-/** Stored variant of a file: its content encoding, and whether the response must contain the decompressed content. */
+/**
+ * Stored copy of a build file. `encoding` is the content encoding of the response. If `isDecompressed` is set, the
+ * server decompresses the copy before it sends the content.
+ */
 type FileVariant = { file: OpenBuildFile; encoding?: 'br' | 'gzip'; isDecompressed?: boolean }
 
 /**
- * Opens the smallest compressed variant that the client accepts. If there is none, opens the file itself. The npm
- * package contains large files only in compressed form. A client that accepts no compression receives the decompressed
- * content.
+ * Opens the smallest compressed copy of a file that the client accepts. If there is no such copy, opens the
+ * uncompressed file. If this file is missing too, opens the `.gz` copy, and the caller decompresses the content. The
+ * npm package contains large files only as compressed copies.
  */
 async function openSmallestVariant(
   request: IncomingMessage,
@@ -162,5 +173,8 @@ async function openSmallestVariant(
   return compressed && { file: compressed, isDecompressed: true }
 }
 
-/** Reads the Vite manifest again for each request, so that manifest and index.html belong to the same build. */
+/**
+ * Reads the Vite manifest. The server reads the manifest and index.html for each request, so that both files belong to
+ * the same build.
+ */
 const readViteManifest = (build: ClientBuild): ViteManifest => JSON.parse(build.readText('.vite/manifest.json') ?? '{}')

@@ -1,7 +1,13 @@
-/** Content of `dist/.vite/manifest.json`: output file, static imports and style sheets of each source file. */
+/**
+ * Content of `dist/.vite/manifest.json`. For each source file, it lists the output file, the static imports and the
+ * style sheets.
+ */
 export type ViteManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
-/** Page whose files are preloaded: path pattern, entry files, and bundle of interface texts. */
+/**
+ * Page that gets preload tags. `path` matches the URL path of the page. `files` are the source files of the page.
+ * `texts` is the name of the bundle with the interface texts of the page.
+ */
 interface PreloadedPage {
   readonly path: RegExp
   readonly files: readonly string[]
@@ -11,7 +17,10 @@ interface PreloadedPage {
 const SHELL_ENTRY_FILES = ['src/app/AppShellRouteLayout.tsx', 'src/app/prefetchShellData.ts']
 const RESOURCE_PAGE_ENTRY_FILES = [...SHELL_ENTRY_FILES, 'src/app/ResourcePagesLayout.tsx']
 
-/** Pages that users often open directly. The reader pages are small, so they are preloaded even without a session. */
+/**
+ * Pages that users often open directly, for example from a bookmark. The reader pages get preload tags even without a
+ * session, because their files are small.
+ */
 const PRELOADED_PAGES: readonly PreloadedPage[] = [
   { path: /^\/book\/[^/]+\/read$/, files: ['src/readers/comic/ComicReaderPage.tsx'], texts: 'reader' },
   { path: /^\/book\/[^/]+\/read-epub$/, files: ['src/readers/epub/EpubReaderPage.tsx'], texts: 'reader' },
@@ -38,10 +47,10 @@ const PRELOADED_PAGES: readonly PreloadedPage[] = [
 ]
 
 /**
- * Creates the `<link>` elements that preload scripts, styles and texts of a page.
+ * Creates the `<link>` elements that preload the scripts, styles and texts of a page.
  * @param path path of the page without the base path
- * @param cookies Cookie header of the request; without a session, only reader pages are preloaded
- * @returns HTML for the head; empty for other pages
+ * @param cookies Cookie header of the request. Without a session cookie, only reader pages get preload tags.
+ * @returns HTML for the head of the page, or an empty text if nothing is preloaded
  */
 export function createPreloadTags(path: string, manifest: ViteManifest, cookies = ''): string {
   const page = PRELOADED_PAGES.find(candidate => candidate.path.test(path))
@@ -54,7 +63,7 @@ export function createPreloadTags(path: string, manifest: ViteManifest, cookies 
   const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(
     file => `<link rel="stylesheet" crossorigin href="./${file}">`,
   )
-  // Every language needs the English texts, because they replace missing translations.
+  // The English texts are preloaded for every language, because they replace missing translations.
   const texts = Object.entries(manifest)
     .filter(([name]) => ['_en-start-', `_en-${page.texts}-`].some(prefix => name.startsWith(prefix)))
     .map(([, { file }]) => `<link rel="preload" as="fetch" crossorigin href="./${file}">`)

@@ -13,7 +13,10 @@ export function openBuildArchive(archive: string): ClientBuild {
   const contents = new Map(Object.entries(unzipSync(readFileSync(archive))))
   const types = new Map([...contents.keys()].flatMap(listServedFile))
   const versions = new Map<string, string>()
-  /** Computes the version from the content: npm sets the same modification time on the files of all packages. */
+  /**
+   * Returns the version of a file: a hash of its content. The modification time is not suitable as a version, because
+   * npm sets the same time on the files of all packages.
+   */
   const computeVersion = (name: string, bytes: Uint8Array) => {
     const version = versions.get(name) ?? createHash('sha256').update(bytes).digest('base64url').slice(0, 20)
     versions.set(name, version)

@@ -10,7 +10,7 @@ import {
 } from './clientBuild'
 
 /**
- * Opens a built client in a folder. After a new build, the folder is read again.
+ * Opens a built client in a folder. The returned functions also find the files of a later build in this folder.
  * @param dist folder of the build
  */
 export function openBuildFolder(dist: string): ClientBuild {
@@ -22,7 +22,10 @@ export function openBuildFolder(dist: string): ClientBuild {
   }
 }
 
-/** Creates a function that returns the media types of all served files by URL path. */
+/**
+ * Creates a function that lists the served files. The list maps the URL path of each file to its media type. The
+ * function reads the folder again after a new build.
+ */
 function createTypeLookup(dist: string): () => ReadonlyMap<string, string> {
   let cached: { version: string; types: ReadonlyMap<string, string> } | undefined
   return () => {
@@ -33,7 +36,7 @@ function createTypeLookup(dist: string): () => ReadonlyMap<string, string> {
   }
 }
 
-/** Returns a text that changes when a file is added to a folder or removed from a folder. */
+/** Returns a text that changes when a file is added to the folder or removed from the folder. */
 function getFolderVersion(folder: string): string {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats ? `${stats.dev}:${stats.ino}:${stats.mtimeMs}` : 'none'
@@ -58,7 +61,7 @@ async function openFile(dist: string, path: string, extension: VariantExtension)
   return {
     size,
     version: `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`,
-    // Sends at most the size in the response headers, because the file may grow during the response.
+    // Sends only as many bytes as the Content-Length header states, because the file may grow during the response.
     createStream: () => handle.createReadStream({ autoClose: false, end: size - 1 }),
     close: () => handle.close(),
   }

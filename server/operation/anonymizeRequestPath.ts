@@ -1,7 +1,7 @@
 /**
- * Returns a request path for logs. Removes the query, which may contain search terms. Replaces tokens, ids and file
- * names. Replaces segments that contain spaces, `@` or non-ASCII letters, because these segments can be titles or
- * accounts.
+ * Removes private data from a request path, so that the path can be logged. Removes the query, which may contain search
+ * terms. Replaces tokens, ids and file names. Replaces segments that contain spaces, `@` or non-ASCII letters, because
+ * these segments can be titles or accounts.
  * @param target path with query
  */
 export function anonymizeRequestPath(target: string): string {

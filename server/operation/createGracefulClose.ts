@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 type ShutdownTimes = {
-  /** Time in milliseconds from the start of a shutdown until requests without a response are aborted. */
+  /** Time in milliseconds after which a shutdown aborts requests without a response. */
   unansweredMs: number
-  /** Time in milliseconds from the start of a shutdown until started responses, such as downloads, are aborted. */
+  /** Time in milliseconds after which a shutdown aborts responses that have already started, such as downloads. */
   downloadMs: number
 }
 
@@ -14,9 +14,10 @@ const isEventStream = (response: ServerResponse) =>
   /^text\/event-stream/i.test(String(response.getHeader('Content-Type')))
 
 /**
- * Prepares a server for a shutdown that lets running downloads finish. Call it before the first request.
- * @returns a function that closes the server. The function ends event streams immediately, and ends other responses
- *   after the limits in {@link ShutdownTimes}. A second call ends all responses.
+ * Prepares a server for a shutdown that lets running downloads finish. Call this function before the server receives
+ * its first request.
+ * @returns a function that closes the server. It ends event streams immediately, and other responses after the limits
+ *   in {@link ShutdownTimes}. If it is called again, it ends all responses immediately.
  */
 export function createGracefulClose(server: Server, times: ShutdownTimes = SHUTDOWN_TIME_LIMITS): () => Promise<void> {
   const running = new Set<ServerResponse>()

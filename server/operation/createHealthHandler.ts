@@ -9,15 +9,12 @@ type HealthChecks = {
   isReady: () => Promise<boolean>
 }
 
-/**
- * Time in milliseconds for which the result of a readiness check is reused, so that frequent checks do not load the
- * server.
- */
+/** Time in milliseconds for which the result of a readiness check is reused. Frequent checks then cause little load. */
 const READINESS_MAX_AGE_MS = 1_000
 
 /**
  * Adds health checks to a handler. `/healthz` responds with 200 while the program runs. `/readyz` responds with 200 if
- * the API is available too, else with 503.
+ * the API is available too. Otherwise, `/readyz` responds with 503.
  */
 export function createHealthHandler({ base, isReady }: HealthChecks, handle: HttpHandler): HttpHandler {
   let checkedAtMs = Number.NEGATIVE_INFINITY

@@ -9,7 +9,7 @@ const DURATION_BUCKETS_SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10, 60]
 export type ProgramMetrics = {
   /** Counts a request after its response is closed. */
   observe: (request: IncomingMessage, response: ServerResponse) => void
-  /** Handles requests for metrics. `/metrics` returns all metrics, other paths get 404. */
+  /** Handles requests for metrics. `/metrics` returns all metrics. All other paths get status 404. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
@@ -63,8 +63,8 @@ export function createProgramMetrics(base: string): ProgramMetrics {
 }
 
 /**
- * Returns the HTTP method. Returns `other` for an unusual method, because Prometheus stores every different value
- * forever.
+ * Returns the HTTP method as a value for the metrics. All unusual methods become `other`, because each different value
+ * adds an entry to the metrics that is never removed.
  */
 const methodLabel = (method = '') => (/^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.test(method) ? method : 'other')
 const statusLabel = ({ headersSent, statusCode }: ServerResponse) =>

@@ -7,7 +7,10 @@ type OptionRow = {
   readonly isMultiple?: true
   /** Short form of the option, a single letter. */
   readonly short?: string
-  /** Whether the option prints a text and ends the program. Such an option has no environment variable. */
+  /**
+   * Whether the option is a command that ends the program, for example `--version`. Commands have no environment
+   * variable.
+   */
   readonly isCommand?: true
 }
 

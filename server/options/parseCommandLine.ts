@@ -46,8 +46,8 @@ function describeParseError(error: unknown): string {
 }
 
 /**
- * Reads the options from the environment. An empty variable counts as absent, because compose files set missing
- * variables to an empty text.
+ * Reads the options from the environment. Ignores empty variables, because compose files set a missing variable to an
+ * empty text.
  */
 function readEnvironment(environment: NodeJS.ProcessEnv): CommandLineOptionValues {
   const entries = commandLineOptionEntries.flatMap(

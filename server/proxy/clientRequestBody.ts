@@ -12,7 +12,7 @@ export type FirstRequestBodyBytes = { readonly bytes: Buffer; readonly isComplet
 
 /**
  * Reads at most `maxBytes` of a request body. Pauses the request if its body is larger.
- * @returns undefined if the client disconnects first
+ * @returns undefined if the client disconnects before the bytes have arrived
  */
 export function readRequestBodyStart(
   request: IncomingMessage,
@@ -39,17 +39,17 @@ export function readRequestBodyStart(
 }
 
 type SlowBodyOptions = {
-  /** Limits the number of request bodies that are still incomplete after `bodyGraceMs`. */
+  /** Counter of the request bodies that are still incomplete after `bodyGraceMs`. It limits their number. */
   readonly counter: ClientConcurrencyLimiter
   readonly clientAddress: string
   readonly limits: ServerLimits
 }
 
 /**
- * Rejects request bodies that arrive too slowly. In each time window (`bodyWindowMs`), at least `minBodyBytes` must
- * arrive, else the client gets status 408. The rule does not apply in windows in which received data still waits for
- * the upstream server. A body that is incomplete after `bodyGraceMs` needs a slot of `counter`. Without a free slot,
- * the client gets status 429 or 503.
+ * Rejects requests whose body arrives too slowly. In each time window (`bodyWindowMs`), at least `minBodyBytes` must
+ * arrive. Otherwise, the client gets status 408. This rule does not apply while received data waits for a slow upstream
+ * server. A body that is incomplete after `bodyGraceMs` needs a slot of `counter`. If no slot is free, the client gets
+ * status 429 or 503.
  */
 export function rejectSlowRequestBody(
   request: IncomingMessage,

@@ -43,11 +43,12 @@ export function createProxyBackend(server: URL, base: string, limits: ServerLimi
     const abort = () => outgoing.destroy()
     response.once('close', abort)
     outgoing.on('error', () => {
-      // Ignores connection errors after the response has started, because `relay` detects an incomplete response.
+      // Ignores an error after the start of the response, because `relayUpstreamResponse` detects an incomplete
+      // response itself.
       if (isAnswered) return
       response.off('close', abort)
-      // Repeats the request on a new connection, because the server may have closed the reused connection just before
-      // the request.
+      // The server may have closed the reused connection just before the request. The request is therefore repeated on
+      // a new connection.
       if (!isFresh && outgoing.reusedSocket) return send(exchange, true)
       respondUnreachable(response)
     })
@@ -122,7 +123,7 @@ function capacityPoolOf(
 const encodeForTomcat = (path: string): string =>
   path.replace(/["<>[\\\]^`{|}\x80-\xff]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Returns the headers of the upstream request. A body of unknown length is sent in chunks. */
+/** Returns the headers of the upstream request. If the length of the body is unknown, the body is sent in chunks. */
 function upstreamHeaders(request: IncomingMessage, body: FirstRequestBodyBytes | undefined) {
   const length = body?.isComplete ? String(body.bytes.length) : request.headers['content-length']
   const framing = length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': length }
@@ -133,14 +134,14 @@ function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: First
   if (!body || body.isComplete) return void outgoing.end(body?.bytes)
   outgoing.write(body.bytes)
   request.once('close', () => request.complete || outgoing.destroy())
-  // Reads and drops the rest of the request body if the response ends early.
+  // If the upstream response ends early, the rest of the request body is read and dropped.
   outgoing.once('close', () => request.unpipe(outgoing).resume())
   request.pipe(outgoing)
 }
 
 /**
- * Sends status 502, which the client treats as an unreachable server. Status 503 would be wrong, because the API
- * responds with 503 when it cannot create an API key.
+ * Sends status 502, which the client shows as an unreachable server. Status 503 is not suitable, because the API also
+ * sends 503 when it cannot create an API key.
  */
 const respondUnreachable = (response: ServerResponse) =>
   respondWithError(response, 502, 'The server behind this address does not answer.', usualLimits.retryAfterSeconds)

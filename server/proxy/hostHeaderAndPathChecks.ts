@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 /** Matches a host name, IPv4 address or bracketed IPv6 address, with an optional port. */
 const HOST_PATTERN = /^(?:[a-z0-9](?:[\w.-]*[\w.])?|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i
 
-/** Returns whether a text is a valid Host header: `nas`, `example.org:8080`, `[::1]:80`. */
+/** Returns whether a text is a valid Host header, for example `nas`, `example.org:8080` or `[::1]:80`. */
 export function isValidHostHeaderValue(text: string): boolean {
   const [host, port] = HOST_PATTERN.exec(text) ?? []
   return host !== undefined && text.length <= 255 && (port === undefined || Number(port) <= 65_535)
@@ -23,9 +23,9 @@ export const isPathRequestTarget = (target: string, maxBytes: number): boolean =
   target.length <= maxBytes && /^\/(?![/\\])[\x21\x22\x24-\x7e\x80-\xff]*$/.test(target)
 
 /**
- * Returns whether all servers resolve a path in the same way. If two servers resolve a path differently, the path can
- * lead out of the base path. Rejects `.` and `..` segments in all encodings, control characters and invalid
- * percent-encoding.
+ * Returns whether every server interprets a path in the same way. An ambiguous path could pass the checks of this proxy
+ * and still lead out of the base path on the upstream server. Rejects `.` and `..` segments in all encodings, control
+ * characters, and invalid percent-encoding.
  * @param path path without the query
  */
 export function isUnambiguousPath(path: string): boolean {
@@ -37,7 +37,7 @@ export function isUnambiguousPath(path: string): boolean {
     try {
       decoded = decodeURIComponent(decoded)
     } catch {
-      // Invalid percent-encoding is an error only in the original path. A decoded path may contain a percent sign.
+      // Only the original path must be valid percent-encoding. A decoded path may contain any percent sign.
       return round > 0
     }
   }

@@ -19,7 +19,7 @@ export type RelayedHttpExchange = {
 /**
  * Passes an upstream response to the client: status, allowed headers and body. If the body is incomplete or stalls,
  * aborts the response to the client.
- * @returns false for an invalid status or a refused redirect, in which case nothing is sent
+ * @returns false if the status is invalid or the redirect is refused. In these cases, nothing is sent.
  */
 export function relayUpstreamResponse(call: RelayedHttpExchange, limits: ServerLimits): boolean {
   const { upstreamResponse, request, response } = call
@@ -31,7 +31,7 @@ export function relayUpstreamResponse(call: RelayedHttpExchange, limits: ServerL
     try {
       response.setHeader(name, value)
     } catch {
-      // Omits a header whose value is invalid, because Node does not send it.
+      // Node rejects an invalid header value. The response then omits the header.
     }
   }
   response.writeHead(sentStatus)
@@ -50,8 +50,8 @@ export function relayUpstreamResponse(call: RelayedHttpExchange, limits: ServerL
 const foreignRedirectPathPattern = /^\/(oauth2|login|kobo|koreader|opds)(\/|$)/
 
 /**
- * Returns whether to refuse a redirect because it leads to another host. For the paths of sign-in and of e-readers,
- * allows all redirects.
+ * Returns whether a redirect must be refused because it leads to another host. Redirects of the paths in {@link
+ * foreignRedirectPathPattern} may lead to any host.
  */
 function isRefusedRedirect({ upstreamResponse, request, server, front }: RelayedHttpExchange): boolean {
   const { location } = upstreamResponse.headers
@@ -78,15 +78,15 @@ function relayedHeaders(
 }
 
 /**
- * Returns whether a Content-Length header is reliable. The header must be a number, the body must not be chunked, and
- * the status must allow a body.
+ * Returns whether the Content-Length header of an upstream response is reliable. The header must be a number. The body
+ * must not be chunked. The status must allow a body.
  */
 const isReliableLength = (value: string | string[], headers: IncomingMessage['headers'], status?: number) =>
   /^\d+$/.test(String(value)) && headers['transfer-encoding'] === undefined && status !== 204
 
 /**
- * Aborts a response if the upstream server sends no data for too long. The time during which the client reads slowly
- * does not count. Event streams have no time limit.
+ * Aborts a response if the upstream server sends no data for `upstreamSilenceTimeoutMs`. The time during which the
+ * client reads slowly does not count. Event streams have no time limit.
  */
 function abortSilentResponse(
   { upstreamResponse, response }: RelayedHttpExchange,
@@ -105,8 +105,8 @@ function abortSilentResponse(
 }
 
 /**
- * Returns whether the response is the error page of a gateway in front of the server. The server itself sends only JSON
- * or empty responses to scripts.
+ * Returns whether the response is an error page of a gateway between Longbox and the Komga server. Komga itself reports
+ * errors to scripts only as JSON or without a body.
  */
 const isGatewayErrorPage = ({ statusCode = 0, headers }: IncomingMessage, request: IncomingMessage) => {
   const type = headers['content-type'] ?? ''

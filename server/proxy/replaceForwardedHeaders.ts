@@ -7,14 +7,15 @@ import type { PublicLongboxAddress } from './rewriteUpstreamAddresses'
 /** Public address of Longbox as the browser sees it, and IP address of the browser. */
 export type PublicAddressAndClientIp = PublicLongboxAddress & { clientAddress: string }
 
-/** Request headers with which a proxy reports client address, host, path or method. */
+/** Matches the request headers with which a proxy reports the address, host, path or method of the original request. */
 const FORWARDED_HEADER_PATTERN =
   /^(x-forwarded.*|x-original-.*|x-rewrite-url|forwarded.*|x-real-ip|x-remote-.*|x-(cluster-)?client-.*|x-proxyuser-ip|x-http-method.*|x-method-override|client-ip|true-client-ip|(cf|fastly)-(connecting|client)-ip.*|cf-pseudo-ipv4|x-envoy-external-address|x-azure-(clientip|socketip)|x-appengine-.*|x-host)$/
 
 /**
- * Determines the public address of Longbox from the forwarded headers of trusted proxies. Replaces these headers by the
- * result, so that the upstream server sees no untrusted header. Reads `X-Forwarded-For` from right to left up to the
- * first untrusted address. For other headers, uses the entry of the outermost trusted proxy.
+ * Determines the public address of Longbox and the address of the browser from the forwarded headers of trusted
+ * proxies. Replaces all forwarded headers by the result, so that the upstream server receives no untrusted values.
+ * Reads `X-Forwarded-For` from right to left up to the first untrusted address. In the other headers, uses the entry of
+ * the trusted proxy that is nearest to the browser.
  * @param base base path, '' or '/path'
  */
 export function replaceForwardedHeaders(
@@ -83,8 +84,8 @@ const parsePort = (text = ''): string | undefined =>
   /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? String(Number(text)) : undefined
 
 /**
- * Parses the path prefix that a proxy has removed from a request. The result has no slash at the end. An invalid prefix
- * gives ''.
+ * Parses the path prefix that a proxy has removed from a request. The result has no slash at the end. If the prefix is
+ * invalid, the result is an empty text.
  */
 function parsePathPrefix(text = ''): string {
   const prefix = text.replace(/(?<!\/)\/+$/, '')

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Content-Security-Policy of every backend response. If the browser shows a response as a page, the page runs no
- * scripts and cannot access the client. SVG images may contain inline styles and `data:` images, but cannot send
- * requests to this host, such as a sign-out.
+ * Content-Security-Policy of every backend response. It applies if a browser opens the response as a page. The page
+ * then runs no scripts and cannot access the client. SVG images may contain inline styles and `data:` images, but they
+ * cannot send requests, for example a sign-out.
  */
 const UNTRUSTED_CONTENT_POLICY = [
   'sandbox',
@@ -17,7 +17,10 @@ const UNTRUSTED_CONTENT_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Headers of every backend response, including library content. */
+/**
+ * Security headers that the proxy sets on every backend response, because the response may contain hostile library
+ * content.
+ */
 export const untrustedResponseSecurityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': UNTRUSTED_CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',
@@ -26,8 +29,8 @@ export const untrustedResponseSecurityHeaders: Readonly<Record<string, string>> 
 }
 
 /**
- * Headers of the sign-in page of the mock server. Same as {@link untrustedResponseSecurityHeaders}, but the page may
- * submit its form.
+ * Headers of the sign-in page of the mock server. They equal {@link untrustedResponseSecurityHeaders}, but allow the
+ * page to submit its form.
  */
 export const mockServerSignInPageHeaders: Readonly<Record<string, string>> = {
   ...untrustedResponseSecurityHeaders,
@@ -38,7 +41,7 @@ export const mockServerSignInPageHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Names of the backend response headers that reach the browser. All other headers are dropped. Examples are browser
+ * Names of the backend response headers that reach the browser. All other headers are dropped, for example browser
  * policies for this host and commands to a reverse proxy.
  */
 const FORWARDED_RESPONSE_HEADERS = new Set(
@@ -55,9 +58,9 @@ export const isForwardedResponseHeader = (name: string): boolean =>
   FORWARDED_RESPONSE_HEADERS.has(name.toLowerCase()) || name.toLowerCase().startsWith('x-kobo-')
 
 /**
- * Rules that replace the Content-Type of a backend response. The first matching rule applies, ignoring case. Script
- * types and multipart types become binary, so that browsers do not run them. SVG becomes XML, because a hostile SVG
- * image could block the page.
+ * Rules that replace the Content-Type of a backend response. The first rule whose pattern matches applies. The patterns
+ * ignore upper and lower case. Scripts and multipart bodies become `application/octet-stream`, so that browsers do not
+ * run them. SVG becomes `application/xml`, because a hostile SVG image could block the page.
  */
 export const mediaTypeReplacements: readonly { readonly pattern: string; readonly type: string }[] = [
   { pattern: '(java|ecma|live|j)script|wasm|importmap|speculationrules|multipart', type: 'application/octet-stream' },
@@ -68,8 +71,9 @@ const restrictedMediaType = (type: string): string =>
   mediaTypeReplacements.find(({ pattern }) => new RegExp(pattern, 'i').test(type))?.type ?? type
 
 /**
- * Restricts the headers of a response. Drops all headers that {@link isForwardedResponseHeader} rejects, then sets the
- * given headers. Drops informational responses (1xx), reason phrases and trailers.
+ * Restricts the headers of a response. Drops all headers that {@link isForwardedResponseHeader} rejects, replaces
+ * unsafe media types, and sets the given headers. Also drops informational responses (1xx), reason phrases and
+ * trailers.
  * @param headers {@link untrustedResponseSecurityHeaders} or {@link mockServerSignInPageHeaders}
  * @returns the same response
  */
@@ -107,8 +111,8 @@ export function restrictFetchResponseHeaders(response: Response): Response {
 }
 
 /**
- * Returns the headers of a `writeHead` call as pairs of name and value. `writeHead` accepts an object, pairs, or a flat
- * array.
+ * Returns the headers of a `writeHead` call as pairs of name and value. `writeHead` accepts an object, an array of
+ * pairs, or an array in which names and values alternate.
  */
 function headerEntries(headers: unknown): [string, string | string[]][] {
   if (!headers) return []

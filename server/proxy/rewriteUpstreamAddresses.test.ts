@@ -5,13 +5,12 @@ const here = 'http://127.0.0.1:8080'
 const nas = 'https://nas.example.org'
 
 test.each([
-  // If an upstream server evaluates the forwarded headers, its redirects already have addresses of Longbox.
+  // Some upstream servers evaluate the forwarded headers. Their redirects already contain addresses of Longbox.
   ['/comics/?server_redirect=Y', '/komga', '/comics', `${here}/comics/?server_redirect=Y`],
   ['/comics/?server_redirect=Y', '', '/comics', `${here}/comics/?server_redirect=Y`],
   ['/?server_redirect=Y', '/komga', '', `${here}/?server_redirect=Y`],
   [`${here}/comics/done`, '/komga', '/comics', `${here}/comics/done`],
-  // An upstream server that ignores the forwarded headers, for example behind its own proxy, redirects to its own
-  // addresses.
+  // Other upstream servers ignore the forwarded headers. Their redirects contain their own addresses.
   [`${nas}/komga/?server_redirect=Y`, '/komga', '/comics', `${here}/comics/?server_redirect=Y`],
   [`${nas}/komga`, '/komga', '/comics', `${here}/comics/`],
   [`${nas}/comics/x`, '', '/comics', `${here}/comics/x`],

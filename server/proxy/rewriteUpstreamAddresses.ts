@@ -5,8 +5,8 @@
 export type PublicLongboxAddress = { origin: string; path: string }
 
 /**
- * Rewrites a redirect of the upstream server. Paths on this server become paths of Longbox. Other hosts, such as a
- * sign-in provider, do not change.
+ * Rewrites a redirect of the upstream server. Paths on this server become paths of Longbox. Redirects to other hosts,
+ * such as a sign-in provider, stay unchanged.
  * @param location absolute URL, or URL relative to the server
  * @param server address of the upstream server, including its base path
  */
@@ -18,8 +18,9 @@ export function rewriteRedirectLocation(location: string, server: URL, front: Pu
 }
 
 /**
- * Converts a path of the upstream server to a path of Longbox. Returns undefined for a path outside both base paths. If
- * Longbox has no base path, returns such a path unchanged.
+ * Converts a path of the upstream server to a path of Longbox. A path below the base path of Longbox stays unchanged.
+ * For a path outside of both base paths, returns undefined if Longbox has a base path. Otherwise, returns this path
+ * unchanged.
  */
 function clientPathOf(path: string, serverBase: string, clientBase: string): string | undefined {
   if (clientBase && isPathBelow(path, clientBase)) return path
@@ -30,8 +31,8 @@ function clientPathOf(path: string, serverBase: string, clientBase: string): str
 const isPathBelow = (path: string, base: string) => `${path}/`.startsWith(`${base}/`)
 
 /**
- * Limits a cookie of the upstream server to the host and path of Longbox. Removes `Secure` on plain HTTP, because
- * browsers would reject the cookie.
+ * Limits a cookie of the upstream server to the host and path of Longbox. Removes the attribute `Secure` if Longbox
+ * uses plain HTTP, because browsers would reject the cookie.
  */
 export function rewriteCookieScope(cookie: string, front: PublicLongboxAddress): string {
   const attributes = cookie

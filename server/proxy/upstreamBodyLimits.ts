@@ -3,7 +3,7 @@ import { type Duplex, Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { ServerLimits } from '../serverLimits'
 
-/** Decoders of the content encodings that browsers request. */
+/** Functions that create a decoding stream for a response body, by content encoding. */
 const decoders: Readonly<Record<string, () => Duplex>> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
@@ -16,26 +16,27 @@ export const isEventStream = ({ headers }: IncomingMessage): boolean =>
   /^text\/event-stream/i.test(headers['content-type'] ?? '')
 
 /**
- * Returns whether the browser itself loads a response as an image or font. The client cannot limit the size of such a
- * response, so the proxy must. Checks several headers, because browsers send `Sec-Fetch-Dest` only to secure origins.
+ * Returns whether the browser itself loads a response as an image or font. The script of the client cannot limit the
+ * size of this response, so the proxy limits the size. Checks several headers, because browsers send `Sec-Fetch-Dest`
+ * only to secure origins.
  */
 const isLoadedByBrowserAsImageOrFont = (request: IncomingMessage, { headers }: IncomingMessage): boolean =>
   /^(image|font)$/.test(String(request.headers['sec-fetch-dest'])) ||
   /^(image|font)\//.test(request.headers.accept ?? '') ||
   /^(image|font)\/(?!svg)/i.test(headers['content-type'] ?? '')
 
-/** Limits of the body of a response. */
+/** Size limits for the body of an upstream response. */
 export interface UpstreamBodyLimits {
-  /** Whether the program decodes the body. */
+  /** Whether the proxy decompresses the body before it sends the body to the client. */
   readonly isDecoded: boolean
   /**
-   * Returns the streams that the body passes through. A stream fails if an image or font is too large after decoding,
+   * Creates the streams through which the body passes. A stream fails if an image or font is too large after decoding,
    * or if an event is too large.
    */
   readonly createStreams: () => Duplex[]
 }
 
-/** Returns the limits of the body of a response. Only event streams, images and fonts have limits. */
+/** Returns the size limits for the body of an upstream response. Only event streams, images and fonts have limits. */
 export function getUpstreamBodyLimits(
   request: IncomingMessage,
   upstreamResponse: IncomingMessage,

@@ -5,8 +5,8 @@ import type { Duplex } from 'node:stream'
 import type { ServerLimits } from '../serverLimits'
 
 /**
- * Request headers that are not forwarded: headers of a single connection, and headers that the upstream request sets
- * itself.
+ * Names of the request headers that are not forwarded. They belong to a single connection, or the upstream request sets
+ * them itself.
  */
 const HOP_BY_HOP_HEADERS = new Set(
   `connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade
@@ -31,8 +31,8 @@ export function selectEndToEndHeaders(headers: http.IncomingHttpHeaders): http.O
 }
 
 /**
- * Closes an idle connection when data arrives on it. Otherwise, the client would receive the data as a part of the next
- * response.
+ * Closes an idle upstream connection when data arrives on it. Otherwise, this data would become a part of the next
+ * response on the connection.
  */
 const destroyOnData = function (this: Duplex) {
   this.destroy()
@@ -57,7 +57,7 @@ function withIdleGuard<Kind extends http.Agent>(agent: Kind): Kind {
   return agent
 }
 
-/** Request to the upstream server, without its body. */
+/** Method, path and headers of a request to the upstream server. */
 export type UpstreamRequestOptions = {
   readonly method: string
   /** Path and query of the request, including the base path of the upstream server. */
@@ -65,7 +65,7 @@ export type UpstreamRequestOptions = {
   readonly headers: http.OutgoingHttpHeaders
 }
 
-/** HTTP client for the upstream server. Reuses connections, unless a request needs a new connection. */
+/** HTTP client for the upstream server. Reuses open connections for GET and HEAD requests. */
 export class UpstreamClient {
   private readonly module: typeof http | typeof https
   private readonly keepAlive: http.Agent
@@ -82,9 +82,9 @@ export class UpstreamClient {
   }
 
   /**
-   * Opens a request. The caller writes its body. The request emits `error` for connection failures, timeouts and
-   * invalid responses. The response must start within `upstreamHeadTimeoutMs` after the end of the body.
-   * @param isFresh whether to open a new connection
+   * Opens a request. The caller writes the request body. The request emits `error` for connection failures, timeouts
+   * and invalid responses. The response must start within `upstreamHeadTimeoutMs` after the end of the request body.
+   * @param isFresh whether the request must use a new connection
    * @throws TypeError when Node rejects a header or the path
    */
   open({ method, path, headers }: UpstreamRequestOptions, isFresh: boolean): http.ClientRequest {
@@ -107,8 +107,8 @@ export class UpstreamClient {
     request.on('timeout', failSilent).once('response', () => request.off('timeout', failSilent))
     request.once('upgrade', (_, socket) => {
       socket.destroy()
-      // Emits an error when the server switches the protocol. Node emits no error, because Node treats the request as
-      // finished.
+      // Node treats a request as finished when the server switches the protocol, and emits no error. The proxy does not
+      // support this response, so this line emits the error.
       request.emit('error', new Error('switched protocols'))
     })
     let informational = 0

@@ -33,7 +33,10 @@ export function useSession(): { state: SessionStateName; me: User | undefined; s
   return { state, me, send: session.send }
 }
 
-/** Returns a value selected from the session snapshot. Re-renders the component when the value changes. */
+/**
+ * Applies a selector function to the session snapshot and returns the result. Re-renders the component when the result
+ * changes.
+ */
 export function useSessionSelector<T>(select: (snapshot: SessionSnapshot) => T): T {
   return useActorSelector(useSessionActor(), select)
 }
@@ -49,8 +52,8 @@ export function useCurrentUser(): User {
 }
 
 /**
- * Returns a function that checks whether a certain user is signed in at the time of the call. The function also works
- * after the component has unmounted.
+ * Returns a function that checks whether a given user is signed in at this moment. The function also works after the
+ * component has unmounted.
  */
 export function useIsUserStillSignedIn(): (userId: string) => boolean {
   const session = useSessionActor()

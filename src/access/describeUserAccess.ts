@@ -14,13 +14,19 @@ export type RoleTextFormatters = Pick<AccessTextFormatters, 'format'> & {
   enumText: (enumeration: string, value: string) => string
 }
 
-/** Returns a text with the translated names of a user's roles, in the order in which the interface shows roles. */
+/**
+ * Returns a text that lists the translated names of a user's roles. The roles are in the order in which the interface
+ * shows them.
+ */
 export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format }: RoleTextFormatters): string {
   const granted = assignableRoles.filter(role => roles.includes(role))
   return format.list((granted.length > 0 ? granted : [Role.USER]).map(role => enumText('Role', role)))
 }
 
-/** Returns a text with the libraries that a user sees. Libraries without a known name appear as a count. */
+/**
+ * Returns a text that lists the libraries that a user sees. If the names of some libraries are unknown, the text
+ * contains the number of these libraries instead.
+ */
 export function describeLibraryAccess(
   user: UserLibraryAccess,
   { t, format, libraryName }: AccessTextFormatters,
@@ -34,8 +40,8 @@ export function describeLibraryAccess(
 }
 
 /**
- * Returns sentences that describe the content restrictions of a user. Each sentence names series that the user sees or
- * does not see. Returns an empty list for a user without restrictions.
+ * Returns sentences that describe the content restrictions of a user. Each sentence describes which series the user
+ * sees or does not see. Returns an empty list for a user without restrictions.
  */
 export function describeContentRestrictions(
   restrictions: UserContentRestrictions,

@@ -35,7 +35,7 @@ export type Permission = keyof typeof requiredRoles
 
 /**
  * Returns whether a user has a permission.
- * @param me signed-in user; undefined while signed out, then the result is false
+ * @param me signed-in user, or undefined while signed out. Without a user, the result is false.
  */
 export function hasPermission(me: Pick<User, 'roles'> | undefined, permission: Permission): boolean {
   const role = requiredRoles[permission]

@@ -4,9 +4,7 @@ import { hasPermission } from './permissions'
 /** Properties of a user that determine which libraries the user sees. */
 export type UserLibraryAccess = Pick<User, 'roles' | 'sharedAllLibraries' | 'sharedLibrariesIds'>
 
-/**
- * Age limit and sharing labels of a user. The limit and the labels hide series even in libraries that the user sees.
- */
+/** Age limit and sharing labels of a user. They can hide a series even if the user sees its library. */
 export type UserContentRestrictions = {
   ageRestriction?: AgeRestriction | null
   labelsAllow: readonly string[]

@@ -17,8 +17,8 @@ import {
 } from './wholeSelectionActionTable'
 
 /**
- * Name of an action. Whole-selection actions handle all selected records in one step. The other actions send an API
- * call for each record.
+ * Name of an action. An action either sends an API call for each record, or handles all selected records at once, for
+ * example in a dialog.
  */
 export type RecordActionId = PerRecordActionId | WholeSelectionActionId
 
@@ -51,8 +51,8 @@ export function getActionAppearance(name: RecordActionId): { icon: LucideIcon; i
 /**
  * Lists the actions that a user may run on a set of records.
  * @param total number of records
- * @param records the loaded records; undefined if the user selected all records and not all of them are loaded
- * @param containingList the collection or read list that the page shows; undefined on other pages
+ * @param records all records of the set, or undefined if some of them are not loaded
+ * @param containingList the collection or read list that the page shows, or undefined on other pages
  */
 export function listAvailableActions<Resource extends ResourceWithActions>(
   user: Pick<User, 'roles'>,
@@ -67,8 +67,8 @@ export function listAvailableActions<Resource extends ResourceWithActions>(
 }
 
 /**
- * Returns the actions that {@link listAvailableActions} omits only because too many records are selected. Takes the
- * same parameters.
+ * Lists the actions that {@link listAvailableActions} omits only because the set contains too many records. Has the
+ * same parameters as that function.
  */
 export function listActionsExceedingMaxRecords<Resource extends ResourceWithActions>(
   ...request: Parameters<typeof listAvailableActions<Resource>>
@@ -79,7 +79,10 @@ export function listActionsExceedingMaxRecords<Resource extends ResourceWithActi
   )
 }
 
-/** Returns the maximum number of records for an action. `Infinity` for an action that sends a call for each record. */
+/**
+ * Returns the maximum number of records for an action. An action that sends a call for each record has the maximum
+ * `Infinity`.
+ */
 export const getMaxRecordsOfAction = (name: RecordActionId): number =>
   isWholeSelectionAction(name) ? getWholeSelectionActionDefinition(name).maxRecords : Number.POSITIVE_INFINITY
 
@@ -110,7 +113,7 @@ function listApplicableActions<Resource extends ResourceWithActions>(
   })
 }
 
-/** Runs an action. Resolves when the action has ended or the user has canceled it. */
+/** Runs an action. Resolves when the action has ended or the user has canceled the action. */
 export async function runRecordAction<Resource extends ResourceWithActions>(
   name: RecordActionId,
   resource: Resource,
@@ -123,8 +126,8 @@ export async function runRecordAction<Resource extends ResourceWithActions>(
 }
 
 /**
- * Loads all records of a batch if the action handles all records at once. Returns the batch unchanged if the action
- * handles each record separately or the records are already loaded.
+ * Loads all records of a batch if the action handles all records at once. Otherwise, returns the batch unchanged. Also
+ * returns the batch unchanged if its records are already loaded.
  */
 export async function loadRecordsForAction<Resource extends ResourceWithActions>(
   name: RecordActionId,

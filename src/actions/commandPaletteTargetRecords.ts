@@ -8,11 +8,12 @@ type ActiveRecordsOf<Resource extends ResourceWithActions> = {
   resource: Resource
   total: number
   /**
-   * Selected records, or the open record. Undefined if the user selected all records and not all of them are loaded.
+   * Selected records, or the open record. Undefined if the user selected all records of a list, and some of them are
+   * not loaded.
    */
   records: readonly RecordTypeByResource[Resource][] | undefined
   containingList?: ContainingCollectionOrReadList
-  /** Title of the open record; undefined for a selection. */
+  /** Title of the open record. Undefined if the records are a selection. */
   title?: string
   run: (name: RecordActionId) => void
 }
@@ -23,8 +24,8 @@ export type CommandPaletteTargetRecords = {
 }[ResourceWithActions]
 
 /**
- * Converts records of a certain resource to the union type {@link CommandPaletteTargetRecords}. A cast is necessary,
- * because TypeScript cannot infer this conversion for a type parameter.
+ * Converts records of a single resource type to the union type {@link CommandPaletteTargetRecords}. The cast is
+ * necessary, because TypeScript cannot check this conversion for a generic resource type.
  */
 export const toCommandPaletteTargetRecords = <Resource extends ResourceWithActions>(
   active: ActiveRecordsOf<Resource>,

@@ -24,7 +24,10 @@ let currentDownloads:
   | { readonly userId: string; readonly actor: ActorRefFrom<typeof offlineDownloadMachine> }
   | undefined
 
-/** Returns the XState actor that downloads books for a user. Stops the actor of the previous user. */
+/**
+ * Returns the XState actor that downloads books for a user. Starts the actor at the first call. Stops the actor of a
+ * previous user.
+ */
 export function getOfflineDownloadActor(userId: string): ActorRefFrom<typeof offlineDownloadMachine> {
   if (currentDownloads?.userId === userId) return currentDownloads.actor
   currentDownloads?.actor.stop()
@@ -34,8 +37,8 @@ export function getOfflineDownloadActor(userId: string): ActorRefFrom<typeof off
 }
 
 /**
- * Returns a value that is selected from the state of the user's download actor. Re-renders the component when the
- * value changes.
+ * Applies a selector function to the state of the user's download actor and returns the result. Re-renders the
+ * component when the result changes.
  */
 export const useOfflineDownloadState = <T>(
   userId: string,
@@ -76,7 +79,8 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
   getOfflineDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
   removeOfflineBooks(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownloadedBookFiles(userId, bookId)))
-  // The service worker stays installed while books are queued, although queued books have no files yet.
+  // A queued book has no stored files yet, but its download needs the service worker. The service worker is therefore
+  // uninstalled only if the list of offline books is empty.
   if (!findDownloadUnavailableReason() && readOfflineBooks(userId).length === 0) await uninstallOfflineSupport()
 }
 

@@ -39,8 +39,9 @@ export type RecordTypeByResource = {
 }
 export type ResourceWithActions = keyof RecordTypeByResource
 /**
- * API call that an action sends for each record. `call`: function that sends the call. `deletes`: name of the resource
- * from which the data provider of react-admin deletes the record.
+ * API call that an action sends for each record. `call` is the function that sends the call. An action that deletes
+ * records has `deletes` instead: the name of the resource from which the data provider of react-admin deletes the
+ * record.
  */
 type ActionCall = { operation: WritingOperationId } & (
   | { call: (id: string) => Promise<unknown> }
@@ -48,26 +49,24 @@ type ActionCall = { operation: WritingOperationId } & (
 )
 
 export type PerRecordActionDefinition = {
-  /** For each resource: the API call of the action. The action does not apply to a resource without an API call. */
+  /** API call of the action, by resource. The action is available only for resources with an API call. */
   calls: Partial<Record<ResourceWithActions, ActionCall>>
   permission: Permission
   icon: LucideIcon
-  /**
-   * For each resource: a function that creates the snapshot for undo. An action without this property cannot be undone.
-   */
+  /** Function that creates the snapshot for undo, by resource. An action without this property cannot be undone. */
   createUndoSnapshot?: {
     [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<RecordTypeByResource[Resource]>
   }
   /**
-   * Kind of confirmation dialog. `acknowledge` and `irreversible` have a checkbox, and `irreversible` also marks the
-   * action as destructive.
+   * Kind of confirmation dialog. The dialogs `acknowledge` and `irreversible` contain a checkbox that the user must
+   * check. `irreversible` also marks the action as destructive.
    */
   confirmation?: 'simple' | 'acknowledge' | 'irreversible'
-  /** Returns whether the action would change a record. */
+  /** Function that returns whether the action would change a record, by resource. */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
 }
 
-/** Actions with an API call per record, in menu order (specification section 2, dialogs). */
+/** Actions that send an API call for each record, in menu order (specification section 2, dialogs). */
 export const perRecordActionTable = {
   markRead: {
     calls: {
@@ -161,6 +160,6 @@ export const perRecordActionTable = {
 
 export type PerRecordActionId = keyof typeof perRecordActionTable
 export const perRecordActionIds = Object.keys(perRecordActionTable) as PerRecordActionId[]
-/** Returns the definition of an action with a call per record. */
+/** Returns the definition of an action that sends an API call for each record. */
 export const getPerRecordActionDefinition = (name: PerRecordActionId): PerRecordActionDefinition =>
   perRecordActionTable[name]

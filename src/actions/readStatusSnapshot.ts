@@ -7,14 +7,18 @@ import {
 import type { Book, Progression, Series } from '../generated/model.schemas'
 import { getBooksOfSeries, markSeriesRead, markSeriesUnread } from '../generated/series/series.calls'
 
-/** Stores the read status of records, and restores it when the user undoes an action. */
+/**
+ * Remembers the read status of records before an action changes it. Restores the read status when the user undoes the
+ * action.
+ */
 export type ReadStatusSnapshot<Item> = {
   capture: (item: Item) => Promise<void>
   restore: (id: string) => Promise<unknown>
 }
 
 /**
- * Creates a read status snapshot for series. For a partly read series, the snapshot contains the status of each book.
+ * Creates a read status snapshot for series. If only some books of a series are read, the snapshot contains the status
+ * of each book.
  */
 export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot<Series> {
   const readSeriesIds = new Set<string>()

@@ -19,22 +19,23 @@ export type RecordWithTitle<Resource extends ResourceWithActions> = {
 }
 
 /**
- * Records for an action. A batch may contain any number of records, because an iterator loads the records on demand.
+ * Records on which an action runs. The records may come from an iterator that loads them during the action, so their
+ * number is not limited.
  */
 export type RecordBatch<Resource extends ResourceWithActions> = {
   total: number
   /** Title of the first record. Confirmation dialogs for a single record show this title. */
   title: string
   records: AsyncIterable<RecordWithTitle<Resource>> | Iterable<RecordWithTitle<Resource>>
-  /** Records for the action. Undefined if the records are not loaded. */
+  /** All records of the batch. Undefined if the records are not loaded. */
   loadedRecords?: readonly RecordTypeByResource[Resource][]
   containingList?: ContainingCollectionOrReadList
 }
 
 /**
- * Runs an action that sends an API call for each record. Before the first call, asks the user for confirmation if the
- * action requires it.
- * @returns true if all calls succeeded; false after a failure or if the user cancels
+ * Runs an action that sends an API call for each record. If the action requires a confirmation, opens the confirmation
+ * dialog first.
+ * @returns whether all calls succeeded. False if the user cancels.
  */
 export async function runPerRecordAction<Resource extends ResourceWithActions>(
   name: PerRecordActionId,
@@ -65,8 +66,9 @@ export async function runPerRecordAction<Resource extends ResourceWithActions>(
 }
 
 /**
- * Returns whether all records must be loaded before the first API call. True for collections and read lists: their only
- * actions delete records, and each deletion moves the later records to an earlier list page.
+ * Returns whether all records must be loaded before the first API call. This is necessary for collections and read
+ * lists, because their only actions delete records. If the records were loaded page by page, each deletion would move
+ * the next records to an earlier page, and the action would skip them.
  */
 const mustLoadAllFirst = (resource: ResourceWithActions) => resource === 'collections' || resource === 'readlists'
 

@@ -8,8 +8,8 @@ import { runWithRetryNotice } from '../lists/selection/runWithRetryNotice'
 /**
  * Returns a function that asks for confirmation and then deletes records. After a failure, a notice offers to retry.
  * @param textKey translation key prefix of the texts `title`, `text`, `verb`, `acknowledge` and `done`
- * @returns a function `(records, values)` that resolves to whether the user confirmed; `values` fills the placeholders
- * of the texts
+ * @returns a function with the parameters `records` and `values`. `values` fills the placeholders of the texts. The
+ *   function resolves to whether the user has confirmed the deletion.
  */
 export function useDeleteRecordsWithConfirmation(resource: Parameters<typeof useDeleteRecord>[0], textKey: string) {
   const deleteRecord = useDeleteRecord(resource)

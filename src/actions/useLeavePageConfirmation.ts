@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useCurrentUser, useIsUserStillSignedIn } from '../access/SessionContext'
 
 /**
- * Asks for confirmation before the user leaves a page. A change of the search parameters or the end of the session
- * needs no confirmation.
+ * Asks for confirmation before the user leaves a page. A navigation to the same path with other search parameters needs
+ * no confirmation. A navigation after the end of the session needs no confirmation either.
  * @param isActive whether leaving needs a confirmation
- * @param confirm opens the confirmation and resolves to whether the user leaves
- * @returns ref to a function that allows leaving without confirmation
+ * @param confirm opens the confirmation dialog and resolves to whether the user leaves
+ * @returns ref to a function that turns the confirmation off, so that the page can navigate
  */
 export function useLeavePageConfirmation(
   isActive: boolean,

@@ -19,8 +19,8 @@ import type { RecordTypeByResource, ResourceWithActions } from './perRecordActio
 
 export type WholeSelectionActionDefinition = {
   /**
-   * For each resource: the function that runs the action on all given records. `containingList` is the collection or
-   * read list that the page shows.
+   * Function that runs the action on all given records, by resource. `containingList` is the collection or read list
+   * that the page shows.
    */
   handlers: {
     [Resource in ResourceWithActions]?: (
@@ -30,11 +30,19 @@ export type WholeSelectionActionDefinition = {
   }
   permission: Permission
   icon: LucideIcon
-  /** Maximum number of records for the action. The limit exists because a single request contains all records. */
+  /**
+   * Maximum number of records for the action. The limit is necessary, because the action sends all records in a single
+   * request.
+   */
   maxRecords: number
-  /** Kind of page that offers the action: collection or read list. Undefined for actions on every page. */
+  /**
+   * Restricts the action to pages of a collection or to pages of a read list. Undefined if all pages offer the action.
+   */
   containingKind?: ContainingCollectionOrReadList['kind']
-  /** Returns whether the action applies to a record. Without this function, the action applies to all records. */
+  /**
+   * Function that returns whether the action applies to a record, by resource. Without a function, the action applies
+   * to all records.
+   */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
 }
 
@@ -48,7 +56,8 @@ export const wholeSelectionActionTable = {
     permission: 'collection.edit',
     icon: FolderPlus,
     maxRecords: 2000,
-    // Only a one-shot book can be added to a collection. Collections contain series, and a one-shot is also a series.
+    // Collections contain series. Of all books, only a one-shot can be added to a collection, because a one-shot is
+    // also a series.
     appliesTo: { books: ({ oneshot }) => oneshot },
   },
   addToReadList: {
@@ -147,7 +156,7 @@ export const wholeSelectionActionTable = {
 
 export type WholeSelectionActionId = keyof typeof wholeSelectionActionTable
 export const wholeSelectionActionIds = Object.keys(wholeSelectionActionTable) as WholeSelectionActionId[]
-/** Returns the definition of a whole-selection action. */
+/** Returns the definition of an action that handles all selected records at once. */
 export const getWholeSelectionActionDefinition = (name: WholeSelectionActionId): WholeSelectionActionDefinition =>
   wholeSelectionActionTable[name]
 

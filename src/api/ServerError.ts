@@ -16,18 +16,18 @@ export class ServerError extends Error {
   override readonly name = 'ServerError'
   /** OperationId of the failed call in the OpenAPI contract. */
   declare readonly operation: string
-  /** HTTP status of the response; 0 if there was no response. */
+  /** HTTP status of the response. 0 if there was no response. */
   declare readonly status: number
-  /** Error message of the server. Undefined if the server sends no message that users understand. */
+  /** Error message of the server. Undefined if the server sends no message, or only a technical message. */
   declare readonly serverMessage?: string
   /** Invalid values of the failed request. Empty if the server reports none. */
   declare readonly violations: readonly ServerFieldViolation[]
   /**
-   * Kind of call that timed out: `read` or `write`. Undefined if the call did not time out. The server may still
-   * complete a write after a timeout.
+   * Kind of call that timed out: `read` or `write`. Undefined if the call has not timed out. After the timeout of a
+   * write, the server may still complete the write.
    */
   declare readonly timeout?: 'read' | 'write'
-  /** Whether the response was larger than a limit of `parseJsonWithinLimits.ts`. */
+  /** Whether the response exceeded a size limit. */
   declare readonly tooLarge?: boolean
   /** Seconds after which the server accepts the call again. Undefined if the server sends no `Retry-After`. */
   declare readonly retryAfterSeconds?: number
@@ -38,7 +38,10 @@ export class ServerError extends Error {
     Object.assign(this, details, { violations })
   }
 
-  /** Whether the server sent no response, or a proxy responded with a gateway error (502 or 504). */
+  /**
+   * Whether the server could not be reached: there was no response, or a proxy responded with a gateway error (502 or
+   * 504).
+   */
   get isServerUnreachable(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 504
   }
@@ -73,7 +76,8 @@ export function parseServerError(
 }
 
 /**
- * Maximum result of {@link parseRetryAfter}, in seconds. A hostile server could send a time that is too long to format.
+ * Maximum result of {@link parseRetryAfter}, in seconds. Without the maximum, a hostile server could send a time that
+ * is too long to format.
  */
 const MAX_RETRY_AFTER_S = 86_400
 
@@ -114,7 +118,10 @@ function parseJsonObject(body: string): Record<string, unknown> {
   }
 }
 
-/** Converts an invalid value that the server reports. Shortens field names such as `claimServer.email` to `email`. */
+/**
+ * Converts the report of the server about an invalid value. Shortens field names such as `claimServer.email` to
+ * `email`.
+ */
 function toFieldViolation(violation: { fieldName?: unknown; message?: unknown } | null): ServerFieldViolation {
   const { fieldName, message } = violation ?? {}
   return {

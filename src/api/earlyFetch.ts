@@ -7,16 +7,22 @@ interface EarlyFetch {
 }
 
 interface EarlyFetchState {
-  /** Early fetches by API path: requests that start before the app has loaded. The app uses each response only once. */
+  /**
+   * Early fetches by API path. An early fetch is a request that starts before the app has loaded. The app uses each
+   * response only once.
+   */
   readonly fetches: Map<string, EarlyFetch>
   /** Image element that loads the first page of a comic. */
   image?: HTMLImageElement
-  /** Paths that the app has requested. Undefined after {@link stopConsumingEarlyFetches}. */
+  /** Paths that the app has already requested. Undefined after {@link stopConsumingEarlyFetches}. */
   requestedPaths?: Set<string>
 }
 
 declare global {
-  /** State that the script for early fetches shares with the app. The script and the app are separate bundles. */
+  /**
+   * State that the script for early fetches shares with the app. It is global, because the script and the app are
+   * separate bundles.
+   */
   var longboxEarlyFetch: EarlyFetchState | undefined
 }
 
@@ -32,7 +38,7 @@ export const serverRequestHeaders = { 'X-Requested-With': 'XMLHttpRequest' }
 /**
  * Starts a request whose response the app will use later.
  * @param path API path without the base path
- * @returns the response; undefined if the app has already requested the path
+ * @returns the response, or undefined if the app has already requested the path
  */
 export function startEarlyFetch(path: string): Promise<Response> | undefined {
   if (earlyFetchState.requestedPaths?.has(path)) return undefined
@@ -45,14 +51,14 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
   })
   response.catch(() => {})
   earlyFetchState.fetches.set(path, { response, startedAt: Date.now(), abort })
-  // Aborts an unused request, because its response would occupy a connection. Browsers open only six connections per
-  // host.
+  // Aborts the request if the app does not use its response in time. An unused response would occupy a connection, and
+  // browsers open only six connections per host.
   setTimeout(() => earlyFetchState.fetches.has(path) && abort(), EARLY_RESPONSE_MAX_AGE_MS)
   return response
 }
 
 /**
- * Returns the response of an early fetch. A second call for the same path returns undefined.
+ * Returns the response of an early fetch, and removes it. A second call for the same path returns undefined.
  * @param path API path without the base path
  * @param signal aborts the early fetch
  * @returns undefined if the path has no early fetch, or if the early fetch is too old
@@ -66,23 +72,23 @@ export function consumeEarlyFetchResponse(path: string, signal: AbortSignal): Pr
   return early.response
 }
 
-/** Starts loading an image. Later image elements with the same URL share the request. */
+/** Starts the request of an image. If an image element with the same URL appears later, it shares this request. */
 export function startEarlyImageFetch(url: string): void {
   earlyFetchState.image = new Image()
   earlyFetchState.image.src = url
 }
 
-/** Aborts the load of the early image, so that the image no longer occupies a connection. */
+/** Aborts the request that {@link startEarlyImageFetch} has started, so that it no longer occupies a connection. */
 export function cancelEarlyImageFetch(): void {
   earlyFetchState.image?.removeAttribute('src')
 }
 
-/** Ends the use of early fetches. Afterwards, the app does not record the paths of its requests. */
+/** Stops recording the paths that the app requests. Call this function when no further early fetch can start. */
 export function stopConsumingEarlyFetches(): void {
   earlyFetchState.requestedPaths = undefined
 }
 
-/** Removes all early responses. Called after an account change. */
+/** Removes all early fetches, because their responses may belong to another account. Called after an account change. */
 export function discardUnusedEarlyFetchResponses(): void {
   earlyFetchState.fetches.clear()
 }

@@ -2,15 +2,15 @@ import { findTranslation, translate } from '../language/interfaceLanguage'
 import { ServerError } from './ServerError'
 
 /**
- * Operation whose error text contains only the reason of the server, without the name of the operation (specification,
- * section 8).
+ * Name of the operation whose error text is only the reason that the server gives. The error texts of all other
+ * operations begin with a sentence about the operation (specification, section 8).
  */
 const serverMessageOnlyOperation = 'scanTransientBooks'
 
 /**
  * Returns the translated text of an error, such as "The book could not be loaded: The server is unreachable".
  * @param error `ServerError`, or any other thrown value
- * @param sentence text to use instead of the translated text for the failed operation
+ * @param sentence first part of the text. By default, a translated sentence about the failed operation.
  */
 export function errorText(error: unknown, sentence?: string): string {
   if (!(error instanceof ServerError)) return sentence ?? translate('error.unexpected')

@@ -4,12 +4,15 @@ export function splitIntoBatches<Item>(items: readonly Item[], maxItems: number)
   return Array.from({ length: count }, (_, index) => items.slice(index * maxItems, (index + 1) * maxItems))
 }
 
-/** Maximum number of parallel calls. Two of the six browser connections stay free for other requests. */
+/**
+ * Maximum number of parallel calls. Browsers open only six connections per host. Two of them stay free for other
+ * requests.
+ */
 const MAX_CONCURRENT_CALLS = 4
 
 /**
  * Runs `work` for each item in list order. At most four calls of `work` run at the same time.
- * @throws the first failure of `work`; running calls of `work` continue after this failure
+ * @throws the first failure of `work`. Calls of `work` that are already running continue after this failure.
  */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],

@@ -13,19 +13,16 @@ export type { ResponseShape as Shape } from './responseShape'
 
 /** Options of a server call, in addition to the options of `fetch`. */
 export type ServerCallOptions = RequestInit & {
-  /** OperationId of the call. Determines the error message and the timeout. */
+  /** OperationId of the call. It determines the error message and the timeout. */
   operation?: string
   shape?: ResponseShape
   /** Expected id of the returned record. The call fails if the server returns another record. */
   recordId?: string
-  /**
-   * Maximum time without progress before the call is aborted, in milliseconds. The default is in
-   * `serverCallTimeout.ts`.
-   */
+  /** Time in milliseconds after which a call without progress is aborted. The default is in `serverCallTimeout.ts`. */
   timeoutMs?: number
   /** Function that reads the body of a file response. The default is `blob()`. */
   readBody?: (response: Response) => Promise<Blob>
-  /** User id of the account to which the write applies. Defaults to the account of this tab. */
+  /** User id of the account to which a write applies. The default is the account of this tab. */
   account?: string
 }
 
@@ -39,8 +36,8 @@ const sessionExpired = createEmitter()
 /**
  * Sends a call to the server. All generated functions use this function.
  * @param url  API path with the query string, without the base path
- * @returns the body as JSON, text or Blob, depending on its content type; undefined without a body
- * @throws ServerError for every failure; the abort reason if the caller aborts
+ * @returns the body as JSON, text or Blob, depending on its content type. Undefined if the response has no body.
+ * @throws ServerError for every failure, or the abort reason if the caller aborts
  */
 export async function http<T>(
   url: string,
@@ -73,12 +70,15 @@ export async function http<T>(
 export const onSessionExpired = sessionExpired.subscribe
 
 /**
- * URLs of aborted requests. The next request for such a URL uses the cache mode `reload`. Otherwise, a browser may wait
- * for the response of the aborted request.
+ * URLs of aborted requests. The next request for an aborted URL uses the cache mode `reload`. Otherwise, a browser may
+ * wait for the response of the aborted request.
  */
 const abortedUrls = new Set<string>()
 
-/** Matches the method and URL of requests that need no account check, because they change no account data. */
+/**
+ * Matches the method and URL of requests that are sent without an account check, because they do not change the data of
+ * an account.
+ */
 const readOnlyRequestPattern = /^GET|^POST.+(logout|claim|\/list\b)/
 
 async function sendRequest(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
@@ -99,8 +99,8 @@ async function sendRequest(url: string, init: RequestInit, signal: AbortSignal):
 }
 
 /**
- * Returns the error of a call that received no complete response: the abort reason if the caller aborted, otherwise a
- * `ServerError` with status 0.
+ * Returns the error of a call without a complete response. The error is the abort reason if the caller has aborted the
+ * call. Otherwise, it is a `ServerError` with status 0.
  */
 function toNetworkError(
   reason: unknown,
@@ -118,8 +118,8 @@ type BodyOptions = Required<Pick<ServerCallOptions, 'operation'>> &
 
 /**
  * Reads a body according to its content type. After the end of a session, the server sends a text without a content
- * type, or a text about the expired session. Such a text counts as status 401. HTML counts as a failure, because only
- * gateways send HTML.
+ * type, or a text about the expired session. Both are reported as status 401. HTML is reported as a failure, because
+ * only gateways send HTML.
  */
 async function readResponseBody(response: Response, { operation, url, readBody }: BodyOptions): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
@@ -141,8 +141,8 @@ const isExpectedBody = (body: unknown, shape: ResponseShape, recordId?: string):
   matchesResponseShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
 /**
- * Maximum length of a JSON text that the client parses without the checks of `parseJsonWithinLimits.ts`. Short texts
- * cannot block the tab.
+ * Maximum length of a JSON text that the client parses without the checks of `parseJsonWithinLimits.ts`. Shorter texts
+ * cannot contain enough data to block the tab.
  */
 const UNCHECKED_JSON_CHARS = 30_000
 
@@ -158,5 +158,5 @@ async function parseJson(text: string, status: number, operation: string, url: s
 
 const sessionExpiredPattern = /session has been expired/i
 
-/** Matches the operationIds of file downloads. The client never parses the response body of a file download. */
+/** Matches the operationIds of file downloads. The client returns their response body without parsing it. */
 const fileOperationPattern = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook|getLogFile)$/

@@ -1,8 +1,8 @@
 import { ServerError } from './ServerError'
 
 /**
- * Returns whether the server rejected a client settings call, for example because the server is too old. After a
- * rejection, the settings stay on the device.
+ * Returns whether an error says that the server does not accept client settings, for example because the server is too
+ * old. The client then stores the settings only on the device.
  */
 export const isClientSettingsUnsupportedError = (error: unknown): boolean =>
   error instanceof ServerError && [403, 404, 405].includes(error.status)

@@ -4,7 +4,7 @@ export const serverPathPatternSource = 'api|sse|actuator|oauth2|opds|kobo|koread
 const serverPathPattern = new RegExp(`^/(${serverPathPatternSource})(/|$)`)
 
 /**
- * Returns whether the server handles a path. All other paths are pages of the client.
+ * Returns whether the server handles a path. All other paths are pages and files of the client.
  * @param path URL path without the base path and the query
  */
 export const isServerPath = (path: string): boolean => serverPathPattern.test(path)

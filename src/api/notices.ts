@@ -10,8 +10,8 @@ export type UserNotice = {
   isPersistent?: boolean
 }
 /**
- * Notice on the screen. `durationMs` is the time in milliseconds until the notice disappears. Undefined for a notice
- * without a time limit.
+ * Notice that is visible on the screen. `durationMs` is the time in milliseconds until the notice disappears, or
+ * undefined for a notice that stays.
  */
 export type VisibleUserNotice = UserNotice & { id: number; durationMs: number | undefined }
 

@@ -1,4 +1,4 @@
-/** Header that the service worker of earlier versions adds to cached responses. */
+/** Name of the header with which service workers of earlier client versions mark cached responses. */
 export const OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS = 'x-longbox-kept'
-/** Header that the service worker adds to cached responses. */
+/** Name of the header with which the service worker marks cached responses. */
 export const OFFLINE_RESPONSE_HEADER = 'x-longbox-offline'

@@ -1,11 +1,11 @@
 /**
  * Expected shape of a JSON value:
- * - string: primitive type; `count` means a non-negative integer, the empty string means any value
- * - `[shape]`: array of values with the shape
- * - `['?', shape]`: value with the shape, null or undefined
- * - `['*', shape]`: object with arbitrary keys and values of the shape
- * - object: object with these fields; `$` lists the names of string fields, separated by spaces
- * - function: returns the shape; used for recursive shapes
+ * - string: the name of a primitive type. `count` is a non-negative integer. The empty string accepts any value.
+ * - `[shape]`: an array of values with the shape
+ * - `['?', shape]`: a value with the shape, null or undefined
+ * - `['*', shape]`: an object with any keys, whose values have the shape
+ * - object: an object with these fields. `$` lists the names of string fields, separated by spaces.
+ * - function: returns the shape. Recursive shapes need a function.
  */
 export type ResponseShape =
   | ''
@@ -18,12 +18,12 @@ export type ResponseShape =
   | (() => ResponseShape)
   | { readonly [field: string]: ResponseShape | string }
 
-/** Maximum nesting depth of a value. Deeper values match no shape. */
+/** Maximum nesting depth of a value. A value with a greater depth does not have the expected shape. */
 const MAX_DEPTH = 100
 
 /**
- * Returns whether a value has a shape. Ignores fields that the shape does not contain.
- * @param depth nesting level of the value; callers omit it
+ * Returns whether a value has the expected shape. Fields that the shape does not mention are ignored.
+ * @param depth nesting level of the value, for recursive calls only
  */
 export function matchesResponseShape(value: unknown, shape: ResponseShape, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false

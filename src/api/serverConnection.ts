@@ -5,17 +5,18 @@ import { serverRequestHeaders } from './earlyFetch'
 import { SERVER_READ_TIMEOUT_MS } from './timeouts/serverCallTimeout'
 import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
 
-/** State of the connection to the server. `lost`: the server did not respond to a request that tests the connection. */
+/** State of the connection to the server. The connection is `lost` if the server does not respond to a test request. */
 export type ServerConnectionState = 'ok' | 'lost'
 
 /**
- * Shortest and longest delay between two check calls, in milliseconds. A check call tests whether the server responds.
+ * Shortest and longest delay between two test requests, in milliseconds. A test request finds out whether the server
+ * responds.
  */
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
 /**
- * Time window in milliseconds after the connection is restored. If the connection is lost again in this window, the
- * delay before the first check call doubles.
+ * Time in milliseconds after the connection has been restored. If the connection is lost again within this time, the
+ * delay before the first test request is twice as long.
  */
 const REPEAT_WINDOW_MS = 120_000
 
@@ -29,17 +30,16 @@ const unansweredCalls = createBackoff()
 const serverReachableAgain = createEmitter<[wasLost: boolean]>()
 
 /**
- * Must be called after each response of the server. If the connection was lost, marks it as restored. After several
- * losses in a short time, only a successful check call (a request that tests the connection) restores the connection.
+ * Must be called after each response of the server. If the connection is marked as lost, marks it as restored. If the
+ * connection was lost several times in a short time, only a successful test request marks it as restored.
  */
 export function reportServerResponse(): void {
   if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
 }
 
 /**
- * Must be called after a server call without a response. Sends a check call (a request that tests the connection). If
- * the check call also fails, marks the connection as lost and repeats check calls with growing delays until the server
- * responds.
+ * Must be called after a server call without a response. Sends a test request. If this request also fails, marks the
+ * connection as lost. Repeats the test request with growing delays until the server responds.
  */
 export function reportMissingServerResponse(): void {
   if (getServerConnectionState() === 'lost' || isChecking) return
@@ -63,8 +63,8 @@ export function useServerConnectionState(): ServerConnectionState {
 export const onServerConnectionChange = connectionState.subscribe
 
 /**
- * Registers a listener that is called when the server responds again after failed calls. The listener receives whether
- * the connection was lost. Returns an unregister function.
+ * Registers a listener that is called when the server responds again after failed calls. The parameter of the listener
+ * is true if the connection was marked as lost. Returns an unregister function.
  */
 export const onServerReachableAgain = serverReachableAgain.subscribe
 
@@ -104,14 +104,11 @@ async function checkServer() {
   else scheduleCheck()
 }
 
-/**
- * Sends a check call (a request that tests the connection). Returns whether the server responds. A slow server counts
- * as responding.
- */
+/** Sends a test request. Returns whether the server responds in time and without a server error (5xx). */
 async function isServerResponding(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(SERVER_READ_TIMEOUT_MS)
-    // Without `no-store`, a hanging check call would lock the cache entry for this URL in the browser. The sign-in page
+    // Without `no-store`, the browser locks its cache entry for this URL while the test request hangs. The sign-in page
     // requests the same URL and would have to wait.
     const response = await fetch(toAbsoluteServerUrl('/api/v1/claim'), {
       cache: 'no-store',
@@ -125,25 +122,25 @@ async function isServerResponding(): Promise<boolean> {
 }
 
 /**
- * Creates a calculator of growing delays for repeated events, such as losses of the connection. If an event starts less
- * than {@link REPEAT_WINDOW_MS} after the end of the previous event, its delay is twice the previous delay. Otherwise,
- * the event has the shortest delay.
+ * Creates an object that calculates delays for an event that may repeat, such as the loss of the connection. The delay
+ * doubles if the event starts again less than {@link REPEAT_WINDOW_MS} after its last end. Otherwise, the delay is the
+ * shortest delay.
  */
 function createBackoff() {
   let repetitions = 0
   let endedAt = Number.NEGATIVE_INFINITY
   return {
-    /** Returns the number of events that followed each other within the repeat window, including the latest event. */
+    /** Returns how often the event has occurred in quick succession, including the current event. */
     count: () => repetitions,
     /**
-     * Records the start of an event. Returns the delay of the event, in milliseconds. The caller waits for this time
-     * before it sends the next request.
+     * Records the start of the event. Returns the time in milliseconds that the caller must wait before the next
+     * request.
      */
     begin() {
       repetitions = Date.now() - endedAt < REPEAT_WINDOW_MS ? repetitions + 1 : 1
       return Math.min(MIN_CHECK_DELAY_MS * 2 ** (repetitions - 1), MAX_CHECK_DELAY_MS)
     },
-    /** Ends the current event. */
+    /** Records the end of the event. */
     end() {
       endedAt = Date.now()
     },

@@ -2,7 +2,7 @@ import type { CalendarDay, Instant, ServerLocalDateTime } from '../language/date
 
 type OptionalText = string | null | undefined
 
-// The following functions parse the date texts of server records. Each function supports a single format (server-facts
+// The functions below parse the date texts of server records. Each function supports a single text format (server-facts
 // 2).
 
 /** Parses a time with a time zone, such as `created` or `readDate`. Returns undefined for a missing or invalid time. */

@@ -6,8 +6,8 @@ export const OLDEST_SUPPORTED_SERVER_VERSION = '1.15.0'
 export const TESTED_SERVER_VERSION = '1.26.3'
 
 /**
- * For each feature: the first server release that has the feature. Contains only features that some supported releases
- * lack.
+ * First server release that has a feature, by feature. Contains only the features that are missing in some supported
+ * releases.
  */
 const firstReleaseOf = {
   serverLog: operations.getLogFile.since,
@@ -22,7 +22,7 @@ const firstReleaseOf = {
   searchInFilterValues: operations.getGenresPage.since,
 } as const
 
-/** Feature of the client that some supported server releases lack. */
+/** Name of a client feature that does not work with every supported server release. */
 export type ServerFeature = keyof typeof firstReleaseOf
 
 export type ServerVersionSupport = {
@@ -31,11 +31,13 @@ export type ServerVersionSupport = {
    * release.
    */
   relation: 'tooOld' | 'older' | 'tested' | 'newer'
-  /** Client features that this server does not support, with the first server release that supports them. */
+  /**
+   * Client features that do not work with this server. `since` is the first server release that supports the feature.
+   */
   unsupported: { feature: ServerFeature; since: string }[]
 }
 
-/** Compares the version of the server with the supported and tested releases. */
+/** Compares the version of the server with the oldest supported release and with the tested release. */
 export function getServerVersionSupport(version: string): ServerVersionSupport {
   const features = Object.entries(firstReleaseOf) as [ServerFeature, string][]
   const unsupported = features

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useGetGlobalClientSettings } from '../generated/client-settings/client-settings.hooks'
 
-/** Files that the sample library offers for a trial import. */
+/** Files of the sample library with which users can try the import. */
 export type SampleImportFiles = {
   folder: string
   listFiles: readonly File[]

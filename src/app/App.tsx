@@ -8,7 +8,7 @@ import type { createAppRouter } from './routes/createAppRouter'
 const loadNoticeList = () => import('../shell/NoticeList')
 const NoticeList = lazyComponent(loadNoticeList, 'NoticeList')
 
-/** Delay in milliseconds before the notice list loads. The delay speeds up the first page. */
+/** Time in milliseconds after which the code of the notice list loads. The delay makes the first page load faster. */
 const PREFETCH_AFTER_MS = 5_000
 
 /** Root component of the client: session provider, router and notices. */

@@ -2,8 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { SessionActor } from '../access/SessionContext'
-// Imports the account check statically, because a lazy import before the first write would fail if the server is
-// unreachable.
+// The account check is not loaded on demand. If the server is unreachable at the first write, the load would fail.
 import '../api/account/assertSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
@@ -17,8 +16,8 @@ import { startReportingSlowRequests } from './startReportingSlowRequests'
 import { startSendingPendingProgress } from './startSendingPendingProgress'
 import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 
-// Starts the invalidation of queries when this module loads, and not when the layout mounts. The readers are outside of
-// this layout and need the invalidation too.
+// This call must run when this module loads, and not when the layout mounts. The readers are outside of this layout,
+// and their queries must be invalidated too.
 startQueryInvalidation()
 
 /** Layout of all pages inside the app shell (top bar and drawer). */

@@ -3,10 +3,10 @@ import { dismissAllDialogs } from '../dialogs/dialogStore'
 import { deletePageFormDrafts } from '../forms/pageFormDraftStorage'
 
 /**
- * Closes dialogs after a sign-out and removes the stored data of the user. Pages store data when they close, so the
- * removal waits for the navigation.
+ * Closes dialogs after a sign-out and removes the stored data of the user. Waits for the navigation before the removal,
+ * because pages store data when they close.
  * @param navigated resolves after the navigation to the sign-in page
- * @param userId user who signed out
+ * @param userId id of the user who signed out
  * @param removeData whether to remove downloads and unsent changes too
  */
 export async function cleanUpAfterSignOut(navigated: Promise<void>, userId = '', removeData = false): Promise<void> {

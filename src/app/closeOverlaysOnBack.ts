@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { closeTopmostOverlay, hasOpenOverlay, overlayChangeEmitter } from '../components/overlays/overlayStack'
 
 /**
- * Makes back navigation close the topmost overlay, such as a dialog. The page stays open.
+ * Makes back navigation close the topmost overlay, such as a dialog, instead of leaving the page.
  * @returns function that restores the normal back navigation
  */
 export function closeOverlaysOnBack(history: RouterHistory): () => void {
@@ -18,8 +18,8 @@ export function closeOverlaysOnBack(history: RouterHistory): () => void {
 }
 
 /**
- * While an overlay is open on the first history entry, adds a duplicate of this entry. Without the duplicate, back
- * navigation would leave the website instead of closing the overlay. The router ignores the duplicate.
+ * Adds a second copy of the first history entry while an overlay is open on this entry. Without the copy, back
+ * navigation would leave the website instead of closing the overlay. The router does not see the copy.
  */
 function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
   const controller = new AbortController()
@@ -28,7 +28,7 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
   const stopListening = overlayChangeEmitter.subscribe(() => {
     if (isOnDuplicate || !hasOpenOverlay() || history.canGoBack()) return
     duplicatedKey = history.location.state.__TSR_key
-    // Calls the original `pushState`, because the router replaces this method of `window.history`.
+    // The original `pushState` is necessary, because the router replaces this method of `window.history`.
     History.prototype.pushState.call(window.history, { ...window.history.state, isDuplicate: true }, '')
     isOnDuplicate = true
   })
@@ -36,12 +36,12 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     const state: HistoryEntryState = event.state
     const isLeavingDuplicate = isOnDuplicate
     isOnDuplicate = state?.isDuplicate === true
-    // Hides navigations between the first history entry and its duplicate from the router.
+    // The router must not see navigations between the first history entry and its copy.
     const isSameHistoryEntry = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
     if (!isSameHistoryEntry) return
     event.stopImmediatePropagation()
-    // The navigation has only left the duplicate, and no overlay was open. Goes back once more, so that the user leaves
-    // the page.
+    // If no overlay was open, the back navigation has only moved from the copy to the first entry. A second back
+    // navigation is necessary to leave the page.
     if (isLeavingDuplicate && !isOnDuplicate && !closeTopmostOverlay()) window.history.back()
   }
   addEventListener('popstate', onPopState, { capture: true, signal: controller.signal })

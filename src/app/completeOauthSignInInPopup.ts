@@ -4,9 +4,9 @@ import { setSignOutPending } from '../preferences/pendingProgressAndSignOut'
 
 /**
  * Completes an OAuth2 sign-in in its popup window (specification, section 2). Notifies the window that opened the
- * popup, then closes the popup.
+ * popup, and then closes the popup.
  * @param popup current window
- * @returns whether the window is the popup; the client must not start in the popup
+ * @returns whether the current window is the popup. If it is, the client must not start in this window.
  */
 export function completeOauthSignInInPopup(popup: Window): boolean {
   const query = new URLSearchParams(popup.location.search)
@@ -14,7 +14,8 @@ export function completeOauthSignInInPopup(popup: Window): boolean {
   const opener: Window | null = popup.opener
   if (!opener) return false
   const error = query.get('error')
-  // Cancels a pending sign-out, because the new session has already replaced the session that the sign-out would end.
+  // Cancels a sign-out that the server has not received yet. The new session has already replaced the session that this
+  // sign-out would end.
   if (error === null) setSignOutPending(false)
   const event = new CustomEvent(OAUTH2_POPUP_NAME, { cancelable: true, detail: error })
   if (opener.dispatchEvent(event))

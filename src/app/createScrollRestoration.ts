@@ -1,13 +1,14 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { readScrollOffsetsOfTab, storeScrollOffsetsOfTab } from '../preferences/scrollOffsetsOfTab'
 
-/** Time limit in milliseconds for scrolling to the stored offset while the page still grows. */
+/** Maximum time in milliseconds for reaching the stored scroll offset. The page may still grow during this time. */
 const RESTORE_TIMEOUT_MS = 5000
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * Whether the page scrolls to the top after the navigation. Set by links that show another list on the same page.
+     * Whether the page scrolls to the top after the navigation. Links that show another list on the same page set this
+     * property.
      */
     scrollToTop?: true
   }
@@ -16,8 +17,8 @@ declare module '@tanstack/react-router' {
 /**
  * Creates the scroll restoration of the router. A new page starts at the top. Back and forward navigation restore the
  * scroll offset.
- * @returns `shouldRestore`: value of the router option `scrollRestoration`; `attachTo`: starts the restoration for a
- * router
+ * @returns `shouldRestore` is the value of the router option `scrollRestoration`. `attachTo` starts the restoration for
+ *   a router.
  */
 export function createScrollRestoration() {
   const scrollOffsets = readScrollOffsetsOfTab()
@@ -29,8 +30,8 @@ export function createScrollRestoration() {
       let pendingRestore: string | undefined
       let target: string | undefined
       let isRendered = false
-      // Listens for the `popstate` event of the browser, because a subscription to the router history would prevent the
-      // load of the first page.
+      // This code uses the `popstate` event of the browser. A subscription to the router history would prevent the load
+      // of the first page.
       addEventListener('popstate', () => {
         isBackNavigation = true
       })
@@ -38,17 +39,18 @@ export function createScrollRestoration() {
       // earlier history entries.
       addEventListener('pagehide', () => storeScrollOffsetsOfTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
-        // Until the previous navigation has been rendered, the screen still shows `fromLocation`.
+        // If the previous navigation has not been rendered yet, the screen still shows `fromLocation`.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
-        // Stores the scroll offset of the page that the user leaves. A page that was not rendered retains its stored
-        // offset.
+        // Stores the scroll offset of the page that the user leaves. If the page was never rendered, its stored offset
+        // stays unchanged.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, scrollY)
-        // A history entry with a stored scroll offset was visited before, so this is a back or forward navigation. This
-        // check is necessary, because the `popstate` listener may run after this function.
+        // If the next history entry has a stored scroll offset, the user has visited it before. The navigation is then
+        // a back or forward navigation. This check is necessary, because the `popstate` listener may run after this
+        // function.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
-        // Loading the current history entry again must not scroll.
+        // If the router loads the current history entry again, the page must not scroll.
         const isOtherEntry = !fromLocation || historyEntryKey(fromLocation) !== nextKey
         restoresScroll =
           pathChanged || isBackNavigation || !fromLocation || (isOtherEntry && toLocation.state.scrollToTop === true)
@@ -57,8 +59,8 @@ export function createScrollRestoration() {
         pendingRestore = isBackNavigation ? target : undefined
         isBackNavigation = false
       })
-      // Restores the scroll offset after the page has been rendered, unless the user has already navigated to another
-      // page.
+      // Restores the scroll offset after the page has been rendered. Does nothing if the user has already navigated to
+      // another page.
       router.subscribe('onRendered', ({ toLocation }) => {
         const key = historyEntryKey(toLocation)
         isRendered ||= key === target
@@ -74,7 +76,8 @@ export function createScrollRestoration() {
 const historyEntryKey = ({ href, state }: ParsedLocation) => state.__TSR_key ?? href
 
 /**
- * Scrolls to an offset in CSS pixels while the page grows. Stops at the offset, after user input, or at the time limit.
+ * Scrolls to an offset in CSS pixels, again and again while the page grows. Stops when the offset is reached, after
+ * user input, or at the time limit.
  */
 function scrollUntilReached(top: number) {
   const deadline = performance.now() + RESTORE_TIMEOUT_MS

@@ -14,17 +14,17 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
   let previousState = selectSessionStateName(session.getSnapshot())
   session.subscribe(snapshot => {
     const state = selectSessionStateName(snapshot)
-    // Does not reload the page while a reader is open, because the reader shows a message about the account change.
+    // The page does not reload while a reader is open, because the reader shows a message about the account change.
     if (snapshot.matches({ signedIn: 'accountChanged' }) && !router.state.matches.some(isReaderRouteMatch))
       return reloadApp()
     if (state === previousState) return
     previousState = state
     if (state === 'signedIn' || state === 'signedOut') writePreference('wasSignedIn', state === 'signedIn')
     const { left, ended, me, last, removeData } = snapshot.context
-    // Reloads the page to remove the data of the previous user from memory.
+    // Another user has signed in. A reload removes the data of the previous user from memory.
     if (state === 'signedIn' && last && last.id !== me?.id)
       return reloadApp(router.state.matches.some(isReaderRouteMatch))
-    // Shows no notice while a reader is open, because the reader shows a message about the end of the session.
+    // No notice is shown while a reader is open, because the reader shows a message about the end of the session.
     if (state === 'signedOut' && ended && !router.state.matches.some(isReaderRouteMatch))
       showNotice({ kind: 'warning', text: translate('page.login.ended') })
     if (state === 'signedOut' && left) {

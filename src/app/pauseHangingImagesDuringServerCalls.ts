@@ -4,9 +4,9 @@ const CHECK_INTERVAL_MS = 1_000
 const PAUSE_AFTER_MS = 2_000
 
 /**
- * Aborts hanging images while a server call is pending, and loads them again afterwards. Browsers open only six
- * connections per host, and hanging images could occupy all of them.
- * @returns function that stops the watch and loads the aborted images again
+ * Aborts images that load too long while a server call is pending, and loads them again after the call. Browsers open
+ * only six connections per host. Without this function, hanging images could occupy all connections.
+ * @returns function that ends this behavior and loads the aborted images again
  */
 export function pauseHangingImagesDuringServerCalls(): () => void {
   const firstSeenAt = new WeakMap<HTMLImageElement, number>()

@@ -4,8 +4,8 @@ import type { createAppRouter } from './routes/createAppRouter'
 import { comicReaderRoutePath, epubReaderRoutePath, isReaderRouteMatch } from './routes/readerRoutePaths'
 
 /**
- * Prefetches modules and data of the start page. Data calls wait for the session check, because earlier calls would
- * each create a session (server-facts 3.1).
+ * Prefetches the modules and the data of the first page. Requests data only after the session check. Without a session
+ * cookie, each data request would create its own session (server-facts 3.1).
  */
 export function prefetchStartRoute(router: AppRouter, session: SessionActor): void {
   const matches = router.matchRoutes(router.latestLocation)
@@ -45,7 +45,10 @@ function prefetchPageData(matches: readonly RouteMatch[], prefetchBookData: () =
   })
 }
 
-/** Loads the reader module of the current URL. Returns a function that prefetches the book. */
+/**
+ * Starts to load the reader module if the current URL opens a reader. Returns a function that prefetches the data of
+ * the book.
+ */
 function prepareBookPrefetch(matches: readonly RouteMatch[]): () => void {
   const loading = matches.map(loadBookPrefetch).find(module => module !== undefined)
   let prefetchBook: (() => void) | undefined

@@ -27,7 +27,7 @@ const isAwaitedCall = ({ hasSignal, operation }: PendingServerCall): boolean =>
   !hasSignal && !backgroundOperations.includes(operation)
 
 /**
- * Reports slow queries, calls and images to the shell and the dialogs, which show a message.
+ * Reports slow queries, calls and images to the app shell and the dialogs, which show a message.
  * @returns function that stops the reports
  */
 export function startReportingSlowRequests(): () => void {
@@ -54,14 +54,15 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
   }
   return {
     kind: isWriting ? 'writing' : 'reading',
-    // Offers no retry while a call is pending: queries and images can be repeated, but other calls can only be stopped.
+    // Queries and images can be repeated, but other calls can only be stopped. The message therefore has no retry
+    // button while another call is pending.
     retry: calls.length > 0 ? undefined : retry,
     stop: () => {
       for (const call of getSlowServerCalls().filter(isAwaitedCall)) call.giveUp()
       if (isWriting) return
       for (const image of getSlowImages()) image.stop()
-      // Repeats stopped queries, because components cannot render without the data. The retry also removes the message
-      // about slow requests.
+      // Stopped queries are requested again, because components cannot render without the data. This also hides the
+      // message about slow requests.
       queries.retry()
     },
   }

@@ -3,7 +3,8 @@ import { onServerReachableAgain } from '../api/serverConnection'
 import { hasPendingProgress } from '../preferences/pendingProgressAndSignOut'
 
 /**
- * Sends the user's pending reading progress now and after each return of the network or the server.
+ * Sends the reading progress that the server has not received yet. Sends it now, and whenever the network or the server
+ * becomes available again.
  * @returns function that stops sending
  */
 export function startSendingPendingProgress(session: SessionActor): () => void {

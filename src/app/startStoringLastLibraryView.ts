@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { libraryViewNames, writeSavedListState } from '../preferences/savedListState'
 
 /**
- * Stores the last open view of each library at every navigation.
+ * Stores the view that the user opened last in each library. Runs at every navigation.
  * @returns function that stops storing
  */
 export function startStoringLastLibraryView(router: AnyRouter): () => void {

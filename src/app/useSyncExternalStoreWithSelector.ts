@@ -1,9 +1,11 @@
 import { useRef, useSyncExternalStore } from 'react'
 
 /**
- * Smaller replacement for the hook of the package `use-sync-external-store` (see vite.config.ts).
+ * Replaces the hook of the package `use-sync-external-store` in the build (see vite.config.ts), because the code of the
+ * package is larger.
  * @param selector selects a value of the snapshot
- * @param isEqual compares two values; the hook returns the previous value if both are equal
+ * @param isEqual compares two values. If the selected value equals the previous value, the hook returns the previous
+ *   value.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Value>(
   subscribe: (listener: () => void) => () => void,

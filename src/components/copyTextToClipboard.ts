@@ -1,6 +1,6 @@
 /**
- * Copies text to the clipboard. Without HTTPS, browsers offer only the older `document.execCommand`.
- * @throws when the browser does not allow copying
+ * Copies text to the clipboard. On pages without HTTPS, browsers offer only the older `document.execCommand`.
+ * @throws Error when the browser does not allow copying
  */
 export async function copyTextToClipboard(text: string): Promise<void> {
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copyTextToClipboard(text: string): Promise<void> {
     event.preventDefault()
     event.clipboardData?.setData('text/plain', text)
   }
-  // Selects a text first, because some browsers can copy only while a text is selected.
+  // Creates an element with text to select, because some browsers copy only while a text is selected.
   const copySource = document.body.appendChild(document.createElement('span'))
   copySource.textContent = text
   copySource.style.userSelect = 'text'

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Returns whether a time has elapsed since the component was mounted, or since `isStarted` became true.
+ * Returns whether a time has elapsed since the component was mounted. If `isStarted` is initially false, the time
+ * starts when `isStarted` becomes true.
  * @param delayMs time in milliseconds
  */
 export function useHasTimeElapsed(delayMs: number, isStarted = true): boolean {

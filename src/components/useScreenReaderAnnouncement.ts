@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
 
 /**
- * Delay in milliseconds between the creation of a live region and its first text. Screen readers miss an earlier text.
+ * Delay in milliseconds between the creation of a live region and its first text. If the text appears earlier, screen
+ * readers do not read it.
  */
 const REGION_READY_MS = 100
 
 /**
- * Announces a text to screen readers in a polite live region. A modal dialog has its own live region, because the rest
- * of the document is inert.
- * @param text text to announce; undefined for none
+ * Announces a text to screen readers in a polite live region. A modal dialog has a separate live region, because screen
+ * readers ignore everything outside of a modal dialog.
+ * @param text text to announce. Undefined announces nothing
  */
 export function useScreenReaderAnnouncement(text: string | undefined): void {
   useEffect(() => (text ? announce(text) : undefined), [text])

@@ -15,16 +15,19 @@ import styles from './AddToCollectionOrReadListDialog.module.css'
 import { type CollectionOrReadList, findIdsNotInMemberList } from './collectionOrReadListMembers'
 import { filterCollectionsOrReadListsByName, findCollectionOrReadListByName } from './findCollectionsOrReadLists'
 
-/** API calls that add members to a collection or read list. */
+/** API calls of the dialog that create a collection or read list, or add members to it. */
 export type AddMembersApi = {
   create: (name: string, ordered: boolean) => Promise<AddedMembers>
-  /** Appends members to the current members on the server, so that changes by other users remain. */
+  /**
+   * Fetches the current members from the server and appends the new members. This preserves members that other users
+   * have added meanwhile.
+   */
   append: (memberList: CollectionOrReadList) => Promise<AddedMembers>
 }
 type AddedMembers = { count: number; undo: () => Promise<unknown> }
 
 type AddToCollectionOrReadListDialogProps = {
-  /** Selects the texts of the dialog: for collections or for read lists. */
+  /** Whether the dialog shows its texts for collections or its texts for read lists. */
   textKey: 'collection' | 'readList'
   resource: Extract<ResourceWithPosters, 'collections' | 'readlists'>
   memberLists: readonly CollectionOrReadList[] | undefined
@@ -32,13 +35,13 @@ type AddToCollectionOrReadListDialogProps = {
   onRetry: () => void
   /** Ids of the members to add. Undefined while the ids load. */
   memberIds: readonly string[] | undefined
-  /** Whether the "manual order" checkbox of a new list is initially checked. */
+  /** Initial state of the checkbox "manual order", for a list that the dialog creates. */
   orderedByDefault: boolean
   calls: AddMembersApi
   onClose: (added?: true) => void
 }
 
-/** Translation keys of the dialog title while the number of members is unknown. */
+/** Translation keys of the dialog title. The dialog uses them while it does not know how many members it will add. */
 const titleKeys = { collection: 'action.addToCollection', readList: 'action.addToReadList' }
 
 /**
@@ -129,7 +132,7 @@ function MemberListOptions({ textKey, resource, memberLists, memberIds, typed, b
   )
 }
 
-/** Maximum number of visible collections or read lists. The user finds further lists by name. */
+/** Maximum number of collections or read lists that the dialog shows at once. To find others, the user types a name. */
 const maxShownLists = 100
 
 type MemberListOptionProps = Pick<AddToCollectionOrReadListDialogProps, 'resource' | 'memberIds'> & {

@@ -13,9 +13,9 @@ declare module './dialogStore' {
 }
 
 /**
- * Dialog that asks for confirmation of a deletion. The result is a function that deletes a record, or undefined if the
- * user cancels. The dialog returns a function, because actions are not components and cannot call the hook that creates
- * it.
+ * Dialog that asks for confirmation of a deletion. After confirmation, it returns a function that deletes a record. The
+ * caller needs this function, because code outside of components cannot call the hook `useDeleteRecord`. If the user
+ * cancels, the result is undefined.
  */
 export function ConfirmDeleteDialog({ request, close }: DialogProps<'confirmDelete'>) {
   const deleteRecord = useDeleteRecord(request.resource)

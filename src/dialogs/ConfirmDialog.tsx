@@ -17,7 +17,7 @@ export type ConfirmDialogRequest = {
   text: string
   /** Text of the button that confirms, usually a verb. */
   verb: string
-  /** Label of the cancel button. Needed in dialogs where "Cancel" is ambiguous. */
+  /** Label of the cancel button. Set it if the default label "Cancel" is ambiguous in this dialog. */
   cancelLabel?: string
   /** Whether the action loses data permanently. If true, the confirm button is red. */
   danger?: boolean

@@ -6,7 +6,9 @@ import {
   useOpenDialogEntries,
 } from './dialogStore'
 
-/** A lazily loaded component for each dialog. */
+/**
+ * Component of each dialog, by dialog name. The code of a component is loaded when its dialog opens for the first time.
+ */
 export type DialogRegistry = { [Name in DialogName]: LazyExoticComponent<ComponentType<DialogProps<Name>>> }
 
 /** Renders the open dialogs. Mounted once, above all routes. */

@@ -11,13 +11,16 @@ import styles from './RecordFormDialog.module.css'
 type EditConflictPanelProps = {
   resource: string
   form: UseFormDraftResult
-  /** Returns the text for a field value. For undefined, the panel shows the default text. */
+  /**
+   * Returns the text with which the panel shows a field value. If it returns undefined, the panel formats the value
+   * itself.
+   */
   valueText?: (name: string, value: unknown) => string | undefined
 }
 
 /**
- * Shows changes that were saved outside of the form while the form was open. For each conflicting field, the user
- * chooses a value.
+ * Shows changes that another user or the server has saved while the form was open. For each field with a conflict, the
+ * user chooses one of the two values.
  */
 export function EditConflictPanel({ resource, form, valueText }: EditConflictPanelProps) {
   const t = useTranslate()

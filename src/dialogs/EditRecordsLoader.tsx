@@ -19,7 +19,7 @@ type EditRecordsLoaderProps<InitialRecord extends { id: string }, Item> = UseLiv
 }
 
 /**
- * Loads the current state of records and renders an edit dialog for them. Shows a placeholder until the records have
+ * Fetches records from the server and renders an edit dialog for them. Shows a placeholder until the records have
  * loaded.
  */
 export function EditRecordsLoader<InitialRecord extends { id: string }, Item>(

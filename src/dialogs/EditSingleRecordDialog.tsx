@@ -2,15 +2,15 @@ import type { ComponentType } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from './EditRecordsLoader'
 
-/** Props of the edit form of a single record: the props of all edit forms with loaded records, and the record id. */
+/** Props of the edit form of a single record. */
 export type SingleRecordFormProps = LoadedRecordsFormProps & { id: string }
 
 type EditSingleRecordDialogProps = {
   initialRecord: { id: string; name: string }
   read: (id: string) => Promise<object>
   /**
-   * Registers a listener for changed collections, read lists or libraries. The listener receives the id of the changed
-   * record.
+   * Registers a listener for changes of collections, read lists or libraries. The listener receives the id of the
+   * changed record.
    */
   onChanged: (listener: (id: string) => void) => () => void
   onClose: (saved?: true) => void

@@ -22,15 +22,18 @@ type RecordFormDialogProps = {
   title: string
   resource: string
   fields: readonly FormFieldDefinition[]
-  /** Current versions of the edited records. The records may be refetched while the dialog is open. */
+  /** Latest versions of the edited records from the server. They may change while the dialog is open. */
   records: readonly FormValues[]
-  /** Refetches the records before saving, so that the form does not overwrite other changes. */
+  /** Refetches the records before saving, so that the form does not overwrite changes by other users. */
   refetch: () => Promise<readonly FormValues[]>
-  /** Sends the changes. If this function throws, the dialog stays open and shows the error. */
+  /** Sends the changes to the server. If this function throws, the dialog stays open and shows the error. */
   save: (draft: FormDraftEdits, records: readonly FormValues[]) => Promise<void>
   customSection?: AdditionalFormSectionData
   preview?: (values: FormValues) => ReactNode
-  /** Returns the text for a field value in a conflict. For undefined, the dialog shows the default text. */
+  /**
+   * Returns the text with which the dialog shows a field value in a conflict. If it returns undefined, the dialog
+   * formats the value itself.
+   */
   valueText?: (name: string, value: unknown) => string | undefined
   onClose: (saved?: true) => void
 }

@@ -16,15 +16,18 @@ type RecordFormOnPageProps = {
   label: string
   sectionTitle: (tab: string) => string
   form: UseFormDraftResult
-  /** Refetches the record before saving, so that the form does not overwrite other changes. */
+  /** Refetches the record before saving, so that the form does not overwrite changes by other users. */
   refetch: () => Promise<readonly FormValues[]>
-  /** Sends the changes. If this function throws, the form shows the error and preserves its input. */
+  /**
+   * Sends the changes to the server. If this function throws, the form shows the error, and the entered values stay in
+   * the form.
+   */
   save: (draft: FormDraftEdits, records: readonly FormValues[]) => Promise<void>
 }
 
 /**
- * Form of a single record inside a page. A card contains the fields of each tab. After the first change, a bar with
- * save and discard buttons appears.
+ * Form of a single record inside a page. The fields of each form tab are in a separate card. After the first change, a
+ * bar with a save button and a discard button appears.
  */
 export function RecordFormOnPage({ resource, label, sectionTitle, form, refetch, save }: RecordFormOnPageProps) {
   const t = useTranslate()

@@ -15,8 +15,8 @@ declare module './dialogStore' {
 }
 
 /**
- * Dialog at sign-out that lists the user data on this device and offers to delete the data. To delete unsent changes,
- * the user must first check a checkbox.
+ * Dialog that opens at sign-out if user data is stored on this device. Lists the data and offers to delete it. Changes
+ * that are not yet on the server are deleted only if the user checks a checkbox.
  */
 export function SignOutDialog({ request: { leftovers }, close }: DialogProps<'signOut'>) {
   const t = useTranslate()

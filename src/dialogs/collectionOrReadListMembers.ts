@@ -5,11 +5,14 @@ export type CollectionOrReadList = {
   members: readonly string[]
   /** Time of the last change of the collection or read list, in the format of the server. */
   lastModified: string
-  /** Whether some members are hidden from the signed-in user. A write would remove the hidden members. */
+  /**
+   * Whether the server hides some members from the signed-in user, for example members in libraries to which the user
+   * has no access. If true, the client must not save the list of members, because this would remove the hidden members.
+   */
   filtered: boolean
 }
 
-/** Returns the member ids with added ids at the end, without duplicates. */
+/** Returns the member ids with the added ids at the end. Omits added ids that are already members. */
 export const appendMemberIds = (members: readonly string[], added: readonly string[]): string[] => [
   ...new Set([...members, ...added]),
 ]

@@ -3,8 +3,8 @@ import { createObservableStore } from '../preferences/observableStore'
 import { useObservableStoreValue } from '../preferences/useObservableStoreValue'
 
 /**
- * Request and result type of each dialog, by dialog name. The file of a dialog component adds its entry with `declare
- * module`.
+ * Types of the request and the result of each dialog, by dialog name. Each file with a dialog component adds an entry
+ * with `declare module`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: dialogs add their entries
 export interface DialogRequestAndResultTypes {}
@@ -16,7 +16,7 @@ export type DialogProps<Name extends DialogName> = {
   close: (value?: DialogRequestAndResultTypes[Name]['result']) => void
 }
 
-/** An open dialog. A dialog that opens later is above the earlier dialogs. */
+/** An open dialog. Later dialogs are on top of earlier dialogs. */
 export type OpenDialogEntry = {
   id: number
   name: DialogName
@@ -25,7 +25,7 @@ export type OpenDialogEntry = {
   preservedState: RestorableDialogUserInput
 }
 
-/** User input that remains while a dialog is unmounted, for example during a repeated sign-in. */
+/** User input in a dialog that survives while the dialog is unmounted, for example while the user signs in again. */
 export type RestorableDialogUserInput = { draft?: unknown; posters?: unknown }
 
 const openDialogs = createObservableStore<readonly OpenDialogEntry[]>([])
@@ -57,9 +57,12 @@ export function dismissAllDialogs(): void {
   for (const { close } of openDialogs.get()) close()
 }
 
-/** React context with the user input that a dialog preserves while it is unmounted. */
+/** React context with the user input that survives while the dialog is unmounted. */
 export const RestorableDialogUserInputContext = createContext<RestorableDialogUserInput>({})
 
-/** Returns the preserved input of the surrounding dialog. */
+/**
+ * Returns the storage for the user input of the surrounding dialog. The stored input survives while the dialog is
+ * unmounted.
+ */
 export const useRestorableDialogUserInput = (): RestorableDialogUserInput =>
   useContext(RestorableDialogUserInputContext)

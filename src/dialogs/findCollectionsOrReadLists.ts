@@ -15,7 +15,10 @@ export function filterCollectionsOrReadListsByName(
     .toSorted((a, b) => b.lastModified.localeCompare(a.lastModified) || a.name.localeCompare(b.name))
 }
 
-/** Returns the collection or read list with a certain name, ignoring case like the server. */
+/**
+ * Returns the collection or read list with the typed name. Ignores case, because the server also ignores case in these
+ * names.
+ */
 export const findCollectionOrReadListByName = (
   memberLists: readonly CollectionOrReadList[],
   typed: string,

@@ -6,7 +6,7 @@ type Identified = { id: string }
 export type UseLiveRecordsOptions<InitialRecord extends Identified, Item> = {
   /** Records at the time when the dialog opens. Later changes of this prop are ignored. */
   initialRecords: readonly InitialRecord[]
-  /** Reads the current state of the given records. The result has the same order. */
+  /** Fetches the given records from the server. The result must have the order of the given records. */
   read: (records: readonly InitialRecord[]) => Promise<Item[]>
   /** Registers a listener for changes of records. The listener receives the id of the changed record. */
   onChanged: (listener: (id: string) => void) => () => void
@@ -14,7 +14,10 @@ export type UseLiveRecordsOptions<InitialRecord extends Identified, Item> = {
 
 type LiveRecords<Item> = { records: Item[] | undefined; failure: unknown; refetch: () => Promise<Item[]> }
 
-/** Loads records for editing, and reads them again after live events. `records` is undefined until the first read. */
+/**
+ * Loads records for editing. When a live event reports a change of a record, fetches this record again. `records` is
+ * undefined until the first fetch succeeds.
+ */
 export function useLiveRecords<InitialRecord extends Identified, Item>(
   input: UseLiveRecordsOptions<InitialRecord, Item>,
 ): LiveRecords<Item> {
@@ -34,7 +37,7 @@ export function useLiveRecords<InitialRecord extends Identified, Item>(
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog never changes its set of records
   useEffect(() => {
-    // Reads changed records in batches, because a library scan sends hundreds of events.
+    // Fetches changed records in batches, because a library scan sends hundreds of events.
     const changes = createItemBatcher<string>(async ids => {
       const changed = initialRecords.filter(({ id }) => ids.includes(id))
       const current = await read(changed)

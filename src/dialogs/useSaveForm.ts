@@ -8,23 +8,26 @@ import type { UseFormDraftResult } from '../forms/useFormDraft'
 type SaveFormInput = {
   resource: string
   form: UseFormDraftResult
-  /** Refetches the records before saving, so that the form does not overwrite other changes. */
+  /** Refetches the records before saving, so that the form does not overwrite changes by other users. */
   refetch: () => Promise<readonly FormValues[]>
-  /** Sends the changes. If this function throws, the form shows the error and preserves its input. */
+  /**
+   * Sends the changes to the server. If this function throws, the form shows the error, and the entered values stay in
+   * the form.
+   */
   save: (draft: FormDraftEdits, records: readonly FormValues[]) => Promise<void>
   onSaved?: () => void
   openTab?: (name: string) => void
   /**
-   * Shows a problem outside of the form fields, for example in an additional section. Returns true if there is a
-   * problem.
+   * Shows the first problem that is not in a form field but, for example, in an additional section. Returns true if
+   * such a problem exists. The form is then not saved.
    */
   showOtherProblem?: () => boolean
 }
 
 /**
- * Validates a form, merges the changes that were made outside of the form, and sends the request. Stops at the first
- * failure or conflict.
- * @returns `start`, which saves the form; `busy`, true during the save; and `failure`, the error of the last attempt
+ * Validates a form, refetches the records, and saves the draft. Does not save if a field is invalid, or if another user
+ * has changed an edited field.
+ * @returns `start` saves the form. `busy` is true during the save. `failure` is the error of the last attempt
  */
 export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, showOtherProblem }: SaveFormInput): {
   start: () => void

@@ -17,7 +17,8 @@ export function useSignOut(): () => void {
 
 /** Asks whether to delete the user data on this device. Resolves to undefined if the user cancels the sign-out. */
 async function confirmDataRemoval(userId: string): Promise<'keep' | 'remove' | undefined> {
-  // If the code of the dialog cannot load, for example offline, the sign-out continues without the dialog.
+  // If the code of the dialog cannot be loaded, for example because the device is offline, the sign-out continues
+  // without the dialog.
   const module = await import('../api/storedData/removeStoredUserData').catch(() => undefined)
   const leftovers = await module?.countUserDataForSignOut(userId)
   return leftovers && module?.hasUserDataToDeleteOnSignOut(leftovers) ? openDialog('signOut', { leftovers }) : 'keep'

@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import styles from './signIn/SignInForm.module.css'
 
 /**
- * Shows the error of a whole form. Without an error, renders an empty live region, because screen readers announce only
- * changes of an existing live region.
+ * Shows an error that concerns the whole form. Without an error, renders an empty live region, because screen readers
+ * announce only texts that are added to an existing live region.
  */
 export function FormErrorAlert({ text }: { text: string | undefined }) {
   return (

@@ -14,17 +14,23 @@ type FormFieldLayoutProps = {
   problem?: FormValidationProblem
   hint?: string
   mark?: string
-  /** State of the lock that protects the field on the server. Undefined for fields without a lock. */
+  /**
+   * Lock state of the field in the edited records. The server does not change a locked field automatically. Undefined
+   * for fields without a lock.
+   */
   lock?: FieldLockState
   onLock?: (locked: boolean) => void
-  /** Reverts the edited value. Undefined for an unchanged field. */
+  /** Restores the value that the field had before the edit. Undefined for an unchanged field. */
   onRevert?: () => void
-  /** Clears the field in all records. Undefined for fields that cannot be cleared. */
+  /**
+   * Empties the field in all edited records. Defined only if the records have different values and the field may be
+   * empty.
+   */
   onClear?: () => void
   children: ReactNode
 }
 
-/** Frame of an input: label, lock button, revert button, and a message or hint below. */
+/** Layout around an input: label and buttons above, and a validation message or hint below. */
 export function FormFieldLayout({
   id,
   label,

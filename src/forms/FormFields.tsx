@@ -8,17 +8,25 @@ import { isEmptyFieldValue } from './validationRules'
 
 type FormFieldsProps = { resource: string; form: UseFormDraftResult; tab?: string }
 
-/** Renders the fields of a form or of a tab. The field labels come from the translations of the resource. */
+/**
+ * Renders the fields of a form, or only the fields of a form tab. The labels are the translations of the field names.
+ * @param resource resource whose translations contain the labels
+ */
 export function FormFields({ resource, form, tab }: FormFieldsProps) {
   return form.fields
     .filter(field => tab === undefined || field.tab === tab)
     .map(field => <FormField key={field.name} resource={resource} form={form} field={field} />)
 }
 
-/** Returns the DOM id of an input. The ids are unique, because only a single dialog is active at a time. */
+/**
+ * Returns the DOM id of a form input. Ids are unique, because the document never contains two forms of the same
+ * resource.
+ */
 export const getFormFieldDomId = (resource: string, name: string): string => `${resource}-${name}`
 
-/** Maximum length of a stored list that the form can edit. Controls for thousands of items would block the page. */
+/**
+ * Maximum number of items in a list value that the form can edit. Controls for thousands of items would block the page.
+ */
 const MAX_EDITABLE_ITEMS = 300
 
 type FormFieldProps = Omit<FormFieldsProps, 'tab'> & { field: FormFieldDefinition }
@@ -28,7 +36,7 @@ function FormField({ resource, form, field }: FormFieldProps) {
   const { name, lock, clearedValue, choices, suggest, unframed, mark } = field
   const { records, draft } = form
   const displayed = getDisplayedFieldValue(records, draft, field)
-  // This cast is safe, because each field definition has a suitable input.
+  // This cast is safe, because the type of a field definition allows only inputs that suit the type of the field value.
   const Input = field.input as unknown as ComponentType<FormInputProps<unknown>>
   const id = getFormFieldDomId(resource, name)
   const label = t(`resources.${resource}.fields.${name}`)
@@ -36,7 +44,7 @@ function FormField({ resource, form, field }: FormFieldProps) {
   const problem = form.problems[name]
   const stored = getDisplayedFieldValue(records, emptyFormDraftEdits, field)
   const replacesMixedValues = name in draft.values && !stored.same
-  // An empty required field has a validation problem and does not count as cleared.
+  // True if the user has emptied an optional field. An empty required field shows a validation problem instead.
   const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])
   const count = stored.same && Array.isArray(stored.value) ? stored.value.length : 0
   const isTooLong = count > MAX_EDITABLE_ITEMS
@@ -82,7 +90,7 @@ function FormField({ resource, form, field }: FormFieldProps) {
   )
 }
 
-/** Returns the empty value for the type of a value: an empty list, an empty text, or null. */
+/** Returns the empty value of the same type: an empty list for a list, an empty text for a text, otherwise null. */
 function emptyValueLike(value: unknown): unknown {
   if (Array.isArray(value)) return []
   return typeof value === 'string' ? '' : null

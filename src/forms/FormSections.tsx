@@ -5,8 +5,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './FormSections.module.css'
 
 /**
- * Section of a form. `problemCount` is the number of invalid fields. `isTitledByField` hides the heading on phones,
- * because the only field has the same title.
+ * Section of a form. `problemCount` is the number of invalid fields. `isTitledByField` hides the section heading on
+ * phones. Set it if the section has a single field with the same title.
  */
 export type FormSectionData = {
   name: string

@@ -13,8 +13,8 @@ type FormWithoutUrlDefaultsProps<Values extends object> = {
 const emptyLocation = { pathname: '', search: '', hash: '' }
 
 /**
- * Form of react-admin without a draft and without conflict detection. Hides the URL from react-admin, because a link
- * could otherwise set initial values.
+ * Form of react-admin. Unlike record forms, it has no draft and no conflict detection. React-admin reads initial values
+ * from the URL. This component hides the URL, because a manipulated link could otherwise fill the form.
  */
 export function FormWithoutUrlDefaults<Values extends object>({
   values,

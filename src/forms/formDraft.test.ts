@@ -77,8 +77,8 @@ const draftAfter = (baseline: readonly FormValues[], steps: readonly DraftStep[]
   )
 
 /**
- * Returns the record after a save. Like the server, stores every sent value, including null and empty values
- * (server-facts 3.8).
+ * Returns the record as the server returns it after a save. The server stores every sent value, including null and
+ * empty values (server-facts 3.8).
  */
 const savedRecord = (values: FormValues, body: FormValues): FormValues => ({ ...values, ...body })
 

@@ -5,23 +5,24 @@ import { type FormValidationProblem, isEmptyFieldValue, isRequiredRule, type Val
 export type FormValues = Readonly<Record<string, unknown>>
 
 /**
- * Edited values and locks of a form. Unedited values are absent, so the draft stays valid when the records are
- * refetched.
+ * Edits of the user in a form: changed values and changed locks. Fields without an edit are absent. The draft therefore
+ * stays valid when the records are refetched.
  */
 export type FormDraftEdits = { readonly values: FormValues; readonly locks: Readonly<Record<string, boolean>> }
 
 export const emptyFormDraftEdits: FormDraftEdits = { values: {}, locks: {} }
 
-/** Value of a field in several records. If the records have different values, `same` is false. */
+/** Value that a field has in all edited records. If the records have different values, `same` is false. */
 export type CommonFieldValue = { same: true; value: unknown } | { same: false }
 
 /**
- * Lock of a field in several records: `locked` in all records, `open` in all records, or locked in `some` records.
+ * Lock state of a field in the edited records. `locked`: locked in all records. `open`: locked in no record. `some`:
+ * locked in some records.
  */
 export type FieldLockState = 'locked' | 'open' | 'some'
 
 /**
- * Returns whether two values of a field are equal. Ignores the order of text lists, because the server does not
+ * Returns whether two values of a field are equal. In lists of texts, the order is ignored, because the server does not
  * preserve the order.
  */
 export const areFieldValuesEqual = (a: unknown, b: unknown): boolean =>
@@ -32,14 +33,16 @@ const serializeValue = (value: unknown) => JSON.stringify(isStringArray(value) ?
 const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(text => typeof text === 'string')
 
-/** Returns the common value of a field in several records. If the records have different values, `same` is false. */
+/** Returns the value that a field has in all records. If the records have different values, `same` is false. */
 export function getCommonFieldValue(records: readonly FormValues[], name: string): CommonFieldValue {
   const [first, ...others] = records
   if (!first || others.some(record => !areFieldValuesEqual(record[name], first[name]))) return { same: false }
   return { same: true, value: first[name] }
 }
 
-/** Returns the value that a field shows: the edited value, or the common value of the records. */
+/**
+ * Returns the value that a field shows. This is the edited value or, without an edit, the common value of the records.
+ */
 export function getDisplayedFieldValue(
   records: readonly FormValues[],
   draft: FormDraftEdits,
@@ -49,8 +52,8 @@ export function getDisplayedFieldValue(
 }
 
 /**
- * Returns the lock state that a field shows. A field with an edited value counts as locked, unless the user has changed
- * its lock.
+ * Returns the lock state that a field shows. If the user has clicked the lock, the lock state is the choice of the
+ * user. Otherwise, an edited field is shown as locked, because saving locks it.
  */
 export function getDisplayedFieldLockState(
   records: readonly FormValues[],
@@ -68,7 +71,10 @@ function commonLock(records: readonly FormValues[], lock: string | undefined): F
   return common.value === true ? 'locked' : 'open'
 }
 
-/** Returns the draft with an edited value of a field. If the value equals the original value, the edit is removed. */
+/**
+ * Returns the draft after the user has changed the value of a field. If the new value equals the value in the records,
+ * the draft no longer contains the field.
+ */
 export function changeDraftFieldValue(
   records: readonly FormValues[],
   draft: FormDraftEdits,
@@ -80,7 +86,10 @@ export function changeDraftFieldValue(
   return { ...draft, values: { ...draft.values, [name]: value } }
 }
 
-/** Returns the draft with the lock of a field set or cleared. Unchanged for a field without a lock. */
+/**
+ * Returns the draft after the user has locked or unlocked a field. For a field without a lock, returns the draft
+ * unchanged.
+ */
 export function changeDraftFieldLock(
   draft: FormDraftEdits,
   { lock }: FormFieldDefinition,
@@ -104,13 +113,16 @@ export function removeWhitespaceOnlyEdits(records: readonly FormValues[], draft:
   return { ...draft, values: Object.fromEntries(values) }
 }
 
-/** Lists the fields that can be edited for `count` records. Some fields can be edited only for a single record. */
+/**
+ * Lists the fields that can be edited when the form edits `count` records. Some fields can be edited only for a single
+ * record.
+ */
 export const listEditableFields = <Row extends FormFieldDefinition>(fields: readonly Row[], count: number): Row[] =>
   fields.filter(({ batchEditable }) => count <= 1 || batchEditable !== false)
 
 /**
- * Builds the request body for a record. Contains only the values and locks that differ from the record. A cleared
- * field has its `clearedValue`.
+ * Builds the request body that updates a record. Contains only values and locks that differ from the record. If the
+ * user has emptied a field, the body contains its `clearedValue`.
  */
 export function buildRecordUpdate(
   record: FormValues,
@@ -129,7 +141,7 @@ export function buildRecordUpdate(
   return body
 }
 
-/** Returns whether saving would change at least one record. */
+/** Returns whether saving the draft would change at least one of the records. */
 export const hasFormDraftChanges = (
   records: readonly FormValues[],
   draft: FormDraftEdits,
@@ -157,13 +169,16 @@ export function validateFormDraft(
 /** Returns whether a field rejects an empty value. */
 export const isRequiredField = ({ rule }: FormFieldDefinition): boolean => rule !== undefined && isRequiredRule(rule)
 
-/** Field that was changed both in this form and outside of it. */
+/**
+ * Field that the user has edited in this form and that has also changed on the server. `mine` is the edited value, and
+ * `theirs` the value on the server.
+ */
 export type FieldEditConflict = { name: string; mine: unknown; theirs: CommonFieldValue }
 
 /**
- * Finds the fields that were changed both in the form and outside of it.
- * @param baseline the records when editing began
- * @param current the current records
+ * Finds the edited fields that have also changed on the server since editing began.
+ * @param baseline records at the time when editing began
+ * @param current records on the server now
  */
 export function findFieldEditConflicts(
   baseline: readonly FormValues[],
@@ -183,8 +198,9 @@ export function findFieldEditConflicts(
 }
 
 /**
- * Returns `baseline` (the records when editing began) with the current values of a field. In the returned baseline, the
- * field has no conflict.
+ * Resolves the conflict of a field. Returns a copy of the baseline in which the field has its current value.
+ * @param baseline records at the time when editing began
+ * @param current records on the server now
  */
 export const updateFieldBaseline = (
   baseline: readonly FormValues[],

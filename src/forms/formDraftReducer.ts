@@ -11,15 +11,21 @@ import {
 import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { FormValidationProblem } from './validationRules'
 
-/** State of a form draft: the edits, the records when editing began, and the problems from the server. */
+/**
+ * State of a form draft: the edits of the user, the records at the time when editing began, and the problems that the
+ * server reported.
+ */
 export type FormDraftState = {
   readonly draft: FormDraftEdits
   /**
-   * Records at the time when editing began. After the user resolves a conflict, the conflicting field has its current
-   * value here.
+   * Records at the time when editing began. When the user resolves a conflict, the current value from the server
+   * replaces the old value of the field in these records.
    */
   readonly baseline: readonly FormValues[]
-  /** Problems from the server by field. The next edit or save of the field removes its problem. */
+  /**
+   * Problems that the server reported, by field. When the user edits the field or saves the form, the problem is
+   * removed.
+   */
   readonly serverProblems: Readonly<Record<string, FormValidationProblem>>
 }
 
@@ -32,8 +38,8 @@ export type FormDraftEvent =
   | { type: 'server.refused'; problems: Readonly<Record<string, FormValidationProblem>> }
 
 /**
- * Returns the initial state, without edits.
- * @param records the records when editing begins
+ * Returns the initial state of a draft, which contains no edits.
+ * @param records records at the time when editing begins
  */
 export const createInitialFormDraftState = (records: readonly FormValues[]): FormDraftState => ({
   draft: emptyFormDraftEdits,
@@ -41,7 +47,7 @@ export const createInitialFormDraftState = (records: readonly FormValues[]): For
   serverProblems: {},
 })
 
-/** Returns the next state of the draft. Returns the same state if the event has nothing to change. */
+/** Returns the state of the draft after an event. If the event changes nothing, returns the same object. */
 export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): FormDraftState {
   switch (event.type) {
     case 'user.changed': {

@@ -20,9 +20,9 @@ export type FormInputProps<Value> = {
 }
 
 /**
- * Returns the query that loads suggestions: the values in use on the server, such as genres. Example:
+ * Returns the query that loads suggestions for a field, for example all genres on the server. An example is
  * `getGetGenresQueryOptions`.
- * @param typed text by which the server filters long lists
+ * @param typed text that the user has typed. If a list of values is long, the server filters the list by this text
  */
 export type GetFieldSuggestionsQueryOptions = (typed: string) => UseQueryOptions<string[], Error, string[], QueryKey>
 
@@ -32,7 +32,10 @@ type LockFieldName<Values> = {
   [Name in keyof Values & string]: Values[Name] extends boolean ? Name : never
 }[keyof Values & string]
 
-/** Type of a value in a form. An enum is a string. A number is null while its input is empty. */
+/**
+ * Converts the type of an API value to the type of the value in a form. An enum becomes a string. A number can also be
+ * null, because an input may be empty.
+ */
 type EditedValue<Value> = Value extends string
   ? string
   : Value extends number
@@ -42,12 +45,12 @@ type EditedValue<Value> = Value extends string
       : Value
 
 type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
-  /** Form tab that contains the field. On phones, tabs are stacked sections. */
+  /** Form tab that contains the field. On phones, the tabs are sections below each other. */
   tab: string
   name: Name
   /**
-   * Name of the record property that locks the field against automatic changes. When the user edits the field, the
-   * field is also locked.
+   * Name of the boolean record property that prevents the server from changing the field automatically. When the user
+   * edits the field, the form also sets this property.
    */
   lock?: LockFieldName<Values>
   input: ComponentType<FormInputProps<EditedValue<Values[Name]>>>
@@ -63,16 +66,16 @@ type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
   /** Translation key of a text beside the label, such as "needs a restart". */
   mark?: string
   placeholder?: string
-  /** True if the input renders its own label, without the common field layout. */
+  /** True if the input renders its label itself, so that the form must not render label and hint around it. */
   unframed?: true
 }
 
-/** Form fields of a record, in display order. Edit dialogs and request bodies follow these definitions. */
+/** Form fields of a record, in display order. The definitions determine the edit dialog and the request body. */
 export type FormFieldDefinitions<Values> = readonly {
   [Name in keyof Values & string]: TypedFormFieldDefinition<Values, Name>
 }[keyof Values & string][]
 
-/** Definition of a form field for a record of any type. The type of the field value is unknown. */
+/** Form field definition without the type of the record. Code that handles fields of any record uses this type. */
 export type FormFieldDefinition = {
   tab: string
   name: string
@@ -90,7 +93,7 @@ export type FormFieldDefinition = {
   unframed?: true
 }
 
-/** Lists the tabs of the fields, in order of their first field. */
+/** Lists the form tabs. The tab of the first field comes first. */
 export const listFormFieldTabs = (fields: readonly FormFieldDefinition[]): string[] => [
   ...new Set(fields.map(({ tab }) => tab)),
 ]

@@ -1,14 +1,17 @@
 /** A BCP 47 language tag with its name in the interface language. */
 export type NamedLanguage = { value: string; label: string }
 
-/** Tags of regional languages. The list of languages contains these tags in addition to the two-letter codes. */
+/**
+ * Tags of language variants, such as Swiss German. The list of languages contains these tags in addition to all
+ * two-letter codes.
+ */
 const regionalTags =
   'de-AT de-CH en-AU en-CA en-GB en-US es-419 es-AR es-ES es-MX fr-BE fr-CA fr-CH ja-Latn nl-BE pt-BR pt-PT sr-Latn zh-CN zh-HK zh-Hans zh-Hant zh-TW'.split(
     ' ',
   )
 
 /**
- * Lists the languages that the browser can name, sorted by name.
+ * Lists all languages whose names the browser knows, sorted by name.
  * @param locale language of the names
  */
 export function listNamedLanguages(locale: string): NamedLanguage[] {
@@ -19,7 +22,7 @@ export function listNamedLanguages(locale: string): NamedLanguage[] {
     .sort((a, b) => a.label.localeCompare(b.label, locale))
 }
 
-/** Returns the name of a language. Undefined for an invalid or unknown tag. */
+/** Returns the name of a language. Returns undefined if the tag is invalid or the browser does not know its name. */
 export function findLanguageNameInLocale(tag: string, locale: string): string | undefined {
   try {
     return createDisplayNames(locale).of(tag.trim())

@@ -3,12 +3,12 @@ import { useCurrentUser, useIsUserStillSignedIn } from '../access/SessionContext
 
 type PageDraftMemory = { draft?: unknown }
 
-/** Drafts of pages that closed because the session ended, by page and user. */
+/** Form drafts of pages that were closed by the end of a session. The key contains page and user. */
 const draftsOfEndedSession = new Map<string, PageDraftMemory>()
 
 /**
- * Returns storage for the form draft of a page. If the session ends while the page is open, the draft stays in memory.
- * The page restores the draft after the same user has signed in again.
+ * Returns an object that stores the form draft of a page. If the session ends while the page is open, the draft stays
+ * in memory. After the same user has signed in again, the page continues with this draft.
  * @param page unique name of the page
  */
 export function usePageFormDraftStorage(page: string): PageDraftMemory {

@@ -1,11 +1,15 @@
 import { ServerError } from '../api/ServerError'
 import type { FormValidationProblem } from './validationRules'
 
-/** Matches messages to ignore. The server sends these messages in addition to the message of the broken rule. */
+/**
+ * Matches validation messages of the server that the client ignores. The server also sends a message with the real
+ * problem of the field.
+ */
 const ignoredMessages = /^must be (?:null|blank)$/i
 
 /**
- * Converts the invalid values in an error response to a problem per field. Returns no problems for other errors.
+ * Converts the response to a request with invalid values to validation problems, by field name. Returns an empty object
+ * for all other errors.
  * @param error error of an API call
  */
 export function toValidationProblemsByField(error: unknown): Record<string, FormValidationProblem> {
@@ -22,8 +26,8 @@ export function toValidationProblemsByField(error: unknown): Record<string, Form
 }
 
 /**
- * Returns the form error without the problems that the form shows at its fields. Returns undefined if no other problem
- * remains.
+ * Removes from an error the problems that the form already shows beside its fields. Returns undefined if no other
+ * problem remains.
  * @param fields names of the fields in the form
  */
 export function removeFieldViolations(error: unknown, fields: readonly string[]): unknown {

@@ -14,41 +14,44 @@ import { createInitialFormDraftState, type FormDraftState, formDraftReducer } fr
 import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { FormValidationProblem } from './validationRules'
 
-/** State of a form that edits records, with functions that change the state. */
+/** Draft of a form that edits records, and functions that change the draft. */
 export type UseFormDraftResult = {
   records: readonly FormValues[]
   fields: readonly FormFieldDefinition[]
   draft: FormDraftEdits
-  /** The draft without edits that change only whitespace. */
+  /** The draft to save. Does not contain edits that change only whitespace at the start or end of a text. */
   submittedDraft: FormDraftEdits
-  /** Validation problems by field: broken rules, and problems that the server reports. */
+  /**
+   * Validation problems by field name: the problems that the client finds, and the problems that the server has
+   * reported.
+   */
   problems: Readonly<Record<string, FormValidationProblem>>
-  /** Validation problems by field: broken rules only. */
+  /** Validation problems that the client finds, by field name. */
   validationProblems: Readonly<Record<string, FormValidationProblem>>
   isChanged: boolean
-  /** Fields that were changed both in this form and outside of it. */
+  /** Edited fields that have also changed on the server. */
   conflicts: readonly FieldEditConflict[]
-  /** Returns the conflicts between the draft and other versions of the records. */
+  /** Returns the conflicts between the draft and newer versions of the records. */
   conflictsWith: (records: readonly FormValues[]) => FieldEditConflict[]
-  /** Fields that were changed only outside of this form. The form shows the new value of each field. */
+  /** Fields that have changed on the server and that the user has not edited. The form shows their new values. */
   changedElsewhere: readonly string[]
   change: (field: FormFieldDefinition, value: unknown) => void
   setLock: (field: FormFieldDefinition, locked: boolean) => void
   revert: (name: string) => void
-  /** Resolves a conflict. "mine" preserves the edit, "theirs" discards the edit. */
+  /** Resolves the conflict of a field. "mine" preserves the edit of the user. "theirs" discards the edit. */
   resolve: (name: string, keep: 'mine' | 'theirs') => void
-  /** Discards the draft. The form then starts again with new records. */
+  /** Discards the draft. The form then shows the given records without edits. */
   reset: (records: readonly FormValues[]) => void
   setServerProblems: (problems: Record<string, FormValidationProblem>) => void
 }
 
-/** Part of the form state that survives when the form unmounts. */
+/** Data of a form draft that survives when the form unmounts. */
 type StoredDraft = Pick<FormDraftState, 'draft' | 'baseline'>
 
 /**
- * Manages the draft of a form. The records may be refetched while the form is open. Unedited fields then show the new
- * values.
- * @param memory storage that survives the form; a remounted form continues with its draft
+ * Manages the draft of a form. The records may be refetched while the form is open. Fields without an edit then show
+ * the new values.
+ * @param memory object that stores the draft. When the form is mounted again, it continues with this draft
  */
 export function useFormDraft(
   records: readonly FormValues[],

@@ -1,8 +1,8 @@
 import type { Author, WebLink } from '../generated/model.schemas'
 
 /**
- * Validation problem. `rule` selects the message, and `values` fills its placeholders. In lists of rows, `at` contains
- * the row index and the column.
+ * Validation problem of a field. `rule` selects the message, and `values` contains the values for its placeholders. If
+ * the field is a list of rows, `at` contains the row index and the column.
  */
 export type FormValidationProblem = {
   rule: string
@@ -10,7 +10,7 @@ export type FormValidationProblem = {
   at?: { row: number; member: string }
 }
 
-/** Validates a value (specification, section 5). Returns the problem, or undefined for a valid value. */
+/** Function that validates a value (specification, section 5). Returns the problem, or undefined for a valid value. */
 export type ValidationRule<Value = unknown> = (value: Value) => FormValidationProblem | undefined
 
 const createProblem = (rule: string, values?: FormValidationProblem['values']): FormValidationProblem =>
@@ -26,7 +26,7 @@ export const isEmptyFieldValue = (value: unknown): boolean =>
 /** Rule that rejects empty values. */
 export const requiredRule: ValidationRule = value => (isEmptyFieldValue(value) ? createProblem('required') : undefined)
 
-/** Combines rules. The result is the problem of the first broken rule. */
+/** Combines several rules into a single rule. The rule returns the first problem that any of the rules finds. */
 export const combineRules = <Value>(...rules: readonly ValidationRule<Value>[]): ValidationRule<Value> => {
   const combined: ValidationRule<Value> = value => {
     for (const rule of rules) {
@@ -41,7 +41,10 @@ export const combineRules = <Value>(...rules: readonly ValidationRule<Value>[]):
 
 const rulesRequiringValue = new WeakSet<ValidationRule<never>>([requiredRule])
 
-/** Returns whether a rule is or contains {@link requiredRule}. */
+/**
+ * Returns whether a rule rejects empty values. This is true for {@link requiredRule} and for combinations that contain
+ * it.
+ */
 export const isRequiredRule = (rule: ValidationRule<never>): boolean => rulesRequiringValue.has(rule)
 
 type OptionalNumber = number | null | undefined
@@ -63,17 +66,22 @@ export const createIntegerAtLeastRule =
 export const finiteNumberRule: ValidationRule<OptionalNumber> = value =>
   value === null || value === undefined || Number.isFinite(value) ? undefined : createProblem('number')
 
-/** Rule that accepts e-mail addresses in the format of browsers, and empty values. */
+/** Rule that accepts the e-mail addresses that browsers accept in e-mail inputs. The rule also accepts empty values. */
 export const emailRule: ValidationRule<string> = text =>
   isEmptyFieldValue(text) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : createProblem('email')
 
-/** Creates a rule that accepts only a certain text. Used for a repeated password. */
+/**
+ * Creates a rule that accepts only the given text. For example, the repetition of a password must equal the password.
+ */
 export const createRepeatedTextRule =
   (first: string): ValidationRule<string> =>
   text =>
     text === first ? undefined : createProblem('identical')
 
-/** Rule that accepts ISBN-13 with a valid check digit, and empty values. Hyphens and spaces are allowed. */
+/**
+ * Rule that accepts an ISBN-13 with a valid check digit. Hyphens and spaces are allowed. The rule also accepts empty
+ * values.
+ */
 export const isbn13Rule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
   const digits = text.replace(/[\s-]/g, '')
@@ -97,7 +105,7 @@ export const isoDateRule: ValidationRule<string | null> = text => {
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(text) ? createProblem('date') : undefined
 }
 
-/** Rule that accepts empty values, and BCP 47 tags with a language of two or three letters. */
+/** Rule that accepts BCP 47 tags whose language code has two or three letters. The rule also accepts empty values. */
 export const languageTagRule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
   try {
@@ -108,17 +116,17 @@ export const languageTagRule: ValidationRule<string> = text => {
   }
 }
 
-/** Creates a rule that rejects names that are already in use, ignoring case. The rule accepts empty values. */
+/** Creates a rule that rejects names that are already in use. Ignores case. The rule accepts empty values. */
 export const createUniqueNameRule = (taken: Iterable<string>): ValidationRule<string> => {
   const names = new Set([...taken].map(normalizeName))
   return text => (names.has(normalizeName(text)) ? createProblem('exists') : undefined)
 }
 
-/** Normalizes a name for comparison. The server also ignores case and outer whitespace. */
+/** Normalizes a name for comparison. Like the server, ignores case and whitespace at the start and end. */
 const normalizeName = (name: string) => name.trim().toLowerCase()
 
 /**
- * Creates a rule that accepts files up to a maximum size.
+ * Creates a rule that rejects files above a maximum size.
  * @param most maximum size in bytes
  */
 export const createMaxFileSizeRule =
@@ -127,8 +135,8 @@ export const createMaxFileSizeRule =
     file.size > most ? createProblem('fileTooBig', { megabytes: most / 1_000_000 }) : undefined
 
 /**
- * Creates a rule for lists of rows from rules for their columns. The rule returns the first problem with its row and
- * column.
+ * Creates a rule that validates each row of a list. Each column can have a separate rule. The problem contains the row
+ * index and the column of the first invalid value.
  */
 export const createRowsRuleFromColumnRules =
   <Row extends object>(
@@ -144,7 +152,10 @@ export const createRowsRuleFromColumnRules =
     return undefined
   }
 
-/** Creates a rule that rejects two rows with the same values in certain columns. The rule reports the later row. */
+/**
+ * Creates a rule that rejects a list in which two rows have the same values in the given columns. The problem contains
+ * the index of the second of these rows.
+ */
 export const createUniqueRowsRule =
   <Row extends object>(...members: (keyof Row & string)[]): ValidationRule<readonly Row[]> =>
   rows => {
@@ -157,13 +168,13 @@ export const createUniqueRowsRule =
     return undefined
   }
 
-/** Rule for web links: requires a label and a valid URL. */
+/** Rule for web links. Each link needs a label and a valid URL. */
 export const webLinkRowsRule = createRowsRuleFromColumnRules<WebLink>({
   label: requiredRule,
   url: combineRules<string>(requiredRule, httpUrlRule),
 })
 
-/** Rule for authors: requires name and role, and rejects duplicates. */
+/** Rule for authors. Each author needs a name and a role. Two authors must not have the same name and role. */
 export const authorRowsRule = combineRules<readonly Author[]>(
   createRowsRuleFromColumnRules<Author>({ name: requiredRule, role: requiredRule }),
   createUniqueRowsRule('name', 'role'),

@@ -16,8 +16,8 @@ const loadedTextsBackend: BackendModule = {
 }
 
 /**
- * Creates the i18n provider of react-admin with the texts of `interfaceLanguage.ts`. Synchronizes its language with
- * the preference `locale`.
+ * Creates the i18n provider for react-admin. It uses the texts and the language of `interfaceLanguage.ts`. If
+ * react-admin changes the language, the provider stores it in the preference `locale`.
  */
 export async function createI18nProvider(): Promise<I18nProvider> {
   const instance = i18next.createInstance().use(loadedTextsBackend)

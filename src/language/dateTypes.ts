@@ -1,8 +1,11 @@
 declare const brand: unique symbol
 
-/** Exact point in time, independent of time zones. */
+/** Point in time that does not depend on a time zone. */
 export type Instant = Date & { readonly [brand]: 'moment' }
-/** Calendar day without a time zone. The UTC fields of `day` contain year, month and day. */
+/** Calendar day without a time zone. The UTC fields of `day` contain the year, month and day of the month. */
 export type CalendarDay = { readonly day: Date }
-/** Local time of the server. The UTC fields of `clock` contain the clock time. The time zone is unknown. */
+/**
+ * Date and time in the time zone of the server, which the client does not know. The UTC fields of `clock` contain this
+ * date and time.
+ */
 export type ServerLocalDateTime = { readonly clock: Date }

@@ -1,7 +1,8 @@
 import { getCurrentLocale } from './interfaceLanguage'
 
 /**
- * Returns the name of a language in the language of the interface. Returns an invalid or unknown tag unchanged.
+ * Returns the name of a language, translated to the language of the interface. Returns an invalid or unknown tag
+ * unchanged.
  * @param tag BCP 47 language tag
  */
 export function getLanguageNameOrTag(tag: string): string {

@@ -11,8 +11,8 @@ import {
 import type { TextBundleName } from './textBundles'
 
 /**
- * Language of the interface. `name` is the name that speakers of the language use, such as Deutsch. `rtl` is true for
- * right-to-left scripts.
+ * Language of the interface. `name` is the name of the language in the language itself, for example Deutsch. `rtl` is
+ * true for languages that are written from right to left.
  */
 export type InterfaceLocale = { code: string; name: string; rtl: boolean }
 
@@ -32,18 +32,18 @@ export const interfaceLocales: readonly InterfaceLocale[] = languageList
   .filter(({ code }) => code in texts)
 
 /**
- * Loads the texts for the start of the client, in the preferred language and in English. Applies later changes of the
- * preference.
- * @param showError called if the texts of a newly selected language cannot be loaded; the previous language is then
- * restored
- * @throws if the texts cannot be loaded
+ * Loads the texts for the start of the client, in the preferred language and in English. When the user selects another
+ * language later, loads its texts.
+ * @param showError shows that the texts of a newly selected language cannot be loaded. The previous language is then
+ *   selected again
+ * @throws Error if the texts for the start cannot be loaded
  */
 export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promise<void> {
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // If another tab has selected the language, keeps the selection: the other tab may have loaded the texts
-      // successfully.
+      // If the user selected the language in another tab, the selection must not be reverted here. The other tab may
+      // have loaded the texts successfully.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = interfaceLocales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })
@@ -54,9 +54,9 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
 }
 
 /**
- * Loads a bundle of texts. Load a bundle before its texts are rendered, because components do not render again after
- * the load.
- * @throws if the texts cannot be loaded; the next call requests them again
+ * Loads a bundle of texts. Wait for the bundle before you render its texts, because components do not re-render after a
+ * bundle has loaded.
+ * @throws Error if the texts cannot be loaded. The next call requests them again
  */
 export async function loadTextBundle(bundle: TextBundleName): Promise<void> {
   requestedBundles.add(bundle)
@@ -64,29 +64,30 @@ export async function loadTextBundle(bundle: TextBundleName): Promise<void> {
 }
 
 /**
- * Returns the text of a key in the current language, or else in English. Returns the key if there is no text.
+ * Returns the text of a key in the current language. If this language lacks the text, returns the English text. If
+ * there is no English text either, returns the key.
  * @param key dotted path, such as `page.login.title`
- * @param values values for the placeholders; `count` selects the plural form
+ * @param values values for the placeholders of the text. `count` also selects the plural form
  */
 export function translate(key: string, values?: InterpolationValues): string {
   return findTranslation(key, values) ?? key
 }
 
-/** Returns the text of a key like {@link translate}. Returns undefined if there is no text. */
+/** Works like {@link translate}, but returns undefined if there is no text. */
 export function findTranslation(key: string, values?: InterpolationValues): string | undefined {
   const inLanguage = (code: string) => lookUpTranslation(textsByLocale.get(code) ?? {}, code, key, values)
   return inLanguage(activeLocale.get().code) ?? inLanguage(fallbackLocale.code)
 }
 
-/** Returns the loaded texts of a language. */
+/** Returns the texts of a language that have been loaded. The bundles of other pages may be missing. */
 export const getLoadedTranslations = (code: string): TranslationTree => textsByLocale.get(code) ?? {}
 
 /** Returns the current language. */
 export const getCurrentLocale = activeLocale.get
 
 /**
- * Registers a listener for changes of the language, called after the texts have loaded. Returns an unregister
- * function.
+ * Registers a listener for changes of the language. The listener is called after the texts have loaded. Returns an
+ * unregister function.
  */
 export const onInterfaceLanguageChange = activeLocale.subscribe
 
@@ -101,13 +102,16 @@ async function activateLocale(requestedCode: string) {
   activeLocale.set(next)
 }
 
-/** Returns the language codes to load: the requested language and English. Omits an unknown language. */
+/**
+ * Returns the codes of the languages to load: the requested language and English. If the requested language is unknown,
+ * returns only English.
+ */
 function localeCodesWithFallback(requestedCode: string): string[] {
   const code = interfaceLocales.find(locale => locale.code === requestedCode)?.code ?? fallbackLocale.code
   return [...new Set([code, fallbackLocale.code])]
 }
 
-/** Loads a bundle of a language once. After a failure, the next call tries again. */
+/** Loads a bundle in a language. Does not load a bundle twice. After a failure, the next call tries again. */
 function loadBundle(code: string, bundle: TextBundleName): Promise<void> {
   const key = `${code}/${bundle}`
   const pending = bundleLoads.get(key)

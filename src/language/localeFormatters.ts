@@ -3,12 +3,15 @@ import type { CalendarDay, Instant, ServerLocalDateTime } from './dateTypes'
 import { formatNumber } from './formatNumber'
 import { useLocaleCode } from './useTranslate'
 
-/** Formatters of a language for numbers, sizes, dates and lists. An undefined date results in an empty text. */
+/**
+ * Formatters of a language for numbers, sizes, dates and lists. For an undefined date, a formatter returns an empty
+ * text.
+ */
 export type LocaleFormatters = {
   number(value: number): string
   /** Formats a file size in bytes. A kilobyte has 1024 bytes. */
   bytes(value: number): string
-  /** Formats a fraction as a percentage, such as 0.4 as 40 %. */
+  /** Formats a fraction as a percentage. For example, 0.4 becomes 40 %. */
   percent(value: number): string
   date(date: Instant | CalendarDay | ServerLocalDateTime | undefined): string
   dateTime(date: Instant | ServerLocalDateTime | undefined): string

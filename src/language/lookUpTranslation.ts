@@ -6,8 +6,8 @@ export type TranslationTree = { [key: string]: string | TranslationTree }
 export type InterpolationValues = Record<string, unknown>
 
 /**
- * Returns the text of a key with the values inserted. With a `count`, prefers the matching plural form, such as
- * `books_few`.
+ * Returns the text of a key with its placeholders replaced. If `values` contains a `count`, prefers the plural form for
+ * this count, such as `books_few`.
  * @param code BCP 47 tag of the language of the texts
  * @param key dotted path, such as `page.login.title`
  * @returns undefined if there is no text
@@ -24,7 +24,7 @@ export function lookUpTranslation(
   return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => interpolatedValue(code, name, values[name]))
 }
 
-/** Merges two text trees. The second tree has precedence. */
+/** Merges two trees of texts. If both trees contain a key, the text of the second tree is used. */
 export function mergeTranslationTrees(texts: TranslationTree, overrides: TranslationTree): TranslationTree {
   const merged = { ...texts }
   for (const [key, value] of Object.entries(overrides)) {
@@ -52,10 +52,16 @@ function interpolatedValue(code: string, name: string, value: unknown): string {
 const rtlLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const ltrLetter = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
 
-/** Matches Unicode direction controls, which could reorder the sentence around a value. */
+/**
+ * Matches Unicode characters that control the text direction. Such characters in a value could reorder the sentence
+ * around the value.
+ */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Adds Unicode isolation marks around a value that contains letters of the opposite text direction. */
+/**
+ * Adds Unicode isolation marks around a value with letters of the opposite text direction, for example a Hebrew title
+ * in an English sentence.
+ */
 function isolateDirection(code: string, value: string): string {
   const text = value.replace(directionControls, '')
   const oppositeLetter = /^(ar|fa|he|ur)\b/.test(code) ? ltrLetter : rtlLetter

@@ -1,6 +1,6 @@
 /**
- * Key prefixes of the texts in each bundle. Each route loads only some bundles. The bundle `shell` contains all texts
- * that no other bundle contains.
+ * Key prefixes of the texts in each bundle. A bundle contains texts that are loaded together. A route loads only the
+ * bundles that it needs. All texts that are in no other bundle are in the bundle `shell`.
  */
 export const textBundles = {
   start: [
@@ -51,7 +51,7 @@ export const textBundles = {
     'failure.updateBookProgression',
     'failure.updateBookReadProgress',
   ],
-  /** Key prefixes of the texts of the table components, and of each administration and account page. */
+  /** Texts of the table components and of all administration and account pages. */
   administration: [
     'access',
     'bulk.markPageHashes',
@@ -108,11 +108,12 @@ export const textBundles = {
 } as const
 
 /**
- * Bundles whose loaders are in a separate chunk. Code that loads these bundles must import `virtual:texts/late` first.
+ * Bundles that are not available when the client starts. Code that loads such a bundle must first import
+ * `virtual:texts/late`.
  */
 export const lazyTextBundleNames = ['administration', 'dictionary', 'chapterLimit', 'readAloud'] as const
 
-/** Top-level text keys whose texts are always in the bundle `shell`. Other bundles may contain these texts too. */
+/** Top-level text keys whose texts are all in the bundle `shell`, even if another bundle contains them too. */
 export const textKeysInSharedBundle: readonly string[] = ['enum', 'failure']
 
 export type TextBundleName = keyof typeof textBundles | 'shell'

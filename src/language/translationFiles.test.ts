@@ -13,7 +13,7 @@ const english = flattenTexts(read('en'))
 const codes = languages.map(({ code }) => code)
 const sampleCounts = [0, 1, 2, 3, 5, 11, 22, 100]
 
-/** Plural forms that may contain the number as a word, as in "two books". */
+/** Plural forms whose texts may spell out the number, for example "two books" instead of "2 books". */
 const spelledOutForms = ['zero', 'one', 'two']
 
 function flattenTexts(texts: TranslationTree, path = ''): Record<string, string> {
@@ -84,8 +84,8 @@ describe.each(codes)('%s', code => {
     for (const base of plurals) {
       const form = new Intl.PluralRules(code).select(count)
       const template = texts[`${base}_${form}`] ?? ''
-      // Values without letters for the placeholders. Letters of the opposite text direction would add isolation marks
-      // to the text.
+      // The values for the placeholders contain no letters. Letters of the opposite text direction would add isolation
+      // marks to the text.
       const values: Record<string, string> = Object.fromEntries(
         placeholdersOf(template).map((name, index) => [name, `<${index}>`]),
       )

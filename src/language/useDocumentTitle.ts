@@ -4,8 +4,9 @@ import { useEffect } from 'react'
 export const PRODUCT_NAME = 'Longbox'
 
 /**
- * Sets the window title to the text and the product name. When the component unmounts, sets the product name alone.
- * @param text title of the page; undefined shows the product name alone
+ * Sets the title of the window to the page title followed by the product name. When the component unmounts, the title
+ * is only the product name.
+ * @param text title of the page. If undefined, the window title is only the product name
  */
 export function useDocumentTitle(text: string | undefined): void {
   useEffect(() => {
@@ -16,7 +17,7 @@ export function useDocumentTitle(text: string | undefined): void {
   }, [text])
 }
 
-/** Returns the window title: the page title and the product name. */
+/** Returns the window title, for example "Libraries – Longbox". Without a page title, returns only the product name. */
 export function formatDocumentTitle(text: string | undefined): string {
   return text ? `${text} – ${PRODUCT_NAME}` : PRODUCT_NAME
 }

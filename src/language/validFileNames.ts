@@ -4,11 +4,11 @@ export const MAX_FILE_NAME_BYTES = 255
 /** Names that Windows reserves for devices. */
 export const reservedFileNamePattern = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
-/** Characters that some common systems forbid in file names. */
+/** Characters that are not allowed in file names on some common operating systems. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: file names must not contain control characters
 export const invalidFileNameCharacterPattern = /[/\\:*?"<>|\u0000-\u001f\u007f]/g
 
-/** Replaces forbidden characters of file names by similar characters. */
+/** Replaces or removes characters that are not allowed in file names. */
 export const replaceForbiddenFileNameCharacters = (text: string): string =>
   text
     .replace(/(?:(?<!\s)\s+)?:\s+/g, ' - ')
@@ -26,7 +26,7 @@ export const countUtf8Bytes = (text: string): number => new TextEncoder().encode
 export function toValidFileName(name: string): string {
   const extension = /\.[a-z\d]{1,8}$/i.exec(name)?.[0] ?? ''
   const base = replaceForbiddenFileNameCharacters(name.slice(0, name.length - extension.length).replace(/\p{Cs}/gu, ''))
-  // Cuts very long names first, so that the loop below stays short.
+  // Cuts very long names first, so that the loop below has only a few iterations.
   const characters = [
     ...base
       .trim()

@@ -1,5 +1,5 @@
 /**
- * Functions that load the text bundles, by language code and bundle name.
+ * Module with functions that load the text bundles, by language code and bundle name. The Vite plugin
  * `scripts/vite/createLocaleTextBundlesPlugin.ts` generates the module.
  */
 declare module 'virtual:texts' {
@@ -8,5 +8,5 @@ declare module 'virtual:texts' {
   export const texts: Record<string, Record<Part, () => Promise<{ part: Texts }>>>
 }
 
-/** Module that, when imported, adds the loaders of the bundles in `lazyTextBundleNames` to `virtual:texts`. */
+/** When this module is imported, it adds the loaders of the bundles in `lazyTextBundleNames` to `virtual:texts`. */
 declare module 'virtual:texts/late'

@@ -6,34 +6,41 @@ import { type SignInCredentials, signInWithCredentials } from './sessionRequests
 import { fetchAccountOfSignInLink } from './signInLink'
 
 /**
- * Options of the sign-in page: whether the server already has an account (`claimed`), its OAuth2 providers, and the
- * settings of the form.
+ * Data for the sign-in page. `claimed` is true if the server already has an account. If it is false, the page creates
+ * the first account.
  */
 export type AvailableSignInOptions = {
   claimed: boolean
   providers: OAuth2Provider[]
   failure?: unknown
-  /** Whether the password form is hidden, as configured in the client setting `webui.oauth2.hide_login`. */
+  /**
+   * Whether the page hides the form for e-mail and password. The client setting `webui.oauth2.hide_login` determines
+   * this.
+   */
   hidesForm: boolean
   /**
-   * Whether the sign-in page of the only OAuth2 provider opens without a click, as configured in the client setting
-   * `webui.oauth2.auto_login`.
+   * Whether the sign-in page of the OAuth2 provider opens without a click. The client setting `webui.oauth2.auto_login`
+   * determines this. Only possible with a single provider.
    */
   opensProvider: boolean
-  /** E-mail address of the account of the sign-in link that opened the page. */
+  /**
+   * E-mail address of the account to which a sign-in link belongs. Undefined if the user has not opened the page with
+   * such a link.
+   */
   linkedEmail?: string
 }
 
 /**
- * Maximum wait in milliseconds for the optional data of the sign-in page: OAuth2 providers, client settings and the
- * account of the sign-in link.
+ * Timeout in milliseconds for requests whose data the sign-in page does not need. These are the requests for OAuth2
+ * providers, client settings and the account of a sign-in link.
  */
 const OPTIONAL_CALL_TIMEOUT_MS = 5_000
 
 /**
- * Fetches the sign-in options. If the requests for optional data fail, the user can still sign in.
- * @param token session id of the sign-in link that opened the page
- * @throws ServerError when the claim status cannot be fetched
+ * Fetches the data for the sign-in page. If optional data such as the OAuth2 providers cannot be fetched, the user can
+ * still sign in.
+ * @param token session id in the sign-in link that opened the page
+ * @throws ServerError if the server does not answer whether it has an account
  */
 export async function fetchAvailableSignInOptions(
   token: string | undefined,

@@ -2,8 +2,8 @@ import { assign, emit } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States of an open book. The book is opening, open or closing, or the opening has failed. An open book shows a page,
- * the start card (before the first page) or the end card (after the last page).
+ * States of a book in the reader. The book is opening, open or closing, or it could not be opened. While the book is
+ * open, the reader shows a page, the start card (before the first page) or the end card (after the last page).
  */
 export const bookLifecycleStateConfig = readerMachineSetup.createStateConfig({
   initial: 'opening',

@@ -1,21 +1,21 @@
 import { assign, type CallbackActorLogic, type EventObject, fromCallback, sendTo, setup } from 'xstate'
 import { ServerError } from '../api/ServerError'
 
-/** Item of a bulk action. `id` is passed to the call, and `title` is shown to the user. */
+/** Item that a bulk action processes. The server call needs the `id`. The user sees the `title`. */
 export type BulkActionItem = { id: string; title: string }
 export type BulkActionFailure = BulkActionItem & { error: unknown }
 type BulkCall = (item: BulkActionItem) => Promise<unknown>
 
 export type BulkActionMachineInput = {
-  /** Number of items. Known before the items are read. */
+  /** Number of items. The action knows this number before it reads the items. */
   total: number
   /**
-   * Items to process. Each item is read from this iterator just before its server call. If reading an item fails, the
-   * next read can still succeed.
+   * Items to process. The action reads each item directly before the server call for this item. If reading an item
+   * fails, the action can try to read it again.
    */
   items: AsyncIterable<BulkActionItem> | Iterable<BulkActionItem>
   call: BulkCall
-  /** Reverts the call for an item. If absent, the user cannot undo the action. */
+  /** Server call that undoes the action for an item. If absent, the user cannot undo the action. */
   undo?: BulkCall
 }
 
@@ -23,12 +23,12 @@ export type BulkActionMachineContext = {
   total: number
   done: number
   failed: readonly BulkActionFailure[]
-  /** `run`: makes the calls. `undo`: reverts the successful calls. */
+  /** `run`: the machine processes the items. `undo`: the machine undoes the processed items. */
   pass: 'run' | 'undo'
-  /** Items whose calls succeeded, for the undo. Always empty if the action has no undo. */
+  /** Items that were processed successfully and can be undone. Always empty if the action cannot be undone. */
   undoable: readonly BulkActionItem[]
   rest: AsyncIterator<BulkActionItem>
-  /** Error of the last attempt to read an item. Undefined if the last attempt succeeded. */
+  /** Error of the last attempt to read an item. Undefined if this attempt succeeded. */
   broken: unknown
   call: BulkCall
   undo: BulkCall | undefined
@@ -44,16 +44,16 @@ export type BulkActionMachineEvent =
 type CallEachInput = { rest: AsyncIterator<BulkActionItem>; call: BulkCall; concurrency: number }
 
 /**
- * Number of concurrent calls. A browser opens at most six connections per host. Two connections remain free for other
- * requests.
+ * Maximum number of server calls at the same time. Browsers open at most six connections to a host. With four calls,
+ * two connections remain free for other requests.
  */
 const MAX_CONCURRENT_CALLS = 4
 const PROGRESS_INTERVAL_MS = 100
 
 /**
- * Runs a bulk action: calls the server for each item and reports progress. The user can stop, resume and undo the
- * action, and retry failed items. A failed item does not stop the action. An unreachable server or an ended session
- * stops the action.
+ * Runs a bulk action, which calls the server for each item and reports the progress. The user can stop, continue and
+ * undo the action, and retry failed items. If an item fails, the action continues. If the server is unreachable or the
+ * session has ended, the action stops.
  */
 export const bulkActionMachine = setup({
   types: {
@@ -158,8 +158,9 @@ type CallEachArguments = {
 }
 
 /**
- * Runs the call for each item, with at most `concurrency` calls at a time. Ends after the last item, after a stop
- * event, or after an error that prevents all further calls. Waits for pending calls before it ends.
+ * Makes the server call for each item, with at most `concurrency` calls at the same time. Starts no more calls after
+ * the last item, after a stop event, or after an error that would also affect all further calls. Then waits for the
+ * pending calls and ends.
  */
 function callEach({ input: { rest, call, concurrency }, sendBack, receive }: CallEachArguments) {
   let stopped = false
@@ -199,7 +200,8 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
       throw error
     }),
   )
-  // Reports a read error only after the running calls have ended, so that the results of these calls count too.
+  // If an item cannot be read, the error is reported after the pending calls have ended. The results of these calls are
+  // then included.
   Promise.allSettled(workers).then(results => {
     const failedRead = results.find(({ status }) => status === 'rejected')
     if (failedRead?.status === 'rejected') finish(false, failedRead.reason)
@@ -211,13 +213,13 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
   }
 }
 
-/** Returns whether the server is unreachable or the session has ended. All further calls would also fail. */
+/** Returns whether all further calls would fail too, because the server is unreachable or the session has ended. */
 const isFatalFailure = (error: unknown) =>
   error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 
 /**
- * Returns an iterator over the items of `first`, then of `rest`. After an error of `rest`, the iterator can still
- * continue, unlike a generator.
+ * Returns an iterator over the items of `first`, followed by the items of `rest`. If `rest` throws an error, the
+ * iteration can continue. A generator function could not do this, because a generator ends after an error.
  */
 function chainItems(
   first: readonly BulkActionItem[],

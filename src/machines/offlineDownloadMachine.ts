@@ -13,15 +13,15 @@ export type OfflineDownloadMachineEvent =
 
 type OfflineDownloadMachineContext = {
   readonly userId: string
-  /** Ids of the books to download. The first book is being downloaded. */
+  /** Ids of the books that wait for their download. The first book in the queue is being downloaded. */
   readonly queue: readonly string[]
   readonly failures: ReadonlyMap<string, unknown>
 }
 
 /**
  * Downloads books in sequence. Waits while the server is unreachable. Stops if the storage is full or the session has
- * ended. A failed book is skipped until the user retries it. If the user removes the current book, its download is
- * aborted.
+ * ended. If a book fails for another reason, continues with the next book, and the user can retry the failed book. If
+ * the user removes the current book, aborts its download.
  */
 export const offlineDownloadMachine = setup({
   types: {
@@ -116,13 +116,13 @@ export const offlineDownloadMachine = setup({
         ],
       },
     },
-    /** The server is unreachable. The download continues when the server responds again or the user retries. */
+    /** The server is unreachable. The download continues when the server responds again, or when the user retries. */
     waiting: {
       always: { guard: 'isEmpty', target: 'idle' },
       invoke: { src: 'watchForServer' },
       on: { 'server.back': 'installing', 'user.retry': 'installing' },
     },
-    /** The storage is full or the session has ended, so further downloads would also fail. */
+    /** The storage is full or the session has ended. Downloads of further books would fail too. */
     stopped: {
       always: { guard: 'isEmpty', target: 'idle' },
       on: {
@@ -133,6 +133,6 @@ export const offlineDownloadMachine = setup({
   },
 })
 
-/** Runs `work` as soon as no other window of this browser downloads books. */
+/** Runs `work`. If another tab of this browser is downloading books, waits until it has finished. */
 const withDownloadLock = async (signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? await navigator.locks.request('longbox-keeping', { signal }, work) : work()

@@ -2,17 +2,18 @@ import { toAbsoluteServerUrl } from '../api/toAbsoluteServerUrl'
 import type { SessionMachineEvent } from './sessionMachineEvents'
 
 /**
- * Name of the sign-in popup. After the sign-in, the popup dispatches an event with this name on the window of the app.
+ * Name of the popup window for the sign-in. After the sign-in, code in the popup dispatches an event with this name on
+ * the window that opened the popup.
  */
 export const OAUTH2_POPUP_NAME = 'oauth2Login'
 
 /**
- * Opens the sign-in page of an OAuth2 provider in a popup. After the sign-in, the popup dispatches an event on this
- * window (src/app/completeOauthSignInInPopup.ts).
+ * Opens the sign-in page of an OAuth2 provider in a popup window. After the sign-in, the popup dispatches an event on
+ * this window (see src/app/completeOauthSignInInPopup.ts).
  * @param registrationId id of the provider
- * @param handlesResult true if this window handles the result; if false, the popup loads the app in this window
- * @param send receives the result, and events for a blocked or closed popup
- * @returns function that stops watching the popup
+ * @param handlesResult whether this window handles the result. If false, the popup reloads the app in this window
+ * @param send receives the result. Also receives an event if the popup is blocked or closed
+ * @returns function that stops listening for the result
  */
 export function openOauth2Popup(
   { registrationId, handlesResult }: { registrationId: string; handlesResult?: boolean },
@@ -29,7 +30,7 @@ export function openOauth2Popup(
   const onPopupReturn = (event: Event) => {
     if (!handlesResult) return
     event.preventDefault()
-    // The event comes from another window, so `instanceof CustomEvent` would be false.
+    // The event was created in another window, so `instanceof CustomEvent` would be false.
     const { detail: error } = event as CustomEvent<unknown>
     send(typeof error === 'string' ? { type: 'popup.failed', error } : { type: 'popup.signedIn' })
   }

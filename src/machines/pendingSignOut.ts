@@ -7,8 +7,8 @@ import { readLocalStorage } from '../preferences/localStorageAccess'
 import { PENDING_SIGN_OUT_KEY, type PendingSignOut, setSignOutPending } from '../preferences/pendingProgressAndSignOut'
 
 /**
- * Completes the pending sign-out: notifies other tabs, deletes stored data, and signs out of the server. If the server
- * is unreachable, the sign-out stays pending.
+ * Completes a sign-out that the user has started: notifies other tabs, deletes stored data, and sends the sign-out
+ * request. If the server is unreachable, the sign-out stays pending, and the client completes it later.
  */
 export async function completePendingSignOut(): Promise<void> {
   const { userId } = readPendingSignOut() ?? {}
@@ -18,25 +18,26 @@ export async function completePendingSignOut(): Promise<void> {
 }
 
 /**
- * Sends the pending sign-out request. Sends nothing if the cookies now belong to another account.
- * @throws ServerError if the session may still exist, for example while the server is unreachable; the sign-out stays
- * pending
+ * Sends the sign-out request of a pending sign-out. If the cookies now belong to another account, sends no request.
+ * @throws ServerError if the session may still exist, for example because the server is unreachable. The sign-out then
+ *   stays pending
  */
 async function sendPendingSignOut(): Promise<void> {
   const pending = readPendingSignOut()
   if (!pending) return
   const isOther = pending.userId !== undefined && (await fetchCookieUserId(pending.userId)) !== pending.userId
   if (!isOther) await logOut().catch(ignoreRefusedSignOut)
-  // Deletes the stored data again, because responses that arrived during the sign-out may have been stored.
+  // Deletes the stored data a second time. Responses that arrived during the sign-out may have been stored after the
+  // first deletion.
   await deleteDataAfterSignOut().catch(() => undefined)
   setSignOutPending(false)
 }
 
 /**
- * Sends the pending sign-out request, as {@link sendPendingSignOut}.
- * @returns false if the server responds without completing the sign-out; the sign-out stays pending until the server
- * completes it or a user signs in
- * @throws ServerError while the server is unreachable
+ * Sends the sign-out request of a pending sign-out.
+ * @returns false if the server responds, but does not complete the sign-out. The sign-out then stays pending until the
+ *   server completes it or a user signs in
+ * @throws ServerError if the server is unreachable
  */
 export async function trySendingPendingSignOut(): Promise<boolean> {
   try {
@@ -49,8 +50,8 @@ export async function trySendingPendingSignOut(): Promise<boolean> {
 }
 
 /**
- * HTTP statuses of a refused sign-out. The sign-out then counts as completed, because the server has no session to end,
- * or does not support a sign-out request.
+ * Statuses with which a server refuses the sign-out request, because it has no session to end or does not support the
+ * request. The sign-out is then complete.
  */
 const refusedSignOutStatuses = [401, 403, 404, 405]
 
@@ -58,19 +59,19 @@ function ignoreRefusedSignOut(error: unknown): void {
   if (!(error instanceof ServerError) || !refusedSignOutStatuses.includes(error.status)) throw error
 }
 
-/** Deletes the stored data of the signed-out user if the user requested the deletion. */
+/** Deletes the stored data of the signed-out user. Does nothing if the user did not request the deletion. */
 export async function deleteDataAfterSignOut(): Promise<void> {
   const { userId, remove } = readPendingSignOut() ?? {}
   if (remove && userId) await removeStoredUserData(userId, remove)
 }
 
 /**
- * Timeout in milliseconds of the account check before a sign-out request. Short, because the user waits for the
- * sign-out.
+ * Timeout in milliseconds of the account check before a sign-out request. It is short, because the user waits for the
+ * end of the sign-out.
  */
 const ACCOUNT_TIMEOUT_MS = 8_000
 
-/** Fetches the id of the user to whom the session cookies belong. Returns `fallback` without a session. */
+/** Fetches the id of the user to whom the session cookies belong. If there is no session, returns `fallback`. */
 async function fetchCookieUserId(fallback: string): Promise<string> {
   try {
     return (await getMe(undefined, { cache: 'no-store', timeoutMs: ACCOUNT_TIMEOUT_MS })).id

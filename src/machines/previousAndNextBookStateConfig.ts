@@ -2,8 +2,9 @@ import { assign } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States that find the next and previous book. The search starts when the book is open. A failed search is repeated
- * when the server is reachable again, or when the user turns past the first or last page.
+ * States of the search for the next and previous book. The search starts when the book is open. A failed search is
+ * repeated when the server is reachable again. It is also repeated when the user tries to turn past the first or last
+ * page.
  */
 export const previousAndNextBookStateConfig = readerMachineSetup.createStateConfig({
   initial: 'idle',

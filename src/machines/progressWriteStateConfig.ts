@@ -2,9 +2,9 @@ import { and, assign } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States for sending the reading position. After each move, the machine waits a second for further moves (`settling`).
- * The machine then sends the position (`saving`). After a failure, the machine waits before the next attempt
- * (`waiting`).
+ * States of sending the reading position to the server. After the user has moved, the machine waits (`settling`),
+ * because the user may continue to move. Then it sends the position (`saving`). After a failure, it waits before the
+ * next attempt (`waiting`).
  */
 export const progressWriteStateConfig = readerMachineSetup.createStateConfig({
   initial: 'awaitingPosition',

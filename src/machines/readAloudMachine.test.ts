@@ -9,8 +9,8 @@ import {
 } from './readAloudMachine'
 
 /**
- * Returns a test passage with this text. A text that ends with a number such as `> 3` is in a table or figure. The
- * number is the index of the first passage after the table or figure (`escapeTo`).
+ * Returns a test passage with the given text. If the text ends with a number such as `> 3`, the passage is in a table
+ * or figure. The number is then `escapeTo`, the index of the first passage after the table or figure.
  */
 function passageOf(text: string): ReadAloudPassage {
   const escapeTo = /> *(\d+)$/.exec(text)?.[1]
@@ -25,12 +25,13 @@ function passageOf(text: string): ReadAloudPassage {
 }
 
 /**
- * Starts reading aloud in a test. An undefined chapter fails to load. Each passage plays until the test sends its end.
+ * Starts to read test chapters aloud. A chapter that is undefined fails to load. A passage plays until the test sends
+ * an event that ends it.
  */
 function startNarration(chapters: readonly (readonly string[] | undefined)[], target: ReadAloudStartPosition) {
   const silenced = vi.fn()
   const spoken: string[] = []
-  /** For each spoken passage: whether the narrator had to resume it. */
+  /** For each spoken passage, whether the narrator had to resume the passage after a pause. */
   const resumed: boolean[] = []
   /** Types of the events that the narrator has received. */
   const received: string[] = []

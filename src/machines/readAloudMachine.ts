@@ -17,15 +17,15 @@ export interface ReadAloudMachineInput {
 }
 
 export interface ReadAloudMachineContext extends ReadAloudMachineInput {
-  /** The chapter that is narrated; undefined until it is loaded. */
+  /** Chapter that is being read aloud. Undefined while the first chapter loads. */
   readonly chapter: ReadAloudChapter | undefined
   readonly passage: number
-  /** Direction of the search for the next chapter with text: 1 forwards, -1 backwards. */
+  /** Direction in which the machine searches for a chapter with text. 1 is forwards, and -1 is backwards. */
   readonly direction: 1 | -1
   readonly isPaused: boolean
-  /** Whether the user has paused inside the current passage. The narration then continues at the same point. */
+  /** Whether the user has paused within the current passage. The narration then continues at the point of the pause. */
   readonly isInterrupted: boolean
-  /** Error that stopped reading aloud. Undefined if no error has occurred. */
+  /** Error that stopped reading aloud. Undefined if there was no error. */
   readonly failure: unknown
 }
 
@@ -38,19 +38,19 @@ export type ReadAloudMachineEvent =
   | { type: 'user.nextChapter' }
   | { type: 'user.previousChapter' }
   | { type: 'user.moved'; target: ReadAloudStartPosition }
-  /** Voice or speed have changed. */
+  /** The user has changed the voice or the speed. */
   | { type: 'settings.changed' }
-  /** A part of the current passage has been narrated. `share` is the narrated share of the passage, from 0 to 1. */
+  /** Reports how much of the current passage has been narrated. `share` is from 0 to 1. */
   | { type: 'narrator.progressed'; share: number }
   | { type: 'narrator.finished' }
   | { type: 'narrator.failed'; error: unknown }
 
-/** Input of the actor that narrates a passage. */
+/** Input of the XState actor that narrates a passage. */
 export interface NarrateInput {
   readonly passage: ReadAloudPassage | undefined
   /**
-   * Whether the playback of a recorded passage resumes at the point of the last pause, instead of at the start of the
-   * passage.
+   * Whether the playback continues at the point of the last pause. If false, it starts at the beginning of the passage.
+   * Only applies to recorded passages.
    */
   readonly isResumed: boolean
 }
@@ -73,8 +73,8 @@ const readAloudSetup = setup({
       throw new Error('The reader must provide loadChapter')
     }),
     /**
-     * Reads a passage aloud. Sends `narrator.finished` or `narrator.failed` at the end. Applies new settings when it
-     * receives `settings.changed`. The sound stops when the actor stops.
+     * Reads a passage aloud. At the end, sends `narrator.finished` or `narrator.failed`. When it receives
+     * `settings.changed`, it uses the new voice and speed. When the actor is stopped, the sound stops.
      */
     narrate: fromCallback<ReadAloudMachineEvent, NarrateInput>(() => {}),
   },
@@ -129,7 +129,10 @@ const readAloudSetup = setup({
   },
 })
 
-/** Transitions after a passage: to the next passage or chapter, or to the end of the book. */
+/**
+ * Transitions after the end of a passage. The machine continues with the next passage, the next chapter, or the end of
+ * the book.
+ */
 const toNextPassage = [
   { guard: 'hasNextPassage', actions: 'advance', target: '#readAloud.open' },
   { guard: 'hasNextChapter', actions: 'targetNextChapter', target: '#readAloud.loading' },
@@ -137,8 +140,8 @@ const toNextPassage = [
 ] as const
 
 /**
- * State machine of reading aloud. Loads chapter after chapter and narrates the passages of each chapter. The reader
- * provides the actors that load chapters and narrate passages.
+ * State machine that reads a book aloud. It loads the chapters in sequence and narrates their passages. The reader
+ * provides the XState actors that load chapters and narrate passages.
  */
 export const readAloudMachine = readAloudSetup.createMachine({
   id: 'readAloud',

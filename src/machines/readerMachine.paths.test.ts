@@ -21,7 +21,7 @@ const at = (page: number): ViewerPositionReport => ({
 })
 const relocated = (page: number) => ({ type: 'viewer.relocated' as const, ...at(page) })
 
-/** Sample events by type, for a book of three pages. The tests need an entry for each event type. */
+/** Sample events for the tests, by event type. The book has three pages. Add an entry for each new event type. */
 const eventSamples: { [T in ReaderMachineEvent['type']]: Extract<ReaderMachineEvent, { type: T }>[] } = {
   'user.next': [{ type: 'user.next' }],
   'user.previous': [{ type: 'user.previous' }],
@@ -72,14 +72,19 @@ function eventsOf(snapshot: ReaderSnapshot): ReaderMachineStep[] {
 const isFirst = (list: XStateInternalEvent[], type: string, index: number) =>
   !type.startsWith('xstate.after') || list.findIndex(other => other.type === type) === index
 
-/** Returns a key of a machine state. States that differ only in their errors have the same key. */
+/**
+ * Returns a text that identifies a state of the machine. If two states differ only in their errors, the text is the
+ * same.
+ */
 function stateKey({ value, context, status }: ReaderSnapshot): string {
   const { neighbors, attempts, failure, rejection, read, ...rest } = context
   const lastPosition = read && [read.position.at, read.atEnd]
   return JSON.stringify([value, status, lastPosition, rest, neighbors?.next?.id ?? neighbors, attempts > 0])
 }
 
-/** Events that do not affect the writing of progress. Only the test of the incognito mode includes these events. */
+/**
+ * Events that do not affect how progress is sent to the server. Only the test of the incognito mode uses these events.
+ */
 const eventsWithoutProgress = ['user.openNext', 'user.openPrevious', 'user.previous']
 const neighborEventPattern = /\.actor\.\d+\.reader\.neighbors\.fetching$/
 
@@ -102,7 +107,9 @@ const describeSteps = (steps: readonly ReaderMachineStep[]) =>
     })
     .join(' → ')
 
-/** Returns the test paths through the machine. Omits a path that is the start of a longer path. */
+/**
+ * Returns the test paths through the machine. If a path is the start of a longer path, returns only the longer path.
+ */
 function maximalPaths(incognito: boolean, without: readonly string[]): ReaderMachineStep[][] {
   const paths = getShortestPaths(readerMachine as AnyStateMachine, traversal(incognito, without) as never)
   const walks = paths.map(({ steps }) => steps.map(({ event }) => event as ReaderMachineStep).slice(1))

@@ -5,9 +5,9 @@ import { progressWriteStateConfig } from './progressWriteStateConfig'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * State machine of an open book, for all formats. Region `position` tracks the reading position. Region `progress`
- * sends the position to the server. Region `neighbors` fetches the next and previous book. The viewer handles the
- * emitted events and sends `viewer.relocated`.
+ * State machine of an open book. The comic reader and the EPUB reader both use it. It has three parallel regions.
+ * `position` tracks the reading position. `progress` sends the position to the server. `neighbors` fetches the next and
+ * previous book.
  */
 export const readerMachine = readerMachineSetup.createMachine({
   id: 'reader',

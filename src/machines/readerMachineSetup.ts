@@ -15,7 +15,8 @@ import {
 } from './readerMachineTypes'
 
 /**
- * Delays in milliseconds before the retries of a failed progress write. The last delay applies to all further retries.
+ * Delays in milliseconds before the attempts to send the progress again after a failure. The last delay applies to all
+ * further attempts.
  */
 const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000, 60_000]
 
@@ -31,8 +32,8 @@ const isUnsaved = (read: Omit<ProgressToSave, 'time'> | undefined, saved: SavedP
   read !== undefined && (read.position.at !== saved?.at || (read.atEnd && !saved?.atEnd))
 
 /**
- * Returns whether the user has moved. Returns false for layout changes and for the first position that a viewer
- * reports.
+ * Returns whether the user has moved to another position. Returns false if a layout change has moved the position, and
+ * for the first position that a viewer reports.
  */
 const isUserMove = (context: ReaderMachineContext, next: ViewerPositionReport) =>
   !next.byLayout &&
@@ -40,8 +41,8 @@ const isUserMove = (context: ReaderMachineContext, next: ViewerPositionReport) =
   (next.position.at !== context.position?.at || (next.atEnd && !context.atEnd))
 
 /**
- * Guards, actions, delays and actors of the reader machine. The comic reader and the EPUB reader replace the actors
- * with their own.
+ * Guards, actions, delays and actors of the reader machine. The comic reader and the EPUB reader provide their own
+ * actors instead of these actors.
  */
 export const readerMachineSetup = setup({
   types: {

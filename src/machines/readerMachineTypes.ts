@@ -1,17 +1,17 @@
 /**
- * Position in a book. Equal positions have the same value of `at`. Comic and EPUB readers extend the type with their
- * own fields.
+ * Position in a book. Two positions are equal if `at` is equal. The comic reader and the EPUB reader add further fields
+ * to this type.
  */
 export interface BookPosition {
   readonly at: string
 }
 
-/** Position at which a book opens, and whether progress may be written. */
+/** Position at which a book opens, and whether the stored position on the server is known. */
 export interface OpenBookResult {
   readonly position: BookPosition
   /**
-   * False if the stored position could not be fetched. The reader then writes no progress, to avoid overwriting the
-   * stored position.
+   * False if the position that is stored on the server could not be fetched. The reader then sends no progress, because
+   * this could overwrite a later position.
    */
   readonly progressKnown: boolean
 }
@@ -29,11 +29,10 @@ export interface PreviousAndNextBooks {
   readonly next?: PreviousOrNextBook
   readonly previous?: PreviousOrNextBook
   /**
-   * Name of the read list whose order determines the next and previous book. Undefined if the order of the series is
-   * used.
+   * Name of the read list if the next and previous book are from a read list. Undefined if they are from the series.
    */
   readonly readListName?: string
-  /** Whether the request for the next or previous book has failed, for each direction. */
+  /** Directions in which the request for the neighboring book has failed. */
   readonly unknownSides?: { readonly next?: boolean; readonly previous?: boolean }
 }
 
@@ -41,18 +40,21 @@ export interface ViewerPositionReport {
   readonly position: BookPosition
   readonly atStart: boolean
   readonly atEnd: boolean
-  /** Whether a layout change moved the position, for example a resize. Such positions are not sent to the server. */
+  /**
+   * Whether a layout change, for example a resize, has moved the position. The reader does not send this position to
+   * the server.
+   */
   readonly byLayout?: boolean
 }
 
 export interface ReaderMachineInput {
   readonly bookId: string
   readonly incognito: boolean
-  /** Position at which the book must open, from the URL. Undefined if the URL has no position. */
+  /** Position from the URL at which the book must open. Undefined if the URL contains no position. */
   readonly requestedPosition?: BookPosition
 }
 
-/** Reading position that must be sent to the server. */
+/** Reading position that the reader must send to the server. */
 export interface ProgressToSave {
   readonly position: BookPosition
   readonly atEnd: boolean
@@ -67,26 +69,29 @@ export interface SavedProgress {
 
 export interface ReaderMachineContext extends ReaderMachineInput {
   position?: BookPosition
-  /** Position that the viewer must show. Undefined after the viewer has shown it. */
+  /** Position that the viewer must show next. Undefined if the viewer has already shown it. */
   goal?: BookPosition
   atStart: boolean
   atEnd: boolean
   /** Whether the viewer has reported its first position. */
   located: boolean
-  /** Whether the user has moved in the current viewer. If false, position changes result from the layout. */
+  /**
+   * Whether the user has moved since the current viewer was opened. If false, only layout changes have moved the
+   * position.
+   */
   moved: boolean
-  /** Whether progress may be sent to the server. Undefined until the book is open. */
+  /** Whether the reader may send progress to the server. Undefined while the book is opening. */
   mayWrite?: boolean
   /** Last position to which the user moved. Layout changes do not change this position. */
   read?: ProgressToSave
-  /** Progress that the server accepted last. */
+  /** Last progress that the server has accepted. */
   written?: SavedProgress
-  /** Progress that is being sent to the server now. */
+  /** Progress in the request that is being sent now. */
   sending?: SavedProgress
   attempts: number
   neighbors?: PreviousAndNextBooks
   failure?: unknown
-  /** Error of the last progress write if the server rejected it. */
+  /** Error with which the server rejected the last progress. Undefined if the server did not reject it. */
   rejection?: unknown
 }
 
@@ -98,7 +103,7 @@ export type ReaderMachineEvent =
   | { type: 'user.openPrevious' }
   | { type: 'user.retry' }
   | { type: 'user.leave' }
-  /** The user keeps the position of this device instead of the newer position of another device. */
+  /** Another device has sent a newer position, and the user has chosen to continue with the position of this device. */
   | { type: 'user.keepLocalPosition' }
   | { type: 'viewer.registered' }
   | ({ type: 'viewer.relocated' } & ViewerPositionReport)
@@ -121,5 +126,8 @@ export interface SaveProgressInput {
   readonly time: number
 }
 
-/** Thrown by `saveProgress` if the server rejects the progress. A retry would also be rejected. */
+/**
+ * Error that `saveProgress` throws if the server rejects the progress. The server would reject it again, so the reader
+ * does not retry.
+ */
 export class ProgressRejectedError extends Error {}

@@ -52,7 +52,7 @@ function start() {
   return { actor, reaches }
 }
 
-/** Starts a session. Waits until the session has sent the message about the sign-in to the other tabs. */
+/** Starts a session, and waits until it has sent a message about the sign-in to the other tabs. */
 async function startUntilSignedIn() {
   broadcast.mockClear()
   const session = start()
@@ -159,7 +159,7 @@ describe('sign-out while the server is unreachable', () => {
     called.mockClear()
     second.actor.send({ type: 'user.retry' })
     await second.reaches({ signedOut: 'claimed' })
-    // The account is requested before the sign-out request, and again after it.
+    // The client requests the account before and after the sign-out request.
     expect(called.mock.calls.slice(0, 3)).toEqual([['/api/v2/users/me'], ['/api/logout'], ['/api/v2/users/me']])
   })
 
@@ -289,7 +289,7 @@ describe('sign-in of another account', () => {
 
   test('a sign-in by changed cookies stops the next write', async () => {
     const { reaches } = await startSignedIn()
-    // Sets the clock forward until the first account check is too old to be used for the next write.
+    // Sets the clock forward. The first account check is then so old that the next write needs a new check.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 })
     respondToMe.mockImplementation(respondWithOtherAccount)
     await expect(http('/api/v1/series/X/metadata', { method: 'PATCH' })).rejects.toMatchObject({ status: 401 })
@@ -371,7 +371,8 @@ test('a sign-out waits at most eight seconds for a server that never responds', 
   await vi.advanceTimersByTimeAsync(8_100)
   expect(actor.getSnapshot().matches('signedOut')).toBe(true)
   expect(isSignOutPending()).toBe(true)
-  // The user has waited since the sign-out, and still waits on the sign-in page.
+  // The start time of the wait has not changed since the sign-out, because the user is still waiting on the sign-in
+  // page.
   expect(getStartTimeOfUserWait()).toBe(startedAt)
   vi.useRealTimers()
   localStorage.clear()

@@ -17,7 +17,8 @@ import { fetchSignedInUserFromServer } from './sessionRequests'
 
 type SendSessionEvent = (event: SessionMachineEvent) => void
 
-// Registers this listener before the account request, because another tab may sign in during the request.
+// The listener is registered before the first account request. It therefore also detects a sign-in in another tab
+// during this request.
 onCrossTabMessage(message => {
   if (
     message.kind.startsWith('signed') &&
@@ -27,7 +28,8 @@ onCrossTabMessage(message => {
 })
 
 /**
- * Starts the listeners of a signed-in session: live events, 401 responses, messages of other tabs, and server recovery.
+ * Starts the listeners of a signed-in session. They handle live events, 401 responses, messages from other tabs, and
+ * the recovery of the server.
  * @returns function that stops the listeners and clears cached data
  */
 export function startSessionListeners(send: SendSessionEvent, userId: string): () => void {
@@ -49,8 +51,8 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
     }),
     connectLiveEvents({ isSignedIn }),
   ]
-  // Checks the account again unless a recent check exists, because the response that started the session may come from
-  // a cache.
+  // The response that started the session may come from a cache. The account is therefore checked again, if the last
+  // check on the server is not recent.
   if (!isAccountCheckRecent()) recheckSessionAccount()
   return () => {
     for (const stop of stops) stop()
@@ -63,13 +65,16 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
 const confirmAccountLazily: AssertSessionAccount = async (...args) =>
   (await import('../api/account/assertSessionAccount')).assertSessionAccount(...args)
 
-/** Delay in milliseconds before the first check of a failing server. Each further delay is twice as long. */
+/**
+ * Delay in milliseconds before the first check of a failing server. The delay doubles after each check, up to
+ * `MAX_RETRY_DELAY_MS`.
+ */
 const MIN_RETRY_DELAY_MS = 5_000
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**
- * Sends `server.back` when the server responds successfully again. Sends requests to a failing server at intervals.
- * @returns function that stops the requests
+ * Checks a failing server at intervals. When the server responds successfully again, sends `server.back`.
+ * @returns function that stops the checks
  */
 export function pollServerUntilItResponds(send: SendSessionEvent): () => void {
   const sendBack = () => send({ type: 'server.back' })

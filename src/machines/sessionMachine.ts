@@ -4,8 +4,9 @@ import { sessionMachineSetup } from './sessionMachineSetup'
 import type { SignInCredentials } from './sessionRequests'
 
 /**
- * State machine for the session of this browser tab. A 401 response alone does not end the session, because the server
- * also sends 401 instead of 403 (server-facts 3.1). The machine therefore requests the account first.
+ * State machine for the session in this browser tab. A response with status 401 does not end the session immediately,
+ * because the server also sends 401 instead of 403 (server-facts 3.1). The machine requests the account to find out
+ * whether the session still exists.
  */
 export const sessionMachine = sessionMachineSetup.createMachine({
   id: 'session',
@@ -52,7 +53,9 @@ export const sessionMachine = sessionMachineSetup.createMachine({
               invoke: { src: 'watchForServer' },
               on: { 'server.back': 'retrying', 'user.retry': 'retrying' },
             },
-            /** Fetches the sign-in options again. The previous error stays visible meanwhile. */
+            /**
+             * Fetches the data for the sign-in page again. The previous error stays visible until the response arrives.
+             */
             retrying: {
               invoke: {
                 src: 'fetchSignInOptions',
@@ -154,7 +157,10 @@ export const sessionMachine = sessionMachineSetup.createMachine({
       },
       states: {
         confirmed: { on: { 'server.signedOut': 'checking', 'account.changed': 'accountChanged' } },
-        /** Another account has signed in with the cookies of this browser. This tab sends no further writes. */
+        /**
+         * Another account has signed in and has replaced the cookies of this browser. This tab sends no further changes
+         * to the server.
+         */
         accountChanged: {},
         checking: {
           invoke: {

@@ -1,16 +1,18 @@
 import type { SignInCredentials } from './sessionRequests'
 
-/** Events of the session machine. The prefix of the type is the source, such as `user`. */
+/**
+ * Events of the session machine. The first part of the type is the source of the event, for example `user` or `server`.
+ */
 export type SessionMachineEvent =
   | ({ type: 'user.signIn' } & SignInCredentials)
   | ({ type: 'user.claim' } & SignInCredentials)
-  /** Signs in with the account of the sign-in link that opened the page. */
+  /** The user signs in with the account to which the sign-in link in the URL belongs. */
   | { type: 'user.acceptSignInLink' }
   | { type: 'user.openProvider'; registrationId: string; handlesResult?: boolean }
-  /** `removeData`: also deletes all stored data of the user. */
+  /** If `removeData` is true, the client also deletes all stored data of the user. */
   | { type: 'user.signOut'; removeData?: boolean }
   | { type: 'user.retry' }
-  /** Cancels a slow sign-in. */
+  /** The user cancels a slow sign-in. */
   | { type: 'user.cancelSignIn' }
   | { type: 'popup.blocked' }
   | { type: 'popup.closed' }
@@ -19,7 +21,7 @@ export type SessionMachineEvent =
   | { type: 'server.back' }
   | { type: 'server.signedOut' }
   | { type: 'server.sessionExpired' }
-  /** The cookies now belong to another account. */
+  /** The cookies of this browser now belong to another account. */
   | { type: 'account.changed' }
   | { type: 'tab.signedIn' }
   | { type: 'tab.signedOut' }

@@ -18,7 +18,10 @@ export interface SessionMachineContext {
   me?: User
   /** Options of the sign-in page. Undefined while signed in. */
   signInOptions?: AvailableSignInOptions
-  /** User who was signed in last. A book that is still open after the session has ended belongs to this user. */
+  /**
+   * User who was signed in last. If a book stays open after the session has ended, its reading progress belongs to this
+   * user.
+   */
   last?: User
   /** Error of the last sign-in attempt: a ServerError, 'popupBlocked', or an error code of an OAuth2 provider. */
   failure?: unknown
@@ -27,7 +30,7 @@ export interface SessionMachineContext {
    * any website can link to such a URL.
    */
   token?: string
-  /** Whether the session ended for another reason than a sign-out. */
+  /** Whether the session ended without a sign-out by the user, for example because the session expired. */
   ended: boolean
   /** Whether the user has signed out. If true, automatic sign-in is disabled. */
   left: boolean
@@ -41,11 +44,12 @@ const loadSignInModules = async () => {
 }
 
 /**
- * Module that opens the popup. Loaded in advance, because browsers block popups that open some time after the click.
+ * Module that opens the popup for the OAuth2 sign-in. The module is loaded before the user clicks, because browsers
+ * block a popup that does not open directly after the click.
  */
 let popupModule: typeof import('./openOauth2Popup') | undefined
 
-/** Guards, actions and actors of the session machine. */
+/** Types, guards, actions and actors of the session machine. */
 export const sessionMachineSetup = setup({
   types: {
     context: {} as SessionMachineContext,

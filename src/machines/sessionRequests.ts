@@ -11,8 +11,8 @@ import { isSignOutPending, setSignOutPending } from '../preferences/pendingProgr
 export type SignInCredentials = { email: string; password: string; rememberMe: boolean }
 
 /**
- * Fetches the signed-in user. If a sign-out is pending, completes it first.
- * @throws ServerError with status 401 if no user is signed in, or if the server cannot complete the pending sign-out
+ * Fetches the signed-in user. If the server has not confirmed an earlier sign-out yet, sends this sign-out first.
+ * @throws ServerError with status 401 if no user is signed in, or if the earlier sign-out fails again
  */
 export async function fetchCurrentUser(signal: AbortSignal): Promise<User> {
   if (isSignOutPending() && !(await (await loadSignOutModule()).trySendingPendingSignOut()))
@@ -41,37 +41,36 @@ const loadSignOutModule = () => import('./pendingSignOut')
 
 export interface EndSessionOptions {
   readonly userId: string | undefined
-  /** Whether the user has clicked "Sign out". If false, stored data of the user is not deleted. */
+  /** Whether the user has clicked "Sign out". If false, no stored data of the user is deleted. */
   readonly isLeaving: boolean
   readonly removeData?: boolean
 }
 
-/** Ends the session in this browser. If the server is unreachable, the sign-out request is sent later. */
+/** Ends the session in this browser. If the server is unreachable, the app sends the sign-out request later. */
 export async function endSession({ userId, isLeaving, removeData }: EndSessionOptions): Promise<void> {
   setSignOutPending(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
   const startedAt = getStartTimeOfUserWait()
   await (await loadSignOutModule()).completePendingSignOut()
-  // The user is still waiting on the sign-in page. The wait time includes the sign-out, so that the slow-server message
-  // appears in time.
+  // Measures the wait of the user from the start of the sign-out. A long wait makes the slow-server message appear.
   recordEndOfUserWait(startedAt)
 }
 
 /**
- * Maximum age in milliseconds of the account request that the page sends before the program has loaded
- * (`api/earlyFetch.ts`).
+ * Maximum age in milliseconds of an account response. The HTML page requests the account before the app code has loaded
+ * (`api/earlyFetch.ts`), so the response can be older than the call that uses it.
  */
 const EARLY_FETCH_MAX_AGE_MS = 20_000
 
 /**
- * Fetches the account to which the session cookies belong. Reports the account to the account check, unless the
- * response comes from the offline cache.
+ * Fetches the account to which the session cookies belong. Records the account id, so that the app detects when the
+ * cookies belong to another account. A response from the offline cache is not recorded.
  * @throws ServerError with status 401 if no user is signed in
  */
 export async function fetchSignedInUserFromServer(...request: Parameters<typeof getMe>): Promise<User> {
   const { possibleChangeCount } = sessionAccountCheckState
   const sentAt = Date.now() - EARLY_FETCH_MAX_AGE_MS
   const user: User | string = await getMe(...request)
-  // If no user is signed in, the response is a text instead of an account.
+  // If no user is signed in, the server responds with a plain text and not with an account object.
   if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
   if (!hasRecentResponseFromOfflineCache()) recordAccountReportedByServer(user.id, sentAt, possibleChangeCount)
   return user

@@ -4,8 +4,8 @@ import { getMe } from '../generated/users/users'
 import { fetchSignedInUserFromServer } from './sessionRequests'
 
 /**
- * Fetches the account of a sign-in link, which contains a session id of another program (URL parameter `xAuthToken`).
- * Changes no cookies. Returns undefined if the request fails.
+ * Fetches the account that a sign-in link offers. A sign-in link contains the session id of another program in the URL
+ * parameter `xAuthToken`. Changes no cookies. Returns undefined if the request fails.
  */
 export const fetchAccountOfSignInLink = (
   sessionId: string,

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Actor, AnyActorLogic, SnapshotFrom } from 'xstate'
 
 /**
- * Returns a part of an actor's snapshot. The component renders again when this part changes.
- * @param select returns the part: a primitive, or an object that the snapshot contains
+ * Returns a value from the snapshot of an XState actor. Renders the component again when this value changes.
+ * @param select returns the value: a primitive, or an object that the snapshot contains
  */
 export function useActorSelector<Logic extends AnyActorLogic, T>(
   actor: Pick<Actor<Logic>, 'getSnapshot' | 'subscribe'>,

@@ -23,8 +23,8 @@ import styles from './SearchPage.module.css'
 const route = getRouteApi('/_shell/_resources/search')
 const ITEMS_PER_STEP = 100
 /**
- * Maximum number of items per shelf. The number is limited, because showing more items requests all items of the shelf
- * again.
+ * Maximum number of items per shelf. When the user scrolls to the end of a shelf, all items of the shelf are requested
+ * again, plus further items. A higher maximum would cause large requests.
  */
 const MAX_ITEMS_PER_SHELF = 500
 const initialSizes: SearchResultCountsByResource = {

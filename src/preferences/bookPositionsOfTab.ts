@@ -1,7 +1,8 @@
 const STORAGE_KEY = 'longbox.place'
 
 /**
- * Stores the position in a book for this tab. A reload then opens the book at this position.
+ * Stores the current position in a book in the session storage of this tab. After a reload, the book opens at this
+ * position.
  * @param position JSON-serializable position; undefined deletes the stored position
  */
 export function storeBookPositionOfTab(bookId: string, position: object | undefined): void {
@@ -9,13 +10,14 @@ export function storeBookPositionOfTab(bookId: string, position: object | undefi
     if (position) sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ bookId, place: position }))
     else sessionStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Without session storage, a reload opens the book at the progress of the server.
+    // Ignores the error. If session storage is not available, a reload opens the book at the reading progress from the
+    // server.
   }
 }
 
 /**
- * Returns the stored position of this tab in a book. Undefined if no position is stored. The caller must validate the
- * value.
+ * Returns the position in a book that this tab has stored. Returns undefined if no position is stored. The caller must
+ * validate the value.
  */
 export function readBookPositionOfTab(bookId: string): unknown {
   try {

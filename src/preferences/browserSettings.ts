@@ -12,7 +12,7 @@ export type BrowserSettingGroupName = (typeof browserSettingGroupNames)[number]
 /** Values of settings by storage key. Contains only settings that differ from their default. */
 export type BrowserSettingValues = Readonly<Record<string, unknown>>
 
-/** Preferences that the program sets. These preferences are not visible to users and not part of backups. */
+/** Preferences that only the app sets. They are not visible to users and are not part of backups. */
 const programState: readonly PreferenceName[] = [
   'device.id',
   'wasSignedIn',
@@ -31,7 +31,10 @@ const groupsByPrefix: Readonly<Record<string, BrowserSettingGroupName>> = {
   list: 'lists',
 }
 
-/** Matches the storage keys of list states. A key contains the kind and the id of the list. */
+/**
+ * Matches the storage keys of saved list settings: the filters, view and columns of a list. A key contains the kind and
+ * the id of the list, for example `list.library.all`.
+ */
 const listStateKey = /^list\.[a-z]+\.[\w-]+$/i
 
 /** Returns the group of a storage key. Undefined for keys that are not user settings. */
@@ -48,7 +51,7 @@ export function isBrowserSettingValid(key: string, value: unknown): boolean {
   return group !== undefined && isPreferenceName(key) && preferenceDefinitions[key].isAllowed(value)
 }
 
-/** Returns the default value of a setting. Undefined for list states. */
+/** Returns the default value of a setting. Returns undefined for the saved settings of lists, which have no default. */
 export const getBrowserSettingDefault = (key: string): unknown =>
   isPreferenceName(key) ? preferenceDefinitions[key].defaultValue : undefined
 

@@ -1,20 +1,18 @@
-/** Event with listeners, created by {@link createEmitter}. */
+/** Event with listeners. {@link createEmitter} creates it. */
 export interface Emitter<Args extends readonly unknown[] = [], Result = void> {
-  /**
-   * Adds a listener. A listener that was already added is not added again. Returns a function that removes the
-   * listener.
-   */
+  /** Adds a listener. Adding the same listener twice has no effect. Returns a function that removes the listener. */
   readonly subscribe: (listener: (...args: Args) => Result) => () => void
   /**
-   * Calls the listeners and returns their results. A listener that an earlier listener removes is not called, and its
-   * result is undefined.
+   * Calls all listeners and returns their results. If a listener removes another listener during the call, the removed
+   * listener is not called and its result is undefined.
    */
   readonly emit: (...args: Args) => readonly (Result | undefined)[]
 }
 
 /**
- * Creates an event with listeners. A listener that is added during an `emit` is not called until the next `emit`.
- * @param start runs before the first listener is added; returns a function that runs after the last listener is removed
+ * Creates an event with listeners. A listener that is added during an `emit` is called only from the next `emit` on.
+ * @param start called before the first listener is added. It returns a function that is called after the last listener
+ *   is removed.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createEmitter<Args extends readonly unknown[] = [], Result = void>(

@@ -3,7 +3,7 @@ import { createEmitter, type Emitter } from './emitter'
 /** Mutable value with listeners for its changes. */
 export interface ObservableStore<Value> extends Pick<Emitter, 'subscribe'> {
   readonly get: () => Value
-  /** Replaces the value and calls the listeners, even if the value is the same. */
+  /** Replaces the value and calls the listeners, even if the new value equals the old value. */
   readonly set: (value: Value) => void
 }
 

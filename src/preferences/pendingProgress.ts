@@ -9,8 +9,8 @@ export interface PendingProgress {
   /** Time when the user read the book, in milliseconds since the epoch. */
   readonly time: number
   /**
-   * Fingerprints of the server positions that this device knows. Any other position on the server comes from another
-   * device.
+   * Fingerprints of the reading positions of this book that this device has read from or written to the server. If the
+   * server has a position that is not in this list, another device has written it.
    */
   readonly fingerprints?: readonly string[]
   /** Progress to write: a page number or a Readium progression. */
@@ -20,7 +20,9 @@ export interface PendingProgress {
 /** Returns the fingerprint of a page number for {@link PendingProgress.fingerprints}. */
 export const toPagePositionFingerprint = (page: number): string => `page ${page}`
 
-/** Stored JSON of pending progress. In earlier versions, the property `fingerprints` had another name. */
+/**
+ * Stored JSON of pending progress. Earlier versions of Longbox stored the property `fingerprints` under another name.
+ */
 type StoredPendingProgress = PendingProgress & { readonly told?: readonly string[] }
 
 const pendingProgressKey = (userId: string, bookId: string) => `unsent.${userId}.${bookId}`

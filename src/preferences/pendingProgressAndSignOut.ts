@@ -1,18 +1,18 @@
 import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
-/** Storage key of the list of pending progress. */
+/** Storage key of the list that contains the keys of all pending progress. */
 export const PENDING_PROGRESS_KEY = 'unsent'
 
 /**
- * Returns whether any user has pending progress. This file is separate from `pendingProgress.ts`, so that the start of
- * the app loads little code.
+ * Returns whether the progress of any user still has to be sent to the server. This file is separate from
+ * `pendingProgress.ts`, so that the app loads little code at startup.
  */
 export const hasPendingProgress = (): boolean => (readLocalStorage(PENDING_PROGRESS_KEY)?.length ?? 0) > '[]'.length
 
-/** Storage key of the pending sign-out. */
+/** Storage key of a sign-out that the server has not confirmed yet. */
 export const PENDING_SIGN_OUT_KEY = 'leaving'
 
-/** Sign-out that the server has not confirmed yet, and the stored data that the sign-out deletes. */
+/** Sign-out that the server has not confirmed yet. Also says which stored data the sign-out deletes. */
 export interface PendingSignOut {
   readonly userId?: string
   /**
@@ -22,11 +22,11 @@ export interface PendingSignOut {
   readonly remove?: 'leftovers' | 'everything'
 }
 
-/** Returns whether a sign-out waits for the confirmation of the server. */
+/** Returns whether the server has not confirmed the last sign-out yet. */
 export const isSignOutPending = (): boolean => readLocalStorage(PENDING_SIGN_OUT_KEY) !== undefined
 
 /**
- * Stores or deletes the pending sign-out. A stored sign-out is completed when the app starts the next time.
+ * Stores or deletes the pending sign-out. If a sign-out is still stored at the next start, the app completes it then.
  * @param isPending true stores the sign-out, false deletes it
  * @param userId user who signed out
  * @param remove stored data to delete

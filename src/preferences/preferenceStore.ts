@@ -36,7 +36,10 @@ export const preferenceDefinitions = {
   'table.pageSize': oneOf(100, 20, 50, 100, 200, 500),
   'browse.cardWidth': numberBetween(100, 320, 168),
   'duplicates.pageSize': oneOf(10, 1, 2, 5, 10, 20, 50),
-  /** Whether the user has seen the explanation of automatic page deletion. */
+  /**
+   * Whether the user has confirmed the explanation of automatic deletion of duplicate pages. If true, the confirmation
+   * does not appear again.
+   */
   'duplicates.isAutoDeleteExplained': booleanFlag(false),
   'device.id': anyText(''),
   'import.path': anyText(''),

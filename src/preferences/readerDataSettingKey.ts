@@ -1,10 +1,16 @@
 import { type SyncedMapKey, type SyncedReaderDataKind, syncedReaderDataKinds } from './syncedReaderData'
 
-/** Returns the key of the client setting that stores reader data on the server. The server accepts only lower case. */
+/**
+ * Returns the key of the client setting in which the server stores the bookmarks, highlights or other reader data of a
+ * book. The server accepts only lower-case keys.
+ */
 export const toReaderDataSettingKey = ({ kind, id }: Pick<SyncedMapKey, 'kind' | 'id'>): string =>
   `longbox.${kind}.${id.toLowerCase()}`
 
-/** Returns the kind of reader data and the id in a client setting key. Undefined for other keys. */
+/**
+ * Parses the key of a client setting with reader data. Returns the kind of the data, for example `bookmarks`, and the
+ * id of the book, series or library. Returns undefined for the key of any other setting.
+ */
 export function parseReaderDataSettingKey(key: string): { kind: SyncedReaderDataKind; id: string } | undefined {
   const [app, kind, id, ...rest] = key.split('.')
   const syncedKind = syncedReaderDataKinds.find((candidate: SyncedReaderDataKind) => candidate === kind)

@@ -5,12 +5,12 @@ import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './loc
  */
 export type SavedFilter = { name: string; search: { [name: string]: string | string[] }; pinned: boolean }
 
-/** User and library of saved filters. */
+/** Identifies a list of saved filters by user and library. */
 export type SavedFilterScope = { userId: string; libraryId: string }
 
 /**
- * Changes of saved filters, by filter name. Null deletes the filter with this name. `place` is the list index of a new
- * filter.
+ * Changes of saved filters, by filter name. The value null deletes the filter. `place` is the index at which a new
+ * filter is inserted.
  */
 export type SavedFilterChanges = Readonly<Record<string, (SavedFilter & { place?: number }) | null>>
 

@@ -5,8 +5,8 @@ export const libraryViewNames = ['recommended', 'series', 'collections', 'readli
 export type LibraryViewName = (typeof libraryViewNames)[number]
 
 /**
- * Last state of a list. `view` is the last open view of a library. `filters` are search parameters, including sort
- * order and layout. `columns` are the table columns.
+ * Settings with which the user last viewed a list. `view` is the last open view of a library. `filters` are search
+ * parameters, including sort order and layout. `columns` are the table columns.
  */
 export type SavedListState = {
   view?: LibraryViewName
@@ -14,13 +14,13 @@ export type SavedListState = {
   columns?: Record<string, unknown>
 }
 /**
- * Kind of a list. All lists of books share the kind `books`. `readlists` are the read lists of a library. `table` is
- * an administration table.
+ * Kind of a list. `books` stands for every list of books. `readlists` stands for the read lists of a library. `table`
+ * stands for a table on an administration page.
  */
 export type SavedListKind = 'library' | 'collection' | 'readlist' | 'readlists' | 'books' | 'table'
 
 /**
- * Returns the last state of a list in this browser. Omits invalid properties.
+ * Returns the settings with which this browser last showed a list. Omits invalid properties.
  * @param id id of the library, collection or read list; `all` for all libraries
  */
 export function readSavedListState(kind: SavedListKind, id: string): SavedListState {
@@ -33,7 +33,10 @@ export function readSavedListState(kind: SavedListKind, id: string): SavedListSt
   }
 }
 
-/** Stores changed properties of the state of a list. Undefined deletes a property. Absent properties stay unchanged. */
+/**
+ * Stores changed settings of a list. A property with the value undefined is deleted. A missing property stays
+ * unchanged.
+ */
 export function writeSavedListState(kind: SavedListKind, id: string, changes: SavedListState): void {
   const before = JSON.stringify(readSavedListState(kind, id))
   const after = JSON.stringify({ ...readSavedListState(kind, id), ...changes })

@@ -10,7 +10,7 @@ export function storeScrollOffsetsOfTab(offsets: ReadonlyMap<string, number>): v
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...offsets].slice(-MAX_HISTORY_ENTRIES)))
   } catch {
-    // Without session storage, pages open at the top after a reload.
+    // Ignores the error. If session storage is not available, pages open at the top after a reload.
   }
 }
 

@@ -11,7 +11,7 @@ export function storeSignInReturnTarget(path: string | undefined): void {
     if (path) sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ path, until: Date.now() + MAX_AGE_MS }))
     else sessionStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Without session storage, the home page opens after sign-in.
+    // Ignores the error. If session storage is not available, the home page opens after sign-in.
   }
 }
 

@@ -1,16 +1,16 @@
 import { isJsonWithinDepth } from './isJsonWithinDepth'
 
-/** Entry of a synced map. The value null marks a removed entry. */
+/** Entry of a synced map. The value null means that the entry has been removed. */
 export interface SyncedMapEntry {
   readonly value: unknown
   /** Time of the last change of the entry, in milliseconds since the epoch. */
   readonly at: number
 }
 
-/** Map that is stored on several devices. Each entry has a timestamp, so that two copies can be merged. */
+/** Map that several devices store. Each entry has a timestamp, so that the copies of two devices can be merged. */
 export type SyncedMap = Readonly<Record<string, SyncedMapEntry>>
 
-/** Merges two copies of a synced map. The result contains the later version of each entry. */
+/** Merges two copies of a synced map. For each key, the result contains the entry with the later timestamp. */
 export function mergeSyncedMaps(left: SyncedMap, right: SyncedMap): SyncedMap {
   const merged: Record<string, SyncedMapEntry> = Object.create(null)
   for (const [key, entry] of [...Object.entries(left), ...Object.entries(right)]) {
@@ -21,7 +21,8 @@ export function mergeSyncedMaps(left: SyncedMap, right: SyncedMap): SyncedMap {
 }
 
 /**
- * Returns a copy of a synced map with a changed entry. The timestamp of the entry always increases.
+ * Returns a copy of a synced map with a changed entry. The new timestamp is later than the old timestamp, even if the
+ * clock of this device is wrong.
  * @param value value of the entry; undefined removes the entry
  * @param now current time in milliseconds since the epoch
  */
@@ -59,8 +60,8 @@ export function areSyncedMapsEqual(left: SyncedMap, right: SyncedMap): boolean {
 }
 
 /**
- * Latest time in milliseconds that `Date` supports. An entry with a later time is invalid, because no change could
- * replace the entry.
+ * Latest time in milliseconds that `Date` supports. Entries with a later time are ignored. No device could replace
+ * them, because the time of a new change is always earlier.
  */
 const MAX_TIME_MS = 8.64e15
 
@@ -75,8 +76,8 @@ const isSyncedEntry = (entry: unknown): entry is SyncedMapEntry =>
 const serializeValue = (entry: SyncedMapEntry) => JSON.stringify(entry.value) ?? 'null'
 
 /**
- * Returns whether an entry is later than another entry. For equal timestamps, compares the values, so that all devices
- * choose the same entry.
+ * Returns whether an entry is newer than another entry. If the timestamps are equal, compares the values, so that all
+ * devices select the same entry.
  */
 const isLater = (entry: SyncedMapEntry, other: SyncedMapEntry) =>
   entry.at > other.at || (entry.at === other.at && serializeValue(entry) > serializeValue(other))

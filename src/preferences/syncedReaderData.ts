@@ -2,8 +2,8 @@ import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './loc
 import { areSyncedMapsEqual, mergeSyncedMaps, parseSyncedMap, type SyncedMap } from './syncedMap'
 
 /**
- * Kinds of synced reader data. All kinds belong to a book, except `profile`. A profile contains reader settings of a
- * series or library.
+ * Kinds of reader data that are synced between devices. `profile` contains the reader settings of a series or library.
+ * Each other kind contains data of a book.
  */
 export const syncedReaderDataKinds = ['bookmarks', 'highlights', 'pairing', 'panels', 'profile'] as const
 
@@ -38,7 +38,7 @@ export function storeSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
 
 /**
  * Merges the copy from the server into the copy on this device. Does not mark the map for upload.
- * @returns the merged map, which this function has stored
+ * @returns the merged map
  */
 export function mergeServerCopyOfSyncedMap(mapKey: SyncedMapKey, copy: SyncedMap): SyncedMap {
   const local = readStoredSyncedMap(mapKey)

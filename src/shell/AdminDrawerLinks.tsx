@@ -10,7 +10,9 @@ import styles from './NavigationDrawer.module.css'
 
 const AdminLinkBadge = lazyComponent(() => import('./AdminLinkBadge'), 'AdminLinkBadge')
 
-/** Delay in milliseconds before the badges of the drawer load, so that the page loads first. */
+/**
+ * Delay in milliseconds before the client loads the badges at the links. Because of the delay, the page loads first.
+ */
 const BADGE_DELAY_MS = 3_000
 let isBadgeDelayOver = false
 

@@ -7,7 +7,10 @@ import type { AdminBadgeName } from './adminPages'
 
 type BadgeDefinition = {
   Badge: ComponentType
-  /** Fetches the data of the badge if the query cache does not contain the data. Never rejects. */
+  /**
+   * Fetches the data of the badge, for example the number of failed books. Does nothing if the data is in the query
+   * cache. Never rejects.
+   */
   prefetch: () => void
 }
 
@@ -29,7 +32,10 @@ const badges: Record<AdminBadgeName, BadgeDefinition> = {
   },
 }
 
-/** Badge of a link in the drawer. Shows cached data. Shows no message if the request is slow or fails. */
+/**
+ * Badge at a link in the navigation drawer, for example the number of unread announcements. Shows cached data at once.
+ * If the request is slow or fails, no error message appears.
+ */
 export function AdminLinkBadge({ badge }: { badge: AdminBadgeName }) {
   const { Badge, prefetch } = badges[badge]
   useEffect(() => {

@@ -6,7 +6,10 @@ import styles from './DrawerLink.module.css'
 type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon: LucideIcon
   badge?: ReactNode
-  /** Whether a related page is open. A related page belongs to the link but has another URL. */
+  /**
+   * Whether a page is open that belongs to this link although its URL is not below the URL of the link. Example: the
+   * page "missing posters" belongs to the link "analysis".
+   */
   isRelatedPageOpen?: boolean
   ref?: Ref<HTMLAnchorElement>
 }
@@ -21,5 +24,8 @@ function IconAnchor({ icon: Icon, badge, isRelatedPageOpen, children, ...rest }:
   )
 }
 
-/** Navigation link in the drawer. Highlighted while its page, a subpage or a related page is open. */
+/**
+ * Navigation link in the drawer. The link is highlighted while its page or a subpage is open, or if `isRelatedPageOpen`
+ * is true.
+ */
 export const DrawerLink = createLink(IconAnchor)

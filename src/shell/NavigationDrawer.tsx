@@ -83,7 +83,7 @@ export function NavigationDrawer() {
           {t('shell.offline')}
         </DrawerLink>
       )}
-      {/* The administration links appear only after the libraries have loaded, so that the links do not move. */}
+      {/* Waits for the libraries. Otherwise, loading libraries would push visible administration links down. */}
       {!areLibrariesPending && <AdminDrawerLinks />}
     </nav>
   )

@@ -6,8 +6,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './ServerTaskIndicator.module.css'
 
 /**
- * Button with the number of queued server tasks. Opens a popover with the numbers by type. Hidden while the queue is
- * empty.
+ * Button that shows the number of queued server tasks. A click opens a popover with the number of tasks of each type.
+ * Hidden while the queue is empty.
  */
 export function ServerTaskIndicator() {
   const t = useTranslate()

@@ -13,8 +13,9 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './SlowRequestNotice.module.css'
 
 /**
- * Notice while the user waits for a slow request. Hidden while a dialog shows the slow-server message. The code of the
- * notice does not load on demand, because slow requests may occupy all connections.
+ * Notice that appears while the user waits for a slow request. Hidden while a dialog shows the slow-server message
+ * itself. Do not load this component on demand: slow requests may occupy all connections of the browser, and the code
+ * would then not arrive.
  */
 export function SlowRequestNotice() {
   const t = useTranslate()

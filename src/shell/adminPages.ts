@@ -19,10 +19,13 @@ import {
 } from 'lucide-react'
 import type { Permission } from '../access/permissions'
 
-/** Badges of links in the drawer. Their components are in `AdminLinkBadge`. */
+/** Names of the badges at links in the drawer. The file `AdminLinkBadge.tsx` defines the component of each badge. */
 export type AdminBadgeName = 'failedBooks' | 'unreadAnnouncements' | 'serverUpdate'
 
-/** Administration pages with a link in the drawer, and the required permission (specification section 2). */
+/**
+ * Administration pages that have a link in the drawer. `permission` is the permission that the page requires
+ * (specification section 2).
+ */
 export const adminPagesInDrawer = [
   { to: '/import/books', name: 'import', icon: Upload, permission: 'import.manage' },
   {
@@ -67,8 +70,8 @@ export const adminPagesInDrawer = [
 }[]
 
 /**
- * Administration pages without a link in the drawer. `name` is a key below `palette.page`. `linkName` is the link that
- * is highlighted while the page is open.
+ * Administration pages that have no link in the drawer. `palette.page.` followed by `name` is the translation key of
+ * the title. `linkName` is the name of the drawer link that is highlighted while the page is open.
  */
 export const adminPagesOutsideDrawer = [
   {

@@ -7,19 +7,22 @@ import { serverInfoQueryOptions } from '../resources/releases'
 /** Delay in milliseconds before the first version request, so that this request does not slow down the first page. */
 const FIRST_CHECK_AFTER_MS = 5_000
 
-/** Version that the server reported last. Module state, so that it survives while a reader replaces the app shell. */
+/**
+ * Version in the latest response of the server. This variable is outside the function, because its value must survive
+ * when a reader replaces the app shell.
+ */
 let lastVersion: string | undefined
 
 /**
- * After an interruption of the live events, compares the version of the server with the last version. Shows a notice if
- * the version has changed. Must run only for administrators, because other users may not read the version. Other code
- * refetches the visible data after an interruption.
- * @returns function that stops the comparison
+ * Shows a notice when the version of the server has changed. Reads the version at the start and after each interruption
+ * of the live events. Must run only for administrators, because the server does not allow other users to read the
+ * version.
+ * @returns function that stops the checks
  */
 export function startAnnouncingServerUpgrades(): () => void {
   const timer = setTimeout(() => void compareServerVersion(), FIRST_CHECK_AFTER_MS)
   const stop = onServerDataChange(change => {
-    // Returns no promise, because `reportServerDataChange` waits for the promises that its listeners return.
+    // The listener returns no promise. `reportServerDataChange` would wait for a returned promise.
     if (change.kind === 'gap') void compareServerVersion({ staleTime: 0 })
     return undefined
   })

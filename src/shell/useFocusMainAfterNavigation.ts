@@ -8,7 +8,8 @@ import { useLayoutEffect } from 'react'
 export function useFocusMainAfterNavigation(): void {
   const router = useRouter()
   useLayoutEffect(() => {
-    // Checks the focus when the shell mounts, because the router may have emitted `onRendered` before the subscription.
+    // The router may emit `onRendered` before this effect subscribes to the event. Therefore the effect also checks the
+    // focus now.
     if (navigator.userActivation?.hasBeenActive) focusMainIfFocusLost()
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (pathChanged && fromLocation) focusMainIfFocusLost()

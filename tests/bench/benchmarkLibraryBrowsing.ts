@@ -196,8 +196,8 @@ function selectThreeSeries() {
 }
 
 /**
- * Returns the address of a card, and the top edge of the card in pixels. An empty `href` selects the first visible
- * card. Runs in the page.
+ * Returns the address of a card and the distance in pixels from the top of the viewport to the card. Runs in the page.
+ * @param href address of the card. An empty text selects the first card in the viewport.
  */
 function cardInSight(href: string): { href: string; top: number } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-card-link]')]

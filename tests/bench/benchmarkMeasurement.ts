@@ -1,12 +1,16 @@
-/** Result of a benchmark. Each figure is a row of the table that `npm run bench` prints. */
+/**
+ * Result of a benchmark, with one or more measured values. `npm run bench` prints a table with a row for each value.
+ */
 export type BenchmarkMeasurement = {
   what: string
-  /** Measured values of the benchmark. `bound` is the maximum allowed value. */
+  /**
+   * Measured values of the benchmark. `bound` is the maximum allowed value. Values without a maximum have no `bound`.
+   */
   figures: { name: string; value: number; bound?: number; unit: string }[]
 }
 
 /**
- * Creates a figure of a benchmark result. Rounds the value to two decimal places.
+ * Creates a measured value of a benchmark result. Rounds the value to two decimal places.
  * @param bound maximum allowed value
  */
 export const createBenchmarkFigure = (name: string, value: number, unit: string, bound?: number) => ({
@@ -18,7 +22,7 @@ export const createBenchmarkFigure = (name: string, value: number, unit: string,
 
 /**
  * Returns a percentile of the numbers. Returns NaN for an empty list or a list with NaN.
- * @param share percentile as a fraction from 0 to 1; 0.5 is the median
+ * @param share percentile as a fraction from 0 to 1. The fraction 0.5 means the median.
  */
 export function computePercentile(numbers: readonly number[], share: number): number {
   if (numbers.some(Number.isNaN)) return Number.NaN

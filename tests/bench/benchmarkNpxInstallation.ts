@@ -54,11 +54,11 @@ export async function benchmarkNpxInstallation(browser: Browser): Promise<Benchm
 }
 
 type FirstStart = {
-  /** Path of the packed npm package. */
+  /** Path of the packed npm package (.tgz). */
   archive: string
   /** Folder that does not exist. The measurement creates it. */
   folder: string
-  /** Options of `longbox`, in addition to the port. */
+  /** Command-line options of `longbox`, except the port. */
   options: string[]
 }
 

@@ -25,7 +25,7 @@ export const routeByteBudgets = [
 /**
  * Waits until the server has analyzed a book.
  * @param mediaProfile `DIVINA`, `EPUB` or `PDF`
- * @param title title of the book; if undefined, any book with the media profile
+ * @param title title of the book. If undefined, any book with the media profile is suitable.
  * @returns id of the book
  */
 export async function waitForAnalyzedBookId(page: Page, mediaProfile: string, title?: string): Promise<string> {

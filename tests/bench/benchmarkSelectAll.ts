@@ -5,7 +5,10 @@ import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMea
 
 type Figure = BenchmarkMeasurement['figures'][number]
 
-/** Measures "select all" followed by "mark as read". */
+/**
+ * Selects all series and marks them as read. Measures the time until all series are selected, the memory, and the size
+ * of the largest request.
+ */
 export async function benchmarkSelectAll(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   await page.goto(`${url}/libraries/all/series`)
   await page.waitForSelector('[data-card-link]')

@@ -11,16 +11,16 @@ import { type BenchmarkMeasurement, computeMedian, createBenchmarkFigure } from 
 
 const RUNS = 11
 /**
- * Maximum difference in percent of the time until the first cover is painted, between the Longbox server and a web
- * server with the static files.
+ * Maximum difference in percent between the Longbox server and another web server. The benchmark compares the times
+ * until the first cover is painted.
  */
 const MAX_DIFFERENCE_PERCENT = 10
 const WEB_SERVERS = ['nginx', 'caddy'] as const
 
 /**
- * Compares the Longbox server with nginx and Caddy, which must be installed. Measures the time until the first cover of
- * the dashboard is painted. All these servers forward API requests to the same mock server.
- * @throws if a web server is not installed, because a result without comparison would look like a success
+ * Compares the Longbox server with nginx and Caddy. Measures the time until the first cover of the dashboard is
+ * painted. Each of these servers forwards API requests to the same mock server.
+ * @throws Error when nginx or Caddy is not installed, because a result without comparison would look like a success
  */
 export async function benchmarkWebServers(browser: Browser): Promise<BenchmarkMeasurement[]> {
   requireInstalledWebServers(WEB_SERVERS)

@@ -1,10 +1,10 @@
-/** Number of rows of an administration table in the scenario `large`. Tables with another number have a `rowCount`. */
+/** Number of rows that most administration tables have in the scenario `large`. */
 export const LARGE_TABLE_ROW_COUNT = 10_000
 
 type AdminTable = {
   name: string
   path: string
-  /** Minimum number of rows in the scenario `large`. The default is {@link LARGE_TABLE_ROW_COUNT}. */
+  /** Minimum number of rows of the table in the scenario `large`. The default is {@link LARGE_TABLE_ROW_COUNT}. */
   rowCount?: number
 }
 

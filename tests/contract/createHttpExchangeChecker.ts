@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats'
 /** Recorded request and response, in the format of the files in tests/contract/answers. */
 export interface RecordedHttpExchange {
   label: string
-  /** Method and path template of the recorded operation. */
+  /** HTTP method and path template of the request, for example `GET /api/v1/books/{bookId}`. */
   op: string
   query?: Record<string, unknown> | null
   body?: unknown
@@ -18,15 +18,18 @@ export interface RecordedHttpExchange {
 }
 
 export type OpenApiNode = Record<string, unknown>
-/** Node of the API contract, and the path of the node. References are already resolved. */
+/**
+ * Object in the API contract (an OpenAPI document). `at` is the path of the object as a list of keys, for example
+ * `['paths', '/api/v1/books', 'get']`. If the path contains a `$ref`, both fields refer to the target of the `$ref`.
+ */
 type ContractNode = { node: OpenApiNode | undefined; at: string[] }
 
 const contractFile = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
 const formatsWithoutRule = ['int32', 'int64', 'float', 'double', 'binary', 'password']
 
 /**
- * Bundled API contract, and a function that validates a value against a schema of the contract. `at` is the path of the
- * schema, as a list of keys.
+ * API contract, and a function that validates a value against a schema of the contract. `at` is the path of this schema
+ * in the contract, as a list of keys.
  */
 export type ContractValidator = { contract: OpenApiNode; validateAt: (value: unknown, at: string[]) => ErrorObject[] }
 
@@ -54,7 +57,7 @@ export async function createContractValidator(): Promise<ContractValidator> {
 /**
  * Creates a function that checks recorded requests and responses against the API contract. Unknown properties of
  * objects are violations.
- * @returns a function that takes a record and returns a text for each violation
+ * @returns a function that takes a recorded request with its response and returns a text for each violation
  */
 export async function createHttpExchangeChecker(): Promise<(record: RecordedHttpExchange) => string[]> {
   const { contract, validateAt } = await createContractValidator()
@@ -82,8 +85,8 @@ function checkQuery(record: RecordedHttpExchange, operation: OpenApiNode, contra
 }
 
 /**
- * Validates the JSON body of a request. Skips rejected requests (status 300 or higher), and recordings of requests with
- * fields that the contract does not contain.
+ * Validates the JSON body of a request. Skips requests that the server has rejected (status 300 or higher). Also skips
+ * recordings whose label says that the body contains unknown fields on purpose.
  */
 function checkRequestBody(
   record: RecordedHttpExchange,
@@ -116,10 +119,10 @@ function checkResponse(
 }
 
 /**
- * Finds the schema of a response.
+ * Finds the schema of a response in the API contract.
  * @param at path of the operation in the API contract, as a list of keys
- * @returns path of the schema. If the contract does not contain the status or the media type of the response, returns a
- *   text with this status or media type
+ * @returns path of the schema as a list of keys, or an error text if the contract does not contain the status or the
+ *   media type of the response
  */
 export function findResponseSchema(
   contract: OpenApiNode,
@@ -141,15 +144,18 @@ const isRange = (name: string, media: string) =>
 const blank = (template: string) => template.replace(/\{[^}]+\}/g, '{}')
 
 /**
- * Returns the path template in the API contract for a recorded path. A recorded path can contain the name of a metric
- * in place of a parameter.
+ * Finds the path template of the API contract that belongs to a recorded path. Parameters may have different names. For
+ * paths below `/actuator/metrics/`, the recorded path may contain the name of a metric instead of a parameter.
  */
 function pathFor(template: string, paths: string[]) {
   const metric = template.replace(/^(\/actuator\/metrics\/).+$/, '$1{}')
   return paths.find(path => blank(path) === blank(template)) ?? paths.find(path => blank(path) === metric)
 }
 
-/** Forbids additional properties in each object schema that does not define whether they are allowed. */
+/**
+ * Forbids unknown properties in each object schema. Does not change schemas that contain a rule about unknown
+ * properties.
+ */
 function closeObjects(node: unknown): void {
   if (typeof node !== 'object' || node === null) return
   const schema = node as OpenApiNode

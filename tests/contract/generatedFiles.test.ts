@@ -96,8 +96,8 @@ test('example responses conform to the contract', async () => {
 })
 
 /**
- * Returns whether an exchange can be checked. Unknown endpoints, the event stream, HTML responses and server errors
- * cannot be checked.
+ * Returns whether a recorded request and its response can be compared with the API contract. This is impossible for
+ * unknown paths, wrong methods, the event stream, HTML responses and server errors.
  */
 const isCheckable = ({ op, label, answer }: RecordedHttpExchange) =>
   !/\/nonsense|\/sse\//.test(op) &&

@@ -36,7 +36,10 @@ test.each(documents)('the links of %s lead to existing files and headings', name
   expect(missing.map(([link]) => link)).toEqual([])
 })
 
-/** Files of the project. A document may omit the first folders of a path. */
+/**
+ * Paths of all files of the project. The tests compare them with the paths in the documents. A document may name a file
+ * without its first folders.
+ */
 const projectFiles = [
   '.github',
   'bin',
@@ -74,7 +77,7 @@ test('the addresses that bookmarks of the current client contain are addresses o
   expect(routes).toEqual(expect.arrayContaining([...addresses, '/book/$/read', '/book/$/read-epub']))
 })
 
-/** Returns the anchors of the headings of a document, in the spelling of GitHub. */
+/** Returns the link anchors that GitHub generates for the headings of a document. */
 function headingsOf(name: string): string[] {
   return [...read(name).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -14,7 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
 const read = (name: string) => readFileSync(join(projectFolder, name), 'utf8')
 const BUILD_TIMEOUT_MS = 240_000
 const text = { type: 'string', minLength: 1 }
-/** Rules of the CycloneDX 1.5 schema for the parts that `scripts/third-party.mjs` writes. */
+/**
+ * JSON schema of the components in an SBOM file. The rules are a subset of the CycloneDX 1.5 schema. They cover the
+ * fields that `scripts/third-party.mjs` writes.
+ */
 const componentSchema = {
   type: 'object',
   required: ['type', 'name'],

@@ -18,13 +18,14 @@ const SOURCES = [
 const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))
 const release = { tag: `v${version}`, repository: 'Anna/longbox' }
 
-/** Project folder of the test. It contains the files that a release contains unchanged. */
+/** Path of a temporary project folder. The folder contains copies of the files that a release includes unchanged. */
 let root = ''
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 let packedPackage: { repository?: unknown } = {}
 
 /**
- * Replaces the build commands. Instead of building, writes a small file to the path in the arguments of the command.
+ * Replaces the build commands of a release. Builds nothing. Writes a small file to the path in the command-line
+ * arguments.
  */
 function writeNamedFile(_command: string, args: string[]): void {
   const target = args.find(arg => /\.(tar\.gz|cdx\.json)$/.test(arg))

@@ -5,15 +5,19 @@ import type { FractionBox } from './pixels/measurePixels'
 /** Content of the reader at a point in time. */
 export interface CapturedReaderScreen {
   readonly chapters: readonly CapturedChapter[]
-  /** Whether the pages of the book are visible: the reader is open, without a dialog. */
+  /**
+   * Whether the pages of the book are visible. This is the case if the reader is open and no dialog is above the pages.
+   */
   readonly showsPages: boolean
-  /** Areas of the buttons and links of the reader. */
+  /** Rectangles of the buttons and links in the window. */
   readonly controls: readonly FractionBox[]
-  /** Messages of the reader, and its open sheets and dialogs. */
+  /** Text of the messages, sheets and dialogs that the reader shows. */
   readonly interface: string
-  /** Paragraphs in open dialogs that are right-aligned because of their text direction. */
+  /** Paragraphs in open dialogs and headings (h1) with right-to-left text direction. */
   readonly rtlTexts: readonly string[]
-  /** Text of the book in an open dialog, such as a footnote. Empty if no dialog is open. */
+  /**
+   * Text of the book in an open dialog, for example the text of a footnote. Empty if no dialog shows text of the book.
+   */
   readonly dialogText: string
   /** Whether audio or video has played since the book was opened. */
   readonly hasPlayed: boolean
@@ -26,26 +30,32 @@ export interface CapturedReaderScreen {
 export interface CapturedNarration {
   /** Highlighted text of the visible chapters. Empty if no text is highlighted. */
   readonly text: string
-  /** Colors of the highlighted element and of the body of its chapter, for example `rgb(0, 0, 0)`. */
+  /**
+   * `background` and `color` are the colors of the highlighted element. `otherColor` is the text color of the chapter.
+   * Example of a color: `rgb(0, 0, 0)`.
+   */
   readonly background: string
   readonly color: string
   readonly otherColor: string
   /** Position in seconds in the audio file that plays. Undefined if no audio plays. */
   readonly audioSeconds?: number
-  /** Texts that the voice has spoken or is speaking. */
+  /** Texts that the simulated voice of the browser has spoken or is speaking. */
   readonly spokenByVoice: readonly string[]
 }
 
 /** Visible chapter of the book. */
 export interface CapturedChapter {
   readonly index: number
-  /** Visible part of the page. */
+  /** Rectangle in the window that the visible part of the page covers. */
   readonly box: FractionBox
-  /** Side of the page in a double-page spread: `left`, `right` or `center`. Empty outside fixed-layout spreads. */
+  /**
+   * Side of the page in a double-page spread: `left`, `right` or `center`. Empty if the page is not in a fixed-layout
+   * spread.
+   */
   readonly side: string
   /** Whether the chapter is a fixed-layout page. */
   readonly isFixed: boolean
-  /** Text of the chapter that is fully or partly visible. */
+  /** Visible text of the chapter. A text node that is partly visible is included as a whole. */
   readonly text: string
   /** Number of images in the chapter, and number of loaded images. */
   readonly images: number
@@ -57,7 +67,7 @@ export interface CapturedChapter {
   readonly fonts: string
 }
 
-/** Action of the test between two captures of the reader. */
+/** Action that a test performs in the reader. The test captures the content of the reader after each action. */
 export type EpubTestStep =
   | { readonly press: string }
   /** Clicks the link with this text in a visible chapter. */
@@ -66,14 +76,17 @@ export type EpubTestStep =
   | { readonly swipe: 'left' | 'right' }
   /** Clicks the button or link of the reader with this name. */
   | { readonly click: string }
-  /** Waits until the text that is read aloud matches this regular expression, at most 13 s. */
+  /** Waits until the text that is read aloud matches this regular expression. Waits for at most 13 s. */
   | { readonly hear: string }
   /** Plays all audio and video of the visible chapters. */
   | { readonly play: true }
-  /** Opens the page with the details of the book, outside of the reader. */
+  /** Leaves the reader and opens the page with the details of the book. */
   | { readonly page: 'book' }
 
-/** Opens a book and runs the steps of a test. Returns the reader content before and after each step. */
+/**
+ * Opens a book and performs the actions of a test. Returns the content of the reader after opening and after each
+ * action.
+ */
 export async function captureEpubTest(
   browser: EpubTestBrowser,
   url: string,
@@ -145,8 +158,8 @@ const clickControl = `name => {
 }`
 
 /**
- * Script that waits until the visible content has not changed for 400 ms. The wait ends after at most 8 s. The script
- * returns a description of the content.
+ * Script that waits until the visible content has not changed for 400 ms. Waits for at most 8 s. Then returns a
+ * description of the content.
  */
 const settledScreen = `(async () => {
   window.__opened ??= []

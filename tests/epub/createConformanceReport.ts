@@ -25,7 +25,7 @@ const groupTitles: Readonly<Record<string, string>> = {
 const DIFFERENCES_TITLE = '## Differences in '
 
 /**
- * Returns the part of a report with the sections about browsers other than Chromium. A new report contains these
+ * Returns the sections of a report about browsers other than Chromium. A new report of a run in Chromium contains these
  * sections unchanged.
  */
 export function extractBrowserDifferenceSections(report: string): string {
@@ -34,8 +34,8 @@ export function extractBrowserDifferenceSections(report: string): string {
 }
 
 /**
- * Adds a section about a browser to a report of a run in Chromium. The section contains only results that differ from
- * Chromium. Replaces an earlier section about this browser.
+ * Adds a section about another browser to a report of a run in Chromium. The section contains only test results that
+ * differ from the results in Chromium. If the report contains a section about this browser, replaces it.
  * @param report report of a run in Chromium
  */
 export function addBrowserDifferenceSection(report: string, { browser, results }: EpubTestRun): string {

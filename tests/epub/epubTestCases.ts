@@ -4,7 +4,7 @@ import { getExpectedPixels } from './pixels/expectedPixels'
 
 /** Expected content of the reader at a point in time. Expected texts are regular expressions. */
 export interface EpubTestExpectation {
-  /** Index of the capture to check. 0 is the capture before the first step. */
+  /** Index of the capture to check. The capture with index 0 shows the reader before the first action. */
   readonly screen: number
   /** Expected indexes of the visible chapters, in any order. */
   readonly chapters?: readonly number[]
@@ -17,7 +17,10 @@ export interface EpubTestExpectation {
   readonly interface?: string
   /** Expected text of the book in an open dialog, such as a footnote. */
   readonly dialogText?: string
-  /** Expected right-to-left title or name in the interface. */
+  /**
+   * Expected text in a heading or in an open dialog that has right-to-left text direction, for example the title of the
+   * book.
+   */
   readonly rtlText?: string
   /** Expects that no dialog with text of the book is open. */
   readonly withoutDialog?: true
@@ -29,9 +32,12 @@ export interface EpubTestExpectation {
   readonly plays?: true
   /** Expected text that is highlighted because it is read aloud. */
   readonly spoken?: string
-  /** Expected colors: background and text color of the text that is read aloud, and color of the other text. */
+  /**
+   * Expected colors, in this order: background of the text that is read aloud, color of this text, and color of the
+   * remaining text of the chapter.
+   */
   readonly spokenColors?: readonly [string, string, string]
-  /** Expected position in the audio file that plays, as a range in seconds. */
+  /** Expected playback position in seconds in the audio file, as minimum and maximum. */
   readonly audioSeconds?: readonly [number, number]
   readonly spokenByVoice?: string
   readonly openedWindows?: number
@@ -42,7 +48,10 @@ export interface EpubTestCase {
   readonly checks: readonly EpubTestExpectation[]
   /** Expected pixels of the screenshots. */
   readonly pixels?: readonly PixelExpectation[]
-  /** Indexes of the chapters that are blank in the book. All other pages must have visible content. */
+  /**
+   * Indexes of the chapters that are intentionally blank in the book. All pages of the remaining chapters must have
+   * visible content.
+   */
   readonly blankChapters?: readonly number[]
   /** Expects that the server rejects the book. */
   readonly isRefused?: true
@@ -54,8 +63,8 @@ const toolbars = { press: 'm' } as const
 const showsText: EpubTestExpectation = { screen: 0, text: '\\w' }
 
 /**
- * Returns the steps and expectations of a test. For a test without an entry, checks only that the book opens and that
- * its first pages are not blank.
+ * Returns the steps and expectations of a test. If this file contains no entry for the test, the test only checks that
+ * the book opens and that its first pages are not blank.
  */
 export const getEpubTestCase = (name: string): EpubTestCase => ({
   ...(Object.hasOwn(cases, name)
@@ -91,8 +100,8 @@ const narratedExcerpt: Partial<EpubTestCase> = {
   ],
 }
 /**
- * Test in which the reader reads the excerpt of Moby-Dick aloud in two chapters. The reader continues with the second
- * chapter without a command of the user.
+ * Test in which the reader reads the excerpt of Moby-Dick aloud in two chapters. At the end of the first chapter, the
+ * reader continues automatically with the second chapter.
  */
 const narratedTwoChapters: Partial<EpubTestCase> = {
   steps: [

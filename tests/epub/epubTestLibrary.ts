@@ -5,8 +5,8 @@ import { type Unzipped, unzipSync, zipSync } from 'fflate'
 import { createSilentWavFile } from '../../src/readers/epub/readAloud/mediaControls/connectMediaSession'
 
 /**
- * Returns the sorted test names. Each EPUB file in the folder is a test; its name is the file name without the
- * extension.
+ * Returns the sorted names of the tests. Each EPUB file in the folder is a test. The test has the name of the file
+ * without `.epub`.
  */
 export const listEpubTests = (folder: string): readonly string[] =>
   readdirSync(folder)
@@ -15,8 +15,8 @@ export const listEpubTests = (folder: string): readonly string[] =>
     .sort()
 
 /**
- * Copies EPUB tests to a new library. Each test has its own folder, because the books of a folder share a reading
- * direction.
+ * Copies EPUB tests to a new library. Each test gets its own folder, because all books in a folder have the same
+ * reading direction.
  * @returns path of the library, and a function that deletes the library
  */
 export async function createEpubTestLibrary(folder: string, names: readonly string[]) {

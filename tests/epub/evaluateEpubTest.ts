@@ -13,18 +13,22 @@ export interface EpubTestVerdict {
   readonly reason: string
 }
 
-/** Result of running a test: the captures, and whether the server rejected the book. */
+/** Result of a test run: the captured content of the reader, and whether the server rejected the book. */
 export interface EpubTestRunResult {
   readonly screens: readonly CapturedReaderScreen[]
-  /** Descriptions of blank pages, and of expected pixels that are missing in the screenshots. */
+  /**
+   * Failures that the check of the screenshots found. Each text describes a blank page or expected pixels that are
+   * missing.
+   */
   readonly pixelFailures: readonly string[]
   readonly isRefused: boolean
 }
 
 /**
- * Combines the expectations of a test with the verdict of a person. The verdicts `fail` and `not applicable` override
- * the expectations. In all other cases, every expectation must be met, also those about pixels. A test that expects
- * only visible text is not judged without a verdict of a person.
+ * Evaluates a test from its expectations and from the verdict of a person. If the person's verdict is `fail` or `not
+ * applicable`, this verdict is the result. In all other cases, every expectation must be met, including the expected
+ * pixels. A test that only expects some visible text needs the verdict of a person. Without this verdict, the result is
+ * `not judged`.
  */
 export function evaluateEpubTest(
   test: EpubTestCase,

@@ -1,7 +1,7 @@
 /**
- * Script that records which audio the reader plays, and installs a simulated voice without sound. The voices of a
- * browser are not used, because their speed differs. The simulated voice is so slow that a test can skip each sentence
- * before it ends.
+ * Script that records which audio the reader plays. The script also replaces the voices of the browser by a silent
+ * simulated voice, because real voices have different speeds. The simulated voice speaks so slowly that a test can skip
+ * each sentence before its end.
  */
 export const narrationRecorderScript = `(() => {
   const play = HTMLMediaElement.prototype.play
@@ -29,7 +29,10 @@ export const narrationRecorderScript = `(() => {
   window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } }
 })()`
 
-/** Script that finds the spoken text on the screen: the text of the active element, else the highlighted text. */
+/**
+ * Script that finds the text that is read aloud. The text is in an element that the media overlay marks as active. If
+ * there is no active element, the text is highlighted.
+ */
 const spokenElement = `(() => {
   for (const frame of document.querySelectorAll('[data-shown=true] iframe')) {
     const element = frame.contentDocument?.querySelector('.active-item, .my-active-item')

@@ -27,7 +27,8 @@ interface EpubTestRunOptions {
   readonly browser: string
   readonly screenshots?: string | undefined
   /**
-   * Regular expression that selects tests by name. With this option, the report is printed and not written to a file.
+   * Regular expression for the names of the tests to run. With this option, the report appears in the terminal and not
+   * in docs/epub-conformance.md.
    */
   readonly only?: string | undefined
 }
@@ -50,7 +51,7 @@ export async function runEpubTests({
     const books = await waitForBooks(browser, names.length)
     for (const name of names) {
       const capture = () => captureTest(browser, longbox.url, name, books.get(name), screenshots)
-      // Runs a failed test again, because audio starts late and chapters load slowly on a busy machine.
+      // Runs a failed test again. On a busy machine, audio may start too late and chapters may load too slowly.
       captures[name] =
         (await captureIfPassed(name, browser.version, capture)) ??
         (await closeReader(browser, longbox.url).then(capture))
@@ -73,15 +74,18 @@ export async function runEpubTests({
 }
 
 /**
- * Returns the steps and expectations of a test for a browser. Omits the expected pixels in browsers other than
- * Chromium, whose fonts and window sizes differ. Blank pages make a test fail in each browser.
+ * Returns the steps and expectations of a test. Omits the expected pixels if the browser is not Chromium, because fonts
+ * and window sizes differ between browsers. In each browser, the check for blank pages still runs.
  */
 function getTestCase(name: string, version: string): EpubTestCase {
   const { pixels, ...test } = getEpubTestCase(name)
   return { ...test, ...(pixels && version.startsWith('Chromium') && { pixels }) }
 }
 
-/** Captures a test. Returns undefined if the test fails or the browser reports an error, such as a timeout. */
+/**
+ * Runs a test and captures the content of the reader. Returns undefined if the test fails or the browser reports an
+ * error, such as a timeout.
+ */
 async function captureIfPassed(
   name: string,
   version: string,
@@ -135,8 +139,8 @@ async function captureTest(
 
 /**
  * Evaluates all tests. Uses the judgements in `judgements.json`. If a key in this file ends with the name of a browser,
- * such as `css-epub-hyphens@Firefox`, the judgement applies only to this browser. It takes precedence over the
- * judgement without a browser.
+ * such as `css-epub-hyphens@Firefox`, the judgement applies only to this browser. In this browser, a judgement without
+ * a browser name then has no effect.
  */
 function evaluateAll(
   captures: Readonly<Record<string, EpubTestRunResult>>,

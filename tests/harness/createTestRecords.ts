@@ -2,8 +2,8 @@ import type { Book, BookPage, Manifest, Series, User } from '../../src/generated
 import type { EpubPackageData, EpubPackageSpineItem } from '../../src/readers/epub/package/epubPackageData'
 
 /**
- * Fields that replace the default fields of a test record, also in nested objects. Values may have a wrong type, to
- * test the handling of invalid records.
+ * Fields that replace the default fields of a test record. In `media` and `metadata`, the given fields replace the
+ * fields with the same names. Field values may have a wrong type, because some tests need invalid records.
  */
 type Changes = { [field: string]: unknown; media?: object; metadata?: object }
 
@@ -130,7 +130,10 @@ export const createTestEpubManifest = (changes: object = {}): Manifest => ({
   ...changes,
 })
 
-/** Creates the data of a package document that declares no properties. */
+/**
+ * Creates the data of an EPUB package document. Without `changes`, the package document has no chapters and no optional
+ * properties.
+ */
 export const createTestEpubPackage = (changes: Partial<EpubPackageData> = {}): EpubPackageData => ({
   uniqueIdentifier: '',
   obfuscatedPaths: [],
@@ -143,7 +146,7 @@ export const createTestEpubPackage = (changes: Partial<EpubPackageData> = {}): E
   ...changes,
 })
 
-/** Creates an item of the spine in a package document. */
+/** Creates a spine item (an entry of the reading order) of an EPUB package document. */
 export const createTestSpineItem = (
   path: string,
   changes: Partial<EpubPackageSpineItem> = {},

@@ -9,7 +9,8 @@ const WAIT_TIMEOUT_MS = 15_000
 const { waitFor } = vi
 vi.waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout: WAIT_TIMEOUT_MS, ...options })
-// Restores `waitFor`, because the next test file can run in the same process and use the same `vi`.
+// Restores the original `waitFor` after each test file. The next test file may run in the same process with the same
+// object `vi`.
 afterAll(() => {
   vi.waitFor = waitFor
 })

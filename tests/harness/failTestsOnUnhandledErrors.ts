@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 /**
  * Collects uncaught exceptions and unhandled rejections. A test with such an error fails, because the error would end a
  * real server process.
- * @returns errors of the current test; the array is cleared before each test
+ * @returns array with the errors of the current test. The array becomes empty before each test.
  */
 export function failTestsOnUnhandledErrors(): readonly unknown[] {
   const errors: unknown[] = []

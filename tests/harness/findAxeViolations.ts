@@ -9,17 +9,18 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Elements that Base UI adds around an open popup to keep the focus inside the popup. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
-/** Themes in the order of the checks. The last theme stays active for the rest of the test. */
+/** Themes in which axe checks the page, in this order. After the checks, the page still has the last theme. */
 const themes = ['dark', 'light'] as const
 
 /** Rules that check colors. Their results depend on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * Runs the accessibility checks of axe on a page in the dark and the light theme. In the dark theme, runs only the
- * rules that check colors.
- * @param hasOpenMenu disables the rule `region`, because open menus are outside the landmarks of the page
- * @returns a text per violation: theme, rule and affected elements
+ * Runs the accessibility checks of axe on a page in the dark theme and in the light theme. In the dark theme, runs only
+ * the rules that check colors.
+ * @param hasOpenMenu whether a menu is open. In this case, the rule `region` does not run, because open menus are
+ *   outside the landmarks of the page.
+ * @returns a text for each violation, with the theme, the rule and the affected elements
  */
 export async function findAxeViolations(page: Page, hasOpenMenu = false): Promise<string[]> {
   await page.evaluate(source)

@@ -5,18 +5,20 @@ type Call = (...args: unknown[]) => Promise<unknown>
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/generated/*/*.calls.ts', { eager: true })
 
-/** All generated calls by operationId. */
+/** All generated functions that send API requests. The keys are operation ids of the API contract. */
 export const generatedApiFunctions: Readonly<Record<string, Call>> = Object.assign({}, ...Object.values(modules))
 
-/** Parameters of a call by `callGeneratedOperation`. */
+/** Parameters that {@link callGeneratedOperation} passes to a generated function. */
 interface CallParameters {
-  /** Values of the path parameters, in the order of the path. */
+  /** Values of the path parameters, in the order in which the path contains them. */
   path?: readonly unknown[]
-  /** Query parameters. */
   query?: object
 }
 
-/** Calls a generated function by its operationId. The body of the request is a placeholder. */
+/**
+ * Calls the generated function of an API operation. If the operation is not a GET request, the request body is a
+ * placeholder.
+ */
 export const callGeneratedOperation = (
   operation: OperationId,
   { path = [], query = {} }: CallParameters = {},

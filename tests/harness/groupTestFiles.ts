@@ -10,27 +10,33 @@ const TEST_FOLDERS = [
   ...['contract', 'epub', 'delivery', 'hostile', 'screens', 'soak', 'upgrade'].map(folder => `tests/${folder}`),
 ]
 
-/** The tests in `tests/hostile` need a new process, because they measure the time and memory of their process. */
+/**
+ * Tests in `tests/hostile` must not share a process with other test files, because they measure the time and memory of
+ * their process.
+ */
 const FILES_WITH_OWN_PROCESS = /^tests\/hostile\//
 
 /**
- * Matches tests that replace modules. A replaced module also stays replaced for the following files in the same
- * process, even after `vi.resetModules`.
+ * Matches the source code of tests that replace modules. Such tests must not share a process with other test files: the
+ * replaced modules would remain replaced for the next file, even after `vi.resetModules`.
  */
 const REPLACES_MODULES = /\bvi\.(mock|doMock)\(/
 
-/** Matches tests that change objects which all files of a process share. Vitest does not undo these changes. */
+/**
+ * Matches the source code of tests that change global objects, for example `window`. Such tests must not share a
+ * process with other test files, because Vitest does not undo these changes.
+ */
 const CHANGES_SHARED_OBJECTS =
   /\bObject\.(defineProperty|assign)\((window|document|navigator|globalThis|\w+\.prototype)\b|\.prototype\.\w+ = |^ *(window|document|navigator)\.\w+ = /m
 
 const PAGE_COMMENT = '// @vitest-environment jsdom'
 
-/** Group of test files that run with the same options. */
+/** Name of a group of test files. Vitest runs all files of a group with the same options. */
 type TestFileGroup = 'isolated' | 'node' | 'page' | 'isolatedScreens' | 'screens'
 
 /**
- * Groups the test files by their names and by the properties that their source code shows. Screen tests have names of
- * the form `….test.tsx`.
+ * Assigns each test file to a group. Reads the source code of the files to find out whether a test needs its own
+ * process or a simulated browser page. Screen tests are the files with the extension `.test.tsx`.
  */
 export function groupTestFiles(): Record<TestFileGroup, string[]> {
   const groups: Record<TestFileGroup, string[]> = { isolated: [], node: [], page: [], isolatedScreens: [], screens: [] }

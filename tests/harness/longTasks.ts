@@ -1,11 +1,15 @@
 import { expect, type Page } from 'playwright/test'
 
 /**
- * Maximum processor time in milliseconds of a browser task that server content causes. A longer task blocks the tab.
+ * Maximum processor time in milliseconds of a browser task. During a longer task, the tab would not react to the user
+ * for a noticeable time.
  */
 const MAX_TASK_MS = 2_000
 
-/** Name of the trace event of a task, and name of the thread that lays out pages and runs their scripts. */
+/**
+ * `TASK_EVENT` is the name of the trace event that Chromium records for each task. `PAGE_THREAD` is the name of the
+ * thread that lays out pages and runs their scripts.
+ */
 const TASK_EVENT = 'ThreadControllerImpl::RunTask'
 const PAGE_THREAD = 'CrRendererMain'
 
@@ -19,16 +23,15 @@ type TraceEvent = {
 }
 
 /**
- * Maximum number of measurements. Content above the limit is measured again, because other processes can only increase
- * a measured time.
+ * Maximum number of measurements. A measured time above the limit can be the effect of other processes on the machine.
+ * Therefore the test measures again, and the shortest time counts.
  */
 const MAX_MEASUREMENTS = 3
 
 /**
- * Opens content and checks that no task of a page takes more than {@link MAX_TASK_MS} of processor time. Processor time
- * depends less on the other processes of the machine than elapsed time does.
- * @param openContent opens the content and waits until the content is visible; called again after a measurement above
- * the limit
+ * Opens content and checks that no task of a page takes more than {@link MAX_TASK_MS} of processor time. Measures
+ * processor time, because elapsed time depends more on other processes of the machine.
+ * @param openContent opens the content and waits until it is visible. The test may call this function several times.
  * @param what description of the content for the failure message
  */
 export async function expectNoLongTasks(page: Page, openContent: () => Promise<void>, what?: string): Promise<void> {
@@ -55,7 +58,7 @@ async function measureLongestTaskMs(page: Page, openContent: () => Promise<void>
   return Math.max(...taskMs)
 }
 
-/** Returns the processor time in milliseconds of each task of the pages in a trace. */
+/** Returns the processor times in milliseconds of all tasks in a trace that belong to pages. */
 function getTaskProcessorTimesMs(events: readonly TraceEvent[]): number[] {
   const pageThreads = new Set(
     events.filter(event => event.name === 'thread_name' && event.args?.name === PAGE_THREAD).map(getThreadKey),

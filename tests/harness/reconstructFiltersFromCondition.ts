@@ -17,9 +17,9 @@ import {
 type Part = Readonly<Record<string, unknown>>
 
 /**
- * Converts a search condition back to filters. Tests use this function to prove that different filters give different
- * conditions.
- * @param condition condition that was created from filters; undefined if no filter is set
+ * Converts a search condition back to the filters from which it was created. With this function, tests prove that
+ * different filters result in different conditions.
+ * @param condition search condition, or undefined if no filter is set
  * @param values all names and numbers that a filter may contain
  */
 export function reconstructFiltersFromCondition(
@@ -51,8 +51,8 @@ function readChoice(
   return choice
 
   /**
-   * Handles a part of the condition that excludes a value: adds the value to the excluded values of `choice`. Returns
-   * false for other parts.
+   * Checks whether a part of the search condition excludes a filter value. If so, adds this value to the excluded
+   * values in `choice` and returns true.
    */
   function isExclusion(part: Part): boolean {
     const excluded = values.find(value => matches(part, conditions.isNot(value)))
@@ -63,14 +63,14 @@ function readChoice(
   }
 
   /**
-   * Adds a part of the condition to the filter values in `choice`, and returns the result. The part contains
-   * alternative values, values that must all match, or a range.
+   * Reads a part of the search condition that includes filter values. The part contains alternative values, values that
+   * must all match, or a range. Adds the values to `choice` and returns the result.
    */
   function readInclusion(part: Part): SelectedFilterValues {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // A filter never includes and excludes the same year. If the condition seems to do both, the user has selected a
-      // range from this year to the same year.
+      // No filter includes and excludes the same year. If the condition excludes and includes a year, it was created
+      // from a range that starts and ends with this year.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')

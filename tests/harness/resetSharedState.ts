@@ -4,13 +4,14 @@ const hasPage = typeof document !== 'undefined'
 const removeListeners = hasPage ? [recordListeners(window), recordListeners(document, ['visibilitychange'])] : []
 
 /**
- * Removes the state that a test file leaves, because the following test files run in the same process. Each file loads
- * the modules of the project anew. Only packages in `node_modules` are loaded once per process.
+ * Undoes the changes that a test file has made to its process, because the next test file may run in the same process.
+ * Each test file loads the modules of the project again. Only packages in `node_modules` stay loaded.
  */
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  // Restores the timers after the stubs, because a test may have stubbed a function that was already a fake timer.
+  // Must run after `vi.unstubAllGlobals`. If a test has replaced a fake timer function by a stub, `vi.unstubAllGlobals`
+  // restores the fake function.
   vi.useRealTimers()
   vi.resetModules()
   for (const remove of removeListeners) remove()
@@ -18,8 +19,9 @@ afterAll(() => {
 })
 
 /**
- * Records the listeners that are added from now on.
- * @param types only these types of events, for example because packages keep their listeners of other types
+ * Starts to record the event listeners that are added to a target.
+ * @param types event types to record. Listeners of all other types remain, because packages need them. If undefined,
+ *   all types are recorded.
  * @returns function that removes the recorded listeners and ends the recording
  */
 function recordListeners(target: Window | Document, types?: readonly string[]) {
@@ -35,7 +37,10 @@ function recordListeners(target: Window | Document, types?: readonly string[]) {
   }
 }
 
-/** Removes the contents of the page, the stored data and the address. */
+/**
+ * Empties the browser storage and the body of the page. Removes the attributes of the root element. Sets the address to
+ * `/`.
+ */
 function resetPage() {
   localStorage.clear()
   sessionStorage.clear()

@@ -26,13 +26,13 @@ import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /**
- * Time in milliseconds for which a confirmation of the account by the server is valid for writes
- * (`assertSessionAccount.ts`).
+ * Time in milliseconds after which the client must confirm the account again before a write. The server confirms which
+ * account is signed in. Same value as in `assertSessionAccount.ts`.
  */
 const CONFIRMED_FOR_MS = 300
 /**
- * Time in milliseconds for which a confirmation of the account by the server is valid for writes during page unload
- * (`sessionAccountCheckState.ts`).
+ * Time in milliseconds after which a confirmation of the account no longer permits a write during page unload. Same
+ * value as in `sessionAccountCheckState.ts`.
  */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
 
@@ -40,8 +40,8 @@ type Person = 'A' | 'B'
 type Server = 'answers' | 'slow' | 'hangs' | 'unreachable' | 'gateway error'
 
 /**
- * Returns the account that reads a page number. In these tests, account A reads only pages up to 100, and account B
- * reads only later pages.
+ * Returns the account to which a page number belongs. In these tests, account A reads only pages 1 to 100, and account
+ * B reads only pages above 100. Therefore a page number shows which account has written it.
  */
 const readerOf = (page: number): Person => (page <= 100 ? 'A' : 'B')
 
@@ -59,7 +59,10 @@ interface Check {
 
 let lastBook = 0
 
-/** Simulated server, and a browser with a tab and a service worker. The test changes the cookies of the browser. */
+/**
+ * Simulates a server, and a browser with a tab and a service worker. A test changes the cookies of the browser to sign
+ * in another account.
+ */
 class World {
   readonly bookId = `BOOK${++lastBook}`
   readonly writes: ReceivedWrite[] = []
@@ -67,9 +70,12 @@ class World {
   cookies: Person | undefined = 'A'
   server: Server = 'answers'
   hangsChecks = false
-  /** Times at which the test has unloaded the page. */
+  /** Times at which the test has simulated that the user leaves the page. */
   readonly leaves = new Set<number>()
-  /** Times at which the signed-in account may have changed, for example when the user returned to the window. */
+  /**
+   * Times of events after which another account may be signed in. Examples: a page load, or the return of the user to
+   * the window.
+   */
   readonly signs: number[] = []
   tab: Person | undefined
   private readonly progress = new Map<Person, { page: number; readDate: number }>()
@@ -100,7 +106,7 @@ class World {
     await this.open()
   }
 
-  /** Simulates that the page loads. The account in the response becomes the account of the tab. */
+  /** Simulates a page load. The tab then belongs to the account that the server reports. */
   async open(): Promise<void> {
     const opening = fetch(`${location.origin}${clientBasePath}/api/v2/users/me`, {
       headers: serverRequestHeaders,
@@ -131,7 +137,9 @@ class World {
     this.read(page)
   }
 
-  /** Makes the client check its account again, as it does when the user returns to the window. */
+  /**
+   * Simulates that the user returns to the window. The client then asks the server again which account is signed in.
+   */
   doubt(): void {
     this.signs.push(Date.now())
     recheckSessionAccount()
@@ -144,7 +152,10 @@ class World {
 
   pageOf = (person: Person): number | undefined => this.progress.get(person)?.page
 
-  /** Sends a request with the cookies that the browser has when the request starts. The response arrives later. */
+  /**
+   * Sends a request. The request contains the current cookies of the browser. The response arrives later, when the
+   * cookies may have changed.
+   */
   private async network(request: Request): Promise<Response> {
     const { cookies, server } = this
     const sentAt = Date.now()
@@ -166,7 +177,8 @@ class World {
     if (!cookies) return new Response('', { status: 401 })
     if (path === '/api/v2/users/me')
       return Response.json(createTestUser({ id: cookies, email: `${cookies}@example.org` }))
-    // Writes of earlier test runs may arrive late. They are for other books, and this server does not know other books.
+    // Writes of earlier test runs may arrive late. They belong to other books. Each run has its own book, so the server
+    // rejects all other books.
     if (path.includes('/books/') && !path.includes(`/books/${this.bookId}`)) return new Response('', { status: 404 })
     if (request.method === 'GET') return Response.json(this.book(cookies))
     const body = JSON.parse(String((request as unknown as RequestInit).body))
@@ -199,13 +211,16 @@ class World {
     })
   }
 
-  /** Returns the writes that reached the server with the cookies of an account that does not read the written page. */
+  /**
+   * Returns the writes that the server received for the wrong account. In such a write, the cookies and the page number
+   * belong to different accounts.
+   */
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether a write to the wrong account is unavoidable: the last confirmation of the account by the server was
-   * still valid. During page unload, a confirmation is valid longer, unless the account may have changed since the
-   * confirmation.
+   * Returns whether the client could not prevent a write to the wrong account. This is the case if the last
+   * confirmation of the account was still valid at the time of the write. During page unload, a confirmation is valid
+   * for a longer time, but only while no event in `signs` has occurred.
    */
   isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(
@@ -279,7 +294,10 @@ async function runStep(world: World, next: Step): Promise<void> {
   }
 }
 
-/** Signs out in the tab when the server reports another account, as the real client does. */
+/**
+ * When the server reports another account, signs the tab out, as the real client does. Returns a function that stops
+ * this behavior.
+ */
 function followAccountChanges(world: World): () => void {
   return onSessionAccountChange(() => world.become(undefined))
 }
@@ -288,7 +306,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-/** Advances the fake clock in 20 steps, so that response bodies arrive between the steps. */
+/** Advances the fake clock in 20 equal parts. Between the parts, response bodies can arrive. */
 async function advanceTime(durationMs: number): Promise<void> {
   for (let step = 0; step < 20; step++) await vi.advanceTimersByTimeAsync(durationMs / 20)
 }
@@ -308,10 +326,11 @@ describe('accounts of one browser', () => {
           if ((next.kind === 'read' || next.kind === 'leave') && world.tab === next.by)
             lastPage.set(next.by, next.by === 'A' ? next.page : next.page + 100)
           await runStep(world, next)
-          // Advances the clock by 1 ms, so that no two steps write a reading position at the same time.
+          // Advances the clock by 1 ms. Otherwise, two consecutive actions could write reading positions with the same
+          // time.
           await vi.advanceTimersByTimeAsync(1)
         }
-        // Lets all requests arrive before the next change of the cookies.
+        // Waits until all requests have ended, before the test changes the cookies.
         await advanceTime(60_000)
         const wrong = world.misdirected()
         expect(wrong.filter(write => !world.isRace(write))).toEqual([])
@@ -365,15 +384,15 @@ describe('accounts of one browser', () => {
         world.hangsChecks = true
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
         const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
-        // Starts a write that waits for the account check. Later, `skipAccountCheckDuringUnload` lets the client send
-        // this write without the result of the check.
+        // Starts a write, which waits for the result of the account check. The test later calls
+        // `skipAccountCheckDuringUnload`. The client then sends this write without waiting for the result.
         if (isPending) world.read(7)
         await vi.advanceTimersByTimeAsync(0)
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // Stops the sign-out that follows a change of the account. Only the result of the account check can then
-          // prevent the write.
+          // By default, the tab signs out when the account changes, which would also prevent the write. `stop` disables
+          // the sign-out. As a result, only the account check can prevent the write.
           stop()
           world.hangsChecks = false
           world.cookies = 'B'
@@ -398,7 +417,7 @@ describe('accounts of one browser', () => {
           expect(readPendingProgress('A')).toContainEqual(
             expect.objectContaining({ bookId: world.bookId, write: { page: 7 } }),
           )
-        // After the unload, further writes must wait for the account check again.
+        // Writes after the page unload must wait for the account check again.
         if (ageMs < CONFIRMED_FOR_MS) return
         await vi.advanceTimersByTimeAsync(50)
         const before = world.writes.length

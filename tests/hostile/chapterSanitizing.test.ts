@@ -46,7 +46,8 @@ function expectHarmless(page: Document): void {
         expect(value, element.outerHTML).toMatch(/^#/)
       if (localName === 'href')
         expect(value.replace(/\s/g, '')).not.toMatch(/^(javascript|vbscript|data|file|blob:http:\/\/evil)/i)
-      // The `title` attribute of a style element is the name of the style sheet, not CSS.
+      // In a style element, the attribute `title` contains the name of the style sheet. It contains no CSS, so the
+      // check skips it.
       if (name === 'style' || (element.localName === 'style' && name !== 'title')) expectHarmlessStyle(value)
     }
     if (element.localName === 'style') expectHarmlessStyle(element.textContent ?? '')
@@ -62,7 +63,7 @@ function expectHarmlessStyle(css: string): void {
   )
   for (const [, address = ''] of plain.matchAll(/url\(\s*["']?([^"')]*)/gi))
     expect(address).toMatch(/^(blob:|data:|#|longbox-)|^$/)
-  // An `@import` without a string and without a URL is allowed, because it imports nothing.
+  // An `@import` is allowed if neither a string nor a URL follows, because the browser then imports nothing.
   expect(plain).not.toMatch(/@import(?:\s|\/\*.*?\*\/)*(?:""|(?:url|src)\((?!"(?:blob|longbox|data)))/i)
 }
 
@@ -78,7 +79,10 @@ test('the check for harmless styles finds imports from other servers', () => {
   expect(() => expectHarmlessStyle('@import url("longbox-sheet:a.css");p{color:red}')).not.toThrow()
 })
 
-/** Decodes a path twice: once for a proxy, once for the server behind it. Invalid escapes do not change. */
+/**
+ * Decodes the percent escapes of a path twice. A proxy may decode the path first, and the server behind the proxy may
+ * decode it again. Does not change invalid escapes.
+ */
 const decodedTwice = (path: string): string => decodeEscapes(decodeEscapes(path))
 const decodeEscapes = (path: string): string =>
   path.replace(/(?:%[0-9a-f]{2})+/gi, escapes =>
@@ -86,8 +90,8 @@ const decodeEscapes = (path: string): string =>
   )
 
 /**
- * Chapter with an unclosed style element. The markup after it contains `@import` and an entity. Browsers do not decode
- * entities in style elements.
+ * Chapter with a style element that has no end tag. The markup after the start tag contains an `@import` with entities
+ * instead of quotation marks. Browsers do not decode entities inside style elements.
  */
 const chapterWithUnclosedStyle =
   '<html xmlns="http://www.w3.org/1999/xhtml"><head><style></head><body><a src="\\"><a><a src="@import &#34;http://evil.example/a.css&#34;;"></body></html>'
@@ -129,8 +133,9 @@ test.prop([arbitraryHostileChapter], { numRuns: scaleHostileRunCount(150) })(
   text => {
     const once = serialize(clean(text))
     expect(serialize(xml(once))).toBe(once)
-    // Returns the element names and the text of a chapter. Omits attributes, because the first sanitizing renames
-    // attributes with URLs and the second sanitizing removes the renamed attributes.
+    // Returns the element names and the text of a chapter. The test compares them after the first and the second
+    // sanitizing. Ignores attributes, because they differ on purpose: the first sanitizing renames attributes with
+    // URLs, and the second sanitizing removes the renamed attributes.
     const shapeOf = (page: Document) => {
       for (const style of page.querySelectorAll('style, link')) style.remove()
       return [...page.querySelectorAll('*')].map(({ localName }) => localName).join() + page.body.textContent

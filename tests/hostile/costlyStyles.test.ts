@@ -461,8 +461,8 @@ describe('drawings', () => {
 })
 
 describe('the estimated paint work of columns', () => {
-  // Stores the styles, because jsdom needs a millisecond to compute the style of an element. In these pages, elements
-  // with the same name and style attribute have the same style.
+  // Caches the computed styles, because jsdom needs about a millisecond for each style. The key is the element name
+  // with the style attribute. In these tests, elements with the same key have the same computed style.
   const { getComputedStyle } = window
   const styles = new Map<string, CSSStyleDeclaration>()
   beforeAll(() => {

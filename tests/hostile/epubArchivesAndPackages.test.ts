@@ -20,8 +20,8 @@ import { scaleHostileRunCount } from './scaleHostileRunCount'
 // Tests of hostile package documents and media overlays (SMIL). The EPUB reader parses these files in the browser.
 
 /**
- * Maximum processor time of a test in milliseconds. jsdom needs most of this time to parse the markup. A test takes
- * more than a minute if a parser needs more than linear time.
+ * Maximum processor time of a test in milliseconds. Usually, jsdom needs most of this time to parse the markup. If a
+ * parser of the client needed more than linear time, a test would take more than a minute.
  */
 const MAX_CPU_MS = 6_000
 
@@ -43,7 +43,7 @@ describe('the EPUB archive that the worker reads', () => {
       try {
         readEpubPackageFiles(createTestEpub({}, { 'book.opf': bomb }), readFiles)
       } catch {
-        // The archive may be rejected with an error. The test checks only time and memory.
+        // An error is a correct reaction to this archive. The test only measures time and memory.
       }
     }
     expect(await measureCpuMs(() => inflate(readFilesOfArchive))).toBeLessThan(MAX_CPU_MS)
@@ -120,7 +120,9 @@ describe('a package document', () => {
   })
 })
 
-/** Expects that paths lead neither to another server nor out of the folder of the book. */
+/**
+ * Expects that each path leads to a file inside the folder of the book, and not to another server or another folder.
+ */
 function expectConfined(...paths: readonly (string | undefined)[]) {
   for (const path of paths)
     if (path !== undefined) {

@@ -34,8 +34,8 @@ const { serve, hang } = setUpHostileResponseTests(screens)
 type DialogCase = { [Name in DialogName]: readonly [Name, DialogRequestAndResultTypes[Name]['request']] }[DialogName]
 
 /**
- * Requests of each dialog when it opens. `needed`: the dialog waits for them. `optional`: the dialog shows its form
- * without them.
+ * Says which requests each dialog sends when it opens. `needed`: the dialog shows its content only after the responses
+ * have arrived. `optional`: the dialog shows its form without the responses. `none`: the dialog sends no requests.
  */
 const requestsAtOpening: Readonly<Record<DialogName, 'needed' | 'optional' | 'none'>> = {
   about: 'needed',
@@ -72,7 +72,7 @@ const requestsAtOpening: Readonly<Record<DialogName, 'needed' | 'optional' | 'no
   signOut: 'none',
 }
 
-/** Creates a row of an imported read list. The row matches a book, and no book is selected. */
+/** Creates a row of a read list import. The row has a matching book, but the user has not selected the book. */
 function createMatchRow({ id, seriesId, name, seriesTitle }: Book): ReadListMatchRow {
   const series = { seriesId, title: seriesTitle, releaseDate: null }
   const books = [{ bookId: id, number: '1', title: name }]
@@ -125,9 +125,9 @@ describe('every dialog that sends requests', () => {
   const names = (Object.keys(requestsAtOpening) as DialogName[]).filter(name => requestsAtOpening[name] !== 'none')
 
   /**
-   * Opens a dialog over a page.
-   * @param beforeOpening called when the requests of the page have ended, to make the requests of the dialog fail or
-   * hang
+   * Opens a page and then a dialog above the page.
+   * @param beforeOpening called after the requests of the page have ended. This function makes the requests of the
+   *   dialog fail or hang.
    */
   async function openOverPage(name: DialogName, beforeOpening: () => void) {
     const dialog = dialogCases.find(([candidate]) => candidate === name)

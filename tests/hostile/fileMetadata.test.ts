@@ -6,7 +6,8 @@ import { createEpubPackageDocument, createHostileZip, createTestEpub } from './g
 import { RestrictedMockServer } from './mockServer/restrictedMockServer'
 
 /**
- * Maximum processor time of a response in milliseconds. A response takes much less if the time is linear in the input.
+ * Maximum processor time of a response in milliseconds. If the time grows only linearly with the size of the file, a
+ * response takes much less.
  */
 const MAX_CPU_MS = 2_000
 const PICTURE = createPngWithFalseSize(16, 32)

@@ -31,8 +31,8 @@ import {
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /**
- * Maximum processor time of an analysis in milliseconds. An analysis takes much less if the time is linear in the
- * input.
+ * Maximum processor time of an analysis in milliseconds. If the time grows only linearly with the size of the file, an
+ * analysis takes much less.
  */
 const MAX_CPU_MS = 6_000
 const MAX_GROWTH_BYTES = 600 * 1024 * 1024

@@ -36,20 +36,20 @@ URL.revokeObjectURL = () => {}
 
 const CHARS = 40_000
 /**
- * Processor time in milliseconds. If the long text takes more time, the test also measures a text of a quarter of the
- * length.
+ * Processor time in milliseconds above which a long text is suspicious. In this case, the test also measures a text of
+ * a quarter of the length and compares the times.
  */
 const COMPARED_MS = 300
 const MAX_MS = 3_000
 /**
- * Maximum growth of the time for a text that is 4 times as long. Linear processing needs 4 times as long, quadratic
- * processing 16 times.
+ * Maximum growth factor of the processor time when the text becomes 4 times as long. With linear time, the factor is 4.
+ * With quadratic time, the factor is 16.
  */
 const MAX_GROWTH = 9
 
 /**
- * Checks that the processor time is proportional to the length of a text. Repeats measurements that exceed a limit,
- * because other processes may slow down the test.
+ * Checks that the processor time grows only linearly with the length of a text. If a time exceeds a limit, measures
+ * again, because other processes may have caused the delay.
  */
 async function expectLinearTime(
   write: (chars: number) => string,
@@ -83,8 +83,8 @@ const svgFile = (css: string) =>
   new Blob([`<svg xmlns="http://www.w3.org/2000/svg"><style>${escapeMarkup(css)}</style><text>a</text></svg>`])
 
 /**
- * Creates a function that calls `run` with pieces of a text, because `run` rejects longer texts. Each piece has `chars`
- * characters.
+ * Creates a function that splits a text into pieces of `chars` characters and calls `run` for each piece. Needed
+ * because `run` rejects longer texts.
  */
 const inPieces = (chars: number, run: (text: string) => unknown) => (text: string) => {
   for (let start = 0; start < text.length; start += chars) run(`${text.slice(start, start + chars - 1)}!`)

@@ -5,8 +5,8 @@ import { arbitraryHostileMarkup, createBillionLaughsDoctype } from './generators
 import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './mockServer/restrictedMockServer'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-// Tests of hostile read list files (.cbl). The server compares the entries of such a file with its books. The client
-// rejects files above 10 MB without reading them (readListMatchMachine.test).
+// Tests of hostile read list files (.cbl). The client sends such a file to the server, which searches for the books in
+// the list. The client rejects files above 10 MB. readListMatchMachine.test tests this limit.
 
 const MAX_CPU_MS = 6_000
 
@@ -21,8 +21,8 @@ const list = (books: string) => `<ReadingList><Name>n</Name><Books>${books}</Boo
 const book = (series: string) => `<Book Series="${series}" Number="1" Volume="1" Year="2020"/>`
 
 /**
- * Sends a read list file to the server, which compares its entries with books. Returns the response, and the processor
- * time of the request in milliseconds.
+ * Sends a read list file to the server, which searches for the books in the list. Returns the response, and the
+ * processor time of the request in milliseconds.
  */
 async function match(text: string): Promise<{ status: number; body: string; cpuMs: number }> {
   const form = new FormData()

@@ -3,15 +3,15 @@ import { findSlowText } from '../harness/regularExpressions/findSlowText'
 import { readRegularExpressionLiterals } from '../harness/regularExpressions/readRegularExpressionLiterals'
 
 /**
- * Regular expressions that may be slow for long texts. They are applied only to short texts, or to texts that are part
- * of the program.
+ * Regular expressions that may be slow for long texts. This is harmless, because the program applies them only to short
+ * texts or to its own texts.
  */
 const literalsForShortTexts: ReadonlySet<string> = new Set([
-  // The key of a dictionary entry has at most 200 characters.
+  // The client applies this expression only to keys of dictionary entries. A key has at most 200 characters.
   '/^(?:.*[^aeiou])?ge(.{3,}?)(?:e?t|en)$/',
-  // Applies only to index.html of the client.
+  // The program applies this expression only to index.html of the client.
   String.raw`/<script>(.*?)<\/script>/gs`,
-  // Applies only to an error message of Node.
+  // The program applies this expression only to an error message of Node.
   String.raw`/^Option '.*--([\w-]+).*argument (?:missing|is ambiguous)/`,
 ])
 

@@ -32,7 +32,10 @@ const responses: Record<string, () => Response> = {
 }
 const kinds = Object.keys(responses)
 
-/** Requests that the session sends at any time, and the page that shows their failure. */
+/**
+ * Requests of the session, which any page can send. For each request, the value is the page that shows a failure of the
+ * request. Only the test of this page makes the request fail.
+ */
 const pageBySessionOperation: Partial<Record<OperationId, string>> = {
   getMe: 'account',
   getUserClientSettings: '/account/preferences',
@@ -51,16 +54,19 @@ type Page = {
   name: string
   address: (targets: OpenedScreenRecords) => string
   signedOut?: boolean
-  /** Whether the mock server reports the book as an EPUB. */
+  /** Whether the mock server pretends that the book is an EPUB. */
   epub?: boolean
   /**
-   * Requests whose failure the page may ignore. The page works without their responses, or another part of the app
-   * shows the failure.
+   * Requests for which the page need not show a failure. Either the page works without the response, or another part of
+   * the app shows the failure.
    */
   optional?: readonly OperationId[]
-  /** Whether the page has a title inside `main`. The title appears when the code of the page has loaded. */
+  /**
+   * Whether the page has a title inside `main`. If so, the test waits for this title, which appears when the code of
+   * the page has loaded.
+   */
   isTitled?: boolean
-  /** Whether the page is a reader. Readers have no title. */
+  /** Whether the page is a reader. Readers have no title, so the test does not wait for a title. */
   isReader?: boolean
 }
 
@@ -69,8 +75,8 @@ const hasTitle = ({ isTitled, isReader }: Page) =>
 
 const drawerOperations = ['getLibraries'] as const
 /**
- * Requests whose failure the form for a new user does not show. These requests only suggest labels and find existing
- * email addresses.
+ * Requests for which the form "new user" shows no failure. Without the responses, the form only lacks suggestions for
+ * labels and the list of existing e-mail addresses.
  */
 const newUserOptional = [...drawerOperations, 'getSharingLabels', 'getUsers'] as const
 const optionalByPath: Readonly<Record<string, readonly OperationId[]>> = {
@@ -125,9 +131,9 @@ const pages: Page[] = [
 ]
 
 /**
- * Handles the requests of a page. Requests of the operation `failing` get the given response. All other requests get
- * the response of the mock server.
- * @returns the operations that the page has requested; the set grows with each request
+ * Handles the requests of a page. Each request of the operation `failing` gets the given response. For all other
+ * requests, the mock server creates the response.
+ * @returns the operations that the page has requested. The set grows with each request.
  */
 function serve({ epub }: Page, failing?: OperationId, response?: () => Response): Set<OperationId> {
   const calls = new Set<OperationId>()
@@ -149,7 +155,7 @@ function serve({ epub }: Page, failing?: OperationId, response?: () => Response)
 
 const chapter = { href: 'http://server/api/v1/books/B/resource/c.xhtml', type: 'application/xhtml+xml' }
 
-/** Opens a page without failures and returns its requests. */
+/** Opens a page for which no request fails. Returns the operations that the page has requested. */
 async function requestedOperations(page: Page): Promise<Set<OperationId>> {
   const calls = serve(page)
   renderApp(page.address(targets()))
@@ -176,7 +182,8 @@ function expectNoCrash(label: string) {
 
 test.each(pages)('$name reports each unusable response', async page => {
   signInAs(page.signedOut ? undefined : 'admin')
-  // The loop adds the requests that the page sends only later.
+  // First contains only the operations that the page requests without failures. The loop below adds operations that the
+  // page requests later.
   const operationsOfPage = await requestedOperations(page)
   let next = pages.indexOf(page)
   for (const operation of operationsOfPage) {

@@ -7,8 +7,8 @@ import { isPageSettled, type setUpHostileScreenTests, waitUntilUnchanged } from 
 
 const isApi = (url: string) => /\/(api\/v\d|actuator)\//.test(url)
 /**
- * Returns whether a request is for the session or for client settings. Every page needs the responses to these requests
- * before it opens.
+ * Returns whether a request belongs to the session or fetches client settings. No page can open without the responses
+ * to these requests.
  */
 const isSession = (url: string) => /\/(claim|client-settings\/\S*|users\/me)$/.test(new URL(url).pathname)
 const typed = (body: string, type = 'application/json') => new HttpResponse(body, { headers: { 'content-type': type } })
@@ -43,7 +43,7 @@ const createResponseFactories = (worldHandlers: Handlers): Record<string, Respon
   'status 500': () => new HttpResponse('<h1>Error</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
   'status 403': () => HttpResponse.json({ message: 'no' }, { status: 403 }),
   'texts of 1 MB': request => {
-    // Changes at most eight texts, because more data would be too slow in the simulated network of the tests.
+    // Changes at most eight texts of a response. With more data, the simulated network of the tests would be too slow.
     let count = 0
     return changedResponse(worldHandlers, request, (value, name) =>
       /^(title|name|summary|email)$/.test(name) && count++ < 8 ? 'wide '.repeat(200_000) : value,
@@ -52,13 +52,13 @@ const createResponseFactories = (worldHandlers: Handlers): Record<string, Respon
   'numbers as texts': request =>
     changedResponse(worldHandlers, request, value => (typeof value === 'number' ? String(value) : value)),
 })
-/** Descriptions of the unusable responses, in the order in which the tests use them. */
+/** Names of all unusable responses, in the order in which the tests use them. */
 export const unusableResponseKinds: readonly string[] = Object.keys(createResponseFactories([]))
 
-/** Descriptions of the responses that are valid for some operations, so that their requests do not fail. */
+/** Names of unusable responses that some operations accept as valid. A request of such an operation does not fail. */
 export const partlyValidResponseKinds: readonly string[] = ['texts of 1 MB', '[]', 'numbers as texts']
 
-/** Waits until the page shows content and its requests have ended. */
+/** Waits until the page shows a heading, an alert or a dialog, and all its requests have ended. */
 export const waitUntilPageSettled = (label: string) =>
   waitUntilUnchanged(
     () => isPageSettled() && document.querySelector('h1, h2, [role=alert], [role=dialog]') !== null,
@@ -66,10 +66,10 @@ export const waitUntilPageSettled = (label: string) =>
   )
 
 /**
- * Selects the unusable responses with which a page or dialog is tested. Consecutive indexes start at different
- * responses.
+ * Selects the unusable responses for the test of a page or dialog. `npm test` uses only one response for each page. The
+ * index determines the first response, so that the tests of different pages use different responses.
  * @param index index of the page or dialog
- * @returns elements of `unusableResponseKinds`; only one of them in `npm test`
+ * @returns elements of `unusableResponseKinds`
  */
 export const selectUnusableResponseKinds = (index: number): string[] =>
   Array.from(
@@ -77,15 +77,15 @@ export const selectUnusableResponseKinds = (index: number): string[] =>
     (_, run) => unusableResponseKinds[(index + run) % unusableResponseKinds.length] ?? '',
   )
 
-/** Returns the element that contains a failure message, or null. */
+/** Returns an element that shows a failure: an alert or the text "Try again". Returns null if there is none. */
 export const findFailureMessage = () =>
   document.querySelector('[role=alert]') ?? screen.queryAllByText('Try again')[0] ?? null
 
 export const advanceFakeTimersTenSeconds = () => act(() => vi.advanceTimersByTimeAsync(10_000))
 
 /**
- * Installs a fake clock that runs at normal speed. {@link advanceFakeTimersTenSeconds} additionally advances the clock
- * by ten seconds.
+ * Replaces the timers by a fake clock. The fake clock runs at the speed of the real clock, so that requests and
+ * rendering work as usual. {@link advanceFakeTimersTenSeconds} makes it jump by ten seconds.
  */
 export const installFakeClock = () =>
   vi.useFakeTimers({
@@ -96,9 +96,9 @@ export const installFakeClock = () =>
 /**
  * Prepares unusable and hanging responses for the tests of a file.
  * @param screens result of `setUpHostileScreenTests`
- * @returns `serve`, which sends unusable responses, and `hang`, which sends no responses. Both apply to all API
- * requests except those for session and client settings. Both return the set of request paths, which grows with each
- * request
+ * @returns `serve` and `hang`. After a call of `serve`, API requests get unusable responses. After a call of `hang`,
+ *   API requests get no responses. Requests for session and client settings are excluded. Both functions return a set
+ *   with the paths of the affected requests. The set grows with each request.
  */
 export function setUpHostileResponseTests({ server, rejections }: ReturnType<typeof setUpHostileScreenTests>) {
   const responseFactories = createResponseFactories([...server.listHandlers()] as Handlers)

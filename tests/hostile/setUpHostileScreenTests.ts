@@ -9,7 +9,10 @@ import { createReadList } from '../../src/generated/readlists/readlists.calls'
 import { loadTextBundle } from '../../src/language/interfaceLanguage'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
-/** Records whose pages the tests open: a comic, a one-shot, and lists that contain both. */
+/**
+ * Records with which the tests open pages: a comic, a one-shot, the library, and a collection and a read list that
+ * contain both books.
+ */
 export type OpenedScreenRecords = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
 
 export const administrationAndAccountPagePaths = [
@@ -33,10 +36,11 @@ export const administrationAndAccountPagePaths = [
 ]
 
 /**
- * Prepares tests that open pages with hostile responses. Starts a mock server. Resets document and storage after each
- * test.
- * @returns the mock server; `rejections`, the unhandled rejections; `reset`, which closes the page and removes request
- * handlers and stored data; `targets`, which returns the records whose pages the tests open
+ * Prepares tests that open pages with hostile responses. Starts a mock server. Resets the page and the browser storage
+ * after each test.
+ * @returns the mock server, and three further properties. `rejections` contains the unhandled promise rejections.
+ *   `reset` closes the page and removes request handlers and stored data. `targets` returns the records with which the
+ *   tests open pages.
  */
 export function setUpHostileScreenTests() {
   const testServer = setUpScreenTestServer({ unhandled: 'bypass' })
@@ -66,8 +70,8 @@ export function setUpHostileScreenTests() {
 
   function reset(): void {
     cleanup()
-    // Resets the time since which the user waits for the server. Otherwise, the next page would immediately show the
-    // message about a slow server.
+    // Ends the measurement of how long the user has waited for the server. Otherwise, the next page would immediately
+    // show the slow-server message.
     recordEndOfUserWait(Date.now())
     testServer.server.resetHandlers()
     localStorage.clear()
@@ -88,12 +92,13 @@ export function setUpHostileScreenTests() {
 /** Returns whether the page has content and no query is loading. */
 export const isPageSettled = (): boolean => !queryClient.isFetching() && document.body.childElementCount > 0
 
-/** Number of consecutive checks after which a page counts as settled. */
+/** Number of checks in succession that must find no change. The page has then finished loading. */
 const SETTLED_CHECKS = 4
 
 /**
- * Waits until a page has settled: several consecutive checks find the same state.
- * @param readState  returns the state, or false if the page is still changing
+ * Waits until a page no longer changes. Calls `readState` repeatedly, until several calls in succession have returned
+ * the same result.
+ * @param readState  returns a value that describes the page, or false if the page is still loading
  */
 export async function waitUntilUnchanged(readState: () => unknown, label: string): Promise<void> {
   let lastState: unknown

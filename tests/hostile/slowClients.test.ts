@@ -42,8 +42,8 @@ const ask = async (address: string, path = '/api/v1/claim', options: RequestInit
 }
 
 /**
- * Starts a server that counts its open responses. The server never ends event streams, and responds to all other
- * requests with `{}`.
+ * Starts a server that counts the responses it has not completed. The server never ends an event stream. The response
+ * to all other requests is `{}`.
  */
 async function countingServer() {
   let open = 0

@@ -19,7 +19,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const json = (text: string) => () => new Response(text, { headers: { 'content-type': 'application/json' } })
 
-/** Responses with a success status whose content the client cannot use, by description. */
+/** Responses that have a success status, but content that the client cannot use. The keys are descriptions. */
 const unusable: Record<string, () => Response> = {
   'an object without fields': json('{"__proto__":{"id":"B"}}'),
   null: json('null'),
@@ -35,7 +35,10 @@ const unusable: Record<string, () => Response> = {
   'no content': () => new Response(null, { status: 204 }),
 }
 
-/** Exceptions: responses in `unusable` that are valid for an operation, such as an empty object. */
+/**
+ * Exceptions. For each listed operation, some responses in `unusable` are valid. For example, the client settings may
+ * be an object without fields.
+ */
 const valid: Partial<Record<OperationId, string[]>> = {
   getUserClientSettings: ['an object without fields'],
   getGlobalClientSettings: ['an object without fields'],
@@ -96,7 +99,7 @@ describe('an unusable response', () => {
   })
 })
 
-/** Creates a JSON response whose body never ends. Adds the number of bytes that the client has read to `sent`. */
+/** Creates a JSON response whose body never ends. `sent.bytes` counts the bytes that the client has read. */
 function endlessResponse(sent: { bytes: number }, init: ResponseInit = {}): Response {
   const chunk = new TextEncoder().encode(`${'"x",'.repeat(16_384)}`)
   const body = new ReadableStream({

@@ -5,12 +5,16 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 import { administrationAndAccountPagePaths, isPageSettled, setUpHostileScreenTests } from './setUpHostileScreenTests'
 
-// Tests that open every page with valid but unusual responses, and with error responses, for example of a gateway.
+// Tests that open every page with unusual responses. Some responses are valid, for example with very large numbers.
+// Other responses are errors, for example the error page of a gateway.
 
 const { server, renderApp, rejections, reset, targets } = setUpHostileScreenTests()
 const worldHandlers = [...server.listHandlers()] as Parameters<typeof getResponse>[0]
 
-/** Maximum time in milliseconds for which the page may block. jsdom is slower than a browser. */
+/**
+ * Maximum time in milliseconds for which the page may block the main thread. The limit is high, because jsdom is slower
+ * than a browser.
+ */
 const MAX_BLOCKED_MS = 2_000
 
 beforeEach(() => {
@@ -18,7 +22,9 @@ beforeEach(() => {
 })
 
 let addresses: string[]
-/** Selects the pages that a test opens with a kind of response. Consecutive kinds start at different pages. */
+/**
+ * Selects the pages that the test of a kind of response opens. The tests of different kinds start with different pages.
+ */
 const pagesOf = (kind: string, kinds: readonly string[], choices: readonly string[]): string[] => {
   const count = Math.min(scaleHostileRunCount(2), choices.length)
   const first = kinds.indexOf(kind) * 2
@@ -44,12 +50,15 @@ beforeAll(() => {
 })
 
 /**
- * Function that returns the replacement of a value in a JSON response.
+ * Function that receives a value of a JSON response and returns its replacement.
  * @param key name of the property that contains the value
  */
 type Change = (value: unknown, key: string) => unknown
 
-/** Applies a change to each value of a JSON response, starting with the innermost values. */
+/**
+ * Applies a change to each value in a JSON response. Applies it to the properties of an object before the object
+ * itself.
+ */
 function changed(value: unknown, change: Change, key = ''): unknown {
   if (Array.isArray(value))
     return change(
@@ -70,7 +79,7 @@ const isTitle = /^(title|name|titleSort|seriesTitle|summary)$/
 /** Matches the names of numeric fields, such as `sizeBytes`, `pagesCount` and `ageRating`. */
 const isRecordNumber = /ize|ount|number|width|height|ating/i
 
-/** Changes of a response, by description. The changed response is still valid. */
+/** Changes of a response after which the client must still accept the response. The keys are descriptions. */
 const validChanges: Record<string, Change> = {
   'enum values of a newer server': text(/^[A-Z_]{3,}$/, 'NEWER_VALUE'),
   'additional fields': value =>
@@ -95,7 +104,7 @@ const validChanges: Record<string, Change> = {
   'unknown media types': text(/^\w+\/[\w.+-]+$/, '???'),
 }
 
-/** Responses that no page can use, by description. */
+/** Responses that no page can use. The keys are descriptions. */
 const failures: Record<string, () => Response> = {
   'an HTML page of a gateway with status 500': () => html(500),
   'too many requests': () => html(429, { 'retry-after': '3600' }),
@@ -115,16 +124,16 @@ const html = (status: number, headers = {}) =>
   })
 
 /**
- * Returns whether a request gets the unusable response. An empty list is a valid response to the request for the
- * libraries, so this request is excluded from the kind 'an empty list'.
+ * Returns whether a request gets the unusable response of the given kind. The request for the libraries does not get
+ * the response 'an empty list', because a server without libraries sends this valid response.
  */
 const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an empty list' && /libraries$/.test(url))
 
 const isApi = (url: string) => /\/api\/v\d\//.test(url) && !/claim|client-settings|users\/me$/.test(url)
 
 /**
- * Applies a change to the response of the mock server to each API request, except requests for session and client
- * settings.
+ * Changes all further responses of the mock server to API requests. Does not change the responses to requests for
+ * session and client settings.
  */
 function serveChanged(change: Change) {
   server.use(
@@ -142,7 +151,7 @@ const content = () => document.body.textContent ?? ''
 
 /**
  * Opens an address and waits until the page has loaded.
- * @returns longest time in milliseconds for which the page was blocked
+ * @returns longest time in milliseconds for which the main thread was blocked
  */
 async function open(address: string): Promise<number> {
   let longestMs = 0

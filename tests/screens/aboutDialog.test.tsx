@@ -7,7 +7,8 @@ import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const { server, renderApp, signInAs } = setUpScreenTestServer()
 
-// Closes all dialogs, because all tests of the file share the dialog store.
+// Closes the dialog after each test. All tests of the file use the same dialog store, so the dialog would otherwise
+// remain open in the next test.
 afterEach(() => {
   const dialog = screen.queryByRole('dialog')
   if (dialog) fireEvent.keyDown(dialog, { key: 'Escape' })

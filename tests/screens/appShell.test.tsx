@@ -291,9 +291,9 @@ const shelfHeadings = () =>
     .map(shelf => within(shelf.closest('section') as HTMLElement).getByRole('heading').textContent)
 
 /**
- * Prepares reading progress in a library. Marks the first book of a series as read, and sets the release date of its
- * second book to today. Starts a book of another series at page 2.
- * @returns the started book
+ * Prepares reading progress in a library. The first book of a series is read, and its second book was released today.
+ * In another series, a book is open at page 2.
+ * @returns the book at page 2
  */
 async function prepareProgress(libraryId: string) {
   const { content } = await listBooks(

@@ -9,7 +9,7 @@ import type { Book, BookCondition } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
-// Tests of screens with a slow, failing or empty server.
+// Tests of screens when the server is slow, fails, or has no content.
 
 const screens = setUpScreenTestServer()
 const { server, world, signInAs, renderApp } = screens
@@ -84,7 +84,8 @@ describe('the dashboard', () => {
       track.scrollLeft = 1
       fireEvent.scroll(track)
     }
-    // Repeats the scroll event, because the shelf adds its scroll listener some time after rendering.
+    // Repeats the scroll event until it has an effect. The shelf starts to listen to scroll events some time after it
+    // has rendered.
     await waitFor(() => {
       reachEnd()
       expect(respondError).toHaveBeenCalled()

@@ -16,8 +16,8 @@ const { server, renderApp } = setUpScreenTestServer({
 })
 
 /**
- * Simulates Komga 1.15: rejects operations that only newer releases have. Komga 1.15 responds with 405 to
- * `/books/list`, because it treats `list` as the id of a book.
+ * Simulates the server Komga 1.15. The server rejects all operations that only newer releases have. It responds to
+ * `/books/list` with the status 405, because it treats `list` as the id of a book.
  */
 function rejectNewerOperations() {
   const newerOperations = Object.values(operations).filter(operation => 'since' in operation)

@@ -82,7 +82,7 @@ describe('reader tools', () => {
     const { at, press } = await openComic()
     press('m')
     const slider = await screen.findByRole('slider', { name: 'Position in the book' })
-    // Waits for the button "All pages". When it appears, the code that reports the visible pages has loaded.
+    // Waits for the button "All pages". It appears when the code that reports the visible pages has loaded.
     await screen.findByRole('button', { name: 'All pages' })
     await waitFor(() => expect(document.querySelectorAll('[data-shown="true"] [data-page]')).toHaveLength(2))
     fireEvent.change(slider, { target: { value: '2' } })
@@ -259,7 +259,7 @@ describe('page turns', () => {
 
 describe('spatial navigation', () => {
   beforeEach(() => {
-    // Simulates a layout with all buttons in a row, because jsdom has no layout.
+    // Gives all buttons a position in a single row. jsdom computes no positions.
     const box = (element: Element) => {
       const left = 50 * [...document.querySelectorAll('button')].indexOf(element as HTMLButtonElement)
       return { left, right: left + 40, top: 0, bottom: 40 } as DOMRect

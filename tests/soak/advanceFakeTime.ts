@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import type { FakeNetwork } from './fakeNetwork'
 
 /**
- * Advances the fake clock by `ms` milliseconds. After each timer, waits until the mock server is idle, because the mock
- * server does not use the fake clock.
+ * Advances the fake clock by `ms` milliseconds. After each timer, waits until the mock server has handled all requests.
+ * The mock server needs real time, because it does not use the fake clock.
  */
 export async function advanceFakeTime(ms: number, network: FakeNetwork): Promise<void> {
   let isOver = false

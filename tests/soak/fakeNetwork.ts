@@ -7,15 +7,18 @@ const isWrite = (method: string, url: string) => method !== 'GET' && /\/(read-pr
 const bookOf = (url: string) => /\/books\/([^/]+)\//.exec(url)?.[1] ?? ''
 
 /**
- * Fake network between a page of the client and the mock server. Replaces `fetch`. Requests take time, and requests or
- * responses may be lost. If the page closes during a request, the request reaches the server only if it has the option
- * `keepalive`.
+ * Simulated network between a page of the client and the mock server. It replaces `fetch`. Each request takes some
+ * time. Requests and responses may be lost. If the page closes during a request, the request reaches the server only if
+ * it has the option `keepalive`.
  */
 export class FakeNetwork {
   condition: FakeNetworkCondition = 'fine'
   /** Called after each progress write that has reached the server. `status` is the response status. */
   onWritten: (bookId: string, status: number) => void = () => {}
-  /** Highest number of simultaneous writes to the same book. The soak test requires 1. */
+  /**
+   * Maximum number of progress writes for the same book that were pending at the same time. The soak test expects that
+   * this number is 1.
+   */
   maxConcurrentWrites = 0
   private page = 0
   private blocked = false
@@ -28,8 +31,8 @@ export class FakeNetwork {
   ) {}
 
   /**
-   * Whether the mock server is handling a request. The mock server needs real time, although the clock of the test is
-   * fake.
+   * Whether the mock server is currently handling a request. A test must wait until this is false before it advances
+   * the fake clock, because the mock server needs real time.
    */
   get isBusy(): boolean {
     return this.activeRequests > 0

@@ -15,7 +15,7 @@ import {
   type ViewerPositionChangeCause,
 } from './headlessViewers'
 
-/** Book of the sample library that the soak test reads. */
+/** Book of the sample library that the simulated user reads in the soak test. */
 export interface SoakBook {
   readonly id: string
   readonly kind: 'comic' | 'epub'
@@ -24,7 +24,10 @@ export interface SoakBook {
 
 export interface HeadlessViewerLayout {
   readonly strip: boolean
-  /** Padding of a comic in the strip layout, on each side, in percent of the viewport width. */
+  /**
+   * Padding of a comic in the strip layout (continuous scrolling). The value is the padding on each side, in percent of
+   * the viewport width.
+   */
   readonly padding: number
   readonly pairing: PagePairingOptions
   /** Number of pages of each EPUB chapter. */
@@ -33,7 +36,7 @@ export interface HeadlessViewerLayout {
 
 export interface HeadlessReaderOptions {
   readonly userId: string
-  /** Page number in the URL of the reader. Undefined if the URL has none. */
+  /** Page number in the URL of the reader. Undefined if the URL contains no page number. */
   readonly startPage?: number
   readonly incognito: boolean
   readonly layout: HeadlessViewerLayout
@@ -41,7 +44,10 @@ export interface HeadlessReaderOptions {
   readonly onMoved: (location: ViewerPositionReport, cause: ViewerPositionChangeCause) => void
 }
 
-/** Loads the reader modules again, as after a page reload. Only the browser storage keeps its data. */
+/**
+ * Loads the modules of the reader again, as after a page reload. All variables of these modules have their initial
+ * values. Data in the browser storage remains.
+ */
 export async function loadReaderModules(userId: string) {
   vi.resetModules()
   const [
@@ -86,8 +92,8 @@ export async function loadReaderModules(userId: string) {
 }
 
 /**
- * Creates a state machine that replaces the session of the client. It starts signed in. A response with status 401
- * signs the user out.
+ * Creates a state machine that replaces the session of the client. In the initial state, the user is signed in. After a
+ * response with the status 401, the user is signed out.
  */
 const sessionOf = (id: string) =>
   createMachine({
@@ -101,11 +107,14 @@ const sessionOf = (id: string) =>
 
 export type ReaderModules = Awaited<ReturnType<typeof loadReaderModules>>
 
-/** Open book in the real reader, with real requests and a real progress queue. The viewer draws nothing. */
+/**
+ * Open book in the soak test. Uses the reader code, requests and progress queue of the client. Only the viewer is
+ * simulated: it draws nothing.
+ */
 export class HeadlessReader {
   readonly reader: ReaderController
   left: 'reading' | 'leave' | PreviousOrNextBook = 'reading'
-  /** Position of another device to which the reader offers to jump. */
+  /** Position of another device. The reader offers to continue at this position. */
   offer: OtherDevicePositionOffer | undefined
   private viewer: HeadlessViewer | undefined
   private pages: readonly ComicPage[] = []
@@ -178,9 +187,9 @@ export class HeadlessReader {
   }
 
   /**
-   * Applies a layout. A strip gets the new padding. All other viewers are replaced by a new viewer at the same
-   * position.
-   * @returns page before the change
+   * Changes the layout of the open book. If the new layout is a strip and the book is already shown as a strip, only
+   * its padding changes. In all other cases, creates a new viewer at the same position.
+   * @returns number of the current page before the change
    */
   changeLayout(layout: HeadlessViewerLayout): number {
     const { page } = this

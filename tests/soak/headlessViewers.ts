@@ -18,28 +18,31 @@ import type { WebtoonScroller } from '../../src/readers/comic/webtoon/webtoonScr
 import { type EpubLocation, toEpubLocation, toEpubReaderPosition } from '../../src/readers/epub/locators/epubLocations'
 import type { BookViewerHandle } from '../../src/readers/session/bookViewer'
 
-/** Cause of a move: the user (`reader`) or a layout change (`layout`). */
+/** Reason for a change of the position: an action of the user (`reader`), or a change of the layout (`layout`). */
 export type ViewerPositionChangeCause = 'reader' | 'layout'
 
-/** Viewer that draws nothing, for tests of the reader. */
+/** Simulated viewer, which draws nothing. It replaces the viewer of the reader in the soak test. */
 export interface HeadlessViewer extends BookViewerHandle {
   onMoved: (location: ViewerPositionReport, cause: ViewerPositionChangeCause) => void
-  /** Sets the cause that the viewer reports for the following moves. */
+  /** Sets the reason that the viewer reports for further changes of its position. */
   movedBy(cause: ViewerPositionChangeCause): void
-  /** Reports the last position of the viewer if it is not yet reported, and stops the viewer. */
+  /** Stops the viewer. If the viewer has not reported its last position yet, reports it first. */
   stop(): void
   /**
-   * Returns the position at a fraction of the book.
+   * Returns the position that corresponds to a fraction of the book.
    * @param share fraction from 0 (start) to 1 (end)
    */
   anywhere(share: number): BookPosition
 }
 
-/** Base class of viewers that draw nothing. A viewer reports each move one frame later, as a real viewer does. */
+/**
+ * Base class of simulated viewers. The viewer reports a new position one frame after the change, as the viewers of the
+ * client do.
+ */
 abstract class DelayedViewer implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
   protected index = 0
-  /** Number of positions by which a page turn moves. */
+  /** Number of positions by which a page turn moves forward or back. For example, a position is a page or a line. */
   protected readonly turnDistance: number = 1
   private cause: ViewerPositionChangeCause = 'layout'
   private lastCause: ViewerPositionChangeCause = 'layout'
@@ -93,7 +96,7 @@ abstract class DelayedViewer implements HeadlessViewer {
   }
 }
 
-/** Comic viewer with spreads. It draws nothing. */
+/** Simulated comic viewer that shows spreads. It draws nothing. */
 export class HeadlessComicViewer extends DelayedViewer {
   private readonly laid: readonly ComicSpread[]
 
@@ -117,13 +120,13 @@ export class HeadlessComicViewer extends DelayedViewer {
   }
 }
 
-/** EPUB viewer with pages. It draws nothing. */
+/** Simulated EPUB viewer that shows pages. It draws nothing. */
 export class HeadlessEpubViewer extends DelayedViewer {
   protected readonly locations: readonly EpubLocation[]
 
   /**
-   * @param pageCounts number of pages or lines of each chapter
-   * @param text index of the text node in the CFI of each page
+   * @param pageCounts number of positions (pages or lines) of each chapter
+   * @param text number of the text node in the CFI of each position
    */
   constructor(pageCounts: readonly number[], text = 1) {
     super()
@@ -155,12 +158,12 @@ export class HeadlessEpubViewer extends DelayedViewer {
   }
 }
 
-/** Number of visible lines of an EPUB in strip mode (continuous scrolling). */
+/** Number of EPUB lines that are visible at the same time in the strip layout (continuous scrolling). */
 const VISIBLE_LINES = 5
 
 /**
- * EPUB viewer with a strip layout (continuous scrolling). Its position is the topmost visible line. A page turn scrolls
- * by a screen minus a line.
+ * Simulated EPUB viewer with the strip layout (continuous scrolling). Its position is the topmost visible line. A page
+ * turn scrolls by all visible lines except one line.
  */
 export class HeadlessEpubStripViewer extends HeadlessEpubViewer {
   protected override readonly turnDistance = VISIBLE_LINES - 1
@@ -177,7 +180,10 @@ export class HeadlessEpubStripViewer extends HeadlessEpubViewer {
   }
 }
 
-/** Comic viewer with a strip layout (continuous scrolling). It uses the real scroller with a fake scroll container. */
+/**
+ * Simulated comic viewer with the strip layout (continuous scrolling). It uses the scroller class of the client with a
+ * fake scroll container.
+ */
 export class HeadlessComicStripViewer implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
   private cause: ViewerPositionChangeCause = 'layout'
@@ -200,7 +206,8 @@ export class HeadlessComicStripViewer implements HeadlessViewer {
         onMoved: location => this.onMoved(location, this.cause),
       },
     )
-    // Sets the page boxes asynchronously, as in the real viewer, which first measures its size.
+    // Lays out the pages later, in a microtask. The viewer of the client also lays out the pages later, because it must
+    // first measure its size.
     queueMicrotask(() => this.layOutPages(padding))
   }
 
@@ -253,8 +260,8 @@ export class HeadlessComicStripViewer implements HeadlessViewer {
 const view = { width: 800, height: 600 }
 
 /**
- * Creates a fake scroll container. The scroll offset cannot exceed the length of the content. The container sends a
- * `scroll` event one frame after a change.
+ * Creates a fake scroll container. Limits the scroll offset to the length of the content. Fires a `scroll` event one
+ * frame after each change of the offset.
  */
 function fakeScrollContainer(length: () => number): HTMLElement {
   const element = document.createElement('div')

@@ -7,8 +7,8 @@ const end = 'end'
 const nothing = 'nothing'
 
 /**
- * Returns the key of a reading position. A position in the reader and the same position on the server have the same
- * key.
+ * Returns a text that identifies a reading position. The text is the same for a position in the reader and for the same
+ * position on the server.
  */
 export const toProgressPositionKey = (
   book: SoakBook,
@@ -19,49 +19,57 @@ const markOfRecord = (book: SoakBook, { page, locator }: ReadProgressRecord): st
   book.kind === 'comic' ? String(page) : (locator?.locations?.fragments?.[0] ?? end)
 
 /**
- * Checks the progress of a book. Records the positions of the user on this device and on the other device. Compares
- * these positions with each progress write, with the position at which the book opens, and with the progress at the end
- * of the test.
+ * Checks the progress of a book. Records the positions at which the user was, on this device and on the other device.
+ * Compares them with three things: each progress write, the position at which the book opens, and the progress on the
+ * server at the end of the test.
  */
 export class ProgressChecker {
-  /** Time of the last visit of each position on this device. The keys are results of `toProgressPositionKey`. */
+  /**
+   * Time at which the user was last at each position on this device. The keys are results of {@link
+   * toProgressPositionKey}.
+   */
   private readonly ours = new Map<string, number>()
   /**
-   * Last position of the user on any device. `marks` contains the keys of all positions that the server may store for
-   * it.
+   * Last position of the user on any device. The server may store this position in different ways. `marks` contains all
+   * keys that are correct on the server.
    */
   private latest: { time: number; marks: Set<string> } | undefined
-  /** Last position of the user on the other device. */
+  /** Last position of the user on the other device. `mark` is its key. */
   private elsewhere = { mark: '', time: 0 }
   /**
-   * Position at which the book was opened, or the position of the last write. `stored`: further keys that the server
-   * may already store, including those of later positions of the other device.
+   * Start position of the reader, or the position that the reader wrote last. `mark` is its key. `stored` contains
+   * further keys that the server may store at this time, for example of later positions of the other device.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
-  /** Device that wrote the progress on the server, and time at which the user reached the written position. */
+  /**
+   * Origin of the progress that the server stores. `isOurs` is true if this device has written it. `time` is the time
+   * at which the user was at the written position.
+   */
   private holder: { isOurs: boolean; time: number } | undefined
 
   constructor(readonly book: SoakBook) {}
 
   /**
-   * Records a position to which the user moved on this device. This position becomes the last position of the user on
+   * Records that the user has moved to a position on this device. The position becomes the last position of the user on
    * any device.
    */
   recordMove(location: ViewerPositionReport): void {
     const time = Date.now()
     const mark = toProgressPositionKey(this.book, location)
     this.ours.set(mark, time)
-    // At the end of an EPUB, the reader writes the last Readium position of the book. Before the list of Readium
-    // positions has loaded, the reader writes the position of the visible page instead. The checker accepts both
-    // positions.
+    // At the end of an EPUB, the reader writes the last position in the list of Readium positions. If this list has not
+    // loaded yet, the reader writes the position of the visible page. The checker accepts both.
     const pageMark = toProgressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
-    // The reader does not write a move back to the start position or to the last written position. In this case, the
-    // keys in `known.stored` are valid too.
+    // If the user moves back to the start position or to the last written position, the reader writes nothing.
+    // Therefore the progress that the server already stores (`known.stored`) is correct too.
     this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), pageMark]) }
   }
 
-  /** Records that a book was opened. Opening a book does not change the progress on the server. */
+  /**
+   * Records the position at which the reader has opened a book. Opening a book does not change the progress on the
+   * server.
+   */
   recordStart(location: ViewerPositionReport): void {
     this.known = { mark: toProgressPositionKey(this.book, location), stored: [...(this.latest?.marks ?? [nothing])] }
   }
@@ -74,16 +82,16 @@ export class ProgressChecker {
   }
 
   /**
-   * Records that the user closed the book without an answer to the offered position of the other device. From then on,
-   * the positions of both devices are valid.
+   * Records that the book was closed while the reader was offering the position of the other device. The user has not
+   * chosen between the devices, so the positions of both devices are correct from now on.
    */
   recordUndecided(): void {
     this.latest?.marks.add(this.elsewhere.mark)
   }
 
   /**
-   * Returns whether the user visited a position on this device. The other device does not use such positions, so that
-   * a stored position identifies its device.
+   * Returns whether the user has visited a position on this device. The simulated other device must not use such a
+   * position. Otherwise, the checker could not find out which device has written it.
    */
   wasReadHere(mark: string): boolean {
     return this.ours.has(mark)
@@ -105,8 +113,8 @@ export class ProgressChecker {
 
   /**
    * Checks that a book opens at the last position of the user. A finished book may open at any position.
-   * @param requestedAt time at which the reader requested the book; if the last position is not older than this time,
-   * nothing is checked
+   * @param requestedAt time at which the reader requested the book. If the user has moved at or after this time, the
+   *   check is skipped.
    */
   judgeOpening(position: ViewerPositionReport['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return

@@ -14,7 +14,7 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** Returns a random integer from `min` to `max`. Both bounds are possible results. */
+  /** Returns a random integer from `min` to `max`, including both limits. */
   between(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1))
   }
@@ -30,7 +30,9 @@ export class SeededRandom {
     return picked
   }
 
-  /** Returns a random key of a table of weights. A higher weight makes a key more likely. */
+  /**
+   * Returns a random key of an object. The values of the object are weights. A key with a higher weight is more likely.
+   */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const names = Object.keys(weights) as K[]
     let left = this.next() * names.reduce((sum, name) => sum + weights[name], 0)

@@ -5,7 +5,7 @@ import { HeadlessComicViewer, HeadlessEpubViewer } from './headlessViewers'
 import type { SeededRandom } from './seededRandom'
 import { getMockServerBookRecord, type SoakBookWithEpubData, type SoakEnvironment } from './soakEnvironment'
 
-/** Returns a random position of a book, for the simulated other device. */
+/** Returns a random position in a book for the simulated other device. */
 export function pickRandomOtherDevicePosition(book: SoakBookWithEpubData, random: SeededRandom): ViewerPositionReport {
   const { length } = book.publication?.chapters ?? []
   const pages = Array.from({ length: book.pages }, (_, index) => ({ number: index + 1 }))
@@ -16,8 +16,8 @@ export function pickRandomOtherDevicePosition(book: SoakBookWithEpubData, random
 }
 
 /**
- * Stores a position of the other device on the mock server. A position of an EPUB is stored as Readium progression. A
- * position of a comic is stored at random as page number or as Readium progression.
+ * Stores a position of the simulated other device on the mock server. For an EPUB, stores a Readium progression. For a
+ * comic, stores either a page number or a Readium progression. The choice is random.
  */
 export function storeOtherDeviceProgress(
   environment: SoakEnvironment,

@@ -6,16 +6,17 @@ import type { EpubPublication } from '../../src/readers/epub/epubPublication'
 import type { SoakBook } from './headlessReader'
 
 /**
- * Book of the soak test. For an EPUB, also contains the data from which the simulated other device computes positions.
+ * Book of the soak test. If the book is an EPUB, the further fields contain the data with which the simulated other
+ * device creates positions.
  */
 export interface SoakBookWithEpubData extends SoakBook {
   readonly publication?: EpubPublication
   readonly positions?: Positions
-  /** Contents of the EPUB file, as the mock server has read them. */
+  /** Data that the mock server has read from the EPUB file. */
   readonly contents?: EpubContents
 }
 
-/** Mock server, user and books of the soak sessions. */
+/** Mock server, user and books that all sessions of the soak test use. */
 export interface SoakEnvironment {
   readonly world: MockServerState
   readonly user: UserRecord

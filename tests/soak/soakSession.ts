@@ -14,7 +14,10 @@ import type { SeededRandom } from './seededRandom'
 import { pickRandomOtherDevicePosition, storeOtherDeviceProgress } from './simulateOtherDevice'
 import { getMockServerBookRecord, type SoakEnvironment } from './soakEnvironment'
 
-/** Actions of a session. A higher weight makes an action more likely. */
+/**
+ * Actions of the simulated user and their weights. A session chooses its actions at random. An action with a higher
+ * weight is more likely.
+ */
 const actionWeights = {
   turnOn: 30,
   turnBack: 8,
@@ -34,18 +37,21 @@ const actionWeights = {
 }
 
 /**
- * Minimum time in milliseconds after an action on this device until an action on the other device. The same person uses
- * both devices and needs this time to switch.
+ * Minimum time in milliseconds between an action on this device and the next action on the other device. The user needs
+ * this time to take the other device.
  */
 const DEVICE_CHANGE_MS = 5_000
 
 /**
- * Maximum number of pages by which a layout change may move the current page. A small move is correct, because spreads
- * and strips show several pages at the same time.
+ * Maximum number of pages by which the current page may change when the layout changes. A small change is correct:
+ * several pages are visible at the same time, and the new layout may have another current page.
  */
 const MAX_LAYOUT_SHIFT_PAGES = 2
 
-/** Random reading session in a browser, with network failures, reloads, sign-outs and another device. */
+/**
+ * Simulates a user who reads books in a browser with random actions. The network fails at times, the page reloads, the
+ * user is signed out, and another device changes the progress.
+ */
 export class SoakSession {
   readonly log: string[] = []
   private program: ReaderModules | undefined
@@ -84,7 +90,10 @@ export class SoakSession {
     await this.finish()
   }
 
-  /** Ends the session. Restores network and sign-in, waits for pending writes and checks the final progress. */
+  /**
+   * Ends the session: repairs the network, signs the user in, waits for pending writes and checks the progress on the
+   * server.
+   */
   private async finish(): Promise<void> {
     this.log.push('finish')
     this.network.condition = 'fine'
@@ -136,8 +145,8 @@ export class SoakSession {
     const { visit } = this
     const from = visit?.isOpen && visit.changeLayout(this.randomLayout())
     await this.pass(this.random.between(20, 1_500))
-    // A layout change may move the current page slightly, because a strip with smaller pages shows several pages at the
-    // same time.
+    // The current page may change slightly when the layout changes. For example, several small pages are visible at the
+    // same time in a strip.
     if (from && visit.book.kind === 'comic' && Math.abs(visit.page - from) > MAX_LAYOUT_SHIFT_PAGES)
       throw new Error(`laid out anew at ${visit.page} instead of ${from}`)
   }
@@ -148,7 +157,7 @@ export class SoakSession {
     this.show(true)
   }
 
-  /** Simulates a page reload. After the event `pagehide`, the page sends and stores nothing more. */
+  /** Simulates a page reload. After the event `pagehide`, the old page can no longer send requests or store data. */
   private async reload() {
     const { visit } = this
     const startPage = visit?.book.kind === 'comic' && visit.isOpen ? visit.page : undefined
@@ -267,9 +276,10 @@ export class SoakSession {
     const { visit } = this
     if (!visit) return
     visit.turn(direction)
-    // Location after the page turn.
+    // Location that the viewer has reported after the page turn.
     const { location } = this
-    // A page turn beyond the last page marks the last page as read.
+    // If the user turns the page at the end of the book, the reader marks the book as read. The test records this as a
+    // move.
     if (direction === 1 && location?.atEnd && visit.isReading && !this.isMoveRecorded) this.came(visit.book, location)
     if (visit.left !== 'reading') this.closeVisit()
   }
@@ -278,8 +288,8 @@ export class SoakSession {
     const before = this.location
     this.location = location
     const hasMoved = before && toProgressPositionKey(book, before) !== toProgressPositionKey(book, location)
-    // In continuous scrolling, the user can reach the end of the last page without a change of the current page.
-    // Reaching the end counts as a move.
+    // In continuous scrolling, the user can scroll to the end of the last page while this page is already the current
+    // page. The test also records this as a move.
     const hasReachedEnd = before && location.atEnd && !before.atEnd
     if (!before || hasMoved || before.atEnd !== location.atEnd) this.isMoveRecorded = false
     if (byReader && (hasMoved || hasReachedEnd)) this.came(book, location)
@@ -308,7 +318,7 @@ export class SoakSession {
 
   /**
    * Closes the open book.
-   * @param isPageAlive false if the browser page closes too, so that the reader cannot write progress
+   * @param isPageAlive whether the browser page remains open. If false, the reader cannot write its progress.
    */
   private closeVisit(isPageAlive = true) {
     if (isPageAlive && this.visit?.offer) this.truths.get(this.visit.book.id)?.recordUndecided()

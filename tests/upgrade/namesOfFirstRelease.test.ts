@@ -18,7 +18,8 @@ import { parseBookmarkedPages } from '../../src/readers/comic/tools/usePageBookm
 import { parseStoredEpubBookmarks, parseStoredHighlights } from '../../src/readers/epub/annotations/epubAnnotations'
 import { parseFontSource } from '../../src/readers/epub/fonts/fontSources'
 import { parseCustomShortcuts } from '../../src/readers/input/keys/customShortcuts'
-// Names in stored data and addresses of the first release, before many names in the code changed.
+// Names that the first release used in stored data and in addresses. Later releases have changed many names in the
+// code. The client must still read the old names.
 import names from './releases/0.1.0.names.json'
 
 beforeEach(() => localStorage.clear())
@@ -57,7 +58,7 @@ test('the client settings have the same keys as in the first release', () => {
 })
 
 describe('reader data that the first release stored', () => {
-  /** Stores an entry under the storage key of the first release and returns the values that the client reads. */
+  /** Stores entries under the storage key that the first release used. Returns the values that the client reads. */
   function readStored(kind: SyncedReaderDataKind, entries: Record<string, unknown>): ReadonlyMap<string, unknown> {
     let map = {}
     for (const [key, value] of Object.entries(entries)) map = setSyncedMapEntry(map, key, value, 1)

@@ -13,9 +13,9 @@ import { listSyncedMapsToUpload, readStoredSyncedMap } from '../../src/preferenc
 import { readWebtoonPoint } from '../../src/readers/comic/session/webtoonPointsOfDevice'
 
 /**
- * Releases whose stored data the tests load. `releases/VERSION.json` contains the entries of `localStorage` after a
- * session with that release. `scripts/release/writeReleaseFiles.mjs` checks that the file of a new release exists. The
- * files of earlier releases never change.
+ * Releases whose stored data the tests load. The file `releases/VERSION.json` contains the entries that `localStorage`
+ * had after a session with this release. These files must never change. `scripts/release/writeReleaseFiles.mjs` checks
+ * that the file of a new release exists.
  */
 const RELEASES = readdirSync('tests/upgrade/releases').flatMap(name => /^(\d+\.\d+\.\d+)\.json$/.exec(name)?.[1] ?? [])
 
@@ -64,7 +64,7 @@ describe.each(RELEASES)('data stored by release %s', version => {
     ])
   })
 
-  // Releases before 0.2.0 do not store the scroll points of webtoons.
+  // Release 0.1.0 does not store the scroll position within a page of a webtoon. Later releases do.
   test.runIf(version !== '0.1.0')('webtoons open at the stored point', () => {
     expect(readWebtoonPoint('U1', 'B3', 2)).toEqual({ page: 3, fraction: 0.25 })
   })

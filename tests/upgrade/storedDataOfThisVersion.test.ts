@@ -14,9 +14,9 @@ import { storeWebtoonPoint } from '../../src/readers/comic/session/webtoonPoints
 import { createTestBook } from '../harness/createTestRecords'
 
 /**
- * File with the stored data of the current version. `storedDataOfEarlierReleases.test.ts` reads the file, and a release
- * needs it. Command that writes the file: `RECORD_STORED_DATA=1 npm run test:unit -- tests/upgrade`. The file must not
- * change after the release.
+ * File with the stored data of the current version. This command writes the file: `RECORD_STORED_DATA=1 npm run
+ * test:unit -- tests/upgrade`. A release must contain the file, because `storedDataOfEarlierReleases.test.ts` reads it.
+ * After the release, the file must not change.
  */
 const FILE = `tests/upgrade/releases/${version}.json`
 const START_MS = 1_767_225_600_000
@@ -24,7 +24,9 @@ const userId = 'U1'
 
 beforeEach(() => localStorage.clear())
 
-/** Stores the data of a session with the functions that the client uses, and returns the entries of `localStorage`. */
+/**
+ * Calls the storage functions of the client as in a reading session. Returns the resulting entries of `localStorage`.
+ */
 function recordSession(): Record<string, string> {
   writePreference('locale', 'pl')
   writePreference('theme', 'dark')

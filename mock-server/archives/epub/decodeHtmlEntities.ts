@@ -21,11 +21,17 @@ const MAX_REFERENCE_CHARS = 12
 
 type DecodedText = {
   text: string
-  /** Whether the source text is valid in XML: each ampersand starts a numeric reference or an XML entity. */
+  /**
+   * Whether the text before decoding is valid in XML. XML allows an ampersand only at the start of a numeric reference,
+   * such as `&#38;`, or of an XML entity, such as `&amp;`.
+   */
   isXml: boolean
 }
 
-/** Decodes numeric references and common HTML entities in a text. Leaves unknown entities unchanged. */
+/**
+ * Decodes numeric references and common HTML entities in a text, for example `&eacute;`. Leaves unknown entities
+ * unchanged.
+ */
 export function decodeHtmlEntities(raw: string): DecodedText {
   let offset = raw.indexOf('&')
   if (offset < 0) return { text: raw, isXml: true }

@@ -15,8 +15,8 @@ export type EpubNavigationListKind = 'toc' | 'landmarks' | 'page-list'
 const NCX_MANIFEST_IDS = ['toc', 'ncx', 'ncxtoc']
 
 /**
- * Reads a navigation list of an EPUB, such as the table of contents. The source is the navigation document (EPUB 3), or
- * the NCX and guide (EPUB 2).
+ * Reads a navigation list of an EPUB, such as the table of contents. An EPUB 3 contains these lists in its navigation
+ * document. An EPUB 2 contains them in its NCX file and in the `guide` element.
  */
 export function readEpubNavigationList(epub: EpubPackage, kind: EpubNavigationListKind): EpubNavigationEntry[] {
   const items = [...epub.items.values()]

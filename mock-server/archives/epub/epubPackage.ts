@@ -24,7 +24,8 @@ export type EpubPackage = {
 
 /**
  * Reads `container.xml` and the package document of an EPUB.
- * @throws InvalidZipError for a missing file, InvalidXmlError for a file that is not XML
+ * @throws InvalidZipError when a file is missing
+ * @throws InvalidXmlError when a file is not XML
  */
 export function openEpubPackage(zip: ZipFile): EpubPackage {
   const container = parseXml(readEpubTextFile(zip, 'META-INF/container.xml'))
@@ -70,7 +71,7 @@ export function readEpubTextFile(zip: ZipFile, path: string): string {
 
 /**
  * Resolves a link in a file of an EPUB to a path in the zip. Removes the fragment and decodes percent-encoding.
- * @param folder folder of the file with the link
+ * @param folder folder of the file that contains the link
  */
 export function resolveEpubHref(folder: string, href: string): string {
   return posix.normalize(posix.join(folder, decodePercentEncoding(href.split('#')[0] ?? ''))).replace(/^(\.\.?\/)+/, '')

@@ -3,9 +3,11 @@ import { InvalidZipError } from '../zip/zipFile'
 import type { EpubPackage } from './epubPackage'
 
 export type SpineItemMeasurements = {
-  /** Decompressed size in bytes of each spine item, by path. */
+  /** Decompressed size of each spine item in bytes. The key is the path of the spine item. */
   sizes: ReadonlyMap<string, number>
-  /** Whether the EPUB was converted for Kobo: a spine item contains the `span` elements of the Kobo converter. */
+  /**
+   * Whether the EPUB was converted for Kobo e-readers. The converter adds `span` elements with the class `koboSpan`.
+   */
   isKepub: boolean
 }
 

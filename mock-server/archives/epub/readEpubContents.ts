@@ -11,7 +11,7 @@ import { measureSpineItemSizes } from './measureSpineItemSizes'
 import { roundToFloat32 } from './roundToFloat32'
 
 const BYTES_PER_POSITION = 1024
-/** Maximum number of text characters in an EPUB page that counts as an image page. */
+/** An EPUB page with more text characters than this number is not a page image. */
 const MAX_IMAGE_PAGE_CHARS = 15
 
 const epubCache = new ParsedFileCache<EpubContents>(24, getEpubCacheWeightOptions())
@@ -28,18 +28,18 @@ export type EpubContents = {
   kepub: boolean
   positions: ReadiumLocator[]
   /**
-   * Page images of a fixed-layout EPUB, one image per page. Empty if the EPUB is reflowable, or if a page is not a
-   * single image.
+   * Page images of a fixed-layout EPUB, one image per page. The list is empty for a reflowable EPUB. It is also empty
+   * if any page contains more than a single image, for example text.
    */
   imagePages: BookPageRecord[]
-  /** Error codes for the parts of the EPUB that cannot be read. */
+  /** Error codes for the parts of the EPUB that the server cannot read, such as the table of contents. */
   faults: string[]
 }
 
 /**
  * Returns the options that limit the total weight of a cache of EPUB contents. The weight of an EPUB is the number of
- * its resources, positions and navigation entries. A limit on the number of EPUBs would not be sufficient, because a
- * hostile EPUB of a few KB can have hundreds of thousands of entries.
+ * its resources, positions and navigation entries. The number of EPUBs is not a sufficient limit: a hostile EPUB of a
+ * few KB can have hundreds of thousands of entries.
  */
 export function getEpubCacheWeightOptions() {
   const countEntries = (entries: readonly EpubNavigationEntry[]): number =>
@@ -52,7 +52,7 @@ export function getEpubCacheWeightOptions() {
 }
 
 /**
- * Reads the contents of an EPUB, or returns them from a cache.
+ * Returns the contents of an EPUB. Reads the file if the contents are not in the cache.
  * @param measure whether to read the width and height of page images
  * @throws InvalidZipError when the container file or the package document cannot be read
  */
@@ -86,8 +86,8 @@ function parseEpub(path: string, measure: boolean): EpubContents {
 }
 
 /**
- * Returns the Readium positions of an EPUB. A reflowable spine item has one position per 1024 bytes, but at least one
- * position. A fixed-layout spine item has exactly one position.
+ * Returns the Readium positions of an EPUB. A reflowable spine item has a position for each 1024 bytes, and at least
+ * one position. A fixed-layout spine item has exactly one position.
  */
 function computePositions(resources: readonly EpubResource[], fixedLayout: boolean): ReadiumLocator[] {
   const files = resources.filter(resource => resource.inReadingOrder)
@@ -127,7 +127,8 @@ function collectResources(
 }
 
 /**
- * Estimates the page count of an EPUB as the real server does: one page per 1024 compressed bytes of the spine items.
+ * Estimates the page count of an EPUB as the real server does. For each spine item, divides the compressed size by 1024
+ * bytes and rounds up.
  */
 function estimatePageCount(epub: EpubPackage): number {
   const paths = new Set(epub.spine.map(item => item.path))
@@ -161,7 +162,10 @@ function imagePagesOf(epub: EpubPackage, pagesCount: number, measure: boolean): 
   return pageRecords.length === pagesCount ? pageRecords : []
 }
 
-/** Returns the distinct paths of the images in an EPUB page. Returns undefined if the page contains text. */
+/**
+ * Returns the distinct paths of the images in an EPUB page. Returns undefined if the page contains too much text for a
+ * page image.
+ */
 function imagePathsOfPage(epub: EpubPackage, path: string): string[] | undefined {
   const entry = epub.zip.get(path)
   if (!entry) return undefined

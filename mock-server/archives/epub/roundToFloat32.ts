@@ -1,6 +1,6 @@
 /**
- * Rounds a number to the precision of a 32-bit float. The result has as few decimal digits as possible, as on the real
- * server.
+ * Rounds a number to the precision of a 32-bit float. Returns the shortest decimal number with this precision, as the
+ * real server does. For example, 0.30000000000000004 becomes 0.3.
  */
 export function roundToFloat32(value: number): number {
   const single = Math.fround(value)

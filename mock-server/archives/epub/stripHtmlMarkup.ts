@@ -4,8 +4,8 @@ const HTML_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '
 const END_TAGS = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi }
 
 /**
- * Returns the text of HTML without elements, comments and scripts. Escapes `&`, `<` and `>` in the result. Takes linear
- * time.
+ * Converts HTML to text. Removes tags and comments. Removes scripts and style sheets together with their content.
+ * Escapes `&`, `<` and `>` in the result. The duration is proportional to the length of the HTML.
  */
 export function stripHtmlMarkup(html: string): string {
   return decodeHtmlEntities(withoutMarkup(html))
@@ -33,7 +33,8 @@ function withoutMarkup(html: string): string {
 }
 
 /**
- * Returns the end offset of the markup at offset `open`, such as a tag or comment. Returns -1 if the `<` is plain text.
+ * Returns the end offset of the tag, comment, script or style sheet that starts with the `<` at offset `open`. Returns
+ * -1 if this `<` is plain text.
  */
 function markupEnd(html: string, open: number, endOf: (delimiter: string, find: () => number) => number): number {
   if (html.startsWith('<!--', open)) {

@@ -3,7 +3,7 @@ import { archiveLimits } from '../archiveLimits'
 import { ZipFile } from '../zip/zipFile'
 import { findFirstXmlElement, parseWellFormedXml } from './parseXml'
 
-/** Text fields of a ComicInfo.xml that the server reads. Absent and blank fields are undefined. */
+/** Text fields of a ComicInfo.xml that the server reads. A field that is missing or blank in the file is undefined. */
 export type ComicInfo = Partial<
   Record<
     | 'Title'
@@ -42,14 +42,15 @@ export type ComicInfo = Partial<
 
 const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'Day', 'PageCount']
 /**
- * ComicInfo field that contains the number of the book in each of its story arcs. A blank field means that the book is
- * in no story arc. If the field is missing, the book can be in story arcs without a number.
+ * ComicInfo field with the number of the book in each of its story arcs. A blank field and a missing field have
+ * different effects. If the field is blank, the book is in no story arc. If it is missing, the story arcs of the book
+ * have no numbers.
  */
 const FIELD_ALLOWED_TO_BE_BLANK = 'StoryArcNumber'
 
 /**
- * Parses a ComicInfo.xml. Returns undefined for malformed XML, another kind of document, or a numeric field that is not
- * an integer.
+ * Parses a ComicInfo.xml. Returns undefined if the XML is malformed, if the root element is not `ComicInfo`, or if a
+ * numeric field is not an integer.
  */
 export function parseComicInfo(text: string): ComicInfo | undefined {
   try {
@@ -95,7 +96,7 @@ const AGES_BY_RATING: Record<string, number> = {
   'x18+': 18,
 }
 
-/** Converts a ComicInfo age rating to an age in years. Returns null for an unknown rating. */
+/** Converts a ComicInfo age rating, such as "Teen", to an age in years. Returns null for an unknown rating. */
 export function parseComicInfoAgeRating(rating: string | undefined): number | null {
   return getOwnProperty(AGES_BY_RATING, rating?.toLowerCase().replaceAll(' ', '') ?? '') ?? null
 }

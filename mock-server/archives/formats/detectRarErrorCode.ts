@@ -7,15 +7,15 @@ const RAR4_MAIN_HEADER = 0x73
 const RAR4_VOLUME_FLAG = 0x0001
 const RAR4_ENCRYPTED_FLAG = 0x0080
 /**
- * Length in bytes of the file signature of RAR 5. A checksum (4 bytes), the header size (1 byte) and the header type
- * follow the signature.
+ * Length in bytes of the file signature of RAR 5. The bytes after the signature are: a checksum (4 bytes), the header
+ * size (1 byte) and the header type.
  */
 const RAR5_SIGNATURE_BYTES = 8
 const RAR5_ENCRYPTION_HEADER = 4
 
 /**
- * Returns the error code of a RAR file that the server cannot read. ERR_1002: the file is encrypted. ERR_1004: the file
- * is a part of a multi-volume archive. Returns undefined for other files.
+ * Returns the error code of a RAR file that the server cannot read. `ERR_1002` means that the file is encrypted.
+ * `ERR_1004` means that the file is a part of a multi-volume archive. Returns undefined for any other RAR file.
  */
 export function detectRarErrorCode(path: string): 'ERR_1002' | 'ERR_1004' | undefined {
   const head = readHead(path)

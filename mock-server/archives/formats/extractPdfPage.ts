@@ -17,21 +17,23 @@ const contentsCache = new ParsedFileCache<PdfContents>(4, {
   maxWeight: archiveLimits.pdfObjectTotalBytes,
 })
 const REFERENCE = /\b(\d{1,10})\s+(\d{1,5})\s+R\b/g
-/** Attributes that a PDF page inherits from its parent nodes in the page tree. */
+/** Attributes that a PDF page can inherit from its parent nodes in the page tree. */
 const INHERITED_KEYS = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
-/** Maximum number of bytes between the stated end of a PDF stream and its keyword `endstream`. */
+/**
+ * Maximum number of bytes between the end of a PDF stream, according to its stated length, and the keyword `endstream`.
+ */
 const MAX_STREAM_END_GAP_BYTES = 4
 const END_OF_STREAM = 'endstream'
 /**
- * Number of bytes that are read at a time to find the end of a stream. The number is small, because a page can have
- * thousands of short streams.
+ * Number of bytes per read while the code searches for the end of a stream. A larger number would be slow for a page
+ * with thousands of short streams.
  */
 const SEARCH_BYTES = 64 * 1024
 
 /**
  * Creates a PDF that contains a single page of another PDF. Copies only the objects that the page uses. As on the real
- * server, outline and named destinations are missing, and links to other pages have no target. A page of an encrypted
- * file is empty.
+ * server, the new PDF has no outline and no named destinations. Links to other pages do not work. If the original PDF
+ * is encrypted, the new page is empty.
  * @param number page number, from 1
  * @throws InvalidPdfError when the page does not exist or a limit is exceeded
  */
@@ -96,8 +98,8 @@ class PdfPageCopier {
   }
 
   /**
-   * Returns whether an object of the source file is copied to the new PDF. Other pages, the page tree and the catalog
-   * are not copied.
+   * Returns whether the new PDF gets a copy of an object of the original PDF. Other pages, the page tree and the
+   * catalog are not copied.
    */
   private isCopied(id: number): boolean {
     const known = this.isCopiedById.get(id)
@@ -118,8 +120,8 @@ class PdfPageCopier {
   }
 
   /**
-   * Returns a PDF stream with its dictionary. If the stated length of the stream is wrong, searches for the end of the
-   * stream.
+   * Returns a PDF stream together with its dictionary. If the length in the dictionary is wrong, searches for the
+   * keyword `endstream`.
    */
   private readStream(dictionary: string, keywordOffset: number): Buffer {
     const start = keywordOffset + 'stream'.length
@@ -167,8 +169,8 @@ class PdfPageCopier {
 }
 
 /**
- * Returns the dictionary of a page with all inherited attributes.
- * @param ancestry dictionaries of the parents and of the page, outermost first
+ * Returns the dictionary of a page. Adds the attributes that the page inherits.
+ * @param ancestry dictionaries of the parent nodes and of the page. The dictionary of the page is the last item
  */
 function withInheritedAttributes(ancestry: readonly string[]): string {
   const page = ancestry.at(-1) ?? ''
@@ -182,8 +184,8 @@ function withInheritedAttributes(ancestry: readonly string[]): string {
 const hasKey = (text: string, key: string) => new RegExp(`/${key}(?![A-Za-z])`).test(text)
 
 /**
- * Returns the value of a key in a PDF dictionary as text. The value is a nested dictionary or list, a reference, or a
- * single word.
+ * Returns the source text of the value of a key in a PDF dictionary. The value can be a nested dictionary, a list, a
+ * reference, a name or a number.
  */
 function pdfValueOf(text: string, key: string): string {
   const rest = text.slice(text.search(new RegExp(`/${key}(?![A-Za-z])`)) + key.length + 1).trimStart()

@@ -21,8 +21,8 @@ const AGES_BY_RATING: Record<string, number> = {
 }
 
 /**
- * Parses a series.json of Mylar. Returns undefined for an invalid file. Adds the year to the title, unless the volume
- * is 1.
+ * Parses a series.json of Mylar. Returns undefined for an invalid file. If the file contains a volume other than 1,
+ * adds the year to the title, for example "Batman (2016)".
  */
 export function parseMylarSeriesJson(text: string): MylarSeries | undefined {
   try {

@@ -1,23 +1,25 @@
 import { archiveLimits } from '../archiveLimits'
 import { decodeHtmlEntities } from '../epub/decodeHtmlEntities'
 
-/** XML element. `name` omits the namespace prefix. The names of attributes include the prefix. */
+/** XML element. `name` is the element name without the namespace prefix. The names of attributes include the prefix. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
 
 /** Error for an XML document that cannot be parsed or exceeds a limit. */
 export class InvalidXmlError extends Error {}
 
 /**
- * Parses XML or XHTML and tolerates errors. Returns an unnamed element whose children are the top-level elements.
- * @throws InvalidXmlError when the document cannot be parsed
+ * Parses XML or XHTML. Accepts some errors, such as an element that is not closed. Returns an unnamed element whose
+ * children are the top-level elements.
+ * @throws InvalidXmlError when the document cannot be parsed or exceeds a limit
  */
 export function parseXml(text: string): XmlElement {
   return new XmlParser(text).parse().root
 }
 
 /**
- * Parses XML strictly. Returns undefined if an element is not closed or an ampersand starts no XML entity.
- * @throws InvalidXmlError when the document cannot be parsed
+ * Parses XML strictly. Returns undefined if an element is not closed, or if an ampersand starts neither an XML entity
+ * nor a numeric reference.
+ * @throws InvalidXmlError when the document cannot be parsed or exceeds a limit
  */
 export function parseWellFormedXml(text: string): XmlElement | undefined {
   const { root, isWellFormed } = new XmlParser(text).parse()
@@ -60,7 +62,7 @@ type OpenElement = { element: XmlElement; qualifiedName: string }
 
 /**
  * XML parser that reads a document in one pass. It ignores entity definitions and loads no other files. It limits the
- * depth, the number of elements and the number of attributes.
+ * nesting depth, the number of elements and the number of attributes.
  */
 class XmlParser {
   private readonly root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
@@ -174,7 +176,7 @@ class XmlParser {
     this.open.push({ element, qualifiedName })
   }
 
-  /** Reads the attributes of a tag. Returns whether the tag closes itself (`/>`). */
+  /** Reads the attributes of a tag. Returns true if the tag ends with `/>`. */
   private readAttributes(attributes: Record<string, string>): boolean {
     const { source } = this
     for (;;) {

@@ -19,8 +19,8 @@ export function readPdfPageSizes(path: string): ImageSize[] {
 }
 
 /**
- * PDF page: object number, visible size in points, and ancestry. The ancestry contains the dictionaries of the parent
- * nodes and of the page, outermost first.
+ * PDF page. `id` is its object number. `size` is its visible size in points. `ancestry` contains the dictionaries of
+ * the parent nodes and of the page. The dictionary of the page is the last item.
  */
 export type PdfPage = { id: number; size: ImageSize; ancestry: readonly string[] }
 
@@ -72,8 +72,8 @@ function kidObjectNumbers(text: string): number[] | undefined {
 }
 
 /**
- * Returns the size of the visible part of a PDF page in whole points. The visible part is the overlap of the crop box
- * and the media box.
+ * Returns the size of the visible part of a PDF page, rounded to whole points. The visible part is the intersection of
+ * the crop box and the media box.
  */
 function visiblePageSize({ media = DEFAULT_PAGE_BOX, crop = media }: PageBoxes): ImageSize {
   const width = Math.min(media.right, crop.right) - Math.max(media.left, crop.left)
@@ -82,8 +82,8 @@ function visiblePageSize({ media = DEFAULT_PAGE_BOX, crop = media }: PageBoxes):
 }
 
 /**
- * Returns the size in pixels at which the server renders a PDF page. The shorter side has 3200 pixels. Both sides are
- * limited to {@link MAX_RENDERED_SIDE_PX}.
+ * Returns the size in pixels at which the server renders a PDF page. The shorter side gets 3200 pixels. If a side would
+ * have more than {@link MAX_RENDERED_SIDE_PX} pixels, it gets this number of pixels instead.
  */
 export function getRenderedPdfPageSizePx({ width, height }: ImageSize): ImageSize {
   const scale = RENDERED_SHORT_SIDE_PX / Math.max(1, Math.min(width, height))
@@ -92,7 +92,8 @@ export function getRenderedPdfPageSizePx({ width, height }: ImageSize): ImageSiz
 }
 
 /**
- * Creates a PDF with one empty page, in place of a page of an encrypted PDF. The real server returns the original page.
+ * Creates a PDF with one empty page. The mock server returns it instead of a page of an encrypted PDF. The real server
+ * returns the original page.
  * @param size size of the page in points
  */
 export function createBlankPdf({ width, height }: ImageSize): Buffer {

@@ -12,14 +12,19 @@ const WINDOW_OVERLAP_BYTES = archiveLimits.pdfObjectBytes
 const MAX_OBJECT_HEADER_BYTES = 32
 const OBJECT_KEYWORD = 'obj'
 
-/** PDF object. `text` omits stream data. `streamOffset` is the position of the keyword `stream` in the file. */
+/**
+ * PDF object. `text` is the source text of the object without stream data. `streamOffset` is the offset of the keyword
+ * `stream` in the file.
+ */
 export type PdfObject = { text: string; streamOffset?: number }
 
 const isPageObject = (text: string) => /\/(?:Catalog|Pages?|Kids)\b/.test(text)
 
 /**
- * Returns objects of a PDF by object number. Takes linear time and a fixed amount of memory.
- * @param includes returns whether to read an object with the given text; the default selects the catalog and the pages
+ * Returns objects of a PDF by object number. The duration is proportional to the file size. Reads the file in chunks of
+ * a fixed size to save memory.
+ * @param includes receives the text of an object and returns whether the result contains the object. By default, the
+ *   result contains the catalog and the pages
  * @throws InvalidPdfError when a limit is exceeded
  */
 export function readPdfPageObjects(path: string, includes = isPageObject): Map<number, PdfObject> {
@@ -59,8 +64,8 @@ class PdfScanner {
   }
 
   /**
-   * Reads the PDF objects in a part of the file. Skips objects whose header ends after the first `end` bytes, because
-   * the next part contains these objects too.
+   * Reads the PDF objects in a chunk of the file. The chunk overlaps with the next chunk. Therefore the function skips
+   * the objects whose keyword `obj` is at or after the offset `end`. The next chunk contains these objects too.
    */
   private scanWindow(window: Buffer, offset: number, end: number): void {
     const nextEnd = createForwardFinder(window, 'endobj')
@@ -87,8 +92,8 @@ class PdfScanner {
   }
 
   /**
-   * Reads the PDF objects in an object stream. The stream starts with pairs of object number and offset. Offsets count
-   * from the end of the last pair.
+   * Reads the PDF objects in an object stream. The stream starts with pairs of numbers: the object number and the
+   * offset of the object. Offsets count from the end of the last pair.
    */
   private unpack(dictionary: string, streamOffset: number): void {
     const first = Number(/\/First\s+(\d{1,9})/.exec(dictionary)?.[1] ?? 0)
@@ -140,8 +145,8 @@ function findObjectHeaders(window: Buffer): { id: number; at: number }[] {
 }
 
 /**
- * Returns a function that finds the next offset of a word. Pass increasing offsets, so that the function searches each
- * byte only once.
+ * Returns a function that finds the first occurrence of a word at or after an offset. Each call must pass a greater
+ * offset than the previous call. As a result, the function searches each byte only once.
  */
 function createForwardFinder(window: Buffer, word: string): (from: number) => number {
   let nextOffset = -1

@@ -3,8 +3,8 @@ import { crc32, deflateRawSync } from 'node:zlib'
 type NewEntry = { name: string; bytes: Buffer }
 
 /**
- * Encodes files as an uncompressed zip. The real server uses the same format when it removes pages from a book, so file
- * sizes are equal on both servers.
+ * Encodes files as a zip without compression. The real server uses the same format when it removes pages from a book.
+ * Therefore, such a book has the same file size on both servers.
  */
 export function encodeUncompressedZip(entries: readonly NewEntry[]): Buffer {
   const parts: Buffer[] = []

@@ -4,13 +4,13 @@ import { archiveLimits } from '../archiveLimits'
 export type ZipEntry = {
   name: string
   /**
-   * Compressed size of the zip entry in bytes. The value is reliable: a directory whose entries overlap or lie outside
-   * the file is rejected.
+   * Compressed size of the zip entry in bytes. The value is reliable, because the server rejects a zip file whose
+   * entries overlap or lie outside the file.
    */
   compressedSize: number
   /**
-   * Decompressed size of the zip entry in bytes, as stated in the zip directory. The value can be wrong. Limits must
-   * therefore apply to the bytes that are actually decompressed.
+   * Decompressed size of the zip entry in bytes, as stated in the zip directory. The value can be wrong. Therefore,
+   * check limits against the bytes that are actually decompressed.
    */
   size: number
   method: number
@@ -23,7 +23,7 @@ export type ZipEntry = {
 /** Error for a file that is not a valid zip archive or exceeds a limit. */
 export class InvalidZipError extends Error {}
 
-/** Numbers of the compression methods of zip entries. */
+/** Compression methods of zip entries, as numbers in the zip format. */
 export const ZIP_METHOD_STORED = 0
 export const ZIP_METHOD_DEFLATED = 8
 const END_RECORD_SIGNATURE = 0x06054b50
@@ -71,7 +71,7 @@ export function readZipCentralDirectory(fd: number): ZipEntry[] {
 
 type EndRecord = { count: number; size: number; offset: number }
 
-/** Reads the record at the end of a zip file that contains the position of the central directory. */
+/** Reads the end record of a zip file. This record contains the position of the central directory. */
 function readEndRecord(fd: number, tail: Buffer, fileSize: number): EndRecord {
   const recordOffset = findEndRecord(tail)
   const plain = {
@@ -159,8 +159,8 @@ function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
 }
 
 /**
- * Throws an error if zip entries overlap or lie outside the file. Limits the stated size of each entry to the largest
- * size that its compressed data can have.
+ * Throws an error if zip entries overlap or lie outside the file. Reduces the stated decompressed size of an entry if
+ * its compressed data cannot contain this number of bytes.
  */
 function checkEntrySizes(entries: readonly ZipEntry[], fileSize: number): void {
   let total = 0
@@ -185,8 +185,8 @@ function decodeEntryName(bytes: Buffer, isUtf8: boolean): string {
 }
 
 /**
- * Decodes text in code page 437 of DOS. Writes UTF-16 code units into a buffer, because string concatenation is slow
- * for a directory with megabytes of names.
+ * Decodes text in the DOS character set, code page 437. Writes UTF-16 code units into a buffer, because string
+ * concatenation is slow for a directory with megabytes of names.
  */
 function decodeCp437(bytes: Buffer): string {
   const units = Buffer.alloc(2 * bytes.length)

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 
 type WrittenEntry = { name: Buffer; crc: number; size: bigint; offset: bigint }
 
-/** Yields an uncompressed zip archive of files, chunk by chunk. Uses zip64 for large files. */
+/** Yields a zip archive of files in chunks, without compression. Uses the zip64 format for large files. */
 export async function* streamFilesAsZip(files: readonly { path: string; name: string }[]): AsyncGenerator<Buffer> {
   const written: WrittenEntry[] = []
   let offset = 0n
@@ -29,7 +29,10 @@ export async function* streamFilesAsZip(files: readonly { path: string; name: st
   yield encodeEndRecords(BigInt(written.length), BigInt(directory.length), offset)
 }
 
-/** Encodes the header that precedes the data of a zip entry. The sizes follow after the data, in 8 bytes each. */
+/**
+ * Encodes the header before the data of a zip entry. The header does not contain the sizes. A record after the data
+ * contains each size in 8 bytes.
+ */
 function encodeLocalHeader(name: Buffer): Buffer {
   const header = Buffer.alloc(30)
   header.writeUInt32LE(0x04034b50, 0)

@@ -46,7 +46,7 @@ export class ZipFile {
   }
 
   /**
-   * Reads and inflates an entry.
+   * Reads and decompresses an entry.
    * @throws InvalidZipError when the entry is damaged or larger than `maxBytes`
    */
   read(entry: ZipEntry, maxBytes: number): Buffer {
@@ -54,8 +54,8 @@ export class ZipFile {
   }
 
   /**
-   * Returns the first `count` inflated bytes of a zip entry. The result is shorter if the entry is smaller. It can also
-   * be shorter if the entry is highly compressed.
+   * Returns the first `count` decompressed bytes of a zip entry. The result can be shorter if the entry is smaller or
+   * highly compressed.
    * @throws InvalidZipError when the entry cannot be read
    */
   readStart(entry: ZipEntry, count: number): Buffer {
@@ -63,7 +63,7 @@ export class ZipFile {
   }
 
   /**
-   * Reads and inflates an entry without blocking the main thread.
+   * Reads and decompresses an entry without blocking the main thread.
    * @throws InvalidZipError when the entry is damaged or larger than `maxBytes`
    */
   async readAsync(entry: ZipEntry, maxBytes: number): Promise<Buffer> {
@@ -81,7 +81,7 @@ export class ZipFile {
   }
 
   /**
-   * Returns the inflated bytes of an entry in chunks.
+   * Yields the decompressed bytes of an entry in chunks.
    * @throws InvalidZipError when the entry has more than `maxBytes` bytes
    */
   async *stream(entry: ZipEntry, maxBytes: number): AsyncGenerator<Uint8Array> {
@@ -109,8 +109,8 @@ export class ZipFile {
   }
 
   /**
-   * Calls a function for each of several zip entries. Returns the results of the calls. Opens the file only once.
-   * @param use receives each entry and a function that reads the first bytes of the entry
+   * Opens the file once and calls `use` for each of the given entries. Returns the results of the calls.
+   * @param use receives an entry, and a function that reads the first bytes of the entry
    */
   readEach<Result>(
     entries: readonly ZipEntry[],
@@ -161,8 +161,9 @@ function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
 }
 
 /**
- * Inflates compressed data and returns the first `count` bytes. If the inflated data would be far larger, inflates only
- * the first half, quarter and so on of the compressed data. Returns an empty buffer for damaged data.
+ * Decompresses data and returns the first `count` bytes of the result. Hostile data can expand to a huge size.
+ * Therefore, if the result exceeds a size limit, tries again with the first half of the data, then with the first
+ * quarter, and so on. Returns an empty buffer for damaged data.
  */
 function inflateStart(data: Buffer, count: number): Buffer {
   const maxOutputLength = Math.max(16 * count, 1024 * 1024)

@@ -40,8 +40,8 @@ export function createApiKeyHandlers(world: MockServerState): HttpHandler[] {
       world.markChangedOutsideLists()
       return response(204).empty()
     }),
-    // The deletion of sync points has no effect. Only e-readers use sync points, and the mock server does not support
-    // e-readers.
+    // Deleting sync points has no effect in the mock server. Only e-readers use sync points, and the mock server does
+    // not support e-readers.
     mswHttpWithApiTypes.delete('/api/v1/syncpoints/me', ({ response }) => response(204).empty()),
   ]
 }

@@ -10,12 +10,12 @@ import { toUserJson } from '../../responses/toUserJson'
 import type { UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
-/** Roles that an administrator can assign to a user, in addition to the role USER. */
+/** Roles that an administrator can assign to a user. Every user also has the role USER. */
 export const ASSIGNABLE_USER_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING']
 
 /**
  * Request handlers for claiming the server, OAuth2 providers and session cookies. There is no sign-in endpoint, because
- * any request with credentials signs in.
+ * a client can send credentials with any request to sign in.
  */
 export function createSessionAndClaimHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [
@@ -62,7 +62,8 @@ function requireHeader(request: Request, name: string): string {
 const MAX_EMAIL_CHARS = 1000
 
 /**
- * Returns whether the real server accepts a text as an email address. The text must contain an `@`, and a dot after it.
+ * Returns whether the real server accepts a text as an email address. The text must contain an `@` and, after the `@`,
+ * a dot.
  */
 export function isEmailAddress(text: string): boolean {
   const atSignIndex = text.indexOf('@', 1)

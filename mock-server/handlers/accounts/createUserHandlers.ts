@@ -13,7 +13,7 @@ import type { UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { ASSIGNABLE_USER_ROLES, createUserRecord, isEmailAddress } from './createSessionAndClaimHandlers'
 
-/** Request handlers for users: the current user, and all users for administrators. */
+/** Request handlers for the current user, and for administrators who manage all users. */
 export function createUserHandlers(world: MockServerState): HttpHandler[] {
   return [
     mswHttpWithApiTypes.get('/api/v2/users/me', ({ request, response }) =>
@@ -110,7 +110,7 @@ function updateUser(world: MockServerState, user: UserRecord, body: JsonRequestB
   expireUserSessions(world, user.id)
 }
 
-/** Returns the known roles in a list of role names. The comparison is case-sensitive. */
+/** Returns the names that are known roles. Drops all other names. The comparison is case-sensitive. */
 function knownRoles(names: readonly string[] | undefined): string[] {
   return ASSIGNABLE_USER_ROLES.filter(role => names?.includes(role))
 }
@@ -124,8 +124,8 @@ function ageViolations(age: JsonRequestBody | undefined): RequestFieldViolation[
 }
 
 /**
- * Changes the restrictions of a user. Absent fields do not change. Null clears an age restriction or a label list.
- * Removes excluded labels from the allowed labels.
+ * Changes the restrictions of a user. Fields that the body does not contain stay unchanged. Null clears an age
+ * restriction or a label list. If a label is both allowed and excluded, it is only excluded.
  */
 function applyRestrictions(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
   if (body.has('ageRestriction')) user.ageRestriction = readAgeRestriction(body.nested('ageRestriction'))

@@ -165,8 +165,8 @@ async function storeUploadedPoster(
 }
 
 /**
- * Reads a poster by its id. Throws an error if the user may not see the book or series of the poster. The real server
- * does not make this check.
+ * Reads the image of a poster by its id. Returns undefined if the user may not see the book or series of the poster.
+ * The real server does not make this check.
  */
 async function readVisibleThumbnail(
   world: MockServerState,

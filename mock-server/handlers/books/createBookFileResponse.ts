@@ -5,8 +5,8 @@ import type { BookRecord } from '../../state/libraryRecords'
 const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
 /**
- * Creates a response with content of a book file. The header Last-Modified is the time of the last analysis.
- * @param disposition Content-Disposition header
+ * Creates a response with content of a book file. The header Last-Modified contains the time of the last analysis.
+ * @param disposition value of the header Content-Disposition
  */
 export function createBookFileResponse(
   book: BookRecord,
@@ -27,8 +27,8 @@ export function createBookFileResponse(
 }
 
 /**
- * Returns a 304 response if the book has not changed since the time in If-Modified-Since. Otherwise returns undefined.
- * The caller must first check the access of the user.
+ * Returns a 304 response if the book has not changed since the time in the header If-Modified-Since. Otherwise, returns
+ * undefined. Before the call, check that the user may see the book.
  */
 export function createBookNotModifiedResponse(request: Request, book: BookRecord): Response | undefined {
   const since = Date.parse(request.headers.get('if-modified-since') ?? '')

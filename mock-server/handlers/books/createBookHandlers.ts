@@ -17,7 +17,7 @@ import type { MockServerState } from '../../state/mockServerState'
 import { TASK_PRIORITY } from '../../state/taskQueue'
 import { requireVisibleBook } from '../requireVisibleRecords'
 
-/** Request handlers for books: read a book and its neighbors, edit books, start tasks. */
+/** Request handlers that read a book or its neighbors in the series, edit books, and start tasks for a book. */
 export function createBookHandlers(world: MockServerState): HttpHandler[] {
   return [...bookEditHandlers(world), ...bookReadHandlers(world), ...bookActionHandlers(world)]
 }
@@ -82,8 +82,9 @@ function bookActionHandlers(world: MockServerState): HttpHandler[] {
 }
 
 /**
- * Returns the next or previous book of a series in the order of `numberSort`. Skips books with the same number as
- * `book`.
+ * Returns the next or previous book of a series. The books are in the order of `numberSort`. Skips books with the same
+ * number as `book`.
+ * @throws HttpProblem with status 404 when there is no such book
  */
 function adjacentBook(world: MockServerState, book: BookRecord, step: 1 | -1): BookRecord {
   const ownNumber = book.metadata.numberSort
@@ -99,7 +100,7 @@ function adjacentBook(world: MockServerState, book: BookRecord, step: 1 | -1): B
 type BookEdit = { book: BookRecord; metadata: BookMetadataRecord }
 
 /**
- * Reads the edits of several books from a request. Ignores unknown books. If any edit has a violation, rejects all
+ * Reads the edits of several books from a request. Ignores unknown books. If a single edit has a violation, rejects all
  * edits.
  */
 async function readBatchEdit(world: MockServerState, body: JsonRequestBody): Promise<BookEdit[]> {

@@ -99,7 +99,10 @@ function readRequestPage(request: Request): PaginationQuery {
   return readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
 }
 
-/** Returns the file hashes of duplicate files. Files are duplicates if their hash and size are equal. */
+/**
+ * Returns the hashes of files that occur several times. Two files are duplicates if both their hash and their size are
+ * equal.
+ */
 function duplicateFileHashes(world: MockServerState): Set<string> {
   const seenKeys = new Set<string>()
   const shared = new Set<string>()
@@ -113,8 +116,8 @@ function duplicateFileHashes(world: MockServerState): Set<string> {
 }
 
 /**
- * Returns the next unread book of each series that the user has started. Skips series with a book in progress. The
- * series that the user read last comes first.
+ * Returns the books that are on deck: the next unread book of each series in which the user has read a book. Skips
+ * series with a book in progress. The series that the user read most recently comes first.
  */
 function onDeckBooks(world: MockServerState, user: UserRecord, libraries: readonly string[] | undefined): BookRecord[] {
   const recordPage: { book: BookRecord; read: number }[] = []

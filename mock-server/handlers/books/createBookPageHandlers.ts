@@ -83,8 +83,9 @@ function requireReadyMedia(book: BookRecord): void {
 }
 
 /**
- * Returns the result of a function that reads a book file.
- * @throws HttpProblem with status 404 for a missing file, 500 for other errors
+ * Calls a function that reads a book file, and returns its result.
+ * @throws HttpProblem with status 404 when the file is missing
+ * @throws HttpProblem with status 500 for any other error
  */
 async function readOrRespondNotFound<Result>(book: BookRecord, read: () => Promise<Result>): Promise<Result> {
   try {
@@ -108,7 +109,7 @@ async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: num
 }
 
 /**
- * Returns the page image as input for an image conversion. The image is read when its conversion starts, so that
+ * Returns a page image as input for an image conversion. The conversion reads the image only when it starts. Therefore,
  * waiting conversions need no memory. Conversions for different books take turns.
  */
 const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({
@@ -189,8 +190,8 @@ function pageDisposition(book: BookRecord, number: number, mediaType: string): s
 }
 
 /**
- * Returns whether the Accept header prefers PDF to images. The most specific media type decides. Among equally specific
- * types, the first decides.
+ * Returns whether the Accept header prefers PDF to images. The most specific media type in the header has priority, for
+ * example `image/png` over `image/*`. Among equally specific types, the first has priority.
  */
 function prefersPdf(request: Request): boolean {
   const ranges = (request.headers.get('accept') ?? '*/*')

@@ -20,7 +20,7 @@ import {
 } from '../../state/updateReadProgress'
 import { requireReadableBookFile, requireVisibleBook } from '../requireVisibleRecords'
 
-/** Request handlers for read progress, by page number and by Readium progression. */
+/** Request handlers for read progress. A client sends the progress as a page number or as a Readium progression. */
 export function createReadProgressHandlers(world: MockServerState): HttpHandler[] {
   return [
     mswHttpWithApiTypes.patch('/api/v1/books/{bookId}/read-progress', async ({ request, params, response }) => {
@@ -79,7 +79,10 @@ function rethrowAsProblem(run: () => void): void {
   }
 }
 
-/** Reads a progress update from a request body. The body must contain `completed: true`, or a `page` of at least 1. */
+/**
+ * Reads a progress update from a request body. The body must contain either `completed: true`, or `page` with a value
+ * of at least 1.
+ */
 function readPageProgress(body: JsonRequestBody): { page: number | undefined; completed: boolean } {
   const page = body.int('page')
   const completed = body.bool('completed') ?? false

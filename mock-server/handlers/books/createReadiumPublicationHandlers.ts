@@ -67,8 +67,8 @@ export function createReadiumPublicationHandlers(world: MockServerState): HttpHa
 }
 
 /**
- * Creates a response with a file of an EPUB. Fonts need no sign-in, because browsers load them without cookies. Other
- * files require access to the book.
+ * Creates a response with a file from an EPUB. Anyone may request a font, because browsers load fonts without cookies.
+ * For any other file, the user must have access to the book.
  */
 async function epubResourceResponse(
   world: MockServerState,

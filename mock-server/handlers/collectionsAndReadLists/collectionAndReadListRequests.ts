@@ -18,9 +18,10 @@ const NAME_AND_DATE_COLUMNS: MemberListColumns = {
 }
 
 /**
- * Returns a page of collections or read lists. The lists are sorted by name, or by relevance for a search.
- * @param hits ids of the search results, best first; undefined without a search
- * @param sortable whether the request parameter `sort` applies (read lists only)
+ * Returns a page of collections or read lists. By default, the records are sorted by name. The results of a search are
+ * sorted by relevance.
+ * @param hits ids of the search results, best match first. Undefined if the request is not a search
+ * @param sortable whether the request parameter `sort` has an effect. True for read lists, false for collections
  */
 export function paginateCollectionsOrReadLists<ListRecord extends MemberListRecord>(
   records: readonly ListRecord[],
@@ -64,7 +65,8 @@ export function parseNewCollectionOrReadListRequest(
 }
 
 /**
- * Reads the changes of a collection or read list. Absent and null fields are undefined.
+ * Reads the changes of a collection or read list. A field that is absent or null in the request is undefined in the
+ * result.
  * @throws RequestValidationProblem for a blank name or invalid ids
  */
 export function parseCollectionOrReadListChangeRequest(
@@ -96,9 +98,9 @@ function throwViolations(faults: RequestFieldViolation[]): void {
 }
 
 /**
- * Throws an error if another record has the same name, ignoring case.
+ * Throws an error if another record has the given name. The comparison ignores case.
  * @param ownId id of the edited record, which may keep its name
- * @param message message of the response
+ * @param message message of the error response
  */
 export function rejectDuplicateCollectionOrReadListName(
   records: Iterable<MemberListRecord>,
@@ -113,7 +115,7 @@ export function rejectDuplicateCollectionOrReadListName(
 
 /**
  * Throws an error with status 500 if a series or book id does not exist. On the real server, the database rejects such
- * an id. The response has the same message.
+ * an id. The error message is the message of this database.
  * @param table name of the database table in the message
  * @param columns names of the table columns in the message
  */

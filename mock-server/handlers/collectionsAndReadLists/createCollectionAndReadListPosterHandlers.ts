@@ -146,8 +146,8 @@ async function displayedPosterResponse(
 }
 
 /**
- * Creates a response for an image. The media type of the response is JPEG even for other image formats, as on the real
- * server.
+ * Creates a response for an image. The header Content-Type is always `image/jpeg`, even for another image format, as on
+ * the real server.
  */
 function jpegResponse(bytes: Buffer | undefined, caching?: string): Response {
   if (!bytes) throw createHttpProblem(404)
@@ -217,7 +217,7 @@ async function addPoster(
   return added
 }
 
-/** Deletes a poster. If the poster was selected, selects the first remaining poster. */
+/** Deletes a poster. If it was the selected poster, selects the first of the remaining posters. */
 function deletePoster(world: MockServerState, poster: ThumbnailRecord, owner: MemberListKind): void {
   deleteThumbnailRecord(world, poster)
   const [first] = world.thumbnails.of(owner, poster.ownerId)

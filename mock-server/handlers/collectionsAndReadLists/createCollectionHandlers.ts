@@ -155,8 +155,9 @@ export function toCollectionsOfSeriesJson(world: MockServerState, user: UserReco
 }
 
 /**
- * Returns a collection that the user may see. For restricted users, the collection must contain a visible series.
- * @throws HttpProblem with status 404
+ * Returns a collection if the user may see it. A restricted user may see a collection only if it contains a series that
+ * the user may see.
+ * @throws HttpProblem with status 404 otherwise
  */
 export function requireVisibleCollection(world: MockServerState, user: UserRecord, id: string): CollectionRecord {
   const collection = requireCollection(world, id)

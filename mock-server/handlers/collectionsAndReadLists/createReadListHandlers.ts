@@ -182,7 +182,7 @@ function readListMemberHandlers(world: MockServerState): HttpHandler[] {
 
 const sortKeyOf = ({ ordered }: ReadListRecord) => (ordered ? 'readList.number' : 'metadata.releaseDate')
 
-/** Returns the next or previous book in a read list. Skips books that the user cannot see. */
+/** Returns the book after or before a given book in a read list. Skips books that the user cannot see. */
 function adjacentBook(
   world: MockServerState,
   user: UserRecord,

@@ -2,10 +2,10 @@ import type { UserRecord } from '../../state/libraryRecords'
 import { canSeeLibrary } from '../../state/visibilityRules'
 
 /**
- * Returns whether a collection or read list has a member in any of the libraries. Ignores libraries that the user
- * cannot see.
- * @param records series or books by id
- * @param libraries ids of libraries; undefined for all
+ * Returns whether a collection or read list contains a series or book from any of the given libraries. Ignores
+ * libraries that the user cannot see.
+ * @param records all series or books by id
+ * @param libraries ids of libraries. If it is undefined, the result is always true
  */
 export function hasMemberInLibraries(
   user: UserRecord,

@@ -10,9 +10,9 @@ type ReadListMatch = components['schemas']['ReadListMatch']
 type RequestedBook = { series: string[]; number: string }
 
 /**
- * Finds the books of a ComicRack reading list (server-facts 4.3).
+ * Finds the books that a ComicRack reading list names (server-facts 4.3).
  * @param text content of the .cbl file
- * @throws HttpProblem with an error code if the list cannot be read
+ * @throws HttpProblem with an error code when the list cannot be read
  */
 export async function matchComicRackReadingList(world: MockServerState, text: string): Promise<ReadListMatch> {
   const { name, requestedBooks } = readComicRackList(await parseRootElement(world, text))
@@ -33,9 +33,9 @@ export async function matchComicRackReadingList(world: MockServerState, text: st
 }
 
 /**
- * Finds the books of a list. Reads the books of each series once. Stops after a maximum number of steps. Each compared
- * series and each found book is a step. Without a maximum, a list with thousands of equal titles or numbers would take
- * too long.
+ * Finds the books that a reading list names. Looks up the books of each series only once. The search ends after a
+ * maximum number of steps, because a hostile list can name the same title or number thousands of times. Each compared
+ * series and each found book is a step.
  */
 class BookFinder {
   private readonly booksByNumber = new Map<string, Map<string, BookRecord[]>>()
@@ -93,7 +93,7 @@ async function parseRootElement({ archives }: MockServerState, text: string): Pr
     const [root] = (await archives.run('parseXml', text)).children
     if (root) return root
   } catch {
-    // Ignores the error: a text that is not XML causes the same response as XML without a root element.
+    // Ignores the error. A text that is not XML gets the same error response as XML without a root element.
   }
   throw createHttpProblem(400, 'ERR_1015')
 }

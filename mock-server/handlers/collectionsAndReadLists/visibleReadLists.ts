@@ -15,8 +15,9 @@ export function toReadListsOfBookJson(world: MockServerState, user: UserRecord, 
 }
 
 /**
- * Returns a read list that the user may see. For restricted users, the read list must contain a visible book.
- * @throws HttpProblem with status 404
+ * Returns a read list if the user may see it. A restricted user may see a read list only if it contains a book that the
+ * user may see.
+ * @throws HttpProblem with status 404 otherwise
  */
 export function requireVisibleReadList(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
   const list = requireReadList(world, id)
@@ -25,9 +26,9 @@ export function requireVisibleReadList(world: MockServerState, user: UserRecord,
 }
 
 /**
- * Returns a read list. The user must have access to the library of at least one book in the list. Age and label
- * restrictions do not apply.
- * @throws HttpProblem with status 404
+ * Returns a read list if the user has access to the library of at least one book in the list. Does not check the age
+ * limit and the sharing labels of the user.
+ * @throws HttpProblem with status 404 otherwise
  */
 export function requireReadListInVisibleLibraries(
   world: MockServerState,
@@ -42,8 +43,8 @@ export function requireReadListInVisibleLibraries(
 }
 
 /**
- * Returns a read list, whether or not the user may see it.
- * @throws HttpProblem with status 404
+ * Returns a read list. Does not check whether the user may see it.
+ * @throws HttpProblem with status 404 when the list does not exist
  */
 export function requireReadList(world: MockServerState, id: string): ReadListRecord {
   const list = world.readLists.get(id)
@@ -51,7 +52,10 @@ export function requireReadList(world: MockServerState, id: string): ReadListRec
   return list
 }
 
-/** Whether a user may see a read list. A restricted user must see at least one of its books. */
+/**
+ * Returns whether a user may see a read list. A restricted user may see it only if it contains a book that the user may
+ * see.
+ */
 export function isReadListVisibleToUser(world: MockServerState, user: UserRecord, list: ReadListRecord): boolean {
   return !isRestrictedUser(user) || getVisibleReadListBookIds(world, user, list).length > 0
 }

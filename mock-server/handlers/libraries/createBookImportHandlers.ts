@@ -20,7 +20,7 @@ import type { MockServerState } from '../../state/mockServerState'
 
 const COPY_MODES = ['MOVE', 'COPY', 'HARDLINK'] as const
 
-/** Request handlers for book import: scan, analyse, view and import files outside the libraries. */
+/** Request handlers for the book import. They find, analyze, show and import files outside the libraries. */
 export function createBookImportHandlers(world: MockServerState): HttpHandler[] {
   const requireTransientBook = (id: string): TransientBook => {
     const book = getTransientBook(world, id)

@@ -28,7 +28,7 @@ import {
   validateLibraryOptions,
 } from './readLibraryOptions'
 
-/** Request handlers for libraries: read, create, edit, delete, start tasks. */
+/** Request handlers that read, create, edit and delete libraries, and start tasks for them. */
 export function createLibraryHandlers(world: MockServerState): HttpHandler[] {
   return [...libraryCrudHandlers(world), ...libraryActionHandlers(world)]
 }

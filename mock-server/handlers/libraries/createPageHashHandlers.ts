@@ -55,7 +55,7 @@ const MATCH_COLUMNS: Record<string, SortKeyExtractor<BookPageWithHash>> = {
   pageNumber: createNumberSortKeyExtractor(match => match.number),
 }
 
-/** Request handlers for duplicate pages: page hashes, thumbnails and the removal of pages. */
+/** Request handlers for duplicate pages. They list page hashes, send thumbnails and remove pages from books. */
 export function createPageHashHandlers(world: MockServerState): HttpHandler[] {
   return [...pageHashListHandlers(world), ...pageHashThumbnailHandlers(world), ...pageHashActionHandlers(world)]
 }
@@ -176,8 +176,8 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
 }
 
 /**
- * Returns the image of a page with the given hash as input for an image conversion. The image is read when its
- * conversion starts, so that waiting conversions need no memory.
+ * Returns the image of a page with the given hash as input for an image conversion. The conversion reads the image only
+ * when it starts. Therefore, waiting conversions need no memory.
  */
 const hashedPageSource = (world: MockServerState, hash: string): EncodedImageSource => ({
   group: hash,
@@ -208,7 +208,8 @@ function textColumn<Item>(of: (item: Item) => string): SortKeyExtractor<Item> {
 
 /**
  * Formats a time in UTC without a time zone suffix.
- * @param exact whether to include milliseconds, as the real server does for changed records
+ * @param exact whether the text contains milliseconds. On the real server, only the time of a changed record contains
+ *   them
  */
 function formatUtcWithoutZone(time: number, exact: boolean): string {
   return exact ? new Date(time).toISOString().slice(0, 23) : formatUtcTime(time).slice(0, -1)

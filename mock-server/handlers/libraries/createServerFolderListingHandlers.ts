@@ -23,7 +23,7 @@ export function createServerFolderListingHandlers(): HttpHandler[] {
 }
 
 /**
- * Lists a folder. If the path is not a folder, lists its parent folder, so that users see matching folders while they
+ * Lists a folder. If the path is not a folder, lists its parent folder. As a result, users see suggestions while they
  * type a path.
  */
 function listDirectory(path: string, showFiles: boolean) {

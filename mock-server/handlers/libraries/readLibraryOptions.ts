@@ -56,7 +56,7 @@ export function readOptionsOfNewLibrary(body: JsonRequestBody): LibraryOptions {
 }
 
 /**
- * Reads the options of an edited library from a request. Absent fields do not change.
+ * Reads the options of an edited library from a request. Options that the request does not contain stay unchanged.
  * @throws RequestValidationProblem for a blank name or root folder
  */
 export function readOptionsOfUpdatedLibrary(body: JsonRequestBody, library: LibraryRecord): LibraryOptions {
@@ -82,8 +82,9 @@ export function readOptionsOfUpdatedLibrary(body: JsonRequestBody, library: Libr
 }
 
 /**
- * Validates name and root folder of a library (server-facts 4.6).
- * @param self the edited library, undefined for a new library
+ * Checks the name and the root folder of a library. The name must be unique. The root folder must exist and must not
+ * overlap with the root folder of another library (server-facts 4.6).
+ * @param self library that is edited. Undefined for a new library
  * @throws HttpProblem with status 400
  */
 export function validateLibraryOptions(world: MockServerState, options: LibraryOptions, self?: LibraryRecord): void {

@@ -33,8 +33,9 @@ const releaseYearOf = (series: SeriesRecord) =>
   series.aggregation.releaseDate ? [series.aggregation.releaseDate.slice(0, 4)] : []
 
 /**
- * Request handlers for genres, tags, publishers, authors and other values. The values come from all series and books in
- * the libraries of the user. Age and label restrictions do not apply (server-facts 3.10).
+ * Request handlers for the lists of values in metadata, such as genres, tags, publishers and authors. The values come
+ * from all series and books in the libraries of the user. The age limit and the sharing labels of the user have no
+ * effect (server-facts 3.10).
  */
 export function createReferenceDataHandlers(world: MockServerState): HttpHandler[] {
   return [...unpagedHandlers(world), ...tagHandlers(world), ...pagedHandlers(world), ...createAuthorHandlers(world)]

@@ -3,14 +3,14 @@ import { createPagedResponse, readPaginationQuery } from '../../query/paginateIt
 import { readBooleanParameterOrFalse } from '../../query/queryParameters'
 import { foldCaseAndAccents } from '../../query/textComparison'
 
-/** Returns the values without duplicates, sorted with the comparison function `order`. */
+/** Removes duplicates and sorts the values with the comparison function `order`. */
 export function sortDistinctValues(values: readonly string[], order: (a: string, b: string) => number): string[] {
   return [...new Set(values)].sort(order)
 }
 
 /**
- * Returns a function that checks whether a value contains the text of the parameter `search`, ignoring case and
- * accents.
+ * Returns a function that checks whether a value contains the text of the parameter `search`. The function ignores case
+ * and accents.
  */
 export function createSearchParameterPredicate(params: URLSearchParams): (word: string) => boolean {
   const search = params.get('search')
@@ -19,7 +19,7 @@ export function createSearchParameterPredicate(params: URLSearchParams): (word: 
   return word => foldCaseAndAccents(word).includes(foldedSearch)
 }
 
-/** Returns the requested page of values. Totals and page numbers count null values, but the content omits them. */
+/** Returns the requested page of values. The page omits null values. The total count includes them. */
 export function paginateValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams
   const query = readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))

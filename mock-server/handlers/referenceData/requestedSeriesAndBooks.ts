@@ -5,8 +5,8 @@ import type { MockServerState } from '../../state/mockServerState'
 import { canSeeLibrary } from '../../state/visibilityRules'
 
 /**
- * Returns the series in the libraries or collections that the request parameters name. Omits libraries that the user
- * cannot see.
+ * Returns the series in the libraries or collections whose ids the request parameters contain. Omits series from
+ * libraries that the user cannot see.
  */
 export function findSeriesOfRequestedLibrariesOrCollections(world: MockServerState, request: Request): SeriesRecord[] {
   const params = new URL(request.url).searchParams
@@ -18,10 +18,11 @@ export function findSeriesOfRequestedLibrariesOrCollections(world: MockServerSta
 }
 
 /**
- * Returns values of series or books, such as their tags. A request parameter selects the series or books: `library_id`
- * or `collection_id`, else `series_id`, else `readlist_id`.
+ * Returns values from the metadata of series or books, such as their tags. Request parameters select the series or
+ * books. The parameters `library_id` and `collection_id` have priority over `series_id`. The parameter `series_id` has
+ * priority over `readlist_id`.
  * @param valuesOfSeries returns the values of a series
- * @param valuesOfBook returns the values of a book, for read lists
+ * @param valuesOfBook returns the values of a book. Used for books of read lists
  */
 export function collectValuesOfRequestedSeriesOrBooks<Word>(
   world: MockServerState,
@@ -53,7 +54,7 @@ function inVisibleLibraries<Item extends { libraryId: string }>(user: UserRecord
 }
 
 /**
- * Returns all series of the given libraries. Omits libraries that the user cannot see. If `libraries` is undefined,
+ * Returns the series of the given libraries. Omits libraries that the user cannot see. If `libraries` is undefined,
  * returns the series of all libraries that the user can see.
  */
 export function getSeriesOfVisibleLibraries(

@@ -117,7 +117,8 @@ function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
 }
 
 /**
- * Throws a 403 error if the user must not see a series. Throws a 404 error if a restricted user requests an unknown id.
+ * Checks that the user may see a series. Throws a 403 error if the user may not see it. If the id is unknown, throws a
+ * 404 error for a restricted user and does nothing for an unrestricted user.
  */
 function requireVisibleOrMissing(world: MockServerState, user: UserRecord, id: string): void {
   if (!isRestrictedUser(user)) return
@@ -142,8 +143,8 @@ function readParameterQuery(world: MockServerState, request: Request): SeriesQue
 }
 
 /**
- * Reads the filters for the lists of new and updated series. These lists accept fewer parameters than other series
- * lists.
+ * Reads the filters for the lists of new and updated series. These two lists accept fewer request parameters than the
+ * other series lists.
  */
 function readRecentSeriesFilters(request: Request): SeriesQuery {
   return {

@@ -10,7 +10,7 @@ import { computeServerMetric, listServerMetricNames } from './serverMetrics'
 const ACTUATOR_MEDIA_TYPE = 'application/vnd.spring-boot.actuator.v3+json'
 const startTimeMs = Date.now()
 
-/** Request handlers for the actuator: server information, health, metrics, log file, shutdown. */
+/** Request handlers for the actuator: server information, health, metrics, log file and shutdown. */
 export function createActuatorHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [
     mswHttpWithApiTypes.get('/actuator/info', ({ request, response }) =>
@@ -42,8 +42,8 @@ export function createActuatorHandlers(world: MockServerState, options: MockServ
 }
 
 /**
- * Creates a JSON response. The media type is application/json if the Accept header starts with application/json.
- * Otherwise, the media type is that of the Spring Boot actuator.
+ * Creates a JSON response. If the Accept header starts with `application/json`, the response has this media type.
+ * Otherwise, it has the media type of the Spring Boot actuator.
  */
 function actuatorResponse(request: Request, body: unknown): Response {
   const first = request.headers.get('accept')?.split(/[,;]/)[0]?.trim().toLowerCase()

@@ -9,8 +9,8 @@ import { DEMO_ANNOUNCEMENTS } from './demoAnnouncements'
 import { DEMO_SERVER_RELEASES } from './demoServerReleases'
 
 /**
- * Request handlers for announcements and releases. The real server loads both from the web. The mock server returns
- * fixed content, or an error if `news` is false.
+ * Request handlers for announcements and releases. The real server downloads both from the web. The mock server returns
+ * fixed content. If the option `news` is false, it returns an error.
  */
 export function createAnnouncementAndReleaseHandlers(
   world: MockServerState,

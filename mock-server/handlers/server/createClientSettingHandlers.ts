@@ -10,10 +10,13 @@ import type { ClientSettingRecord } from '../../state/administrationRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
 const SPECIFIED_KEY_PATTERN = String.raw`^[a-z](?:[a-z0-9_-]*[a-z0-9])*(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])*)*$`
-// Pattern of valid setting keys. It matches the same keys as `SPECIFIED_KEY_PATTERN`, but is faster for long keys.
+// Pattern of valid setting keys. It accepts the same keys as `SPECIFIED_KEY_PATTERN`, but takes less time for long
+// keys.
 const KEY_PATTERN = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
 
-/** Request handlers for client settings: settings of each user, and global settings of administrators. */
+/**
+ * Request handlers for client settings. Each user has private settings. Administrators can change the global settings.
+ */
 export function createClientSettingHandlers(world: MockServerState): HttpHandler[] {
   const { global, user: users } = world.clientSettings
   const settingsOf = (userId: string) => {
@@ -62,7 +65,7 @@ export function createClientSettingHandlers(world: MockServerState): HttpHandler
 
 /**
  * Stores settings.
- * @throws HttpProblem with status 413 if all settings together would be too long
+ * @throws HttpProblem with status 413 when the total length of all settings would exceed the limit
  */
 function storeSettings(
   stored: Map<string, ClientSettingRecord>,

@@ -19,8 +19,8 @@ const CSS_FORMATS_BY_EXTENSION: Record<string, string> = {
 }
 
 /**
- * Request handlers for the fonts of the reader. The font families are the folders `fonts/FAMILY/` in the data folder. A
- * built-in family has no files.
+ * Request handlers for the fonts of the reader. Each folder `fonts/FAMILY/` in the data folder is a font family. The
+ * list of families also contains a built-in family, which has no files.
  */
 export function createReaderFontHandlers(world: MockServerState): HttpHandler[] {
   const folder = () => join(world.filesDir, 'fonts')

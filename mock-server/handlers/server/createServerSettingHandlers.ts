@@ -15,7 +15,7 @@ const THUMBNAIL_SIZES = ['DEFAULT', 'LARGE', 'MEDIUM', 'XLARGE'] as const
 const CONTEXT_PATH_PATTERN = String.raw`^/[\w-/]*[a-zA-Z0-9]$`
 
 /**
- * Request handlers for the server settings. A change of port, context path or remember-me duration applies after a
+ * Request handlers for the server settings. A changed port, context path or remember-me duration takes effect after a
  * restart.
  */
 export function createServerSettingHandlers(world: MockServerState): HttpHandler[] {
@@ -58,8 +58,8 @@ function serverSettingsResponse(
 }
 
 /**
- * Reads changed server settings from a request. Absent fields do not change. Null clears a nullable setting and has no
- * effect on other settings.
+ * Reads changed server settings from a request. Settings that the request does not contain stay unchanged. Null clears
+ * a nullable setting. Null has no effect on a setting that is not nullable.
  */
 function readSettingsChange(body: JsonRequestBody, current: StoredServerSettings): StoredServerSettings {
   const thumbnailSize = body.enumValue('thumbnailSize', THUMBNAIL_SIZES)

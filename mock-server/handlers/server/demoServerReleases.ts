@@ -1,6 +1,5 @@
 /**
- * Invented server releases that the mock server lists, the latest first. The mock server reports version 1.26.3 as its
- * own.
+ * Invented server releases that the mock server lists, the latest first. The mock server claims to be version 1.26.3.
  */
 export const DEMO_SERVER_RELEASES = [
   release('1.27.1', '2026-11-02', {

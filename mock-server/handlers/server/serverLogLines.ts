@@ -24,7 +24,8 @@ export function formatServerLogLine(
 }
 
 /**
- * Generates the log lines of the two weeks before the start of the server: an hourly scan and a nightly analysis.
+ * Generates the log lines of the two weeks before the start of the server. The log contains a scan every hour and an
+ * analysis every night.
  * @param started start time of the server in epoch milliseconds
  */
 export function generateLogLinesBeforeStart(world: MockServerState, started: number): ServerLogLine[] {

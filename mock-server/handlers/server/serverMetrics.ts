@@ -54,8 +54,8 @@ export const listServerMetricNames = (world: MockServerState): string[] =>
   metricNames.filter(name => computeServerMetric(world, name, []) !== undefined)
 
 /**
- * Computes the value of a server metric, in total or for the given tags. Returns undefined for an unknown metric or
- * tag. A task metric is undefined before the first task.
+ * Computes the value of a server metric. Without tags, the value is the total. Returns undefined for an unknown metric
+ * or tag. Also returns undefined for a task metric if no task has run yet.
  */
 export function computeServerMetric(world: MockServerState, name: string, tags: MetricTags): Metric | undefined {
   if (name === TASK_EXECUTION) return taskTimerMetric(name, world.tasks.runs, tags)

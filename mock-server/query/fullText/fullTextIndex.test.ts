@@ -107,6 +107,6 @@ test('searches 50,000 titles fast', () => {
     expect(index.search('4242')).toHaveLength(15)
     return performance.now() - start
   })
-  // Checks only the fastest of several runs, because other processes can slow down a run.
+  // Measures several runs and checks only the fastest run, because other processes can slow down a run.
   expect(Math.min(...times)).toBeLessThan(400)
 })

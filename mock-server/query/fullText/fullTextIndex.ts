@@ -35,16 +35,17 @@ class IndexedItem {
   }
 }
 
-/** Full-text index. Finds word parts (n-grams) and ranks results by the BM25 formula. */
+/** Full-text index. Finds words and parts of words (n-grams). Sorts the results by relevance with the BM25 formula. */
 export class FullTextIndex {
   private entries = new Map<string, IndexedItem>()
 
   constructor(private readonly defaultFields: readonly string[]) {}
 
   /**
-   * Adds or replaces an item. Search results with equal scores have the order in which the items were added.
-   * @param texts returns the texts of the item by field. Called immediately to index the default fields. Called again
-   *   at the first search in each other field
+   * Adds or replaces an item. If search results have the same relevance, they are in the order in which their items
+   * were added.
+   * @param texts returns the texts of the item by field. The index calls it immediately for the default fields. For
+   *   each other field, the index calls it at the first search in this field
    */
   put(id: string, texts: () => SearchableTextsByField): void {
     this.entries.delete(id)
@@ -55,7 +56,10 @@ export class FullTextIndex {
     this.entries.delete(id)
   }
 
-  /** Searches the index. Returns ids, best match first. Returns an empty list for a query with a syntax error. */
+  /**
+   * Searches the index. Returns the ids of the results, best match first. Returns an empty list if the query has a
+   * syntax error.
+   */
   search(text: string): string[] {
     try {
       const scores = this.evaluate(parseSearchQuery(text, this.defaultFields))

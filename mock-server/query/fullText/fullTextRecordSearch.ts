@@ -6,7 +6,7 @@ import { getSearchableTextsOfBook, getSearchableTextsOfSeries } from './searchab
 type SearchableKind = 'series' | 'book' | 'collection' | 'readList'
 type PendingChange = { kind: SearchableKind; id: string; isNew: boolean; at: number }
 
-/** Delay in milliseconds before a search can find a change, as on the real server. */
+/** Time in milliseconds after which a search can find a changed record. The real server has the same delay. */
 const INDEXING_DELAY_MS = 2000
 const SUBJECTS_BY_EVENT: Record<string, { kind: SearchableKind; key: string }> = {
   Series: { kind: 'series', key: 'seriesId' },
@@ -22,8 +22,8 @@ const DEFAULT_FIELDS: Record<SearchableKind, string[]> = {
 }
 
 /**
- * Full-text search in the records of a mock server. Updates its indexes after live events, with the delay of the real
- * server.
+ * Full-text search in the records of a mock server. When a live event reports a change, it updates the search index
+ * after the same delay as the real server.
  */
 export class FullTextRecordSearch {
   private readonly indexes: Partial<Record<SearchableKind, FullTextIndex>> = {}
@@ -34,14 +34,14 @@ export class FullTextRecordSearch {
   }
 
   /**
-   * Builds all search indexes. Call it when the server starts: records with equal scores are found in the order in
-   * which they were indexed.
+   * Builds all search indexes. Call it when the server starts, because the order of indexing affects the search
+   * results. If records have the same relevance, they are in the order in which they were indexed.
    */
   build(): void {
     for (const kind of ['series', 'book', 'collection', 'readList'] as const) this.indexOf(kind)
   }
 
-  /** Searches records of a kind. Returns ids, best match first. Returns undefined for a blank text. */
+  /** Searches records of a kind, such as series. Returns ids, best match first. Returns undefined for a blank text. */
   find(kind: SearchableKind, text: string | null | undefined): string[] | undefined {
     if (text === null || text === undefined || text.trim() === '') return undefined
     const index = this.indexOf(kind)

@@ -15,7 +15,10 @@ export type ParsedSearchQuery =
   | { kind: 'all' }
   | { kind: 'term'; field: string; word: string }
   | { kind: 'phrase'; field: string; words: string[]; slop: number }
-  /** Matches if `matches` accepts an n-gram of a word in the field. */
+  /**
+   * Query for a part of a word in the field. `matches` tests each part of a word (n-gram). An item is found if
+   * `matches` returns true for any n-gram.
+   */
   | { kind: 'ngrams'; field: string; matches: (ngram: string) => boolean }
   | { kind: 'group'; clauses: Clause[] }
   | { kind: 'boost'; query: ParsedSearchQuery; factor: number }
@@ -24,12 +27,12 @@ type Clause = { occur: ClauseOccurrence; query: ParsedSearchQuery }
 /**
  * Parses a search text in the syntax of Lucene, for example `title:batman AND NOT tag:new`. The default operator is
  * AND. A term without a field searches all default fields.
- * @throws SearchSyntaxError
+ * @throws SearchSyntaxError when the syntax is invalid
  */
 export function parseSearchQuery(text: string, defaultFields: readonly string[]): ParsedSearchQuery {
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
-  // Adds the clause `*:*`, which matches every item, as the real server does. Without this clause, a search that only
-  // excludes terms would have no results.
+  // Appends the term `*:*`, which matches every item, as the real server does. Without it, a search with only excluded
+  // terms, such as `NOT batman`, would have no results.
   const parser = new SearchQueryParser(tokenizeSearchQuery(`${text} *:*`), defaultFields)
   return parser.parse()
 }
@@ -79,8 +82,8 @@ class SearchQueryParser {
   }
 
   /**
-   * Returns the words of consecutive terms that have neither a field nor an operator. Returns undefined for fewer than
-   * two terms.
+   * Reads consecutive terms that have neither a field nor an operator. Returns their words. Returns undefined if there
+   * are fewer than two such terms.
    */
   private wordRun(): string[] | undefined {
     const isWord = (ahead: number) =>
@@ -196,8 +199,8 @@ class SearchQueryParser {
     const words = tokenizeText(text)
     const queries = words.map(word => this.inFields(field, name => ({ kind: 'term', field: name, word })))
     if (queries.length < 2) return this.boosted(queries[0])
-    // A single term, such as `spider-man`, can consist of several words. In a named field, all words must match. In the
-    // default fields, any word is sufficient.
+    // A single search term can consist of several words. For example, `spider-man` consists of `spider` and `man`. If
+    // the term has a field, all words must be in this field. In the default fields, a single word is sufficient.
     const occur = field === undefined ? 'should' : 'must'
     return this.boosted({ kind: 'group', clauses: queries.map(query => ({ occur, query })) })
   }

@@ -6,8 +6,8 @@ import { normalizeSearchText } from './tokenizeText'
 const MAX_WILDCARD_INPUT_CHARS = 1024
 
 /**
- * Returns a function that compares words with a pattern of `?` and `*`. The number of steps is at most the pattern
- * length times the word length.
+ * Returns a function that tests whether a word matches a pattern with the wildcards `?` and `*`. The number of steps is
+ * at most the pattern length multiplied by the word length.
  */
 export function createWildcardMatcher(text: string): (candidate: string) => boolean {
   const pattern = [...normalizeSearchText(text).matchAll(/\\(.)|(.)/gsu)].map(([, escaped, sign = '']) =>
@@ -29,8 +29,9 @@ export function createWildcardMatcher(text: string): (candidate: string) => bool
 }
 
 /**
- * Returns a function that compares words with a regular expression.
- * @throws SearchSyntaxError when the expression is invalid or takes too long
+ * Returns a function that tests whether a word matches a regular expression.
+ * @throws SearchSyntaxError when the expression is invalid. The returned function throws this error when it takes too
+ *   long
  */
 export function createRegExpMatcher(source: string): (candidate: string) => boolean {
   try {
@@ -49,7 +50,7 @@ function testWithLimit(pattern: LinearTimeRegExp, candidate: string): boolean {
   }
 }
 
-/** Returns a function that tests whether a word is in a range. */
+/** Returns a function that tests whether a word is in a range of words, for example between "a" and "f". */
 export function createTermRangeMatcher({
   from,
   to,
@@ -63,8 +64,8 @@ export function createTermRangeMatcher({
 }
 
 /**
- * Returns the maximum number of typing errors in a fuzzy search term.
- * @param text number after `~`, or an empty text
+ * Returns the maximum number of typing errors in a fuzzy search term, such as `batman~1`.
+ * @param text number after the `~`. An empty text means 2
  * @param length length of the word
  */
 export function getMaxFuzzyEdits(text: string, length: number): number {

@@ -3,7 +3,10 @@ import type { SearchableTextsByField } from './fullTextIndex'
 
 type NamedAuthor = { name: string; role: string }
 
-/** Returns the searchable texts of a book (server-facts 3.4). For a one-shot, includes the texts of its series. */
+/**
+ * Returns the searchable texts of a book by field (server-facts 3.4). The texts of a one-shot include the texts of its
+ * series.
+ */
 export function getSearchableTextsOfBook(book: BookRecord, series: SeriesRecord | undefined): SearchableTextsByField {
   const { metadata, media } = book
   return {
@@ -20,7 +23,7 @@ export function getSearchableTextsOfBook(book: BookRecord, series: SeriesRecord 
   }
 }
 
-/** Returns the searchable fields of a series. */
+/** Returns the searchable texts of a series by field. */
 export function getSearchableTextsOfSeries(series: SeriesRecord): SearchableTextsByField {
   const { metadata, aggregation } = series
   const sortTitle = metadata.titleSort === metadata.title ? [] : [metadata.titleSort]

@@ -1,6 +1,6 @@
 import { isAscii } from '../textComparison'
 
-/** Minimum and maximum length of the word parts (n-grams) that a search can match. */
+/** Minimum and maximum length of the parts of words (n-grams) that a search can find. */
 const MIN_NGRAM_CHARS = 3
 const MAX_NGRAM_CHARS = 10
 
@@ -33,8 +33,8 @@ function foldLatinLetters(word: string): string {
 }
 
 /**
- * Splits a text into words in lower case without accents. Chinese, Japanese and Korean text is split into pairs of
- * characters.
+ * Splits a text into words. The words are in lower case and have no accents. Chinese, Japanese and Korean text is split
+ * into pairs of characters.
  */
 export function tokenizeText(text: string): string[] {
   if (isAscii(text)) return text.toLowerCase().match(WORD_PATTERN) ?? []
@@ -55,7 +55,10 @@ function cjkBigrams(word: string): string[] {
   return bigrams
 }
 
-/** Converts a text to lower case without accents. Use it for wildcards, which are not split into words. */
+/**
+ * Converts a text to lower case and removes accents. Does not split the text into words. Use it for search terms with
+ * wildcards.
+ */
 export function normalizeSearchText(text: string): string {
   return isAscii(text) ? text.toLowerCase() : foldLatinLetters(text.normalize('NFC').toLowerCase())
 }

@@ -5,7 +5,10 @@ import { getBookPageRecords, storeBookPageRecords } from '../../state/bookPageSt
 import type { BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
-/** Number of first pages of a book that get a page hash. The same number of last pages get a page hash too. */
+/**
+ * Number of pages at the start of a book that get a page hash. The same number of pages at the end of the book also get
+ * a page hash.
+ */
 const HASHED_PAGES_AT_EACH_END = 3
 
 /** Returns the hash of a file. Returns undefined if the file cannot be read. */
@@ -18,14 +21,14 @@ export async function hashFile(path: string): Promise<string | undefined> {
 }
 
 /**
- * Reads a file in parts. Opens the file only when the consumer requests the first part, because an error of a stream
- * without a consumer would end the process.
+ * Reads a file in chunks. Opens the file only when the consumer requests the first chunk. Otherwise, an error of a
+ * stream without a consumer would end the process.
  */
 async function* readParts(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path, { highWaterMark: 1 << 18 })
 }
 
-/** Computes the file hash of a book that has no file hash. */
+/** Computes the file hash of a book if the book has no file hash yet. */
 export async function computeMissingBookFileHash(world: MockServerState, book: BookRecord): Promise<void> {
   if (book.fileHash !== '') return
   const hash = await hashFile(book.path)
@@ -35,7 +38,10 @@ export async function computeMissingBookFileHash(world: MockServerState, book: B
   world.markChanged()
 }
 
-/** Returns whether a page at the start or end of a readable zip book has no hash. */
+/**
+ * Returns whether a book lacks the hash of a page at its start or end. Returns false for unreadable books and for books
+ * that are not zip files.
+ */
 export function hasMissingPageHashes(world: MockServerState, book: BookRecord): boolean {
   if (book.media.status !== 'READY' || book.media.mediaType !== 'application/zip' || book.deleted) return false
   const pages = getBookPageRecords(world, book)

@@ -10,7 +10,7 @@ import { scanBookFile } from '../walkLibraryFolder'
 
 export type BookPageWithHash = { book: BookRecord; page: BookPageRecord; number: number }
 
-/** Returns all pages that have a page hash, grouped by hash. For generated libraries, caches the result. */
+/** Returns all pages that have a page hash, grouped by this hash. If the libraries are generated, caches the result. */
 export function groupBookPagesByHash(world: MockServerState): Map<string, BookPageWithHash[]> {
   return world.isGenerated
     ? memoizeSearchResult(world, ['pagesByHash'], () => collectHashes(world))
@@ -33,8 +33,8 @@ function collectHashes(world: MockServerState): Map<string, BookPageWithHash[]> 
 }
 
 /**
- * Adds a task that removes pages from the file of a book. The task rewrites only zip files that have not changed since
- * the scan.
+ * Adds a task that removes pages from the file of a book. The task does nothing if the file is not a zip, or if the
+ * file has changed since the last scan.
  */
 export function enqueuePageRemoval(
   world: MockServerState,
@@ -48,7 +48,7 @@ export function enqueuePageRemoval(
   world.tasks.add('RemoveHashedPages', run, { id: `RemoveHashedPages_${bookId}`, priority: TASK_PRIORITY.default })
 }
 
-/** Adds tasks that remove all pages whose hash has the action DELETE_AUTO. */
+/** Adds tasks that remove pages from books. A page is removed if the action DELETE_AUTO is stored for its hash. */
 export function enqueueAutomaticPageRemoval(world: MockServerState): void {
   const automatic = [...world.knownPageHashes.values()]
     .filter(knownHash => knownHash.action === 'DELETE_AUTO')
@@ -61,7 +61,7 @@ export function enqueueAutomaticPageRemoval(world: MockServerState): void {
   )
 }
 
-/** Adds a task for each book. The task removes the given pages from the file of the book. */
+/** Adds a task for each book that contains given pages. The task removes these pages from the book file. */
 export function enqueuePageRemovalPerBook(world: MockServerState, matches: readonly BookPageWithHash[]): void {
   const byBook = new Map<string, { hash: string; number: number; fileName: string }[]>()
   for (const { book, page, number } of matches) {
@@ -100,7 +100,8 @@ async function removePages(
   const remainingPages = pages.filter(page => !removedPages.some(removed => removed.page === page))
   book.media = { ...book.media, pages: remainingPages, pagesCount: remainingPages.length, lastModified: world.now() }
   storeBookPageRecords(world, book)
-  // Clears the file hash and the number of a rewritten book, as the real server does. Later tasks compute both again.
+  // Clears the file hash and the number of the book, as the real server does after it has rewritten a book file. Later
+  // tasks set both again.
   Object.assign(book, {
     fileHash: '',
     number: 0,

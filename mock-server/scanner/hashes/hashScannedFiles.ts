@@ -4,9 +4,9 @@ import type { ScannedSeries } from '../walkLibraryFolder'
 import { hashFile } from './computeMissingBookHashes'
 
 /**
- * Computes hashes of scanned files, in order to recognize known books. Hashes a changed file if its size has not
- * changed. Hashes a new file if a deleted or missing book has the same size.
- * @returns hashes by path, without unreadable files
+ * Computes hashes of scanned files, so that the scan can recognize renamed and moved books. Hashes a changed file only
+ * if its size is unchanged. Hashes a new file only if a deleted or missing book has the same size.
+ * @returns hashes by path. Unreadable files are not included
  */
 export async function hashScannedFiles(
   world: MockServerState,

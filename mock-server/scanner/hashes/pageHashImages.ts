@@ -8,10 +8,7 @@ import { groupBookPagesByHash } from './findAndRemoveDuplicatePages'
 
 const STORED_THUMBNAIL_EDGE_PX = 500
 
-/**
- * Reads the image of the first readable page with the given hash. Returns undefined if no page with the hash is
- * readable.
- */
+/** Finds a readable page with the given hash and reads its image. Returns undefined if there is no such page. */
 export async function readPageImageByHash(
   world: MockServerState,
   hash: string,
@@ -24,8 +21,8 @@ export async function readPageImageByHash(
 }
 
 /**
- * Stores a thumbnail for a page hash. The thumbnail remains after the pages are deleted.
- * @param image image of a page with the hash; by default, the image comes from a book
+ * Stores a thumbnail for a page hash. The thumbnail remains after the pages with this hash are deleted.
+ * @param image image of a page with this hash. If it is missing, the function reads the image from a book
  */
 export async function storePageHashThumbnail(world: MockServerState, hash: string, image?: Buffer): Promise<void> {
   const source = image ?? (await readPageImageByHash(world, hash))?.bytes
@@ -36,7 +33,7 @@ export async function storePageHashThumbnail(world: MockServerState, hash: strin
 }
 
 /**
- * Reads the thumbnail of a page hash. For a generated library, renders a page with the hash.
+ * Reads the thumbnail of a page hash. If the libraries are generated, renders a page with this hash instead.
  * @returns undefined if there is no thumbnail
  */
 export async function readPageHashThumbnail(world: MockServerState, hash: string): Promise<Buffer | undefined> {

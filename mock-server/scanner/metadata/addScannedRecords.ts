@@ -7,7 +7,10 @@ import type { ScannedBook, ScannedSeries } from '../walkLibraryFolder'
 import { emitBookChanged } from './refreshBookMetadata'
 import { emitSeriesChanged } from './refreshSeriesMetadata'
 
-/** Adds a series and sends the event SeriesAdded. The metadata of the series comes from its folder name. */
+/**
+ * Adds a series and sends the event SeriesAdded. The title of the series is the name of its folder. The title of a
+ * one-shot is its file name without extension.
+ */
 export function addScannedSeries(world: MockServerState, library: LibraryRecord, scanned: ScannedSeries): SeriesRecord {
   const now = world.now()
   const { name, path, fileLastModified, oneshot } = scanned
@@ -46,7 +49,7 @@ export function addScannedSeries(world: MockServerState, library: LibraryRecord,
   return series
 }
 
-/** Adds a book and sends the event BookAdded. The metadata of the book comes from its file name. */
+/** Adds a book and sends the event BookAdded. The title of the book is its file name without extension. */
 export function addScannedBook(world: MockServerState, series: SeriesRecord, scanned: ScannedBook): BookRecord {
   const now = world.now()
   const { name, path, fileLastModified, sizeBytes } = scanned

@@ -1,7 +1,10 @@
 import type { BookRecord, CollectionRecord, ReadListRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
-/** Adds a series to the collection with the given name, ignoring case. Creates the collection if necessary. */
+/**
+ * Adds a series to the collection with the given name. Creates the collection if it does not exist. Ignores case when
+ * it compares names.
+ */
 export function addToCollection(world: MockServerState, name: string, series: SeriesRecord): void {
   const existing = findByName<CollectionRecord>(world.collections, name)
   if (existing?.seriesIds.includes(series.id)) return
@@ -27,8 +30,9 @@ export function addToCollection(world: MockServerState, name: string, series: Se
 }
 
 /**
- * Adds a book to the read list with the given name, ignoring case. Creates the read list if necessary.
- * @param number position in the read list; if another book has this position, the book comes last
+ * Adds a book to the read list with the given name. Creates the read list if it does not exist. Ignores case when it
+ * compares names.
+ * @param number position in the read list. If another book already has this position, the new book comes last
  */
 export function addToReadList(
   world: MockServerState,
@@ -66,8 +70,8 @@ export function addToReadList(
 }
 
 /**
- * Returns the position of each book in a read list. Uses the imported positions if they agree with the current order.
- * Otherwise uses the indexes in the list.
+ * Returns the position of each book in a read list. Imported read lists store positions, such as 10, 20 and 30. The
+ * function uses them if the books are still in this order. Otherwise, the positions are 0, 1, 2 and so on.
  */
 function readListPositions(list: ReadListRecord): Record<string, number> {
   const storedPositions = list.bookIds.map(id => list.places?.[id] ?? Number.NaN)

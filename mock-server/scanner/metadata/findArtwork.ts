@@ -6,14 +6,14 @@ import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
 import { getBookArtworkKey, groupArtworkByBook, isSeriesArtwork, listFolderEntries } from '../walkLibraryFolder'
 
 /**
- * Poster images of the most recently read folders. Without this cache, the server would list a large folder once for
- * each of its books, which takes hours.
+ * Cache of the poster images in the most recently read folders. Without this cache, the server would list a folder
+ * again for each book in it. For a large folder, this would take hours.
  */
 const artworkByFolder = new ParsedFileCache<ReadonlyMap<string, string[]>>(4)
 
 /**
- * Returns the poster images of a book: images in the folder of the book file. An image has the name of the file,
- * optionally followed by a number.
+ * Returns the paths of the poster images of a book. These images are in the folder of the book file and have its name.
+ * Their names can also end with a number. For example, `Book.jpg` and `Book-1.jpg` are posters of `Book.cbz`.
  */
 export function findBookArtwork({ path }: Pick<BookRecord, 'path'>): string[] {
   const folder = dirname(path)
@@ -23,7 +23,7 @@ export function findBookArtwork({ path }: Pick<BookRecord, 'path'>): string[] {
   return (artwork?.get(getBookArtworkKey(path)) ?? []).slice(0, archiveLimits.artworkFileCount)
 }
 
-/** Returns the poster images in the folder of a series. Returns an empty list for one-shots. */
+/** Returns the paths of the poster images in the folder of a series. Returns an empty list for a one-shot. */
 export function findSeriesArtwork(series: SeriesRecord): string[] {
   return series.oneshot ? [] : listFiles(series.path).filter(file => isSeriesArtwork(basename(file)))
 }

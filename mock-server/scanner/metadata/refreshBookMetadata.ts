@@ -11,14 +11,20 @@ import { addToReadList } from './addToCollectionOrReadList'
 
 type BookPatch = Partial<Pick<BookMetadataRecord, BookMetadataField>>
 
-/** Reads the ComicInfo.xml of a comic book. Returns undefined if the book has no ComicInfo.xml or is not ready. */
+/**
+ * Reads the ComicInfo.xml of a comic book. Returns undefined if the book has no ComicInfo.xml, or if the analysis of
+ * the book has not succeeded.
+ */
 export async function readBookComicInfo(world: MockServerState, book: BookRecord): Promise<ComicInfo | undefined> {
   if (book.media.status !== 'READY' || book.media.mediaProfile !== 'DIVINA' || !isBookFileReadable(world, book))
     return undefined
   return world.archives.run('readComicInfo', book.path).catch(() => undefined)
 }
 
-/** Reads the metadata of an EPUB. Returns undefined for other books, or if the book is not ready. */
+/**
+ * Reads the metadata of an EPUB. Returns undefined if the book is not an EPUB, or if the analysis of the book has not
+ * succeeded.
+ */
 export async function readBookEpubMetadata(
   world: MockServerState,
   book: BookRecord,
@@ -29,8 +35,9 @@ export async function readBookEpubMetadata(
 }
 
 /**
- * Imports metadata from the file of a book into its unlocked fields. The library options determine the sources.
- * @param scope `number` skips EPUB metadata, because EPUB metadata would overwrite a new book number
+ * Imports metadata from the file of a book. Does not change locked metadata fields. The library options determine
+ * whether to read ComicInfo.xml and EPUB metadata.
+ * @param scope `all` reads all metadata. `number` skips EPUB metadata, because it would overwrite a new book number
  */
 export async function refreshBookMetadata(
   world: MockServerState,
@@ -70,7 +77,7 @@ function applyBookPatch(world: MockServerState, book: BookRecord, patch: BookPat
   world.markChanged()
 }
 
-/** Converts a ComicInfo to book metadata. Returns undefined for an invalid date. */
+/** Converts a ComicInfo to book metadata. Returns undefined if the ComicInfo contains an invalid date. */
 function patchFromComicInfo(info: ComicInfo): BookPatch | undefined {
   const releaseDate = releaseDateFromComicInfo(info)
   if (releaseDate === null) return undefined
@@ -116,7 +123,7 @@ function authorsFromComicInfo(info: ComicInfo): Author[] {
   return roles.flatMap(([role, names]) => splitCommaSeparatedText(names).map(name => ({ name, role })))
 }
 
-/** Splits a text at commas. Returns the trimmed parts without empty parts. */
+/** Splits a text at commas. Trims the parts and removes empty parts. */
 export function splitCommaSeparatedText(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')
@@ -127,8 +134,8 @@ export function splitCommaSeparatedText(text: string | undefined): string[] {
 const MAX_NUMBER_CHARS = 64
 
 /**
- * Parses a number as the real server (Java) does, including forms such as `2d` and `1e3`. Returns undefined for other
- * texts.
+ * Parses a number in the same way as the real server, which is written in Java. Accepts Java forms such as `2d` and
+ * `1e3`. Returns undefined if the text is not a number.
  */
 export function parseJavaNumber(text: string | undefined): number | undefined {
   if (text === undefined || text.length > MAX_NUMBER_CHARS) return undefined
@@ -141,8 +148,9 @@ function parseInteger(text: string | undefined): number | undefined {
 }
 
 /**
- * Returns the release date in a ComicInfo. A missing month means January, and a missing day means the first of the
- * month. Returns null for an invalid date. Returns undefined if the year is not from 1 to 9999.
+ * Returns the release date in a ComicInfo. If the month is missing, it is January. If the day is missing, it is the
+ * first day of the month. Returns null if the date does not exist. Returns undefined if the year is missing or not from
+ * 1 to 9999.
  */
 function releaseDateFromComicInfo(info: ComicInfo): string | null | undefined {
   const year = parseInteger(info.Year)
@@ -161,8 +169,9 @@ function linkFromUrl(url: string): { label: string; url: string }[] {
 }
 
 /**
- * Returns the read lists in a ComicInfo: the alternate series and the story arcs. The number of a story arc is
- * undefined if the ComicInfo contains no numbers.
+ * Returns the read lists that a ComicInfo names. The alternate series and each story arc are read lists. `number` is
+ * the position of the book in the list. If the field `StoryArcNumber` is missing, the number for each story arc is
+ * undefined.
  */
 function readListsFromComicInfo(info: ComicInfo): { name: string; number: number | undefined }[] {
   const alternate = info.AlternateSeries

@@ -18,8 +18,8 @@ const DIRECTIONS_BY_MANGA_FIELD = { No: 'LEFT_TO_RIGHT', YesAndRightToLeft: 'RIG
 type SeriesPatchFromBook = SeriesPatch & { collections?: string[] }
 
 /**
- * Imports metadata of a series into its unlocked fields. The library options determine whether books and series.json
- * are read.
+ * Imports metadata of a series. Does not change locked metadata fields. The library options determine whether to read
+ * the book files and the file series.json.
  */
 export async function refreshSeriesMetadata(world: MockServerState, series: SeriesRecord): Promise<void> {
   const library = world.libraries.get(series.libraryId)
@@ -42,7 +42,10 @@ export async function refreshSeriesMetadata(world: MockServerState, series: Seri
     emitSeriesChanged(world, 'SeriesChanged', series)
 }
 
-/** Combines the metadata of the books of a series: all authors and tags, the earliest date, the first summary. */
+/**
+ * Combines the metadata of the books of a series. The result contains all authors and tags, the earliest release date,
+ * and the summary of the first book that has a summary.
+ */
 export function aggregateSeriesMetadata(world: MockServerState, series: SeriesRecord): void {
   const books = world.booksOf(series.id).map(book => book.metadata)
   const summarized = books.find(book => book.summary !== '')
@@ -155,8 +158,8 @@ function patchFromMylar(world: MockServerState, series: SeriesRecord): SeriesPat
 }
 
 /**
- * Combines the metadata that all books provide for their series: the most frequent texts, the largest numbers, and all
- * genres.
+ * Combines the series metadata from the files of all books. For a text field, takes the most frequent value. For a
+ * number field, takes the largest value. Takes the genres of all books.
  */
 function combinePatches(patches: SeriesPatchFromBook[]): SeriesPatch {
   const mostFrequentOf = <Field extends keyof SeriesPatchFromBook>(field: Field) =>

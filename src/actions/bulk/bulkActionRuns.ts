@@ -9,15 +9,15 @@ import { createObservableStore } from '../../preferences/observableStore'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 
 /**
- * Bulk action that is running, or whose result the user has not dismissed yet. `name` selects its texts below the
- * translation key `bulk`.
+ * Bulk action that is running, or whose result the user has not dismissed yet. `name` selects the texts of the action.
+ * Their translation keys begin with `bulk.` and this name.
  */
 export type BulkActionRun = { id: number; name: string; actor: ActorRefFrom<typeof bulkActionMachine> }
 
 type BulkRunRequest = BulkActionMachineInput & {
   name: string
   /**
-   * `operationId` of the API call that the action sends for each record. After the run, the app refetches the queries
+   * `operationId` of the API call that the action sends for each record. After the action, the app refetches the data
    * that this call changes.
    */
   operation: WritingOperationId
@@ -30,7 +30,7 @@ let ownerUserId: string | undefined
 /**
  * Starts a bulk action, which sends an API call for each record. At the end, shows a success notice or the failed
  * records.
- * @returns promise that resolves after the last record; its value is true when all calls succeeded
+ * @returns promise that resolves after the last record. Its value is true if all calls succeeded.
  */
 export function startBulkActionRun({ name, operation, ...input }: BulkRunRequest): Promise<boolean> {
   lastRunId += 1
@@ -67,7 +67,7 @@ export function useBulkActionRuns(): readonly BulkActionRun[] {
   return useObservableStoreValue(runs)
 }
 
-/** Time in milliseconds, counted from the success notice, during which the user can undo an action. */
+/** Time in milliseconds during which the user can undo an action. It starts when the success notice appears. */
 const UNDO_WINDOW_MS = 30_000
 
 function notifyCompleted(run: BulkActionRun) {

@@ -5,7 +5,7 @@ import { startBulkActionRun } from './bulkActionRuns'
 type EditedRecord = BulkActionItem & { changes: object }
 
 type SaveChangedRecordsInput<Item extends EditedRecord> = {
-  /** Name of the bulk action. It selects the texts below the translation key `bulk`. */
+  /** Name of the bulk action. The translation keys of its texts begin with `bulk.` and this name. */
   name: string
   operation: WritingOperationId
   records: readonly Item[]

@@ -18,7 +18,10 @@ type MemberOrderConflictPanelProps = {
   onResolve: (keep: 'mine' | 'theirs') => void
 }
 
-/** Panel that shows two conflicting orders of a list. The user chooses an order. */
+/**
+ * Panel that appears when the order that the user wants to save conflicts with an order that another user has saved.
+ * Lists the members whose positions differ most. The user chooses which order to save.
+ */
 export function MemberOrderConflictPanel({ differences, titleOf, onResolve }: MemberOrderConflictPanelProps) {
   const t = useTranslate()
   return (

@@ -34,8 +34,8 @@ type ReorderMembersPanelProps<Item> = {
 }
 
 /**
- * Panel in which the user reorders and removes the members of a collection or read list. Nothing is saved before the
- * user clicks "Save".
+ * Panel in which the user reorders and removes the members of a collection or read list. A click on "Save" saves all
+ * changes.
  */
 export function ReorderMembersPanel<Item extends RaRecord<string>>({
   memberList,
@@ -119,8 +119,8 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
 
 /**
  * Returns the mutation that saves the order. Before saving, merges the order with the changes that other users have
- * saved.
- * @param onSaved called after the order has been saved. Not called if the user must resolve a conflict first.
+ * saved in the meantime.
+ * @param onSaved called after the order has been saved. Not called after a conflict, which the user must resolve first.
  */
 function useSaveOrder<Item>(
   { kind, refetch }: ReorderMembersFormProps<Item>,

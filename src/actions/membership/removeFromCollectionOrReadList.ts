@@ -9,9 +9,10 @@ import type { ContainingCollectionOrReadList } from './ContainingCollectionOrRea
 import { membershipApiByResource } from './membershipApiByResource'
 
 /**
- * Removes members from a collection or read list and offers undo. The server rejects an empty list, so a dialog offers
- * to delete the list instead.
- * @returns true after the members were removed or the list was deleted; false after a failure or if the user cancels
+ * Removes members from a collection or read list and offers undo. The server rejects an empty collection or read list.
+ * If no member would remain, a dialog offers to delete the collection or read list instead.
+ * @returns whether the members were removed, or the collection or read list was deleted. False after a failure or if
+ *   the user cancels.
  */
 export async function removeFromCollectionOrReadList(
   containingList: ContainingCollectionOrReadList,

@@ -14,7 +14,7 @@ type SelectableListProps<Resource extends SelectableResource> = {
   children: (selectionBar: ReactNode) => ReactNode
 }
 
-/** Provides selection for a list, and the bar with the actions for the selected records. */
+/** Lets users select records of a list. Passes the bar with the actions for the selected records to `children`. */
 export function SelectableList<Resource extends SelectableResource>({
   resource,
   query,

@@ -26,8 +26,8 @@ type SelectableShelvesProps = {
 }
 
 /**
- * Provides selection for the shelves (card carousels) in `children`, and a bar with actions. A selection contains
- * either series or books, never both.
+ * Lets users select records in the shelves (card carousels) that `children` contains. Shows a bar with the actions for
+ * the selected records. A selection contains either series or books, never both.
  */
 export function SelectableShelves({ titleOf, children }: SelectableShelvesProps) {
   const [stores] = useState(
@@ -71,7 +71,7 @@ type SelectableShelfProps<Resource extends ShelfResource> = {
   children: ReactNode
 }
 
-/** Provides the selection of a single shelf (card carousel). */
+/** Lets users select records in a single shelf (card carousel). */
 export function SelectableShelf<Resource extends ShelfResource>({
   resource,
   items,

@@ -64,11 +64,11 @@ export function SelectionBar<Resource extends ResourceWithActions>(props: Select
 }
 
 /**
- * For each window width: the maximum number of action buttons. The menu contains all further actions and all
+ * Maximum number of action buttons in the selection bar, by window width. The menu contains all further actions and all
  * destructive actions.
  */
 const maxButtons = { wide: 5, middle: 2, phone: 0 }
-/** Maximum number of action buttons with text in a narrow window. All further buttons show only an icon. */
+/** Maximum number of action buttons that show a text in a narrow window. All further buttons show only an icon. */
 const MAX_LABELED_BUTTONS = 2
 
 function SelectionActions<Resource extends ResourceWithActions>({
@@ -146,7 +146,7 @@ function useRunAction<Resource extends ResourceWithActions>(
     void runWithRetryNotice(async () => {
       setLoadingAction(name)
       const loadedBatch = await loadRecordsForAction(name, batch).finally(() => setLoadingAction(undefined))
-      // Deselects records that the action has removed from the list.
+      // Deselects all records after the action has removed them from the collection or read list.
       if ((await runRecordAction(name, resource, loadedBatch)) === true && isRemoveMembersAction(name)) store.clear()
     })
   }
@@ -203,8 +203,8 @@ function usePublishActiveRecords(records: CommandPaletteTargetRecords, selection
 }
 
 /**
- * Returns an iterator over the selected records and their titles. If loading fails, a further call of `next` repeats
- * the load. A generator would end after the failure.
+ * Returns an iterator over the selected records and their titles. If loading fails, the next call of `next` loads the
+ * same records again. This function does not use a generator, because a generator would end after the failure.
  */
 function iterateSelectedRecords<Resource extends ResourceWithActions>(
   store: SelectionStore<RecordTypeByResource[Resource]>,

@@ -21,7 +21,7 @@ const idFields = {
   readlists: 'readListId',
 } as const
 
-/** For each resource: the live events that may change the available actions of a selected record. */
+/** Live events after which the available actions of a selected record may differ, by resource. */
 const changeEvents: Partial<Record<ResourceWithActions, readonly LiveEventName[]>> = {
   series: ['SeriesChanged', 'ReadProgressSeriesChanged', 'ReadProgressSeriesDeleted'],
   books: ['BookChanged', 'ReadProgressChanged', 'ReadProgressDeleted'],

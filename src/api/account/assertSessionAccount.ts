@@ -5,15 +5,15 @@ import { onServerReachableAgain } from '../serverConnection'
 import { type AssertSessionAccount, recheckSessionAccount, sessionAccountCheckState } from './sessionAccountCheckState'
 
 /**
- * Maximum age in milliseconds of an account check. A write reuses the last check up to this age. Otherwise, the write
- * waits for a new check.
+ * Maximum age in milliseconds of an account check that a write reuses. If the last check is older, the write waits for
+ * a new check.
  */
 const CHECK_MAX_AGE_MS = 300
 
 interface AccountCheckRequest {
-  /** Time when the account check was sent, in milliseconds since the epoch. */
+  /** Time when the request was sent, in milliseconds since the epoch. */
   readonly sentAt: number
-  /** Value of `sessionAccountCheckState.possibleChangeCount` at the time when the account check was sent. */
+  /** Value of `sessionAccountCheckState.possibleChangeCount` when the request was sent. */
   readonly possibleChangeCount: number
   readonly userId: Promise<string>
 }
@@ -23,12 +23,13 @@ const accountChanged = createEmitter()
 
 /**
  * Registers a listener that is called when the server reports an account other than the account of this tab. The
- * listener is called before the session of this tab ends. Returns an unregister function.
+ * listener is called before the tab ends its own session. Returns an unregister function.
  */
 export const onSessionAccountChange = accountChanged.subscribe
 
 /**
- * Checks the account of the session, as described at {@link AssertSessionAccount}. Simultaneous calls share a request.
+ * Checks that the session belongs to the expected account, as described at {@link AssertSessionAccount}. Calls at the
+ * same time share a request.
  */
 export const assertSessionAccount: AssertSessionAccount = async (
   userId = sessionAccountCheckState.expected,
@@ -48,7 +49,7 @@ export const assertSessionAccount: AssertSessionAccount = async (
   const reportedId = await confirmation.userId.catch(error => {
     throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
   })
-  // Repeats the check, because the account may have changed during the request.
+  // The account may have changed during the request. In this case, the check is repeated.
   if (confirmation.possibleChangeCount !== sessionAccountCheckState.possibleChangeCount)
     return assertSessionAccount(userId, Date.now(), operation)
   if (reportedId !== userId) throw mismatch

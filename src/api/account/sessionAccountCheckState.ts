@@ -1,22 +1,29 @@
 /**
  * Checks with the server that the session cookies belong to the expected account. Reuses the result of a recent check.
- * A new request bypasses all caches.
- * @param userId expected account; defaults to the account of this tab
- * @param since earliest time of a check to reuse, in milliseconds since the epoch; defaults to 0.3 seconds ago
- * @param operation operationId of the call that waits for the check, for the thrown error
- * @throws ServerError with status 401 if the cookies belong to another account or to no session; ServerError with
- * status 0 if the server is unreachable
+ * A new check bypasses all caches.
+ * @param userId id of the expected account, by default the account of this tab
+ * @param since earliest time of a check that may be reused, in milliseconds since the epoch. The default is 0.3 seconds
+ *   ago.
+ * @param operation operationId of the call that waits for the check. The thrown error contains it.
+ * @throws ServerError with status 401 if the cookies belong to another account or to no session
+ * @throws ServerError with status 0 if the server is unreachable
  */
 export type AssertSessionAccount = (userId?: string, since?: number, operation?: string) => Promise<void>
 
 interface SessionAccountCheck {
-  /** User id of the account of this tab; undefined while signed out. */
+  /** User id of the account of this tab. Undefined while signed out. */
   expected?: string
-  /** Number of events that may have changed the signed-in account. Each event makes earlier checks invalid. */
+  /**
+   * Counter of the events that may have changed the signed-in account. A check is valid only if the counter has not
+   * changed since.
+   */
   possibleChangeCount: number
   /** Time of the last successful check, in milliseconds since the epoch. */
   verifiedAt: number
-  /** Value of `possibleChangeCount` at the time of the last successful check. */
+  /**
+   * Value of `possibleChangeCount` at the time of the last successful check. If it differs from the current value, the
+   * check is no longer valid.
+   */
   verifiedChangeCount?: number
   /** User id that the server reported last. */
   verifiedId?: string
@@ -37,14 +44,15 @@ export function setAccountOfTab(userId: string | undefined): void {
   const { expected, possibleChangeCount, verifiedChangeCount } = sessionAccountCheckState
   sessionAccountCheckState.expected = userId
   sessionAccountCheckState.possibleChangeCount += 1
-  // The sign-in response counts as an account check if no event since the sign-in request may have changed the account.
+  // The sign-in response also serves as an account check. It does not if `possibleChangeCount` has changed since the
+  // sign-in request.
   if (!expected && verifiedChangeCount === possibleChangeCount)
     sessionAccountCheckState.verifiedChangeCount = sessionAccountCheckState.possibleChangeCount
 }
 
 /**
  * Stores the account that the server reported in a response. If this tab expects another account, starts a new check.
- * Ignores responses to requests that were sent before the last possible account change.
+ * Ignores the response if the account may have changed since the request was sent.
  * @param sentAt earliest possible time of the request, in milliseconds since the epoch
  * @param possibleChangeCount value of `sessionAccountCheckState.possibleChangeCount` when the request was sent
  */
@@ -59,7 +67,10 @@ export function recordAccountReportedByServer(userId: string, sentAt: number, po
   sessionAccountCheckState.verifiedChangeCount = possibleChangeCount
 }
 
-/** Repeats the account check after a possible account change. Earlier checks become invalid. */
+/**
+ * Marks earlier account checks as invalid and checks the account again. Call this function after an event that may have
+ * changed the account.
+ */
 export function recheckSessionAccount(): void {
   sessionAccountCheckState.possibleChangeCount += 1
   if (sessionAccountCheckState.expected !== undefined) sessionAccountCheckState.confirm?.().catch(() => {})
@@ -86,8 +97,8 @@ const resetPageLeaving = () => {
 resetPageLeaving()
 
 /**
- * Lets writes skip the account check while the page closes, until the end of the current browser task. Event handlers
- * for `pagehide` and `unload` call this function.
+ * Lets writes use an account check of the last minute while the page closes, because the page cannot wait for a new
+ * check. The effect ends with the current browser task. Event handlers for `pagehide` and `unload` call this function.
  */
 export function skipAccountCheckDuringUnload(): void {
   resolvePageLeaving()
@@ -96,11 +107,11 @@ export function skipAccountCheckDuringUnload(): void {
 
 /**
  * Checks the account before a write.
- * @param userId account of the write; defaults to the account of this tab
- * @param operation operationId of the write, for the thrown error
- * @param isKeepalive whether the request can outlive the page; if true, {@link skipAccountCheckDuringUnload} ends the
- * wait for a slow check, provided that an earlier check is recent enough
- * @returns resolves when the write may be sent; undefined if no check is needed
+ * @param userId account to which the write applies, by default the account of this tab
+ * @param operation operationId of the write. The thrown error contains it.
+ * @param isKeepalive whether the request can outlive the page. These requests do not wait for a slow check after {@link
+ *   skipAccountCheckDuringUnload}, if an earlier check is recent enough.
+ * @returns promise that resolves when the write may be sent, or undefined if no check is necessary
  * @throws the errors of {@link AssertSessionAccount}
  */
 export function assertAccountBeforeWrite(

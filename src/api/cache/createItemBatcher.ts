@@ -1,10 +1,11 @@
 type BatchDelays = { minDelayMs?: number; maxDelayMs?: number }
 
 /**
- * Creates a batcher for items that arrive in bursts. The delay before a batch grows with the number of items.
- * @param work processes the items since the previous batch; failures of `work` are ignored
- * @param delays shortest and longest delay before a batch, in milliseconds
- * @returns `add` queues items; `addAndFlush` queues items and processes the queue without delay
+ * Collects items that arrive in quick succession, so that they are processed together. The delay before the processing
+ * grows with the number of items.
+ * @param work processes the collected items. Failures of `work` are ignored.
+ * @param delays shortest and longest delay before the processing, in milliseconds
+ * @returns `add` adds items. `addAndFlush` adds items and processes all collected items without delay.
  */
 export function createItemBatcher<T>(
   work: (items: T[]) => Promise<unknown>,
@@ -52,7 +53,7 @@ export function createItemBatcher<T>(
   }
 }
 
-/** Time in milliseconds that each recent item adds to the delay before the next batch. */
+/** Time in milliseconds by which each recent item extends the delay before the processing. */
 const DELAY_PER_EVENT_MS = 40
 
 const ignoreFailure = () => undefined

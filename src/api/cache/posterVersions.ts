@@ -5,15 +5,15 @@ import { readLocalStorage, writeLocalStorage } from '../../preferences/localStor
 export type ResourceWithPosters = 'books' | 'series' | 'collections' | 'readlists'
 
 /**
- * Matches the keys of collection posters and read list posters. Their versions are stored, because browsers cache these
- * posters for an hour (server-facts 3.6).
+ * Matches the keys of collection posters and read list posters. Browsers cache these posters for an hour (server-facts
+ * 3.6). Their versions are therefore stored in the browser, so that a new page does not show an outdated poster.
  */
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600
 const MAX_STORED_VERSIONS = 100
 /**
- * Maximum number of poster versions in memory. At this limit, the map is cleared, and all posters get the same new
- * version.
+ * Maximum number of poster versions in memory. When the maximum is reached, all versions are removed, and all posters
+ * get the same new version.
  */
 const MAX_VERSIONS = 10_000
 const STORAGE_KEY = 'posters'
@@ -26,8 +26,8 @@ let latestVersion = Math.max(0, ...posterVersions.values())
 let isStoreScheduled = false
 
 /**
- * Returns the version of a poster for its URL, in seconds since the epoch. Returns 0 for a poster that was never
- * replaced.
+ * Returns the version of a poster, which the poster URL contains. The version is a time in seconds since the epoch, or
+ * 0 if the poster was never replaced.
  */
 export function getPosterVersion(owner: ResourceWithPosters, id: string): number {
   return Math.max(posterVersions.get(ALL_POSTERS_KEY) ?? 0, posterVersions.get(posterKey(owner, id)) ?? 0)

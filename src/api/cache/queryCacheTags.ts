@@ -1,19 +1,22 @@
 import { type CacheTag, idFieldNameByTag, responseTags } from '../../generated/cacheTags'
 
-/** Kind of data in a cached response, for example books. With `id`, the tag applies only to the record with this id. */
+/**
+ * Describes which kind of data a cached response contains, for example books. With `id`, the tag applies only to the
+ * record with this id. Without `id`, the tag applies to all records of this kind.
+ */
 export type RecordCacheTag = { tag: CacheTag; id?: string }
 
 /**
- * Adds the record id to each cache tag, if the data contains an id.
- * @param tags cache tags of the live event or operation (generated/cacheTags)
- * @param members data of the event or parameters of the call
+ * Creates cache tags with a record id. If the data contains no record id for a tag, this tag applies to all records.
+ * @param tags cache tags of a live event or operation (generated/cacheTags)
+ * @param members data of the event, or parameters of the call
  */
 export const addRecordIdToCacheTags = (tags: readonly CacheTag[], members: object | undefined): RecordCacheTag[] =>
   tags.map(tag => toCacheTagRef(tag, members))
 
 /**
- * Returns the cache tags of a query. Supports the keys of generated hooks, `[operationId, arguments]`, and of
- * react-admin, `[resource, method, parameters]`. Other keys have no tags.
+ * Returns the cache tags of a query. Supports the query keys of generated hooks, `[operationId, arguments]`, and the
+ * query keys of react-admin, `[resource, method, parameters]`. Returns no tags for other query keys.
  */
 export function getQueryCacheTags([name, second, third]: readonly unknown[]): RecordCacheTag[] {
   if (typeof name !== 'string') return []
@@ -28,8 +31,8 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Re
 }
 
 /**
- * Returns a function that checks by its key whether a query may contain changed data. The duration of a check does not
- * depend on the number of changed tags.
+ * Creates a function that returns whether a query may contain changed data. The function receives the query key. It
+ * takes the same time for any number of changed tags.
  * @param changed cache tags of the changed data
  */
 export function createAffectedQueryPredicate(changed: readonly RecordCacheTag[]): (key: readonly unknown[]) => boolean {

@@ -7,13 +7,16 @@ import { getServerConnectionState } from '../serverConnection'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `shownBy`: place that displays a failure. Without this value, a notice displays the failure. */
+    /**
+     * `shownBy` is the part of the interface that displays a failure. If it is missing, a notice (toast) displays the
+     * failure.
+     */
     queryMeta: { shownBy?: 'page' | 'dialog' | 'none' }
     mutationMeta: { shownBy?: 'page' | 'dialog' | 'none' }
   }
 }
 
-/** TanStack query client of the app. Shows a notice for failures of queries and mutations without `meta.shownBy`. */
+/** TanStack query client of the app. If a query or mutation without `meta.shownBy` fails, shows a notice. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta, queryKey }) => {
@@ -42,8 +45,8 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * Returns whether a failed query is retried automatically. Only missing responses and server errors (5xx) are retried,
- * at most twice.
+ * Returns whether a failed query is retried automatically. A query is retried at most twice, after a missing response
+ * or a server error (5xx). A query that has timed out is not retried.
  * @param failures number of earlier failures of the query
  */
 export function shouldRetryQuery(failures: number, error: unknown): boolean {

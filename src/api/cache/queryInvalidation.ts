@@ -9,14 +9,17 @@ import { queryClient } from './queryClient'
 import { onServerDataChange, reportServerWrite } from './serverDataChanges'
 
 /**
- * Invalidates the queries that have certain cache tags, and refetches mounted queries. Calls in quick succession form
- * a batch.
+ * Invalidates the queries that have certain cache tags, and refetches mounted queries. Several calls in quick
+ * succession cause a single invalidation.
  */
 export function invalidateCacheTags(tags: readonly RecordCacheTag[]): void {
   tagBatcher.add(tags)
 }
 
-/** Starts the invalidation of queries after data changes and mutations. Only the first call has an effect. */
+/**
+ * Registers the listeners that invalidate queries after live events and after writes of this client. Only the first
+ * call has an effect.
+ */
 export function startQueryInvalidation(): void {
   if (isInvalidationStarted) return
   isInvalidationStarted = true
@@ -54,8 +57,9 @@ function invalidateAfterWrite(operation: WritingOperationId, members: object | u
 }
 
 /**
- * Delays in milliseconds between a write and the repeated invalidations of the affected queries. The repetitions are
- * necessary, because the server may execute a write late.
+ * Times in milliseconds after a write at which the affected queries are invalidated again. The repetitions are
+ * necessary, because the server may complete its work after the response. They happen only if this tab receives no live
+ * events.
  */
 const DELAYED_INVALIDATIONS_MS = [2000, 8000]
 

@@ -3,12 +3,12 @@ import type { WritingOperationId } from '../../generated/operations'
 import { createEmitter } from '../../preferences/emitter'
 
 /**
- * Cause of outdated cached responses. `event`: live event; `gap`: missed live events; `write`: completed write of this
- * client.
+ * Reason why cached responses may be outdated. `event` is a live event. `gap` means that live events may have been
+ * missed. `write` is a completed write of this client.
  */
 export type ServerDataChange =
   | { [E in LiveEventName]: { kind: 'event'; event: E; data: LiveEvents[E] } }[LiveEventName]
-  /** Gap in the live events. After a long gap, `pictures` is true, because posters may have changed. */
+  /** Period without live events. After a long period, `pictures` is true, because posters may have changed. */
   | { kind: 'gap'; pictures: boolean }
   | { kind: 'write'; operation: WritingOperationId; members?: object }
   /** Sign-out or account change. Cached data must disappear from the screen. */
@@ -18,7 +18,7 @@ const changes = createEmitter<[ServerDataChange], Promise<void> | undefined>()
 
 /**
  * Reports a change of server data to the listeners, which invalidate the caches.
- * @returns resolves when the visible data is up to date
+ * @returns promise that resolves when the visible data is up to date
  */
 export async function reportServerDataChange(change: ServerDataChange): Promise<void> {
   await Promise.all(changes.emit(change))
@@ -27,8 +27,8 @@ export async function reportServerDataChange(change: ServerDataChange): Promise<
 /**
  * Reports a completed write, so that the changed data is refetched. Mutations of generated hooks call this function
  * automatically.
- * @param members parameters of the call; if they contain an id, only data of the record with this id is refetched
- * @returns resolves when the visible data is up to date
+ * @param members parameters of the call. If they contain the id of a record, only data of this record is refetched.
+ * @returns promise that resolves when the visible data is up to date
  */
 export const reportServerWrite = (operation: WritingOperationId, members?: object): Promise<void> =>
   reportServerDataChange({ kind: 'write', operation, members })

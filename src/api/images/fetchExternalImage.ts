@@ -1,6 +1,6 @@
 /**
- * Result of fetching an image from another host. `refused`: no response, or the host forbids cross-origin requests.
- * `insecure`: the page uses https and the image URL uses http.
+ * Result of fetching an image from another host. `refused` means that there was no response, or that the host forbids
+ * cross-origin requests. `insecure` means that the page uses https and the image URL uses http.
  */
 export type ExternalImageResult =
   | { kind: 'image'; image: Blob }

@@ -14,8 +14,8 @@ type BookMatcher = (book: Book) => boolean
 type Equality = { operator: string; value?: unknown }
 
 /**
- * Creates a function that returns whether a book matches a condition (server-facts 2.10). Conditions on posters match
- * every book, because book records contain no posters.
+ * Creates a function that returns whether a book matches a condition (server-facts 2.10). A condition on posters
+ * matches every book, because book records contain no information about posters.
  */
 export function createLegacyBookConditionMatcher(condition: BookCondition, context: ConditionContext): BookMatcher {
   const test = (part: BookCondition) => createLegacyBookConditionMatcher(part, context)
@@ -92,8 +92,8 @@ function titleTest({ operator, value }: TextCondition): BookMatcher {
 }
 
 /**
- * Creates a function that tests the sort number of a book. As on the server, `greaterThan` means ≥ and `lessThan` means
- * ≤.
+ * Creates a function that tests the sort number of a book. `greaterThan` means ≥ and `lessThan` means ≤, as on the
+ * server.
  */
 function numberTest({ operator, value }: NumberCondition): BookMatcher {
   if (operator === 'greaterThan') return ({ metadata }) => metadata.numberSort >= value
@@ -102,8 +102,8 @@ function numberTest({ operator, value }: NumberCondition): BookMatcher {
 }
 
 /**
- * Creates a function that tests the release date of a book in UTC. A book without a release date never matches a
- * comparison.
+ * Creates a function that tests the release date of a book in UTC. A book without a release date does not match a
+ * comparison of dates.
  */
 function dateTest(test: DateCondition, today: Date): BookMatcher {
   if (test.operator === 'isNull') return ({ metadata }) => !metadata.releaseDate

@@ -11,16 +11,19 @@ type LegacyListOptions = { signal?: AbortSignal }
 type PageParams = Pick<ListBooksParams, 'page' | 'size' | 'unpaged'>
 type ConditionKey = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'mediaStatus'
 
-/** Book list call of a server before 1.19.0, and the parts of the query that the call does not support. */
+/**
+ * Plan for a book list query on a server before 1.19.0: the older list call, and the conditions that this call does not
+ * support.
+ */
 type LegacyQuery = {
-  /** Conditions that the client applies to the fetched books, because the call does not support them. */
+  /** Conditions that the list call does not support. The client applies them to the fetched books. */
   remaining: readonly BookCondition[]
   isOrdered: boolean
   fetchPage: (page: PageParams) => Promise<PagedBooks>
 }
 
 /**
- * Emulates `POST /books/list` on servers before 1.19.0. Uses an older list call if this call supports the query.
+ * Replaces `POST /books/list` on servers before 1.19.0. If an older list call supports the query, sends only this call.
  * Otherwise, fetches all books and applies the query in the client.
  * @param search condition and full-text search
  * @param params page, size and sort order
@@ -104,8 +107,8 @@ const flattenAllOf = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(flattenAllOf) : [condition]
 
 /**
- * Finds the first condition that only lists accepted values of the field `key`. Returns these values and all other
- * conditions. Returns undefined if there is no such condition.
+ * Finds the first condition that lists the accepted values of a field, for example "the library is A or B". Returns
+ * these values and the remaining conditions. Returns undefined if no condition has this form.
  */
 function takeCondition(
   terms: readonly BookCondition[],
@@ -137,7 +140,7 @@ function releasedWithinDays(term: BookCondition): number | undefined {
   return test?.operator === 'isInTheLast' ? parseIsoDurationDays(test.duration) : undefined
 }
 
-/** Fetches the books of all read lists in the conditions. Returns, for each read list id, the ids of its books. */
+/** Fetches the read lists in the conditions. Returns the ids of their books, by read list id. */
 async function fetchReadListMembers(conditions: readonly BookCondition[], options?: LegacyListOptions) {
   const ids = new Set<string>()
   const collectIds = (condition: BookCondition): void => {

@@ -18,8 +18,9 @@ const sortValues: Readonly<Record<string, (book: Book) => SortValue>> = {
 const nameCollator = new Intl.Collator('en')
 
 /**
- * Returns the books in the sort order of the server. Books without a value come first in ascending order.
- * @param sort sort parameters such as `name,asc`, by priority; unknown keys are ignored
+ * Sorts books in the same way as the server. In ascending order, books without a value come first.
+ * @param sort sort parameters such as `name,asc`. The first parameter has the highest priority. Unknown keys are
+ *   ignored.
  */
 export function sortBooksLikeServer(books: readonly Book[], sort: readonly string[]): Book[] {
   const keys = sort.flatMap(entry => {

@@ -2,11 +2,11 @@ import { createEmitter } from '../../preferences/emitter'
 import { clientBasePath } from '../toAbsoluteServerUrl'
 import type { LeaderElectionMessage } from './electLeaderTab'
 
-/** Messages between the tabs of a browser. */
+/** Message from a tab of the client to the other tabs in the same browser. */
 export type CrossTabMessage =
   | { kind: 'event'; event: string; data: unknown }
   | { kind: 'gap'; pictures: boolean }
-  /** Whether the leader tab has an open event stream. */
+  /** Reports whether the leader tab has an open event stream. The leader is the only tab with an event stream. */
   | { kind: 'stream'; isOpen: boolean }
   | { kind: 'signedIn'; userId?: string }
   | { kind: 'signedOut'; userId?: string }

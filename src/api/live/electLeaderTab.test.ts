@@ -3,8 +3,8 @@ import { fc } from '../../../tests/harness/propertyTest'
 import { electLeaderTab, type LeaderElectionMessage } from './electLeaderTab'
 
 /**
- * Simulates the tabs of a browser. While a tab is frozen, its own messages are lost. Messages of other tabs arrive at
- * its next `thaw`.
+ * Simulates the tabs of a browser. The messages that a frozen tab sends are lost. The messages that it receives arrive
+ * when the tab is thawed.
  */
 class Tabs {
   private readonly tabs = new Map<string, Tab>()
@@ -18,7 +18,7 @@ class Tabs {
     this.tabs.get(name)?.close()
     this.tabs.delete(name)
   }
-  /** Ends a tab without notice to the other tabs, as mobile browsers do. */
+  /** Ends a tab suddenly, as mobile browsers do. The other tabs receive no message about the end. */
   kill(name: string): void {
     this.tabs.get(name)?.freeze()
     this.tabs.delete(name)

@@ -4,7 +4,8 @@ import { createRandomId } from '../createRandomId'
 export type LeaderElectionMessage = {
   kind: 'election'
   /**
-   * `asks`: the sender searches for a leader. `leads`: the sender is the leader. `leaves`: the sender stops leading.
+   * Content of the message. `asks`: the sender searches for a leader. `leads`: the sender is the leader. `leaves`: the
+   * sender stops being the leader.
    */
   says: 'asks' | 'leads' | 'leaves'
   by: string
@@ -15,24 +16,24 @@ type ElectionOptions = {
   send: (message: LeaderElectionMessage) => void
   subscribe: (listener: (message: LeaderElectionMessage) => void) => () => void
   /**
-   * Starts the work of the leader, such as opening the event stream. `until` aborts when this tab must stop leading.
+   * Starts the work of the leader, such as opening the event stream. The work must stop when the signal `until` aborts.
    */
   lead: (until: AbortSignal) => void
 }
 
 /**
- * Time in milliseconds that a tab waits for the response of a leader. Without a response, the tab becomes the leader.
+ * Time in milliseconds that a tab waits for a message from a leader. If no message arrives, the tab becomes the leader.
  */
 const RESPONSE_TIMEOUT_MS = 200
 /**
- * Returns a random time in milliseconds after which a tab repeats its election message. A tab must repeat the message,
- * because messages can be lost and a frozen tab receives none.
+ * Returns a random time in milliseconds after which a tab sends its election message again. The repetition is
+ * necessary, because messages can be lost, and a frozen tab receives no messages.
  */
 const randomIntervalMs = () => 8000 * (1 + Math.random() / 2)
 
 /**
  * Elects a leader among the tabs of a browser without Web Locks (plain http). A tab becomes the leader if no leader
- * responds. If two tabs compete, the smaller id wins.
+ * responds. If two tabs become leaders at the same time, the tab with the smaller id stays the leader.
  */
 export function electLeaderTab({ signal, send, subscribe, lead }: ElectionOptions): void {
   const ownId = createRandomId()

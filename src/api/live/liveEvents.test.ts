@@ -41,7 +41,10 @@ class FakeLocks {
   }
 }
 
-/** Real `setTimeout`. BroadcastChannel uses real time, even with fake timers. */
+/**
+ * The real `setTimeout`, which still works while the tests use fake timers. BroadcastChannel delivers its messages in
+ * real time.
+ */
 const realTimeout = globalThis.setTimeout
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const onChange = vi.fn(() => undefined)

@@ -20,16 +20,16 @@ export function onLiveEvent<E extends LiveEventName>(event: E, handler: (data: L
 
 type LiveEventOptions = {
   /**
-   * Returns whether the user is signed in. After the event stream has closed, it is opened again only if the user is
-   * signed in (server-facts 3.1).
+   * Returns whether the user is signed in. A closed event stream is opened again only if the user is signed in
+   * (server-facts 3.1).
    */
   isSignedIn: () => Promise<boolean>
 }
 
 /**
- * Starts receiving live events. Only the leader tab connects, and sends the events to the other tabs. After an
- * interruption, all visible data is refetched.
- * @returns function that disconnects
+ * Starts receiving live events. Only the leader tab opens an event stream. It sends the events to the other tabs. After
+ * an interruption, all visible data is refetched.
+ * @returns function that stops receiving live events
  */
 export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void {
   const controller = new AbortController()
@@ -39,7 +39,7 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   const stopListening = onCrossTabMessage(message => {
     if (message.kind === 'event' || message.kind === 'gap') setIsReceivingLiveEvents(true)
     if (message.kind === 'stream') setIsReceivingLiveEvents(message.isOpen)
-    // Notifies a tab that has just signed in that the event stream is open.
+    // The user has signed in on another tab. The leader sends this tab the information that the event stream is open.
     if (message.kind === 'signedIn' && isLeader && isReceivingLiveEvents())
       broadcastToOtherTabs({ kind: 'stream', isOpen: true })
     if (message.kind === 'event') receiveEvent(message.event, message.data)
@@ -81,7 +81,10 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   return () => controller.abort()
 }
 
-/** Elects the tab that connects to the event stream. If the election code cannot load, this tab connects. */
+/**
+ * Elects the leader tab, which opens the event stream. If the code of the election cannot load, this tab becomes a
+ * leader.
+ */
 async function electLeadingTab(signal: AbortSignal, lead: (until: AbortSignal) => void): Promise<void> {
   const election = await import('./electLeaderTab').catch(() => undefined)
   if (signal.aborted) return
@@ -97,7 +100,8 @@ const onElectionMessage = (listener: (message: LeaderElectionMessage) => void) =
   })
 
 /**
- * Makes this tab the leader when the Web Lock becomes free. The tab leads until the signal aborts or the tab closes.
+ * Makes this tab the leader when the Web Lock becomes free. The tab stays the leader until the signal aborts or the tab
+ * closes.
  */
 function leadWhenLockIsFree(signal: AbortSignal, lead: (until: AbortSignal) => void) {
   const leadUntilAbort = () =>

@@ -9,8 +9,8 @@ type EventStreamOptions = {
   onEvent: (event: string, data: unknown) => void
   onState: (state: 'open' | 'closed') => void
   /**
-   * Called when events may have been missed. `pictures` is true after a gap longer than {@link LONG_GAP_MS}, so that
-   * posters are refetched too.
+   * Called when events may have been missed. `pictures` is true if the stream was interrupted for longer than {@link
+   * LONG_GAP_MS}. Posters are then refetched too.
    */
   onGap: (pictures: boolean) => void
 }
@@ -18,28 +18,34 @@ type EventStreamOptions = {
 const MIN_RECONNECT_DELAY_MS = 1000
 const MAX_RECONNECT_DELAY_MS = 60_000
 /**
- * Minimum length of a gap in the live events, in milliseconds, that causes a refetch of posters. The hourly reconnect
- * of the server causes a shorter gap.
+ * Minimum duration in milliseconds of an interruption after which posters are refetched. The server ends each stream
+ * after an hour, but the client opens it again in less time than this.
  */
 const LONG_GAP_MS = 10_000
 /**
- * Time in milliseconds after which an open stream counts as stable. After the end of a stable stream, the reconnect
- * uses the shortest delay.
+ * Time in milliseconds after which an open stream is regarded as stable. When a stable stream ends, the client opens it
+ * again after the shortest delay.
  */
 const STABLE_STREAM_MS = 60_000
 /**
- * Maximum number of events per second. If a stream has more events, the client closes the stream and opens it again
- * after a delay. Then the visible data is refetched.
+ * Maximum number of events per second. If more events arrive, the client closes the stream and opens it again after a
+ * delay. Then the visible data is refetched.
  */
 const MAX_EVENTS_PER_SECOND = 5_000
-/** Number of characters that count as an event. A longer event counts as several events. */
+/**
+ * Number of characters that count as a single event for {@link MAX_EVENTS_PER_SECOND}. A longer event counts as several
+ * events.
+ */
 const CHARS_PER_EVENT = 1_000
-/** If a timer is late by more than this time in milliseconds, the device has slept. Connections break during sleep. */
+/**
+ * If a timer runs late by more than this time in milliseconds, the device was in sleep mode. Connections break in sleep
+ * mode.
+ */
 const SLEEP_THRESHOLD_MS = 30_000
 
 /**
- * Opens a stream of server-sent events, and opens it again after an interruption, until `until` aborts. The delay
- * between attempts grows. Never throws.
+ * Opens a stream of server-sent events. After an interruption, opens the stream again with growing delays. Stops when
+ * the signal `until` aborts. Never throws.
  */
 export function openEventStream(options: EventStreamOptions): void {
   const { url, events, until, mayReopen, gapBefore, onEvent, onState, onGap } = options
@@ -107,7 +113,8 @@ function createEventSource(url: string, events: readonly string[], onEvent: (eve
 }
 
 /**
- * Value of `EventSource.CLOSED`. The browser may still deliver events after `close`. The client ignores these events.
+ * Value of `EventSource.CLOSED`. The browser may still deliver events after a call of `close`. The client ignores these
+ * events.
  */
 const CLOSED = 2
 
@@ -125,8 +132,8 @@ function createEventRateCheck(): (data: string) => boolean {
 }
 
 /**
- * Registers a listener for the end of device sleep, the return of the network, and the return of the page from the
- * back/forward cache. Returns an unregister function.
+ * Registers a listener that is called after the device has slept, when the network returns, and when the page returns
+ * from the back/forward cache. Returns an unregister function.
  */
 function onWakeOrReconnect(listener: () => void): () => void {
   let lastTickAt = Date.now()

@@ -10,7 +10,10 @@ const taskQueueShape: ResponseShape = { count: 'count', countByType: ['*', 'numb
 const EMPTY_QUEUE: TaskQueueStatus = { count: 0, countByType: {} }
 const queueStatus = createObservableStore(EMPTY_QUEUE)
 
-/** Returns the number of tasks in the server queue, in total and by type. Always 0 for users without the role ADMIN. */
+/**
+ * Returns the number of tasks in the server queue, in total and by type. The numbers are 0 for users without the role
+ * ADMIN.
+ */
 export function useTaskQueueStatus(): TaskQueueStatus {
   return useObservableStoreValue(queueStatus)
 }

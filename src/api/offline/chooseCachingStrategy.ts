@@ -2,16 +2,17 @@ import { isServerPath } from '../isServerPath'
 import { CURRENT_USER_PATH } from './readCachedUserId'
 
 /**
- * Caching strategy of the service worker, by kind of request:
- * - `page`: HTML page of the client; network first, then the cached HTML
- * - `asset`: file of the client build; cache first
- * - `bookFile`: page image or file of a book; cache first
- * - `small`: thumbnail of a book page; network first, then the cached page image
- * - `record`: metadata of a book or series; network first
- * - `personal`: account data; network first
- * - `signIn`: sign-in; network only; the response replaces the cached user
- * - `identity`: account check; network only; the response updates the cached user
- * - `signOut`: sign-out; network only; the cached account data is deleted
+ * Strategy with which the service worker handles a request. "Network first" means that the cached response is used if
+ * the server does not respond:
+ * - `page`: HTML page of the client. Network first.
+ * - `asset`: file of the client build. Cache first.
+ * - `bookFile`: page image or file of a book. Cache first.
+ * - `small`: thumbnail of a book page. Network first, then the cached page image.
+ * - `record`: metadata of a book or series. Network first.
+ * - `personal`: account data. Network first.
+ * - `signIn`: sign-in. Network only. The response replaces the cached user.
+ * - `identity`: account check. Network only. The response updates the cached user.
+ * - `signOut`: sign-out. Network only. The cached account data is deleted.
  */
 export type CachingStrategy =
   | 'page'
@@ -40,7 +41,7 @@ const bookRecordPattern =
   /^\/api\/v1\/(books\/[^/]+(\/(pages|next|previous|manifest|positions|progression|thumbnail))?|series\/[^/]+)$/
 const offlineAccountPathSet = new Set([CURRENT_USER_PATH, '/api/v1/libraries'])
 
-/** API paths of the account data that pages need offline. */
+/** API paths of the account data that must be available offline. */
 export const offlineAccountDataPaths: readonly string[] = [...offlineAccountPathSet]
 
 /** Returns the caching strategy for a request. Returns undefined if the service worker must not handle the request. */

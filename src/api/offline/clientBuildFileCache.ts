@@ -3,14 +3,14 @@ import { addServiceWorkerBaseUrl, type ServiceWorkerEnvironment } from './servic
 
 const PARALLEL_FETCHES = 4
 /**
- * Maximum time in milliseconds for fetching a program file. The installation of the service worker fails after this
- * time.
+ * Maximum time in milliseconds for fetching a file of the client build. If a file takes longer, the installation of the
+ * service worker fails.
  */
 const FILE_TIMEOUT_MS = 120_000
 
 type FileCacheContext = Pick<ServiceWorkerEnvironment, 'caches' | 'fetch' | 'scope' | 'shell' | 'names'>
 
-/** Cache of the program files of a build, in the service worker. */
+/** Cache of the files of a client build. The service worker uses it. */
 export class ClientBuildFileCache {
   private readonly context: FileCacheContext
   private readonly cacheName: string
@@ -21,7 +21,7 @@ export class ClientBuildFileCache {
   }
 
   /**
-   * Caches all program files of this build.
+   * Caches all files of this client build.
    * @throws Error if a file cannot be fetched
    */
   async install(): Promise<void> {

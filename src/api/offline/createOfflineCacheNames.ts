@@ -1,10 +1,10 @@
 /**
- * Names of the caches in Cache Storage. `shell`: cache for the program files of a build. `book`: cache of a downloaded
- * book.
+ * Names of the caches in Cache Storage. `shell` returns the name of the cache for the files of a client build. `book`
+ * returns the name of the cache for a downloaded book.
  */
 export interface OfflineCacheNames {
   readonly shell: (build: string) => string
-  /** Prefix of the names of all caches for program files. */
+  /** Beginning of the names of all caches for client builds. */
   readonly shellPrefix: string
   readonly userData: string
   readonly book: (userId: string, bookId: string) => string
@@ -12,7 +12,8 @@ export interface OfflineCacheNames {
 }
 
 /**
- * Returns the cache names of a client. Clients with different base paths may share an origin.
+ * Returns the names of the caches of a client. The names contain the base path, because clients with different base
+ * paths may share an origin.
  * @param base base path of the client, such as `` or `/comics`
  */
 export const createOfflineCacheNames = (base: string): OfflineCacheNames => ({
@@ -27,7 +28,7 @@ export const createOfflineCacheNames = (base: string): OfflineCacheNames => ({
 export const OUTDATED_DOWNLOAD_MARKER_URL = 'https://longbox.invalid/outdated'
 
 /**
- * Message with which a page activates the service worker. The worker then caches the program files and takes control of
- * the page.
+ * Message with which a page activates the service worker. The worker then caches the files of the client build and
+ * takes control of the page.
  */
 export const ACTIVATE_WORKER_MESSAGE = 'longbox keep'

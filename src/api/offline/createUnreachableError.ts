@@ -2,8 +2,8 @@ import { ServerError } from '../ServerError'
 import { reportMissingServerResponse } from '../serverConnection'
 
 /**
- * Creates the error of a download that cannot reach the server. Also calls `reportMissingServerResponse`, which checks
- * the connection.
+ * Creates the error of a download that cannot reach the server. Also starts a check of the connection, by a call of
+ * `reportMissingServerResponse`.
  * @param timeout `read` if the response did not arrive in time
  */
 export function createUnreachableError(timeout?: 'read'): ServerError {

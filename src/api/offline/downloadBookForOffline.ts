@@ -22,13 +22,16 @@ import { fetchIntoCache, StorageFullError } from './fetchIntoCache'
 import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
 import { readCachedUserId } from './readCachedUserId'
 
-/** Maximum number of parallel requests of a download. Three of the six browser connections stay free for the reader. */
+/**
+ * Maximum number of parallel requests of a download. Browsers open only six connections per host. Three of them stay
+ * free for the reader.
+ */
 const MAX_PARALLEL_FETCHES = 3
 const PROGRESS_INTERVAL_MS = 300
 
 /**
- * Downloads all files and records of a book for offline use. Continues a partial download. Starts again if the file on
- * the server has changed.
+ * Downloads all files and records of a book for offline use. Continues an incomplete download. If the book file on the
+ * server has changed, downloads all files again.
  * @param signal aborts the download
  * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */
@@ -36,7 +39,8 @@ export async function downloadBookForOffline(userId: string, bookId: string, sig
   try {
     await fetchBookIntoCache(userId, bookId, signal)
   } finally {
-    // Deletes the files of the book if another window has removed the book during the download.
+    // The user may have removed the book in another window during the download. In this case, the downloaded files are
+    // deleted.
     if (!findOfflineBook(userId, bookId)) await deleteDownloadedBookFiles(userId, bookId)
   }
 }
@@ -50,7 +54,7 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   if (!entry) return
   const isOutdated = await isDownloadOutdated(userId, bookId)
   const hasCache = await hasBookDownloadCache(userId, bookId)
-  // Stops if the download is already complete, for example because another window has completed it.
+  // The download may already be complete, for example because another window has completed it.
   if (isDownloadComplete(entry) && hasCache && !isOutdated) return
   await assertCurrentUser(userId)
   const book = await getBook(bookId, { signal, cache: 'no-store' })
@@ -93,16 +97,19 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   }
 }
 
-/** Deletes the files of a downloaded book. The caller removes the {@link OfflineBookEntry}. */
+/** Deletes the files of a downloaded book. Does not remove the {@link OfflineBookEntry} of the book. */
 export async function deleteDownloadedBookFiles(userId: string, bookId: string): Promise<void> {
   await caches.delete(createOfflineCacheNames(clientBasePath).book(userId, bookId))
 }
 
-/** Returns whether the cache of a book exists. A browser may delete the cache if storage runs low. */
+/** Returns whether the cache of a book exists. Browsers may delete the cache when the storage is almost full. */
 export const hasBookDownloadCache = (userId: string, bookId: string): Promise<boolean> =>
   caches.has(createOfflineCacheNames(clientBasePath).book(userId, bookId))
 
-/** Returns whether the file of a downloaded book has changed on the server. */
+/**
+ * Returns whether the service worker has marked a download as outdated, because the book file on the server has
+ * changed.
+ */
 export const isDownloadOutdated = async (userId: string, bookId: string): Promise<boolean> =>
   (await caches.match(OUTDATED_DOWNLOAD_MARKER_URL, {
     cacheName: createOfflineCacheNames(clientBasePath).book(userId, bookId),

@@ -9,7 +9,10 @@ import { addServiceWorkerBaseUrl, type ServiceWorkerEnvironment } from './servic
 
 const POSITION_TIMEOUT_MS = 30_000
 
-/** Caches of the downloaded books in the service worker. `downloadBookForOffline.ts` fills the caches. */
+/**
+ * Reads and updates the caches of the downloaded books. The service worker uses this class. `downloadBookForOffline.ts`
+ * fills the caches.
+ */
 export class DownloadedBookCaches {
   private readonly context: ServiceWorkerEnvironment
   private readonly account: OfflineAccountCache
@@ -20,19 +23,22 @@ export class DownloadedBookCaches {
     this.account = account
   }
 
-  /** Responds with a cached page or file of a book. Requests the server first if the download is outdated. */
+  /** Responds with the cached page image or file of a book. If the download is outdated, requests the server first. */
   async file(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
     if (!cache) return this.context.fetch(request)
     const readCached = () => cache.match(request, ignoreVaryOption)
     if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
     const cached = await readCached()
-    // If the file is not cached, or was missing on the server during the download (status 404), requests the server
-    // first. The file may exist there now.
+    // The server is requested first if the file is not cached, or if the cached response has status 404. In both cases,
+    // the file may exist on the server now.
     return cached?.ok ? cached : this.serverFirst(request, readCached)
   }
 
-  /** Responds with a page thumbnail of the server, or with the cached page image. */
+  /**
+   * Responds with the page thumbnail of the server. If the server does not respond, responds with the cached page
+   * image.
+   */
   async thumbnail(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
     if (!cache) return this.context.fetch(request)
@@ -40,7 +46,7 @@ export class DownloadedBookCaches {
     return this.serverFirst(request, () => cache.match(page, { ...ignoreVaryOption, ignoreSearch: true }))
   }
 
-  /** Responds with metadata of the server, or with the cached metadata. */
+  /** Responds with the metadata of the server. If the server does not respond, responds with the cached metadata. */
   async record(request: Request, path: string): Promise<Response> {
     const bookCache = await this.cacheOf(path)
     const caches = bookCache ? [bookCache] : path.startsWith('/api/v1/series/') ? await this.allCaches() : []
@@ -61,7 +67,10 @@ export class DownloadedBookCaches {
     )
   }
 
-  /** Updates the cached reading position of a downloaded book after a delay. Calls during the delay share a request. */
+  /**
+   * Waits for a delay, and then updates the cached reading position of a downloaded book. Several calls during the
+   * delay cause a single request.
+   */
   refetchPosition(bookId: string): Promise<void> {
     const refetch = this.refetches.get(bookId) ?? this.refetchLater(bookId).catch(() => {})
     this.refetches.set(bookId, refetch)
@@ -89,8 +98,8 @@ export class DownloadedBookCaches {
   }
 
   /**
-   * Replaces cached metadata with a new response. Marks the download as outdated if the file on the server has
-   * changed. Ignores responses without a usable record.
+   * Replaces cached metadata with a new response. If the book file on the server has changed, marks the download as
+   * outdated instead. Ignores a response that does not contain a valid record.
    */
   private async update(cache: Cache, request: Request | string, path: string, response: Response): Promise<void> {
     if (!(await isStorableRecordResponse(path, response)) || (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL))) return
@@ -98,7 +107,7 @@ export class DownloadedBookCaches {
     const isBook = path === `/api/v1/books/${findBookIdInApiPath(path)}`
     if (isBook && before && !isSameBookFile((await before.json()) as Book, (await response.clone().json()) as Book))
       return cache.put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
-    // Does not replace page lists and manifests, because these must match the downloaded file.
+    // Cached page lists and manifests are not replaced, because they must match the downloaded file.
     if (isBook || /\/(progression|next|previous)$|\/series\/[^/]+$/.test(path)) await cache.put(request, response)
   }
 
@@ -111,7 +120,7 @@ export class DownloadedBookCaches {
     return respondFromNetworkOrCache(fetch(request), { readCached, timeoutMs: serverTimeoutMs, onResponse })
   }
 
-  /** Opens the cache of the book in an API path. Returns undefined if the book is not downloaded. */
+  /** Opens the cache of the book to which an API path belongs. Returns undefined if the book is not downloaded. */
   private async cacheOf(path: string): Promise<Cache | undefined> {
     const { caches, names } = this.context
     const bookId = findBookIdInApiPath(path)

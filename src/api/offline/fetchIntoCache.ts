@@ -10,8 +10,8 @@ import { isUsableDownloadResponse } from './isUsableDownloadResponse'
 export class StorageFullError extends Error {}
 
 /**
- * Fetches a URL and stores the response in a cache. Also stores status 404, so that the reader recognizes a missing
- * file offline.
+ * Fetches a URL and stores the response in a cache. Also stores a response with status 404, so that the reader
+ * recognizes a missing file offline.
  * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */
 export async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
@@ -48,20 +48,20 @@ async function storeResponse(
     if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError()
     throw error instanceof TypeError ? createUnreachableError() : error
   } finally {
-    // Cancels the body of a response that was not stored. Otherwise, an endless body would occupy a connection.
+    // Cancels the body of a response that was not stored. Otherwise, the body would occupy a connection.
     if (!isStored) void response.body?.cancel().catch(() => {})
   }
 }
 
 /**
- * Matches URLs of single pages in PDF format, from which the client reads the text. A download counts as complete even
- * without these files.
+ * Matches the URLs of single pages in PDF format. The client reads the text of a page from them. A download is complete
+ * even without these files.
  */
 const pageTextPattern = /\/pages\/\d+\/raw$/
 
 /**
- * Matches URLs of page images. Requests for page images need an Accept header, because the server would otherwise send
- * PDF pages as PDF (server-facts 3.6).
+ * Matches the URLs of page images. Their requests need an Accept header for images. Otherwise, the server would send
+ * the pages of a PDF book in PDF format (server-facts 3.6).
  */
 const pageImagePattern = /\/pages\/\d+(\?|$)/
 
@@ -80,8 +80,8 @@ async function fetchFromServer(
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // Checks for a redirect here, because the response that `limitResponseBody` returns always has `redirected` set to
-    // false.
+    // The response that `limitResponseBody` returns does not show redirects. A redirect must therefore be detected
+    // before this call.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return limitResponseBody(call, response, 'file')
   } catch (error) {

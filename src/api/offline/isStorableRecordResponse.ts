@@ -9,7 +9,10 @@ import { userShape } from '../../generated/shapes/userShape'
 import { matchesResponseShape, type ResponseShape } from '../responseShape'
 import { trackResponseBodyProgress } from '../responses/trackResponseBodyProgress'
 
-/** Shapes of the records that the client stores for offline use, by the end of their API path. */
+/**
+ * Expected shapes of the JSON records that the client stores for offline use. A pattern for the end of the API path
+ * selects the shape.
+ */
 const storedRecordShapes: readonly (readonly [RegExp, ResponseShape])[] = [
   [/\/books\/[^/]+(\/next|\/previous)?$/, bookShape],
   [/\/books\/[^/]+\/pages$/, [bookPageShape]],
@@ -21,18 +24,23 @@ const storedRecordShapes: readonly (readonly [RegExp, ResponseShape])[] = [
   [/\/libraries$/, [libraryShape]],
 ]
 
-/** Matches the API path of a single book or series. The group `id` captures the id that the record must have. */
+/**
+ * Matches the API path of a single book or series. The group `id` captures the id. The response must contain the record
+ * with this id.
+ */
 const identifiedRecordPattern = /\/(?:books|series)\/(?<id>[^/]+)$/
 
-/** Maximum size of a stored record, in bytes. The lists of positions are the largest records. */
+/** Maximum size of a stored record, in bytes. The largest records are the position lists of EPUBs. */
 const MAX_RECORD_BYTES = 2 ** 26
 
-/** Returns whether the client stores the response of an API path as a record. Otherwise, the response is a file. */
+/**
+ * Returns whether the response of an API path is a record that the client stores. Other downloaded responses are files.
+ */
 export const isApiPathOfStorableRecord = (path: string): boolean => findShape(path) !== undefined
 
 /**
- * Returns whether a response contains the record of its path. Other responses must not be stored, because they would
- * replace a usable record. Does not consume the body.
+ * Returns whether a response contains the record of its path. Another response must not be stored, because it would
+ * replace a valid record. Does not consume the body.
  * @param path API path without the base path and the query
  * @throws the network error if the connection breaks
  */

@@ -4,9 +4,12 @@ import { CURRENT_USER_PATH, readCachedUserId } from './readCachedUserId'
 import { ignoreVaryOption, respondFromNetworkOrCache } from './respondFromNetworkOrCache'
 import { addServiceWorkerBaseUrl, type ServiceWorkerEnvironment } from './serviceWorkerEnvironment'
 
-/** Cache of the account data in the service worker. Handles requests that read, check or change the account. */
+/**
+ * Cache of the account data in the service worker. Handles the requests that read the account data, check the account,
+ * sign in or sign out.
+ */
 export class OfflineAccountCache {
-  /** Number of sign-outs. If the number changes during a request, the response is not stored. */
+  /** Number of sign-outs. If a sign-out happens during a request, the response of the request is not cached. */
   signOutCount = 0
   private readonly context: ServiceWorkerEnvironment
   private readonly program: ClientBuildFileCache
@@ -24,14 +27,14 @@ export class OfflineAccountCache {
     return this.cachedId
   }
 
-  /** Responds with account data of the server, or with the cached data. */
+  /** Responds with the account data of the server. If the server does not respond, responds with the cached data. */
   async read(request: Request, path: string): Promise<Response> {
     const { caches, fetch, identityTimeoutMs, names } = this.context
     const { signOutCount } = this
     const update = (fresh: Response) => this.store(request, path, fresh, signOutCount)
     const pending = fetch(request)
-    // A response that arrives after the timeout also updates the cache, because this response contains the current
-    // account data.
+    // A response that arrives after the timeout contains the current account data. The cache is therefore updated with
+    // this response too.
     let isLate = false
     pending.then(
       fresh => {
@@ -72,8 +75,8 @@ export class OfflineAccountCache {
   }
 
   /**
-   * Forwards a sign-out. Deletes the account data before and after the sign-out, because a pending response may store
-   * data in between.
+   * Forwards a sign-out to the server. Deletes the account data before and after the request, because the response of
+   * another request may store data again during the sign-out.
    */
   async signOut(request: Request): Promise<Response> {
     await this.clear()
@@ -90,8 +93,10 @@ export class OfflineAccountCache {
   }
 
   /**
-   * Caches usable account data, but only if the program files are cached. Deletes the data of another user first.
-   * @param signOutCount number of sign-outs when the request was sent; nothing is cached after a further sign-out
+   * Caches valid account data. Deletes the cached data of another user first. Caches nothing if the files of the client
+   * build are not cached.
+   * @param signOutCount number of sign-outs when the request was sent. Nothing is cached if a sign-out has happened
+   *   since.
    */
   private async store(
     request: Request | string,

@@ -14,11 +14,11 @@ export interface OfflineBookEntry {
   readonly number: string
   readonly oneshot: boolean
   readonly reader: ReaderKind
-  /** Fingerprint of the downloaded file version, from `getBookFileFingerprint`. */
+  /** Text from `getBookFileFingerprint` that identifies the version of the downloaded book file. */
   readonly file: string
   /** Size of the book file on the server, in bytes. */
   readonly size: number
-  /** Number of files to download for the book. 0 before the download starts. */
+  /** Number of files that must be downloaded for the book. 0 before the download starts. */
   readonly files: number
   readonly here: number
   /** Time when the user requested the download, in milliseconds since the epoch. */
@@ -46,7 +46,7 @@ export const createOfflineBookEntry = (book: Book, since: number): OfflineBookEn
   since,
 })
 
-/** Returns whether all files of a book are downloaded. */
+/** Returns whether the download of a book has stored all files of the book. */
 export const isDownloadComplete = ({ files, here }: OfflineBookEntry): boolean => files > 0 && here >= files
 
 /** Returns the downloaded and queued books of a user, in the order of the download requests. */
@@ -60,11 +60,14 @@ export function useOfflineBooks(userId: string): readonly OfflineBookEntry[] {
   return useMemo(() => parseOfflineBooks(text), [text])
 }
 
-/** Returns whether a user has downloaded or queued books. Faster than {@link useOfflineBooks}. */
+/**
+ * Returns whether a user has downloaded or queued books. This hook is faster than {@link useOfflineBooks}, because it
+ * does not parse the list.
+ */
 export const useHasDownloads = (userId: string): boolean =>
   useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(offlineBooksKey(userId)) !== undefined)
 
-/** Returns whether a user has queued or partial downloads. */
+/** Returns whether a user has downloads that are queued or incomplete. */
 export const useHasIncompleteDownloads = (userId: string): boolean =>
   useSyncExternalStore(onLocalStorageChange, () => !readOfflineBooks(userId).every(isDownloadComplete))
 
@@ -75,7 +78,9 @@ export function setUserIdForDownloads(userId: string): void {
   downloadUserId = userId
 }
 
-/** Returns the user id set by {@link setUserIdForDownloads}; an empty string before the first sign-in. */
+/**
+ * Returns the user id that {@link setUserIdForDownloads} has set. The result is an empty text before the first sign-in.
+ */
 export const getUserIdForDownloads = (): string => downloadUserId ?? ''
 
 /** Returns whether a book is downloaded or queued for the current user. */
@@ -83,8 +88,8 @@ export const isBookDownloadedOrQueued = (bookId: string): boolean =>
   readOfflineBooks(getUserIdForDownloads()).some(book => book.bookId === bookId)
 
 /**
- * Adds a book to the end of the list of offline books. If the list already contains the book, replaces its entry in
- * place.
+ * Adds a book to the end of the list of offline books. If the list already contains the book, replaces its entry at the
+ * same position.
  */
 export function addOfflineBook(userId: string, book: OfflineBookEntry): void {
   const others = readOfflineBooks(userId)

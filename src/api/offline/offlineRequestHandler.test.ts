@@ -27,7 +27,7 @@ const library = { id: 'L', name: 'of U', root: '/', scanInterval: '', seriesCove
 
 const noResponse = Symbol('never')
 
-/** Starts a worker with a fake server. `server` contains the responses by URL. */
+/** Starts a service worker with a fake server. `server` contains the responses of the server by URL. */
 function startWorker({ serverTimeoutMs = 1_000 } = {}) {
   const caches = new FakeCacheStorage()
   const server = new Map<string, unknown>()

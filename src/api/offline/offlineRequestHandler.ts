@@ -10,7 +10,10 @@ import {
   type ServiceWorkerOptions,
 } from './serviceWorkerEnvironment'
 
-/** Request handler of the service worker. Responds with cached program files, account data and downloaded books. */
+/**
+ * Request handler of the service worker. Responds with cached files of the client build, account data and downloaded
+ * books.
+ */
 export class OfflineRequestHandler {
   private readonly context: ServiceWorkerEnvironment
   private readonly programFile: ClientBuildFileCache
@@ -36,7 +39,8 @@ export class OfflineRequestHandler {
   respond(request: Request): Promise<Response> | undefined {
     const path = removeServiceWorkerBasePath(this.context, request.url)
     if (path === undefined) return undefined
-    // The response belongs to the account of a sign-in link, and not to the account of the cookies.
+    // A request with this header belongs to the account of a sign-in link. This account may differ from the account of
+    // the cookies, so its responses must not be cached.
     if (request.headers.has('x-auth-token')) return undefined
     const strategy = chooseCachingStrategy({
       method: request.method,
@@ -73,9 +77,9 @@ export class OfflineRequestHandler {
   }
 
   /**
-   * Refetches the position of a downloaded book after a write of its reading progress. The new position is then
-   * available offline.
-   * @returns resolves after the refetch; undefined if the request writes no progress
+   * Refetches the reading position of a downloaded book after a request has changed the position. The new position is
+   * then available offline.
+   * @returns promise that resolves after the refetch, or undefined if the request does not write reading progress
    */
   watchProgressWrites({ method, url }: Pick<Request, 'method' | 'url'>): Promise<void> | undefined {
     const path = removeServiceWorkerBasePath(this.context, url)

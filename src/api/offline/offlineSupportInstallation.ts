@@ -6,8 +6,8 @@ import { ACTIVATE_WORKER_MESSAGE, createOfflineCacheNames } from './createOfflin
 import { createUnreachableError } from './createUnreachableError'
 
 /**
- * Reason why this browser cannot download books. `insecure`: service workers need https. `development`: `npm run dev`
- * builds no service worker.
+ * Reason why this browser cannot download books. `insecure` means that the page does not use https, which service
+ * workers need. `development` means that the page comes from `npm run dev`, which builds no service worker.
  */
 export type DownloadUnavailableReason = 'insecure' | 'unsupported' | 'development'
 
@@ -21,7 +21,8 @@ export function findDownloadUnavailableReason(): DownloadUnavailableReason | und
 /**
  * Installs the service worker, so that downloaded books open without the server. Requests persistent storage from the
  * browser.
- * @throws ServerError with status 0 if the server is unreachable; Error if the program files cannot be cached
+ * @throws ServerError with status 0 if the server is unreachable
+ * @throws Error if the files of the client build cannot be cached
  */
 export async function installOfflineSupport(): Promise<void> {
   try {
@@ -48,17 +49,21 @@ export async function installOfflineSupport(): Promise<void> {
     if (!isTimeout && !(error instanceof TypeError)) throw error
     throw createUnreachableError(isTimeout ? 'read' : undefined)
   }
-  // Does not wait for `persist`, because in Firefox the user may not answer the permission request.
+  // This function does not wait for the result of `persist`. In Firefox, the user may never answer the permission
+  // request.
   navigator.storage?.persist?.().catch(() => false)
 }
 
-/** Maximum time in milliseconds in which the service worker fetches all files of the program, also over a slow link. */
+/**
+ * Maximum time in milliseconds in which the service worker must fetch all files of the client build. The time is long
+ * enough for a slow network.
+ */
 const PROGRAM_CACHE_TIMEOUT_MS = 600_000
 
 /**
- * Runs a request with the timeout of a server call. The interface then reports a slow request, and the user can stop
- * the request. Stops waiting after the timeout, because not every request can be aborted.
- * @param timeoutMs timeout in milliseconds; defaults to the timeout of a read
+ * Runs a request with the timeout of a server call. The interface can then show a message about a slow request, and the
+ * user can stop the request. Rejects after the timeout, even if the request itself cannot be aborted.
+ * @param timeoutMs timeout in milliseconds, by default the timeout of a read
  * @throws DOMException with the name `TimeoutError` after the timeout
  */
 async function runWithServerTimeout<T>(request: (signal: AbortSignal) => Promise<T>, timeoutMs?: number): Promise<T> {
@@ -74,8 +79,8 @@ async function runWithServerTimeout<T>(request: (signal: AbortSignal) => Promise
 }
 
 /**
- * Connects this page to the service worker again, because a page has no service worker after a forced reload. Without
- * this connection, the service worker would not notice a sign-out of this page.
+ * Connects this page to the service worker again. After a forced reload, a page has no service worker. The service
+ * worker would then not see the sign-out request of this page.
  */
 export async function reconnectPageToServiceWorker(): Promise<void> {
   if (navigator.serviceWorker.controller) return
@@ -83,7 +88,7 @@ export async function reconnectPageToServiceWorker(): Promise<void> {
   if (registration?.active) await requestProgramCache(registration.active)
 }
 
-/** Unregisters the service worker and deletes its caches. Does nothing while downloaded books of any user exist. */
+/** Unregisters the service worker and deletes its caches. Does nothing if downloaded books of any user exist. */
 export async function uninstallOfflineSupport(): Promise<void> {
   const names = createOfflineCacheNames(clientBasePath)
   const all = await caches.keys()
@@ -105,8 +110,8 @@ const waitForActivation = (worker: ServiceWorker): Promise<void> =>
   })
 
 /**
- * Lets the worker cache the program files and control this page.
- * @throws Error if the worker cannot cache the program files
+ * Makes the service worker cache the files of the client build and take control of this page.
+ * @throws Error if the worker cannot cache the files
  */
 const requestProgramCache = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve, reject) => {

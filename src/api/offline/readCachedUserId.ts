@@ -4,10 +4,10 @@ import { createOfflineCacheNames } from './createOfflineCacheNames'
 export const CURRENT_USER_PATH = '/api/v2/users/me'
 
 /**
- * Returns the id of the user whom the service worker cached last.
+ * Returns the id of the user whose account data the service worker has cached.
  * @param base base path of the client, such as `` or `/comics`
  * @param origin origin of the client
- * @returns undefined if no usable response is cached
+ * @returns undefined if the cache contains no user
  */
 export async function readCachedUserId(
   caches: CacheStorage,

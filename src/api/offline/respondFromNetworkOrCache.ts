@@ -1,6 +1,6 @@
 import { OFFLINE_RESPONSE_HEADER, OFFLINE_RESPONSE_HEADER_OF_EARLIER_VERSIONS } from '../offlineResponseHeader'
 
-/** Option of all cache lookups. The lookups ignore the `Vary` headers of the server. */
+/** Option for all cache lookups. With this option, the lookups ignore the `Vary` headers of the cached responses. */
 export const ignoreVaryOption = { ignoreVary: true } as const
 
 interface NetworkFirstOptions {
@@ -12,15 +12,18 @@ interface NetworkFirstOptions {
   readonly onResponse?: (response: Response) => Promise<void>
 }
 
-/** Maximum time in milliseconds that a server response is delayed until it is cached. Writes to a cache may hang. */
+/**
+ * Maximum time in milliseconds for which a server response waits until it is stored in the cache. The time is limited,
+ * because writing to a cache may hang.
+ */
 const MAX_CACHE_WAIT_MS = 1_000
 
 /** HTTP statuses that a gateway sends while the server is unreachable. */
 const gatewayErrorStatuses = new Set([502, 503, 504])
 
 /**
- * Returns the response of the server. After an error or a timeout, returns the cached response. If nothing is cached,
- * waits for the server without a timeout.
+ * Returns the response of the server. If the server fails or does not respond in time, returns the cached response. If
+ * nothing is cached, waits for the server without a timeout.
  * @param request pending response of the server
  * @throws the error of the request if nothing is cached
  */
@@ -50,8 +53,8 @@ async function settleWithin<T>(result: Promise<T>, timeoutMs: number): Promise<T
 }
 
 /**
- * Returns a copy of a cached response with two headers that mark it as an offline response. The second header is for
- * open pages of an earlier client version, which read only that header.
+ * Returns a copy of a cached response with two headers that mark it as an offline response. Pages of an earlier client
+ * version may still be open, and they read only the second header.
  */
 function markAsOffline(cached: Response): Response {
   const { status, statusText } = cached

@@ -14,9 +14,12 @@ interface WorkerFetchEvent extends WaitableEvent {
   respondWith: (response: Promise<Response>) => void
 }
 
-/** Parts of the service worker scope that this file uses. The TypeScript project has no worker types. */
+/**
+ * Properties of the global service worker object that this file uses. They are declared here, because the TypeScript
+ * project does not include the types for workers.
+ */
 interface WorkerScope {
-  /** Program files of the build. `scripts/vite/createServiceWorkerBuildPlugin.ts` sets the value. */
+  /** List of the files of the client build. `scripts/vite/createServiceWorkerBuildPlugin.ts` sets the value. */
   readonly longboxProgramFiles: ClientBuildFiles
   readonly registration: { readonly scope: string }
   readonly clients: { claim: () => Promise<void> }
@@ -33,8 +36,8 @@ const SERVER_TIMEOUT_MS = 4_000
 /** Time in milliseconds to wait for the server before the worker uses cached account data. */
 const IDENTITY_TIMEOUT_MS = 10_000
 /**
- * Delay in milliseconds between a write of reading progress and the refetch of the reading position. Several quick
- * page turns cause a single refetch.
+ * Time in milliseconds that the worker waits after a write of reading progress before it refetches the reading
+ * position. Several quick page turns then cause a single refetch.
  */
 const POSITION_REFRESH_DELAY_MS = 2_000
 
@@ -60,8 +63,8 @@ workerScope.addEventListener('fetch', event => {
   const refresh = requestHandler.watchProgressWrites(event.request)
   if (refresh) event.waitUntil(refresh)
 })
-// Caches the program files and takes control of the page when the page requests it. A page sends this request, because
-// it has no service worker after a forced reload.
+// After a forced reload, a page has no service worker. The page then sends a message. The worker caches the files of
+// the client build and takes control of the page.
 workerScope.addEventListener('message', event => {
   if (event.data !== ACTIVATE_WORKER_MESSAGE) return
   const work = Promise.all([requestHandler.install(), workerScope.clients.claim()])

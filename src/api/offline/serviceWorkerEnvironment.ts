@@ -17,7 +17,10 @@ export interface ServiceWorkerOptions {
   readonly serverTimeoutMs: number
   /** Time to wait for the server before the worker uses cached account data, in milliseconds. */
   readonly identityTimeoutMs: number
-  /** Delay in milliseconds between a write of reading progress and the refetch of the reading position. */
+  /**
+   * Time in milliseconds that the worker waits after a write of reading progress before it refetches the reading
+   * position.
+   */
   readonly positionRefreshDelayMs: number
 }
 

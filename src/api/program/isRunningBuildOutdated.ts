@@ -1,8 +1,8 @@
 const TIMEOUT_MS = 30_000
 
 /**
- * Returns whether the server has a newer client build than this page. Compares all scripts of the page, because two
- * builds may share some scripts. Returns false if the server does not respond.
+ * Returns whether the client build on the server is newer than the build of this page. The build is newer if a script
+ * of this page is missing in the index.html of the server. Returns false if the server does not respond.
  */
 export async function isRunningBuildOutdated(): Promise<boolean> {
   const runningScripts = [...document.querySelectorAll('script[type=module]')].map(script => script.getAttribute('src'))

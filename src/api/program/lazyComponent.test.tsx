@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getServerConnectionState } from '../serverConnection'
 import { lazyComponent } from './lazyComponent'
 
-/** Simulates how browsers load stylesheets: fires their load event after 20 ms. */
+/** Simulates how browsers load stylesheets. Each stylesheet fires its load event after 20 ms. */
 const stylesheetLoader = new MutationObserver(changes => {
   for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes]))
     setTimeout(() => link.isConnected && link.dispatchEvent(new Event('load')), 20)

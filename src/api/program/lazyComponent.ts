@@ -9,10 +9,10 @@ import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
- * Creates a component that loads at its first render, like `React.lazy`. Waits while the server is unreachable.
- * Reloads the page if the server has a new build.
+ * Creates a component that loads at its first render, like `React.lazy`. If the server is unreachable, waits for the
+ * server and loads the component again. If the server has a new build, reloads the page.
  * @param load imports the module
- * @param name name of the export of the module
+ * @param name name of the component among the exports of the module
  */
 export const lazyComponent = <M extends Record<N, AnyComponent>, N extends string>(
   load: () => Promise<M>,
@@ -26,8 +26,8 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
     } catch {
       if (await isRunningBuildOutdated()) break
       await waitForServer()
-      // Requests failed stylesheets again. The next call of `load` would not request the stylesheets, because Vite
-      // requests each stylesheet only once.
+      // Requests failed stylesheets again. This call is necessary, because Vite requests each stylesheet only once,
+      // even if `load` is called again.
       await refetchFailedStylesheets()
     }
   }
@@ -60,8 +60,8 @@ const waitForServer = (): Promise<void> =>
 const RELOADED_AT_KEY = 'longbox.renewedAt'
 
 /**
- * Reloads the page. If the last reload was less than a minute ago, shows a notice instead. The returned promise never
- * resolves.
+ * Reloads the page. If this function has already reloaded the page less than a minute ago, shows a notice instead. The
+ * returned promise never resolves.
  */
 function reloadPage(): Promise<never> {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) > 60_000) {

@@ -1,11 +1,11 @@
-/** Returns the stylesheet `link` elements that have no loaded style rules. */
+/** Returns the `link` elements of stylesheets that are not loaded or contain no rules. */
 export function findFailedStylesheets(page: Document): HTMLLinkElement[] {
   return [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isStylesheetEmpty)
 }
 
 /**
- * Requests the failed stylesheets of the document again. Concurrent calls share an attempt.
- * @returns resolves when all requests have completed or failed
+ * Requests the failed stylesheets of the document again. Calls at the same time share the requests.
+ * @returns promise that resolves when all requests have completed or failed
  */
 export function refetchFailedStylesheets(): Promise<unknown> {
   pendingRefetch ??= Promise.all(findFailedStylesheets(document).map(refetchStylesheet)).finally(() => {

@@ -3,8 +3,8 @@ import type { Book } from '../../generated/model.schemas'
 type BookFileIdentity = Pick<Book, 'fileHash' | 'fileLastModified'>
 
 /**
- * Returns an identifier of the file version of a book. Uses the file hash, or the modification time if the hash is
- * missing.
+ * Returns a text that identifies the version of a book file. The text is the file hash, or the modification time if the
+ * hash is missing.
  */
 export const getBookFileFingerprint = (book: BookFileIdentity): string => book.fileHash || book.fileLastModified
 

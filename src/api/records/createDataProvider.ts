@@ -14,8 +14,8 @@ type RaGetManyParams = { ids: Identifier[]; signal?: AbortSignal; meta?: { known
 type UpdateParams = { id: Identifier; data: object; previousData?: object }
 
 /**
- * Creates the data provider of react-admin from the data sources of all resources. A method throws an Error if the data
- * source does not support the method.
+ * Creates the data provider of react-admin from the data sources of all resources. If a data source does not support a
+ * method, the method throws an Error.
  * @param sources data sources by resource name, such as `books`
  */
 export function createDataProvider(sources: DataSources): DataProvider {

@@ -6,25 +6,28 @@ type WithId = { id: string }
 type RefetchOptions<Known extends WithId, Item extends WithId> = {
   fetchOne: (id: string) => Promise<Item>
   /**
-   * Lists records that share a property, such as the title, with the known records. Receives at most 100 known records.
-   * The result may contain additional records.
+   * Lists records that have a property in common with the known records, for example the title. Receives at most 100
+   * known records. The result may contain additional records.
    */
   listCandidates: (known: readonly Known[]) => Promise<readonly Item[]>
   /**
-   * Returns a substitute for a deleted record, or undefined to omit the record. Without this function, a deleted
-   * record causes an error.
+   * Returns a substitute for a record that was deleted on the server, or undefined to omit the record. Without this
+   * function, a deleted record causes an error.
    */
   replaceDeleted?: (known: Known) => Item | undefined
 }
 
-/** Maximum number of records for which the client sends a call per record without first listing candidates. */
+/**
+ * Maximum number of records that the client fetches only with a call per record. For more records, the client calls
+ * `listCandidates` first.
+ */
 const MAX_SINGLE_READS = 6
 const LIST_CHUNK_SIZE = 100
 
 /**
- * Fetches the current versions of records. Sends a call for each record if there are only a few records. Otherwise,
- * calls `listCandidates`, because the server cannot filter lists by id. Records that this list lacks are then fetched
- * with a call for each record.
+ * Fetches the current versions of records. If there are only a few records, sends a call for each record. For more
+ * records, calls `listCandidates` first, because the server cannot filter lists by id. Then sends a call for each
+ * record that the lists did not contain.
  * @param known earlier versions of the records
  * @returns current versions in the order of `known`
  * @throws the first failure

@@ -27,8 +27,8 @@ export type WritableResource<Method extends WriteMethod> = {
 /**
  * Invalidates the cached queries that a write of a record affects.
  * @param method  write method that has completed
- * @param id  id of the record; absent after `create`
- * @returns resolves when the mounted queries are up to date
+ * @param id  id of the record. Absent after `create`.
+ * @returns promise that resolves when the mounted queries are up to date
  */
 export function invalidateAfterRecordWrite<Method extends WriteMethod>(
   resource: WritableResource<Method>,

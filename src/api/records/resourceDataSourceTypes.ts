@@ -12,8 +12,8 @@ export type ResourceDataSource<T extends { id: string }> = {
   list?(query: ResourceListQuery): Promise<{ items: T[]; total: number }>
   one?(id: string, signal?: AbortSignal): Promise<T>
   /**
-   * Fetches several records. The result may lack deleted records. If this method is absent, the method `one` fetches
-   * each record.
+   * Fetches several records. Deleted records may be missing in the result. If a resource does not have this method, the
+   * method `one` fetches each record.
    * @param known last fetched versions of the records, if available
    */
   many?(ids: string[], signal?: AbortSignal, known?: readonly T[]): Promise<T[]>
@@ -22,7 +22,7 @@ export type ResourceDataSource<T extends { id: string }> = {
    * Updates a record.
    * @param changes body of the update call
    * @param before record before the change
-   * @returns record with the changes, for display until the next fetch
+   * @returns changed record, which the page shows until the next fetch
    */
   update?(id: string, changes: object, before: T): Promise<T>
   remove?(id: string): Promise<unknown>

@@ -11,7 +11,8 @@ export const toServerPagingParams = ({ page, perPage }: Pick<ResourceListQuery, 
 
 /**
  * Converts the sort order of a react-admin list to the parameters of a server call. The filter value `thenBy` contains
- * further sort parameters such as `name,asc`. Ignores the sort field `id`, the default of react-admin.
+ * further sort parameters such as `name,asc`. Ignores the sort field `id`, because react-admin sets it for lists
+ * without a sort order.
  */
 export function toServerSortParams({ sort, filter }: Partial<Pick<ResourceListQuery, 'sort' | 'filter'>>): {
   sort?: string[]

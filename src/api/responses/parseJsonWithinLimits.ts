@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations'
 
-/** Limits of a JSON response. A response above a limit is a failed call. */
+/** Limits of a JSON response. If a response exceeds a limit, the call fails. */
 interface ResponseLimits {
   /** Maximum number of characters of the JSON text. */
   readonly length: number
@@ -11,11 +11,11 @@ interface ResponseLimits {
 const MILLION = 1_000_000
 const defaultLimits: ResponseLimits = { length: 16 * MILLION, items: 5_000 }
 const completeListLimits: ResponseLimits = { length: 128 * MILLION, items: 100_000 }
-/** Limits of lists that the server does not divide into pages, such as the users and the pages of a book. */
+/** Limits of lists that the server always sends as a whole, such as all users or all pages of a book. */
 const undividedListLimits: ResponseLimits = { length: 32 * MILLION, items: 50_000 }
 /**
- * Limits of the announcement list and the release list. These lists may have many items, because their pages show only
- * a few items at a time.
+ * Limits of the announcement list and the release list. Many items are allowed, because the client shows only a few of
+ * them at a time.
  */
 const documentLimits: ResponseLimits = { length: 4 * MILLION, items: 50_000 }
 
@@ -37,13 +37,13 @@ const valueListPattern = /^get(Author|BookTags|Genres|Publishers|ReleaseYears|Se
 /** Matches URLs that request all records of a list on a single page. */
 const unpagedPattern = /[?&]unpaged=true/
 /**
- * Matches the field names `bookIds` and `seriesIds`. Such a field contains the ids of all members of a collection or
- * read list.
+ * Matches the field names `bookIds` and `seriesIds`. These fields contain the ids of all members of a read list or
+ * collection.
  */
 const memberIdsPattern = /^(book|series)Ids$/
-/** Maximum length of a text, in characters. Longer texts are cut. A title of 10 MB would crash the tab. */
+/** Maximum length of a text, in characters. Longer texts are cut, because a title of 10 MB would crash the tab. */
 const MAX_TEXT_CHARS = 1_000
-/** Maximum lengths of the texts of certain fields, in characters. `value` is the text of a client setting. */
+/** Maximum lengths of texts in characters, by field name. The field `value` contains the text of a client setting. */
 const maxTextCharsByField: Readonly<Record<string, number>> = {
   href: 8_000,
   path: 4_000,
@@ -57,16 +57,20 @@ const maxTextCharsByField: Readonly<Record<string, number>> = {
 /** Number of records on a page of a list if the URL has no parameter `size`. */
 const DEFAULT_PAGE_SIZE = 20
 const MAX_DEPTH = 100
-/** Maximum length in characters of a short text. Only longer texts are searched for excess combining marks. */
+/** Maximum length in characters of a text that is not checked for combining marks. */
 const UNCHECKED_TEXT_CHARS = 100
-/** Matches more than 16 combining marks of a letter. Browsers need seconds to draw thousands of marks. */
+/**
+ * Matches more than 16 combining marks (such as accents) on the same letter. Browsers need seconds to draw thousands of
+ * marks.
+ */
 const excessMarksPattern = /(\p{M}{16})\p{M}+/gu
 
 /**
- * Parses the JSON text of a response. Cuts long texts and removes excess combining marks.
+ * Parses the JSON text of a response. Cuts long texts, and limits the combining marks (such as accents) on a letter.
  * @param operation operationId of the call
  * @param url API path with the query string
- * @throws SyntaxError for malformed JSON; RangeError when the response exceeds a limit
+ * @throws SyntaxError for malformed JSON
+ * @throws RangeError if the response exceeds a limit
  */
 export function parseJsonWithinLimits(text: string, operation: string, url: string): unknown {
   const isCompleteList = valueListPattern.test(operation) || unpagedPattern.test(url)
@@ -83,9 +87,9 @@ const limitText = (text: string, field: string): string =>
     .replace(excessMarksPattern, '$1')
 
 /**
- * Cuts the texts of a parsed body in place.
- * @returns false if the body is nested too deeply, a list has too many items, or a list page has more records than
- * requested
+ * Cuts the long texts of a parsed body in place.
+ * @returns false if the body exceeds a limit: it is nested too deeply, a list has too many items, or a list page has
+ *   more records than requested
  */
 function limitJsonBody(value: unknown, { items }: ResponseLimits, url: string): boolean {
   const pageSize = Math.max(Number(/[?&]size=(\d+)/.exec(url)?.[1] ?? 0), DEFAULT_PAGE_SIZE)

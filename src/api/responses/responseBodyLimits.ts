@@ -2,30 +2,30 @@ import { ServerError } from '../ServerError'
 import type { ServerCallWithTimeout } from '../timeouts/serverCallTimeout'
 
 /**
- * Maximum sizes of response bodies, in bytes. JSON bodies must also meet the lower limits of
- * `parseJsonWithinLimits.ts`.
+ * Maximum sizes of response bodies, in bytes. For JSON bodies, `parseJsonWithinLimits.ts` applies lower limits in
+ * addition.
  */
 const maxBodyBytes = {
-  /** Body of a failed call. The client reads only an error message from such a body. */
+  /** Body of a failed call. The client reads only an error message from it. */
   failure: 2 ** 20,
   data: 2 ** 27,
   /** Body that contains the file of a book. */
   file: 2 ** 29,
 } as const
 
-/** Response whose body ends with an error at its size limit. */
+/** Response with a size limit. Reading its body fails if the body exceeds the limit. */
 export interface SizeLimitedResponse {
   readonly response: Response
   /**
-   * Returns the error if the body has exceeded its size limit. Needed because reading such a body may reject with a
-   * different error, depending on the browser.
+   * Returns the error if the body has exceeded its size limit. Callers need this function, because in some browsers
+   * reading the body rejects with a different error.
    */
   readonly getExcess: () => ServerError | undefined
 }
 
 /**
- * Limits the size of a response body. Progress of the body restarts the timeout of the call.
- * @param kind kind of the body if the response is successful
+ * Limits the size of a response body. The timeout of the call restarts while bytes of the body arrive.
+ * @param kind kind of the body of a successful response. The body of a failed call has its own limit.
  */
 export function limitResponseBody(
   { operation, watch }: ServerCallWithTimeout,

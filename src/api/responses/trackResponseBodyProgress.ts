@@ -1,15 +1,16 @@
 const bodilessStatuses = [204, 205, 304]
 
 /**
- * Returns a copy of a response that reports the bytes of its body. Reading fails when the signal aborts.
- * @param onBytes receives the total number of decoded bytes; an exception ends the response and its transfer
+ * Returns a copy of a response that reports the number of bytes of its body. Reading the body fails when the signal
+ * aborts.
+ * @param onBytes receives the total number of decoded bytes. If it throws, the transfer of the response ends.
  */
 export function trackResponseBodyProgress(
   response: Response,
   signal: AbortSignal | undefined,
   onBytes: (totalBytes: number) => void,
 ): Response {
-  // Returns a response without content unchanged. The Response constructor would throw for such a status, for example
+  // A response without content is returned unchanged. The Response constructor would throw for its status, for example
   // 204.
   if (!response.body || bodilessStatuses.includes(response.status)) return response
   let totalBytes = 0

@@ -12,16 +12,18 @@ import { clientBasePath } from '../toAbsoluteServerUrl'
 import { countFilesOfStoredImports } from './countFilesOfStoredImports'
 import { type BrowserStorageKind, findStoredDataKind, type StoredDataKind } from './storedDataKinds'
 
-/** Amounts of user data on this device that the sign-out dialog offers to delete. */
+/** Amounts of the user data on this device that the sign-out dialog can delete. */
 export interface UserDataCountsForSignOut {
   readonly downloads: number
   /** Total size of the user's downloads, in bytes. */
   readonly downloadBytes: number
-  /** Number of books whose reading progress the server does not have yet. */
+  /** Number of books whose reading progress has not been sent to the server yet. */
   readonly unsentBooks: number
-  /** Number of books, series and libraries whose bookmarks, highlights or settings are not on the server yet. */
+  /**
+   * Number of books, series and libraries whose bookmarks, highlights or settings have not been sent to the server yet.
+   */
   readonly unsentReaderData: number
-  /** Number of saved filters that the server does not have yet. */
+  /** Number of saved filters that have not been sent to the server yet. */
   readonly unsentFilters: number
   /** Number of files in the user's stored imports. */
   readonly importFiles: number
@@ -57,7 +59,8 @@ export const hasUserDataToDeleteOnSignOut = (leftovers: UserDataCountsForSignOut
 
 /**
  * Deletes the stored data of a user according to {@link storedDataKinds}.
- * @param extent `leftovers`: data that is not needed after a sign-out; `everything`: also downloads and unsent changes
+ * @param extent `leftovers` deletes the data that is not needed after a sign-out. `everything` also deletes downloads
+ *   and unsent changes.
  * @throws storage errors of the browser
  */
 export async function removeStoredUserData(userId: string, extent: 'leftovers' | 'everything'): Promise<void> {
@@ -81,7 +84,8 @@ export async function removeStoredUserData(userId: string, extent: 'leftovers' |
       findStoredDataKind('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId
     if (shouldDelete('caches', name) && !belongsToNextUser) await caches.delete(name)
   }
-  // Keeps the cached program files if there is no connection, because the sign-in page then needs these files.
+  // The cached files of the client build are deleted only if there is a connection. Without a connection, the sign-in
+  // page needs these files.
   if (
     extent === 'everything' &&
     getServerConnectionState() === 'ok' &&
@@ -96,7 +100,7 @@ function isOwnedBy({ key: pattern }: StoredDataKind, key: string, userId: string
   return user === undefined || user === userId
 }
 
-/** Returns a function that checks whether a stored key contains data that the server does not have yet. */
+/** Creates a function that returns whether the data under a storage key has not been sent to the server yet. */
 function createUnsentKeyTest(userId: string): (key: string) => boolean {
   const readerData = new Set(
     listSyncedMapsToUpload(userId).flatMap(({ kind, id }) =>

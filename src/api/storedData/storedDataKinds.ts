@@ -4,7 +4,7 @@ import { clientBasePath } from '../toAbsoluteServerUrl'
 
 export type BrowserStorageKind = 'localStorage' | 'sessionStorage' | 'caches' | 'indexedDB'
 
-/** Kind of stored data, an entry of {@link storedDataKinds}. */
+/** Entry of {@link storedDataKinds}: a kind of data that the client stores in the browser. */
 export interface StoredDataKind {
   readonly storageKind: BrowserStorageKind
   /**
@@ -16,10 +16,10 @@ export interface StoredDataKind {
   readonly owner: 'device' | 'person'
   readonly contents: string
   /**
-   * Time of deletion:
+   * When the data is deleted:
    * - `never`
    * - `signOut`: at each sign-out
-   * - `sent`: at sign-out, but only if the server has the data
+   * - `sent`: at a sign-out, but only if the data has been sent to the server
    * - `removal`: only with "Sign out and remove downloads"
    */
   readonly removed: 'never' | 'signOut' | 'sent' | 'removal'
@@ -45,7 +45,10 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 const userIdPattern = '(?<user>[^. ]+)'
 const cacheNamesOfClient = createOfflineCacheNames(clientBasePath)
 
-/** Names of the preferences that reveal what a user does. They are deleted at each sign-out. */
+/**
+ * Names of the preferences that contain personal data, for example the last searched library. They are deleted at each
+ * sign-out.
+ */
 const personalPreferences = ['import.path', 'search.library']
 const otherPreferences = Object.keys(preferenceDefinitions).filter(name => !personalPreferences.includes(name))
 

@@ -14,7 +14,7 @@ export interface SlowQueryObserver {
 }
 
 /**
- * Watches a query client for slow queries.
+ * Watches the queries of a query client and finds slow queries.
  * @param onChange  called when the result of `isSlow` may have changed
  */
 export function observeSlowQueries(client: QueryClient, onChange: () => void): SlowQueryObserver {
@@ -54,7 +54,7 @@ export function observeSlowQueries(client: QueryClient, onChange: () => void): S
     else if (query.state.fetchStatus === 'idle' || event.type === 'removed') finish(query)
     if (/^(updated|removed|observerAdded|observerRemoved)$/.test(event.type)) onChange()
   })
-  // Also watches the queries that are already running.
+  // Queries that were already running before the call of `observeSlowQueries` are watched too.
   for (const query of client.getQueryCache().getAll())
     if (query.state.fetchStatus !== 'idle' && query.state.data === undefined) trackQuery(query)
   return {

@@ -27,7 +27,7 @@ const neverRespond: Responder = signal =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 const json = (body: BodyInit) => new Response(body, { headers: { 'content-type': 'application/json' } })
 
-/** Creates a response body with a pause before each chunk. An incomplete body never ends. */
+/** Creates a response body with a pause before each chunk. If `isComplete` is false, the body never ends. */
 function bodyOf(chunks: readonly string[], pauseMs: number, isComplete: boolean) {
   let timers: ReturnType<typeof setTimeout>[] = []
   return new ReadableStream({
@@ -40,7 +40,7 @@ function bodyOf(chunks: readonly string[], pauseMs: number, isComplete: boolean)
   })
 }
 
-/** Makes the fake server respond with `respond`. Check calls, which test the connection, always succeed. */
+/** Makes the fake server respond with `respond`. Test requests, which check the connection, always succeed. */
 function serve(respond: Responder) {
   fetched.mockImplementation((url, { signal }) =>
     url.endsWith('/claim') ? Promise.resolve(json('{}')) : respond(signal as AbortSignal),

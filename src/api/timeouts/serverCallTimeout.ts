@@ -3,22 +3,22 @@ import { trackResponseBodyProgress } from '../responses/trackResponseBodyProgres
 import { type PendingServerCall, trackPendingServerCall } from './slowServerCalls'
 
 /**
- * Maximum time in milliseconds that a read may last without progress. Response headers and each {@link PROGRESS_BYTES}
- * of the body count as progress.
+ * Maximum time in milliseconds that a read may last without progress. Progress means that the response headers or
+ * {@link PROGRESS_BYTES} of the body have arrived.
  */
 export const SERVER_READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
-/** Number of body bytes that count as progress. */
+/** Number of body bytes after which the timeout restarts. */
 const PROGRESS_BYTES = 1024
 /**
- * Assumed minimum upload speed, in bytes per millisecond. A large upload has a longer timeout, because browsers report
- * no upload progress.
+ * Assumed minimum upload speed, in bytes per millisecond. Large uploads have a longer timeout, because the client
+ * cannot see their progress.
  */
 const UPLOAD_BYTES_PER_MS = 16
 
 /**
- * Timeouts in milliseconds of operations for which the default timeouts are unsuitable. A call can replace its timeout
- * with `timeoutMs`.
+ * Timeouts in milliseconds of the operations for which the default timeouts are too short or too long. The call option
+ * `timeoutMs` has priority over this table.
  */
 const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
   // The timeout of a sign-out is short, because the client signs out even without the server.
@@ -34,14 +34,14 @@ const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
   analyzeTransientBook: 300_000,
 }
 
-/** Matches operations that read data with POST. */
+/** Matches the operations that send POST requests but do not change data. */
 const readByPostPattern = /^(list|match|scanT|analyzeT)/
 
 interface TimedRequest {
   readonly operation: string
   readonly method?: string
   readonly body?: unknown
-  /** Timeout of the call in milliseconds, instead of the default of its operation. */
+  /** Timeout of the call in milliseconds. If undefined, the timeout of the operation applies. */
   readonly timeoutMs?: number
 }
 
@@ -71,8 +71,8 @@ export interface ServerCallWithTimeout extends PendingServerCall {
   readonly signal: AbortSignal
   readonly timedOut: () => boolean
   /**
-   * Returns a copy of the response. Progress of its body restarts the timeout.
-   * @param onBytes receives the total number of body bytes; an exception ends the response
+   * Returns a copy of the response. The timeout restarts while bytes of its body arrive.
+   * @param onBytes receives the total number of body bytes. If it throws, the transfer of the response ends.
    */
   readonly watch: (response: Response, onBytes?: (totalBytes: number) => void) => Response
   /** Stops the timeout. The caller must call this function at the end of the call. */
@@ -80,7 +80,8 @@ export interface ServerCallWithTimeout extends PendingServerCall {
 }
 
 /**
- * Starts the timeout of a call and counts the call as pending. The caller must call `end` at the end of the call.
+ * Starts the timeout of a call and adds the call to the pending calls. The caller must call `end` at the end of the
+ * call.
  * @param request properties that determine the timeout
  * @param callerSignal abort signal of the caller
  */

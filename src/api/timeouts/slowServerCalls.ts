@@ -1,16 +1,16 @@
 import { createEmitter } from '../../preferences/emitter'
 
-/** Time in milliseconds after which a pending call counts as slow. The interface shows a message for a slow call. */
+/** Time in milliseconds after which a pending call is slow. The interface shows a message about slow calls. */
 export const SLOW_SERVER_CALL_AFTER_MS = 8_000
 
-/** Pending server call, or pending load of a program file. */
+/** Pending server call, or pending request of a JavaScript file of the client. */
 export interface PendingServerCall {
-  /** OperationId of the call. Empty if a program file is being loaded. */
+  /** OperationId of the call. Empty for the request of a JavaScript file. */
   readonly operation: string
   readonly isWrite: boolean
   /** Whether the caller can abort the call. True for queries and background work. */
   readonly hasSignal: boolean
-  /** Aborts the call with a timeout error. */
+  /** Aborts the call. The call then fails with a timeout error. */
   readonly giveUp: () => void
 }
 
@@ -20,8 +20,9 @@ const currentSlowCalls = new Set<PendingServerCall>()
 const slowChanged = createEmitter()
 
 /**
- * Adds a pending call. After {@link SLOW_SERVER_CALL_AFTER_MS}, the call counts as slow.
- * @returns function that removes the call
+ * Adds a call to the pending calls. After {@link SLOW_SERVER_CALL_AFTER_MS}, the call is also in the list of slow
+ * calls.
+ * @returns function that removes the call from both lists
  */
 export function trackPendingServerCall(call: PendingServerCall): () => void {
   pendingServerCallStartTimes.set(call, Date.now())
@@ -36,18 +37,18 @@ export function trackPendingServerCall(call: PendingServerCall): () => void {
   }
 }
 
-/** Counts the load of a program file as a pending call until the promise settles. Returns the promise. */
+/** Adds the request of a JavaScript file to the pending calls until the promise settles. Returns the promise. */
 export function trackModuleLoadAsPendingServerCall<T>(loading: Promise<T>): Promise<T> {
   return loading.finally(trackPendingServerCall({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
 }
 
-/** Returns the pending calls that count as slow. */
+/** Returns the pending calls that are slow. */
 export const getSlowServerCalls = (): readonly PendingServerCall[] => [...currentSlowCalls]
 
 /** Registers a listener for changes of {@link getSlowServerCalls}. Returns an unregister function. */
 export const onSlowServerCallsChange = slowChanged.subscribe
 
-/** Aborts all slow reads with a timeout error. The callers can repeat the reads. */
+/** Aborts all slow reads. The reads then fail with a timeout error, and the callers can repeat them. */
 export function abortSlowServerReads(): void {
   for (const call of currentSlowCalls) if (!call.isWrite) call.giveUp()
 }

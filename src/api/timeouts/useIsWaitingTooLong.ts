@@ -3,8 +3,8 @@ import { SLOW_SERVER_CALL_AFTER_MS } from './slowServerCalls'
 import { getStartTimeOfUserWait, recordEndOfUserWait } from './userWaitTimes'
 
 /**
- * Returns whether the user has waited for the server longer than `SLOW_SERVER_CALL_AFTER_MS`. Consecutive waits count
- * as a single wait.
+ * Returns whether the user has waited for the server longer than `SLOW_SERVER_CALL_AFTER_MS`. If a wait directly
+ * follows another wait, their times are added.
  * @param isWaiting whether the component waits for the server now
  */
 export function useIsWaitingTooLong(isWaiting = true): boolean {

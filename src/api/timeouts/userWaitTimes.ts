@@ -1,12 +1,12 @@
-/** Maximum pause in milliseconds between two waits that count as a single wait. */
+/** Maximum pause in milliseconds between two waits of the user that are treated as a single wait. */
 const CONTINUED_MS = 500
 
 let lastWait = { startedAt: 0, endedAt: Number.NEGATIVE_INFINITY }
 
 /**
  * Returns the start time of a wait that begins now, in milliseconds since the epoch. If the previous wait ended at most
- * {@link CONTINUED_MS} ago, both waits count as a single wait. The function then returns the start time of the previous
- * wait.
+ * {@link CONTINUED_MS} ago, the new wait continues the previous wait. The function then returns the start time of the
+ * previous wait.
  */
 export function getStartTimeOfUserWait(): number {
   const now = Date.now()

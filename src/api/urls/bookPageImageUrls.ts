@@ -5,8 +5,9 @@ import { clientBasePath } from '../toAbsoluteServerUrl'
 /**
  * Returns the URL of a page image.
  * @param page page number, counted from 1
- * @param options `convert` selects the image format
- * @param edition fingerprint of the file version, which prevents cached pages of an earlier version
+ * @param options the field `convert` selects the image format
+ * @param edition fingerprint of the book file. With a new fingerprint, the browser does not use cached pages of an
+ *   earlier file.
  */
 export const getOriginalPageImageUrl = (
   bookId: string,
@@ -22,7 +23,7 @@ export const getOriginalPageImageUrl = (
 export const getPageThumbnailUrl = (bookId: string, page: number): string =>
   clientBasePath + getGetBookPageThumbnailUrl(bookId, page)
 
-/** Media type of SVG. The comic reader checks SVG pages before display. */
+/** Media type of SVG. The comic reader checks SVG pages before it displays them. */
 export const SVG_MEDIA_TYPE = 'image/svg+xml'
 
 const displayableMediaTypes = new Set([
@@ -38,8 +39,9 @@ const displayableMediaTypes = new Set([
 /**
  * Returns the URL of a page image in a format that browsers can display. The server converts other formats to JPEG.
  * @param page page number, counted from 1
- * @param mediaType media type of the image in the book; undefined if unknown
- * @param edition fingerprint of the file version, which prevents cached pages of an earlier version
+ * @param mediaType media type of the image in the book, or undefined if unknown
+ * @param edition fingerprint of the book file. With a new fingerprint, the browser does not use cached pages of an
+ *   earlier file.
  */
 export function getDisplayablePageImageUrl(
   bookId: string,

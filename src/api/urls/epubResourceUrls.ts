@@ -1,15 +1,15 @@
 import { getGetBookResourceUrl } from '../../generated/publications/publications'
 import { toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 
-/** Returns the absolute base URL of the files in an EPUB. Manifest links begin with this URL. */
+/** Returns the absolute base URL of the files in an EPUB. The links in the EPUB manifest begin with this URL. */
 export const getEpubResourcesBaseUrl = (bookId: string): string =>
   toAbsoluteServerUrl(getGetBookResourceUrl(bookId, ''))
 
 const resourceFolderPattern = /\/api\/v1\/books\/[^/]+\/resource\//
 
 /**
- * Splits the URL of an EPUB resource into the path in the EPUB and the fragment, both decoded. Returns undefined for
- * other URLs.
+ * Splits the URL of a file in an EPUB into the path in the EPUB and the fragment (after `#`). Both are decoded. Returns
+ * undefined for other URLs.
  */
 export function parseEpubResourceHref(href: string | undefined): { path: string; fragment: string } | undefined {
   const folder = href === undefined ? null : resourceFolderPattern.exec(href)
@@ -20,7 +20,7 @@ export function parseEpubResourceHref(href: string | undefined): { path: string;
   return { path: decodeUriSafely(path), fragment: hash < 0 ? '' : decodeUriSafely(address.slice(hash + 1)) }
 }
 
-/** Percent-encodes the segments of a path in an EPUB. Removes parts that lead out of the book. */
+/** Percent-encodes a path in an EPUB. Removes the segments that could lead out of the book. */
 export const encodeEpubResourcePath = (path: string): string =>
   removePathTraversal(path).split('/').map(encodeURIComponent).join('/')
 

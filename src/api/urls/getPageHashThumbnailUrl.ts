@@ -2,7 +2,7 @@ import { getGetKnownPageHashThumbnailUrl } from '../../generated/page-hashes/pag
 import { clientBasePath } from '../toAbsoluteServerUrl'
 
 /**
- * Returns the URL of the page image for a known page hash. The image remains available after the pages with this hash
- * are deleted.
+ * Returns the URL of the image of a known page hash. The image still exists after all pages with this hash have been
+ * deleted.
  */
 export const getPageHashThumbnailUrl = (hash: string): string => clientBasePath + getGetKnownPageHashThumbnailUrl(hash)

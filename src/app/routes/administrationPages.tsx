@@ -4,7 +4,7 @@ import { type ComponentType, Suspense } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 
-/** Pages by route path. Each page loads when the user first opens it. */
+/** Page components by route path. The code of a page loads when the user opens the page for the first time. */
 const pages: Readonly<Record<string, ComponentType>> = {
   '/settings/authentication-activity': lazyComponent(
     () => import('../../resources/authenticationActivity/AuthenticationActivityPage'),
@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   '/account/api-keys': lazyComponent(() => import('../../pages/account/ApiKeysPage'), 'ApiKeysPage'),
   '/account/preferences': lazyComponent(async () => {
     const page = import('../../pages/account/preferences/PreferencesPage')
-    // The preferences page also needs the texts of reader settings.
+    // The preferences page also shows reader settings, so it needs the texts of the readers.
     await Promise.all([page, loadTextBundle('reader')])
     return page.then(({ PreferencesPage }) => ({ PreferencesPage }))
   }, 'PreferencesPage'),
@@ -71,7 +71,10 @@ export function AdministrationPage() {
 
 export const loadAdministrationTexts = (): Promise<void> => loadTextBundle('administration')
 
-/** Import functions of the pages that have their own route component, by route path. */
+/**
+ * Functions that import pages, by route path. These pages have their own route component and are not rendered by {@link
+ * AdministrationPage}.
+ */
 export const pageLoadersByRoutePath = {
   '/account': () => import('../../pages/account/AccountPage').then(({ AccountPage }) => ({ AccountPage })),
 } as const

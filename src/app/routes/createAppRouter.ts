@@ -16,7 +16,7 @@ declare module '@tanstack/react-router' {
 /**
  * Creates the TanStack router with all routes of the client below the base path.
  * @param session  session actor for the route guards
- * @param history  router history; defaults to the browser history
+ * @param history  router history, by default the browser history
  */
 export function createAppRouter(session: SessionActor, history?: RouterHistory) {
   const scroll = createScrollRestoration()

@@ -3,24 +3,25 @@ import { trackModuleLoadAsPendingServerCall } from '../../api/timeouts/slowServe
 import { loadTextBundle } from '../../language/interfaceLanguage'
 import type { TextBundleName } from '../../language/textBundles'
 
-/** Thrown if the module of a page cannot load, because the server was updated or is unreachable. */
+/** Thrown if the code of a page cannot load, because the server is unreachable or has a new build. */
 export class PageLoadError extends Error {
   override readonly name = 'PageNotLoaded'
 }
 
 /**
- * Creates a page component that loads on first use. If the load fails, the component throws a PageLoadError during
- * rendering.
+ * Creates a page component whose code loads when the page opens for the first time. If the load fails, rendering the
+ * component throws a PageLoadError.
  * @param load imports the module
- * @param name name of the export of the module
- * @param bundle additional text bundle of the page
+ * @param name name of the component among the exports of the module
+ * @param bundle additional bundle of interface texts that the page needs
  */
 export function lazyPage<M, N extends string & keyof M>(
   load: () => Promise<M>,
   name: N,
   bundle?: TextBundleName,
 ): RouteComponent {
-  // TanStack Router reloads the page after a failed import. A PageLoadError prevents this reload.
+  // TanStack Router would reload the browser page after a failed import. It does not reload the page for other errors,
+  // such as a PageLoadError.
   const loadModule = async () => {
     try {
       const [module] = await trackModuleLoadAsPendingServerCall(Promise.all([load(), bundle && loadTextBundle(bundle)]))

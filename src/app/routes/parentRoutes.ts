@@ -2,7 +2,10 @@ import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { lazyPage } from './lazyPage'
 import { type RouterContext, requireSession } from './routeGuards'
 
-/** Component of all administration pages. Renders the page of the current path. The pages are in a separate chunk. */
+/**
+ * Route component of all administration pages. It renders the page of the current path. The code of the pages is in a
+ * separate chunk.
+ */
 export const lazyAdministrationPage = lazyPage(loadAdministrationPages, 'AdministrationPage')
 
 /** Account page of the signed-in user. */
@@ -17,12 +20,12 @@ async function loadAdministrationPages() {
   return { AdministrationPage, pageLoaders: pageLoadersByRoutePath }
 }
 
-/** Root route with the page for unknown URLs. */
+/** Root route. Its `notFoundComponent` is the page for unknown URLs. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: lazyPage(() => import('../../pages/NotFoundPage'), 'NotFoundPage'),
 })
 
-/** Layout route of all pages except sign-in pages and readers. */
+/** Layout route of all pages inside the app shell (top bar and drawer). Sign-in pages and readers are outside of it. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: '_shell',

@@ -1,6 +1,6 @@
 /**
- * Replaces React Router in the build (vite.config.ts), because the client does not use React Router. react-admin
- * imports the names that this file exports.
+ * Replaces React Router in the build (vite.config.ts). react-admin imports these names from React Router, but the
+ * client never uses the importing code.
  */
 function throwUnavailable(): never {
   throw new Error('Longbox has no React Router')

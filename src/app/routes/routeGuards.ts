@@ -20,8 +20,8 @@ export async function requireSession({ context, location }: GuardArgs): Promise<
 }
 
 /**
- * Guard of the reader routes. Redirects signed-out users to the startup page. Without the reading permission, redirects
- * to the book page. An open book stays open when the session expires.
+ * Guard of the reader routes. Redirects signed-out users to the startup page. Redirects users without the reading
+ * permission to the page of the book. If the session expires while a book is open, the book stays open.
  */
 export async function requireReaderAccess({ cause, params, ...args }: ReaderGuardArgs): Promise<void> {
   const state = await waitForSessionState(args.context.session)
@@ -33,7 +33,7 @@ export async function requireReaderAccess({ cause, params, ...args }: ReaderGuar
 }
 
 /**
- * Creates a guard of administration pages. Users without the permission are redirected to the home page and see a
+ * Creates a guard of administration pages. It redirects users without the permission to the home page and shows a
  * notice.
  */
 export function requirePermission(permission: Permission) {
@@ -46,7 +46,10 @@ export function requirePermission(permission: Permission) {
   }
 }
 
-/** Path of the first page of a section. The URL of the section redirects to this path. */
+/**
+ * Path of the first page of a section, for example `/settings/users`. The URL of a section (`/settings`) redirects to
+ * this path.
+ */
 export type SectionFirstPagePath =
   | '/dashboard'
   | '/settings/users'
@@ -72,8 +75,8 @@ export function createSectionRedirectGuard(
 }
 
 /**
- * Guard of the path `/`. After an OAuth2 sign-in, redirects to the page that the user requested before. Otherwise,
- * redirects to the dashboard.
+ * Guard of the path `/`. After an OAuth2 sign-in, redirects to the page that the user requested before the sign-in.
+ * Otherwise, redirects to the dashboard.
  */
 export async function redirectFromHome(): Promise<never> {
   const returnTarget = consumeSignInReturnTarget()
@@ -92,7 +95,10 @@ export async function requireNoLibrary(): Promise<void> {
   if (libraryList && libraryList.length > 0) throw redirect({ to: '/dashboard', replace: true })
 }
 
-/** Guard that redirects to the last open view of a library. */
+/**
+ * Guard of a library URL without a view. Redirects to the view that the user opened last, for example the series or the
+ * read lists of the library.
+ */
 export async function redirectToLastLibraryView({ params }: { params: { libraryId?: string } }): Promise<never> {
   const { readSavedListState } = await loadSavedListState()
   const libraryId = params.libraryId ?? 'all'
@@ -107,10 +113,13 @@ const listRoutePaths = {
   readlists: '/libraries/$libraryId/readlists',
 } as const
 
-/** Path parameters of the list routes. Each route has a single parameter. */
+/** Path parameters of all list routes. Each route has only a single parameter of them. */
 type ListPathParams = { libraryId: string; collectionId: string; readListId: string }
 
-/** Creates a guard that restores the last filters of a list if the URL has no query string. */
+/**
+ * Creates a guard of a list page. If the URL has no query string, the guard redirects to the list with the filters that
+ * the user set last.
+ */
 export function createRestoreLastListStateGuard(kind: keyof typeof listRoutePaths) {
   return async ({ params, search }: { params: object; search: object }): Promise<void> => {
     if (Object.keys(search).length > 0) return
@@ -151,17 +160,18 @@ export async function redirectFromLogin({
   throw await redirectSafely(search.redirect ?? returnTarget)
 }
 
-// The modules below load on demand, because the sign-in pages and the readers do not need them.
+// The modules below load on demand, because most routes do not need them. The sign-in pages and the readers then load
+// faster.
 const loadSavedListState = () => import('../../preferences/savedListState')
 const loadLibraries = async () => (await import('../prefetchShellData')).ensureLibrariesLoaded()
 
-/** Creates a redirect to a path of the client. Unsafe targets become the home page. */
+/** Creates a redirect to a path of the client. If the path is unsafe, redirects to the home page instead. */
 async function redirectSafely(target: string | undefined) {
   const { toSafeRedirectPath } = await import('./toSafeRedirectPath')
   return redirect({ href: clientBasePath + toSafeRedirectPath(target), replace: true })
 }
 
-/** Waits for the session check and for a pending sign-out. */
+/** Waits until the session check and a running sign-out have ended. Returns the session state. */
 async function waitForSessionState(session: SessionActor): Promise<SessionStateName> {
   const isPending = (snapshot: ReturnType<SessionActor['getSnapshot']>) =>
     snapshot.matches({ unknown: 'checking' }) || snapshot.matches('signingOut')

@@ -10,7 +10,7 @@ import {
   validateStartupPageSearchParams,
 } from './searchParams'
 
-/** Routes outside of the shell: sign-in pages, readers, and the page for unknown URLs. */
+/** Routes outside of the app shell (top bar and drawer): sign-in pages, readers, and the page for unknown URLs. */
 export const routesOutsideShell = [
   createRoute({
     getParentRoute: getRootRoute,

@@ -1,9 +1,9 @@
 import type { BrowseListSearchParams } from '../../lists/browse/browseListState'
 
-/** Parameters of a query string by name. A repeated name has a list as its value. */
+/** Parameters of a query string by name. If a name occurs several times in the query string, its value is a list. */
 export type RawSearchParams = Record<string, string | string[]>
 
-/** Parses a query string. All values stay text, because a number would lose the leading zero of an id such as 0123. */
+/** Parses a query string. All values stay texts, because a conversion to numbers would change ids such as 0123. */
 export function parseSearchParams(text: string): RawSearchParams {
   const raw = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(text)) {
@@ -14,7 +14,8 @@ export function parseSearchParams(text: string): RawSearchParams {
 }
 
 /**
- * Creates a query string from parameters. A list becomes a repeated name. Omits parameters that are undefined or null.
+ * Creates a query string from parameters. If a value is a list, the name occurs several times in the query string.
+ * Omits parameters that are undefined or null.
  */
 export function stringifySearchParams(search: Record<string, unknown>): string {
   const query = new URLSearchParams()
@@ -38,12 +39,12 @@ function toPositiveInteger(value: unknown): number | undefined {
 const sourceListTypes = ['SERIES', 'READLIST', 'LIBRARY', 'COLLECTION'] as const
 
 /**
- * Search parameters that identify the list from which the user opened a book. The next and previous book come from this
- * list.
+ * Search parameters that identify the list from which the user opened a book. The reader takes the next and the
+ * previous book from this list.
  */
 export type OpenedFromListSearchParams = { context?: (typeof sourceListTypes)[number]; contextId?: string }
 
-// The following functions validate the search parameters of routes and drop unknown parameters.
+// The functions below check the search parameters of routes. They drop unknown parameters and invalid values.
 
 /** Validates the search parameters that identify the list from which the user opened a book. */
 export const validateOpenedFromListSearchParams = (raw: Record<string, unknown>): OpenedFromListSearchParams => {
@@ -74,7 +75,10 @@ export const validateSearchPageSearchParams = (raw: Record<string, unknown>): { 
   library: toText(raw.library),
 })
 
-/** Validates the search parameters of the startup page: the page to open after sign-in, and the session token. */
+/**
+ * Validates the search parameters of the startup page. `redirect` is the page to open after sign-in. `xAuthToken` is
+ * the session token.
+ */
 export const validateStartupPageSearchParams = (
   raw: Record<string, unknown>,
 ): { redirect?: string; xAuthToken?: string } => ({
@@ -95,7 +99,8 @@ export const validateLoginPageSearchParams = (
 })
 
 /**
- * Validates the search parameters of a series page: the book list state, and the collection that contains the series.
+ * Validates the search parameters of a series page. They contain the filters and the sort order of the book list, and
+ * the id of the collection from which the user opened the series.
  */
 export const validateSeriesPageSearchParams = (
   raw: Record<string, unknown>,

@@ -6,8 +6,8 @@ const redirectRoute = <const Path extends string>(path: Path, to: SectionFirstPa
   createRoute({ getParentRoute: getShellRoute, path, beforeLoad: createSectionRedirectGuard(to) })
 
 /**
- * Routes of pages that only the server's own web client has. Old bookmarks of these pages open the most similar page of
- * this client.
+ * Routes of pages that exist only in the web client of the Komga server. If the user opens an old bookmark of these
+ * pages, the most similar page of this client opens.
  */
 export const serverWebClientRedirectRoutes = [
   createRoute({

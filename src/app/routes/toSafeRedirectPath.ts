@@ -1,7 +1,8 @@
 const PLACEHOLDER_ORIGIN = 'http://longbox.invalid'
 
 /**
- * Returns a safe path to open after sign-in. Replaces external URLs, sign-in pages and invalid URLs by `/`.
+ * Returns a safe path for the redirect after sign-in. If the given path is an external URL, a sign-in page or an
+ * invalid URL, returns `/`.
  * @param redirect untrusted path from the query string, without the base path
  * @returns path with query and hash, without the base path
  */

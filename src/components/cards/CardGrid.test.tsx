@@ -31,8 +31,8 @@ function moveTo(top: number) {
 
 /**
  * Renders a grid of links.
- * @param keyed whether the React key of each link is the item id; React then creates a new link element when a cell
- * shows another item
+ * @param keyed whether the React key of each link is the item id. With these keys, React creates a new link element
+ *   when a cell shows another item.
  */
 function renderGrid(onVisible = vi.fn(), keyed = false) {
   const rendered = vi.fn()

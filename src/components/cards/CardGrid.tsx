@@ -15,11 +15,20 @@ type CardGridProps<Item> = {
   label: string
   total: number
   itemAt: (index: number) => Item | undefined
-  /** Requests the items from the first to the last visible index. */
+  /**
+   * Called when other items become visible. `first` and `last` are the indexes of the first and the last visible item.
+   * The list then loads these items and the items between them.
+   */
   onVisible?: (first: number, last: number) => void
-  /** Reports a new topmost visible row: the index of its first item, and the number of items per row. */
+  /**
+   * Called when another row becomes the topmost visible row. `index` is the index of the first item in this row.
+   * `count` is the number of items per row.
+   */
   onTop?: (index: number, count: number) => void
-  /** Returns the index of the item to focus when the user types a letter. Undefined if no item matches. */
+  /**
+   * Returns the index of the item that gets the focus when the user types a letter. Returns undefined if no item begins
+   * with the letter.
+   */
   indexOfKey?: (key: string) => number | undefined
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
   minCardWidth?: number
@@ -30,8 +39,8 @@ type CardGridProps<Item> = {
 export type CardGridDensity = 'roomy' | 'normal' | 'dense'
 
 /**
- * Spacing of the cards by density. `gap` multiplies the default column gap. `rowGap` is the gap between rows in CSS
- * pixels. Dense cards omit the subtitle. `textReduction` is the height of the omitted text in CSS pixels.
+ * Spacing of the cards, by density. `gap` is a factor for the default column gap. `rowGap` is the gap between rows in
+ * CSS pixels. Dense cards have no subtitle, so each card is lower by `textReduction` (in CSS pixels).
  */
 const densitySpacing = {
   roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },
@@ -43,8 +52,8 @@ const densitySpacing = {
 const TOP_BARS_PX = 116
 
 /**
- * Virtualized grid of cards that scrolls with the window. Arrow, Home, End, page and letter keys move the focus. The
- * Tab key reaches a single card.
+ * Virtualized grid of cards that scrolls with the window. Arrow, Home, End, page and letter keys move the focus between
+ * the cards. The whole grid is a single tab stop.
  */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   const { label, total, itemAt, onVisible, renderCard, density = 'normal', ref } = props

@@ -9,7 +9,7 @@ type CardGridRowProps<Item> = {
   height: number
   first: number
   items: readonly (Item | undefined)[]
-  /** Index of the card that the Tab key reaches. Undefined if the card is in another row. */
+  /** Index of the card that the Tab key focuses. Undefined if this card is in another row. */
   tabStop: number | undefined
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
 }
@@ -38,8 +38,8 @@ function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: 
 }
 
 /**
- * Row of a card grid. If items of the row become undefined, because the list has unloaded them, the row does not render
- * again. Otherwise, a focused card could lose the focus.
+ * Row of a card grid. The list may unload the items of a row, and the items then become undefined. In this case, the
+ * row does not render again, because a focused card would lose the focus.
  */
 export const CardGridRow = memo(CardRow, (previous, next) => {
   const { items, ...others } = next

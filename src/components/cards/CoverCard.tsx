@@ -11,7 +11,8 @@ import styles from './CoverCard.module.css'
 import { captureCoverPosition } from './coverTransition'
 
 /**
- * Props that a grid or shelf passes to a card for keyboard navigation. Only a single card of a grid has `tabIndex` 0.
+ * Keyboard navigation props that a grid or shelf passes to a card. Only a single card of a grid or shelf has `tabIndex`
+ * 0.
  */
 export type CardKeyboardNavigationProps = { tabIndex?: number }
 
@@ -22,20 +23,21 @@ type CoverCardProps = CardKeyboardNavigationProps & {
   poster: ReactElement
   /** Link that opens the record in the reader. Absent if the record cannot be opened. */
   read?: RouterLinkTarget
-  /** Menu items of the card. Rendered only while the menu is open. */
+  /** Renders the menu items of the card. Called only while the menu is open. */
   menu?: () => ReactNode
   check?: ReactNode
 }
 
 /**
- * Card with cover, title and subtitle. The link covers the whole card. Buttons are rendered while the card is hovered
- * or focused. On touch devices, a menu button or a long press opens the menu.
+ * Card with cover, title and subtitle. The link covers the whole card. The buttons appear only while the card is
+ * hovered or focused. On touch devices, a menu button or a long press opens the menu.
  */
 export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabIndex }: CoverCardProps) {
   const [isActive, setIsActive] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
   const touch = useIsTouchInput()
-  // Ignores pointer events during scrolling, because the cards then move below a mouse pointer that does not move.
+  // During scrolling, cards move below the mouse pointer although the user does not move the mouse. The card ignores
+  // the pointer events that this causes.
   const onPointer = ({ pointerType }: PointerEvent) =>
     pointerType === 'mouse' && !isWindowScrolling() && setIsActive(true)
   const onBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsActive(false)
@@ -80,7 +82,9 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
 }
 
 type CardToolsProps = Pick<CoverCardProps, 'title' | 'read' | 'menu'> & {
-  /** On touch devices, the card has only a menu button. The first item of its menu is "Read". */
+  /**
+   * Whether the device has touch input. The card then has only the menu button, and its menu contains the item "Read".
+   */
   touch: boolean
   open: boolean
   onOpenChange: (open: boolean) => void

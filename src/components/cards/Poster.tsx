@@ -11,19 +11,19 @@ export type PosterBadgeData = {
   /** Number of unread books of a series, or true for an unread book. */
   unread?: number | true
   read?: boolean
-  /** Label of a record whose file is missing on the server. With this label, the cover is gray. */
+  /** Label for a record whose file is missing on the server. If the label is set, the cover is gray. */
   deletedLabel?: string
-  /** Whether the cover looks like a stack of covers, for a series of several books. */
+  /** Whether the cover looks like a stack of covers. Used for a series with several books. */
   stacked?: boolean
 }
 type PosterProps = PosterBadgeData & { src?: string; title: string; eager?: boolean; width?: number }
 
-/** Width in CSS pixels below which a cover has smaller initials, as in table rows. */
+/** Width of a cover in CSS pixels below which the initials on the cover are smaller, for example in table rows. */
 const SMALL_COVER_MAX_PX = 80
 
 /**
- * Cover image in a box of ratio 2:3. An image of another ratio appears over a blurred copy. Without an image, the box
- * shows the initials of the title.
+ * Cover image in a box with the ratio 2:3. An image with a very different ratio is not cropped, but appears over a
+ * blurred copy of itself. Without an image, the box shows the initials of the title.
  */
 export function Poster({ src, title, eager, width = 200, stacked, deletedLabel, ...badges }: PosterProps) {
   const shouldLoad = useShouldLoadImage(eager)
@@ -63,7 +63,7 @@ export function Poster({ src, title, eager, width = 200, stacked, deletedLabel, 
   )
 }
 
-/** Returns whether the image should load. Images do not load during very fast scrolling. */
+/** Returns whether the image should load. During very fast scrolling, images do not start to load. */
 function useShouldLoadImage(eager: boolean | undefined): boolean {
   const [shouldLoad, setShouldLoad] = useState(() => eager || !isWindowFlinging())
   useEffect(() => (shouldLoad ? undefined : onceFlingEnds(() => setShouldLoad(true))), [shouldLoad])
@@ -103,13 +103,13 @@ function Badges({ progress, unread, read }: Pick<PosterBadgeData, 'progress' | '
   )
 }
 
-/** Smallest ratio of width to height at which an image is cropped to 2:3. */
+/** Smallest ratio of width to height at which an image is cropped to 2:3. Narrower images are not cropped. */
 const MIN_COVER_ASPECT_RATIO = 0.58
-/** Largest ratio of width to height at which an image is cropped to 2:3. */
+/** Largest ratio of width to height at which an image is cropped to 2:3. Wider images are not cropped. */
 const MAX_COVER_ASPECT_RATIO = 0.8
 
 function handleImageLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
-  // The fade-in is skipped during scrolling, because many fade-ins make scrolling slow.
+  // During scrolling, images appear without a fade-in, because many fade-ins make scrolling slow.
   if (isWindowScrolling()) currentTarget.dataset.cached = ''
   revealImage(currentTarget)
 }
@@ -124,7 +124,7 @@ function revealCachedImage(image: HTMLImageElement | null) {
   revealImage(image)
 }
 
-/** Shows a loaded image. Sets DOM attributes directly to avoid a React render. */
+/** Makes a loaded image visible. Sets DOM attributes directly, so that React does not have to render the card again. */
 function revealImage(image: HTMLImageElement) {
   image.dataset.loaded = ''
   const box = image.parentElement

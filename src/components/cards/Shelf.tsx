@@ -21,7 +21,7 @@ type ShelfProps<Item extends { id: string }> = {
   onEnd?: () => void
 }
 
-/** Carousel: a row of cards that scrolls horizontally. Arrow buttons, wheel, touch and keys scroll the row. */
+/** Row of cards that scrolls horizontally. Arrow buttons, wheel, touch and keys scroll the row. */
 export function Shelf<Item extends { id: string }>({ title, items, renderCard, count, to, onEnd }: ShelfProps<Item>) {
   const heading = useId()
   const { track, ends, step } = useHorizontalScroll(items.length, onEnd)
@@ -102,7 +102,7 @@ function useHorizontalScroll(length: number, onEnd?: () => void) {
       setEnds(previous => (previous.start === next.start && previous.end === next.end ? previous : next))
       if (remaining < element.clientWidth && offset > 0) latestOnEnd.current?.()
     }
-    // The resize observer calls `measure` after the first layout, so this effect does not call `measure` itself.
+    // This effect does not call `measure` itself, because the resize observer calls `measure` after the first layout.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })

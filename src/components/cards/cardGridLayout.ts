@@ -1,17 +1,19 @@
-/** Layout of a grid of cards with equal size, in CSS pixels. `rowHeight` includes the row gap. */
+/**
+ * Layout of a grid of cards with equal size. Lengths are in CSS pixels. `rowHeight` includes the gap between two rows.
+ */
 export type CardGridMeasurements = { columns: number; cardWidth: number; rowHeight: number }
 
 /**
- * Height in CSS pixels of the text below a cover, at the default font size. Contains two title lines, a subtitle line
- * and a gap.
+ * Height in CSS pixels of the text below a cover, at the default font size. It has room for two title lines, a subtitle
+ * line and a gap.
  */
 export const CARD_TEXT_HEIGHT_PX = 70
 
 /**
- * Computes the layout of a card grid, with at least two columns. The cards fill the width. All lengths are in CSS
- * pixels.
+ * Computes the layout of a card grid, with at least two columns. The cards fill the width of the grid. All lengths are
+ * in CSS pixels.
  * @param minCardWidth minimum width of a card
- * @param rowGap distance between two rows; the resulting `rowHeight` includes this distance
+ * @param rowGap gap between two rows. The resulting `rowHeight` includes this gap.
  * @param textHeight height of the text below a cover
  */
 export function computeCardGridMeasurements(

@@ -1,16 +1,20 @@
 /**
- * Cover of the clicked card: image URL and box in the viewport. `recordedAt` is the time of the click, and `startedAt`
- * the start of the animation. Both times are values of `performance.now()`.
+ * Cover of the card that the user has clicked: its image URL and its box in the viewport. `recordedAt` is the time of
+ * the click. `startedAt` is the start time of the animation. Both times are values of `performance.now()`.
  */
 type CoverOrigin = { src: string; box: DOMRect; recordedAt: number; startedAt?: number }
 
-/** Maximum time between click and page render, in milliseconds. Later renders have no animation. */
+/**
+ * Maximum time in milliseconds from the click until the page appears. If the page appears later, there is no animation.
+ */
 const TRANSITION_WINDOW_MS = 500
 const TRANSITION_MS = 180
 
 let coverOrigin: CoverOrigin | undefined
 
-/** Stores the image and the position of the cover when the user clicks a card, for {@link animateCoverFromCard}. */
+/**
+ * Stores the image and the position of the cover when the user clicks a card. {@link animateCoverFromCard} uses them.
+ */
 export function captureCoverPosition(cover: Element | null | undefined): void {
   const image = cover?.querySelector('img')
   coverOrigin = image
@@ -19,15 +23,15 @@ export function captureCoverPosition(cover: Element | null | undefined): void {
 }
 
 /**
- * Ref callback for the cover of a detail page. Animates the cover from the position of the clicked card. A view
- * transition would block the page, so the animation uses a transform.
+ * Ref callback for the cover of a detail page. Animates the cover from the position of the clicked card to its position
+ * on the page. Uses a CSS transform, because a view transition would block the page.
  */
 export function animateCoverFromCard(cover: HTMLElement | null): void {
   const from = coverOrigin
   if (!cover || !from || cover.querySelector('img')?.src !== from.src) return
   if (performance.now() - (from.startedAt ?? from.recordedAt) > TRANSITION_WINDOW_MS) return
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // Starts the animation in the next frame, because the scroll offset of the page may still change.
+  // The animation starts in the next frame, because the scroll offset of the page may still change in this frame.
   requestAnimationFrame(() => {
     const box = cover.getBoundingClientRect()
     from.startedAt ??= performance.now()

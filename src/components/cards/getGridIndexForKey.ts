@@ -1,11 +1,11 @@
-/** Dimensions of a card grid. Page Up and Page Down move by `rowsPerScreen` rows. */
+/** Dimensions of a card grid. The keys Page Up and Page Down move the focus by `rowsPerScreen` rows. */
 export type CardGridDimensions = { total: number; columns: number; rowsPerScreen: number; rtl: boolean }
 
 /**
- * Returns the index to which a key moves the focus in a grid.
+ * Returns the index of the card to which a key moves the focus in a grid.
  * @param key `KeyboardEvent.key`
- * @param index current index
- * @returns an index from 0 to total - 1; undefined when the key does not navigate or the grid is empty
+ * @param index index of the focused card
+ * @returns an index from 0 to total - 1, or undefined if the key does not move the focus or the grid is empty
  */
 export function getGridIndexForKey(
   key: string,

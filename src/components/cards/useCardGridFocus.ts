@@ -13,14 +13,17 @@ type CardGridFocusOptions = {
   rowHeight: number
   first: number
   last: number
-  /** Returns the index of the item to focus when the user types a letter. Undefined if no item matches. */
+  /**
+   * Returns the index of the item that gets the focus when the user types a letter. Returns undefined if no item begins
+   * with the letter.
+   */
   indexOfKey?: (key: string) => number | undefined
   scrollIntoView: (index: number) => void
 }
 
 /**
  * Manages the keyboard focus of a virtualized card grid. Arrow, Home, End, page and letter keys reach all cards. The
- * Tab key reaches a single card.
+ * whole grid is a single tab stop.
  */
 export function useCardGridFocus({
   total,

@@ -6,15 +6,13 @@ import styles from './BarChart.module.css'
 import { ChartPatternDefinitions, getChartBarFill } from './ChartPatternDefinitions'
 import { getChartItemAppearance } from './chartPalette'
 
-/** Bar of a chart: name, value, and the value as text. */
+/** Bar of a chart. `valueText` is the formatted value. */
 export type ChartBarData = {
   id: string
   name: ReactNode
   value: number
   valueText: string
-  /**
-   * Index of the color and pattern of the bar (see `chartPalette.ts`). The same item has the same index in all charts.
-   */
+  /** Index of the color and pattern of the bar (see `chartPalette.ts`). An item has the same index in all charts. */
   appearance: number
 }
 
@@ -27,7 +25,7 @@ const GAP_PX = ROW_HEIGHT_PX - TEXT_HEIGHT_PX - BAR_HEIGHT_PX
 const MIN_BAR_WIDTH_PX = 3
 
 /**
- * Horizontal bars with names and values. Screen readers read a list instead of the drawing.
+ * Chart with horizontal bars, names and values. Screen readers read a list instead of the drawing.
  * @param label accessible name of the list
  */
 export function BarChart({ label, bars }: { label: string; bars: readonly ChartBarData[] }) {

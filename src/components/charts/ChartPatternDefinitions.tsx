@@ -16,7 +16,9 @@ const lineOrientations: Readonly<
 const patternId = (id: string, { colorNumber }: ChartItemAppearance) => `${id}-${colorNumber}`
 const colorOf = ({ colorNumber }: ChartItemAppearance) => `var(--chart-${colorNumber})`
 
-/** Returns the SVG fill of a bar: a plain color, or a pattern that {@link ChartPatternDefinitions} defines. */
+/**
+ * Returns the SVG fill of a bar. The fill is a plain color or a pattern that {@link ChartPatternDefinitions} defines.
+ */
 export const getChartBarFill = (id: string, appearance: ChartItemAppearance): string =>
   appearance.pattern === 'solid' ? colorOf(appearance) : `url(#${patternId(id, appearance)})`
 
@@ -26,7 +28,10 @@ type ChartPatternDefinitionsProps = {
   appearances: readonly ChartItemAppearance[]
 }
 
-/** Defines the SVG patterns of chart bars: lines or dots over the color of the bar. */
+/**
+ * Renders the definitions of the SVG patterns of a chart. A pattern consists of lines or dots over the color of the
+ * bar.
+ */
 export function ChartPatternDefinitions({ id, appearances }: ChartPatternDefinitionsProps) {
   const unique = [...new Map(appearances.map(appearance => [appearance.colorNumber, appearance])).values()]
   return unique.map(appearance => {

@@ -7,7 +7,10 @@ const tokensCss = readFileSync(new URL('../../theme/tokens.css', import.meta.url
 
 type Rgb = readonly [number, number, number]
 
-/** Matrices over linear RGB that simulate color blindness, by Machado, Oliveira and Fernandes (2009). */
+/**
+ * Matrices that convert linear RGB colors to the colors that color-blind people see (Machado, Oliveira and Fernandes,
+ * 2009).
+ */
 const colorVisions: Readonly<Record<string, readonly number[]>> = {
   usual: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],

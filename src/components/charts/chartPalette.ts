@@ -1,6 +1,6 @@
 /**
- * Patterns of chart bars. Each bar has a color and a pattern. Several colors have the same pattern, and color-blind
- * users can distinguish these colors.
+ * Names of the patterns of chart bars. Each bar has a color and a pattern. Several colors have the same pattern.
+ * Color-blind users can distinguish the colors that have the same pattern.
  */
 export const chartPatternNames = ['solid', 'diagonal', 'dots', 'vertical', 'backDiagonal', 'grid'] as const
 export type ChartPatternName = (typeof chartPatternNames)[number]
@@ -8,7 +8,7 @@ export type ChartPatternName = (typeof chartPatternNames)[number]
 /** Number of chart colors. `BarChart.module.css` defines the colors as `--chart-1` to `--chart-18`. */
 export const CHART_COLOR_COUNT = 18
 
-/** Appearance of a chart item: color number, counted from 1, and pattern. */
+/** Appearance of a chart item. `colorNumber` counts from 1. */
 export type ChartItemAppearance = { colorNumber: number; pattern: ChartPatternName }
 
 /**

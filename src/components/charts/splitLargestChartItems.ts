@@ -1,8 +1,9 @@
 /**
- * Limits the items of a chart to the largest items.
+ * Selects the largest items of a chart, so that the chart has at most `maxBars` bars.
  * @param items items in any order
  * @param maxBars maximum number of bars, at least 2
- * @returns the largest items in descending order, and the remaining items, which share the last bar
+ * @returns `largest` contains the largest items in descending order. `rest` contains all other items. A single bar
+ *   shows their total.
  */
 export function splitLargestChartItems<Item>(
   items: readonly Item[],

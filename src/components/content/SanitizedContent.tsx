@@ -7,11 +7,13 @@ type Translate = ReturnType<typeof useTranslate>
 
 type SanitizedContentProps = {
   nodes: readonly SanitizedContentNode[]
-  /** Heading level of the topmost headings in the content: 2 means `h2`. */
+  /** Heading level of the topmost headings in the content. For example, 2 renders them as `h2`. */
   headingLevel: 2 | 3 | 4
 }
 
-/** Renders sanitized content from an untrusted source. Loads no external files: images and other media become links. */
+/**
+ * Renders sanitized content from an untrusted source. Loads no external files. Images and other media appear as links.
+ */
 export function SanitizedContent({ nodes, headingLevel }: SanitizedContentProps) {
   const t = useTranslate()
   return (
@@ -63,16 +65,13 @@ function renderNode(node: SanitizedContentNode, key: number, headingLevel: numbe
 }
 
 /**
- * Maximum length of a text node, in characters. Browsers need a very long time to draw a longer text that mixes writing
- * systems.
+ * Maximum length of a text node, in characters. If a text mixes writing systems, browsers need a very long time to draw
+ * a longer text node.
  */
 const MAX_TEXT_NODE_CHARS = 2_000
 const textPartPattern = new RegExp(`[^]{1,${MAX_TEXT_NODE_CHARS}}(?=\\s|$)|[^]{1,${MAX_TEXT_NODE_CHARS}}`, 'gu')
 
-/**
- * Splits a text that is longer than {@link MAX_TEXT_NODE_CHARS} into several `span` elements. Renders a shorter text
- * unchanged.
- */
+/** Renders a text. Splits the text into several `span` elements if it is longer than {@link MAX_TEXT_NODE_CHARS}. */
 const renderText = (text: string, key: number): ReactNode =>
   text.length <= MAX_TEXT_NODE_CHARS ? (
     text

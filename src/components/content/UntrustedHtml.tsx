@@ -6,7 +6,7 @@ import { SanitizedContent } from './SanitizedContent'
 type UntrustedHtmlProps = {
   html: string
   baseUrl?: string
-  /** Heading level of the topmost headings in the content: 2 means `h2`. */
+  /** Heading level of the topmost headings in the content. For example, 2 renders them as `h2`. */
   headingLevel: 2 | 3 | 4
 }
 

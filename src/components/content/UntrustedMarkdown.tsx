@@ -7,17 +7,19 @@ type UntrustedMarkdownProps = {
   /** Markdown in the dialect of GitHub. May contain HTML. */
   markdown: string
   baseUrl?: string
-  /** Heading level of the topmost headings in the content: 2 means `h2`. */
+  /** Heading level of the topmost headings in the content. For example, 2 renders them as `h2`. */
   headingLevel: 2 | 3 | 4
 }
 
-/** Maximum length of a text that is parsed, in characters. Parsing a longer text could take more than a second. */
+/**
+ * Maximum length of a text that is parsed, in characters. The parser could need more than a second for a longer text.
+ */
 const MAX_MARKDOWN_CHARS = 30_000
 const markdownParser = new Marked({ gfm: true })
 
 /**
- * Shows Markdown from an untrusted source. A text that is too long or too deeply nested appears unformatted. Load this
- * component lazily, because the Markdown parser is large.
+ * Shows Markdown from an untrusted source. If the text is too long or too deeply nested, shows the text without
+ * formatting. Load this component lazily, because the Markdown parser is large.
  */
 export function UntrustedMarkdown({ markdown, ...rest }: UntrustedMarkdownProps) {
   const html = useMemo(() => parseMarkdown(markdown), [markdown])

@@ -3,22 +3,25 @@ import { type ExceededMarkupLimit, markupLimits } from './markupLimits'
 const nameSet = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /**
- * Elements that do not increase the nesting depth: they have no content, or their start tag closes an open element of
- * the same name. In SVG and MathML, their start tag ends the SVG or MathML content.
+ * Elements that never increase the nesting depth. They have no content, or their start tag closes an open element of
+ * the same name. Inside SVG and MathML, their start tag ends the SVG or MathML content.
  */
 const nonNestingElements = nameSet('p li dt dd br hr img embed meta')
 /**
- * Elements that do not increase the nesting depth in HTML: they have no content, or are closed automatically. In SVG
- * and MathML, these elements can be nested.
+ * Elements that do not increase the nesting depth in HTML, because they have no content or are closed automatically.
+ * Inside SVG and MathML, these elements can be nested.
  */
 const nonNestingHtmlElements = nameSet(
   'area base basefont bgsound col frame input keygen link param source track wbr option tr td th thead tbody tfoot',
 )
-/** Elements that limit the effect of end tags: an end tag inside such an element closes no element outside of it. */
+/**
+ * Elements that limit the effect of end tags. An end tag inside an element of this list closes no element outside of
+ * it.
+ */
 const scopeBoundaryElements = nameSet(
   'applet caption html table marquee object template svg math foreignobject desc mi mo mn ms mtext annotation-xml',
 )
-/** Elements whose content an HTML parser reads as plain text. In SVG, their content is markup. */
+/** Elements whose content an HTML parser reads as plain text. Inside SVG, a parser reads their content as markup. */
 const rawTextElements = nameSet('script style textarea title xmp iframe noembed noframes noscript plaintext')
 const formattingElements = nameSet('a b big code em font i nobr s small strike strong tt u')
 
@@ -29,10 +32,10 @@ interface ScannedTag {
 }
 
 /**
- * Checks whether markup exceeds {@link markupLimits}. Counts the tags of the markup without parsing the markup.
+ * Returns the limit in {@link markupLimits} that a text exceeds. Counts the tags without parsing the text.
  * @param text XHTML or HTML
- * @param syntax syntax that the parser will use for the text
- * @returns the exceeded limit; undefined when the text may be parsed
+ * @param syntax syntax with which the caller will parse the text
+ * @returns undefined if the text may be parsed
  */
 export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = 'xml'): ExceededMarkupLimit | undefined {
   if (text.length > markupLimits.maxChars) return 'bytes'
@@ -75,8 +78,9 @@ export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = '
 }
 
 /**
- * Returns the limit `elements` if the markup may contain too many start tags, although its structure is ambiguous.
- * Counts each `<` before a name, because a parser could read it as the start of a tag.
+ * Checks the number of start tags in markup with an ambiguous structure. Counts each `<` before a letter, because a
+ * parser could read it as the start of a tag.
+ * @returns `elements` if there may be too many start tags
  */
 function findExceededAmbiguousLimit(
   text: string,
@@ -91,12 +95,16 @@ function findExceededAmbiguousLimit(
 }
 
 /**
- * Counts the namespace declarations in scope, because an XML parser searches all these declarations for each element.
+ * Counts the namespace declarations that apply at a tag. Their number must be limited, because an XML parser searches
+ * all of them for each element.
  */
 class NamespaceScopes {
   private readonly text: string
   private nextDeclaration: number
-  /** For each namespace declaration in scope, the nesting depth of its element. The outermost element is first. */
+  /**
+   * Nesting depths of the elements whose namespace declarations apply, from the outermost element to the innermost
+   * element.
+   */
   private readonly depths: number[] = []
 
   constructor(text: string) {
@@ -105,15 +113,15 @@ class NamespaceScopes {
   }
 
   /**
-   * Returns the number of namespace declarations in scope after a tag.
+   * Returns the number of namespace declarations that apply after a tag.
    * @param start index of the tag
    * @param end index after the tag
    * @param depth number of open elements after the tag
    * @param isOpened whether the tag opens an element that has content
    */
   countAfterTag(start: number, end: number, depth: number, isOpened: boolean): number {
-    // Removes the declarations of elements that are closed. If the markup has more end tags than start tags, the depth
-    // is negative and all declarations are removed.
+    // Removes the declarations of closed elements. If the markup has more end tags than start tags, the depth is
+    // negative, and this loop removes all declarations.
     while (this.depths.length > 0 && (this.depths.at(-1) as number) > depth) this.depths.pop()
     while (this.nextDeclaration >= 0 && this.nextDeclaration < end) {
       if (isOpened && this.nextDeclaration > start) this.depths.push(depth)
@@ -123,20 +131,20 @@ class NamespaceScopes {
   }
 }
 
-/** Estimates the elements that an HTML parser has open at a tag, to limit their number. */
+/** Estimates which elements are open in an HTML parser, in order to limit their number. */
 class OpenElementStack {
   private readonly stack: string[] = []
   private formattingCount = 0
   /**
-   * Maximum number of formatting elements that the parser copies. An HTML parser copies each formatting element that is
-   * still open, such as `b`, into every following block.
+   * Estimated number of formatting elements (such as `b`) that the parser copies. An HTML parser copies each open
+   * formatting element into every following block.
    */
   private repeatedFormattingCount = 0
   private hasForeign = false
 
   /**
-   * Counts a start or end tag.
-   * @returns the limit that the tag exceeds; undefined if the tag exceeds no limit
+   * Counts a start tag or an end tag.
+   * @returns the limit that the tag exceeds, or undefined if the tag exceeds no limit
    */
   handleTag({ name, isEnd, isSelfClosed }: ScannedTag): ExceededMarkupLimit | undefined {
     if (isEnd) {
@@ -160,8 +168,8 @@ class OpenElementStack {
       index--
     }
     if (index < 0) return
-    // An end tag also closes the open formatting elements (such as `b`) inside its element. An HTML parser opens these
-    // formatting elements again after the end tag.
+    // An end tag also closes the formatting elements (such as `b`) that are open inside its element. An HTML parser
+    // opens these formatting elements again after the end tag.
     const closed = this.stack.splice(index)
     const reopened = formattingElements.has(name) ? [] : closed.slice(1).filter(inner => formattingElements.has(inner))
     this.formattingCount -= closed.filter(inner => formattingElements.has(inner)).length - reopened.length
@@ -182,7 +190,10 @@ function indexAfter(text: string, end: string, from: number): number {
   return foundAt < 0 ? text.length : foundAt + end.length
 }
 
-/** Returns the index after a start tag, skipping quoted values. Returns -1 for a tag with too many attributes. */
+/**
+ * Returns the index after a start tag. A `>` inside a quoted value does not end the tag. Returns -1 if the tag has too
+ * many attributes.
+ */
 function indexAfterStartTag(text: string, from: number): number {
   let attributes = 0
   let index = from
@@ -197,8 +208,8 @@ function indexAfterStartTag(text: string, from: number): number {
 }
 
 /**
- * Returns the index of the closing quote of an attribute value. If the value has no quotes, returns
- * the index of the equals sign, so that the caller reads the value character by character.
+ * Returns the index of the closing quote of an attribute value. Without quotes, returns the index of the equals sign.
+ * The caller then reads the value character by character.
  */
 function lastIndexOfValue(text: string, equals: number): number {
   let index = equals + 1
@@ -217,7 +228,7 @@ function elementNameAt(text: string, from: number): string {
   return text.slice(from, end).toLowerCase()
 }
 
-/** Returns an upper bound for the text length after the expansion of all entities. */
+/** Returns an upper limit for the length that the text can have after all entities are expanded. */
 function estimateExpandedChars(text: string): number {
   const first = text.indexOf('<!ENTITY')
   if (first < 0) return 0

@@ -4,7 +4,8 @@ import { replaceCostlyTags } from './replaceCostlyTags'
 import type { AllowedContentTagName, ExternalMediaKind, SanitizedContentNode } from './sanitizedContentNode'
 
 /**
- * Limits of HTML from untrusted sources: length of the text, number and depth of elements, and span of table cells.
+ * Limits of HTML from untrusted sources. They apply to the length of the text, the number and the nesting depth of
+ * elements, and the span of table cells.
  */
 export const untrustedContentLimits = { maxChars: 150_000, maxNodes: 20_000, maxDepth: 40, maxCellSpan: 50 } as const
 
@@ -15,8 +16,8 @@ type Position = { readonly depth: number; readonly isInLink: boolean }
  * Parses HTML from an untrusted source. The result contains only allowed elements. The parser runs no script and loads
  * no file.
  * @param html HTML fragment
- * @param baseUrl base URL of relative links; if undefined, relative links become text
- * @returns undefined when the content exceeds a limit
+ * @param baseUrl base URL of relative links. If undefined, relative links become text.
+ * @returns undefined if the content exceeds a limit
  */
 export function parseUntrustedHtml(html: string, baseUrl?: string): readonly SanitizedContentNode[] | undefined {
   if (html.length > untrustedContentLimits.maxChars || findExceededMarkupLimit(html, 'html')) return undefined
@@ -96,15 +97,15 @@ const readInteger = (element: Element, name: string, fallback: number): number =
 }
 
 /**
- * Renames the attributes for event handlers and styles, so that they have no effect. Otherwise, browsers would log an
- * error of the content security policy for each of these attributes.
+ * Renames the attributes for event handlers and styles, so that the browser ignores them. Otherwise, the browser would
+ * log a Content-Security-Policy error for each of these attributes.
  */
 const disableInlineCode = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"'](?:on\w+|style)\s*=/gi, ' data-off='))
 
 /**
- * Returns whether an image is a tracking pixel: an image of at most 1 pixel. The request of the image would reveal
- * that the text was opened.
+ * Returns whether an image is a tracking pixel, which has a width or height of at most 1 pixel. Loading this image
+ * would reveal that the user has opened the text.
  */
 const isTrackingPixel = (element: Element): boolean =>
   ['width', 'height'].some(name => /^[01](px)?$/.test(element.getAttribute(name) ?? ''))

@@ -1,19 +1,23 @@
 interface CostlyElements {
   /** Names of the elements whose tags are replaced, as a regular expression. */
   readonly names: string
-  /** Maximum number of tags of these elements in a text. If a text has more of them, all of these tags are replaced. */
+  /**
+   * Maximum number of tags of these elements in a text. If the text contains more of these tags, all of them are
+   * replaced.
+   */
   readonly maxTags: number
   readonly replacement: string
 }
 
 const costlyElements: readonly CostlyElements[] = [
-  // A browser creates a media player for each video or audio element. The creation takes 0.3 ms.
+  // A browser creates a media player for each video or audio element. This takes 0.3 ms per element.
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
-  // Animations that start each other are slow to create. The sanitizer removes the replacement `discard`.
+  // Animations that start each other are slow to create. They are replaced by `discard` elements, which the sanitizer
+  // removes later.
   { names: 'animate(?:Color|Motion|Transform)?|set', maxTags: 200, replacement: 'discard' },
-  // A browser creates a list marker and a slot for each `details` and `summary` element, which takes time.
+  // A browser creates a list marker and a slot for each `details` or `summary` element. This is slow for many elements.
   { names: 'details|summary', maxTags: 4_000, replacement: 'div' },
-  // A browser compares each operator (`mo`) of a MathML formula with all siblings of the operator, which is slow for
+  // A browser compares each operator (`mo`) of a MathML formula with all siblings of the operator. This is slow for
   // many operators.
   { names: 'mo', maxTags: 12_000, replacement: 'mi' },
 ]
@@ -33,7 +37,7 @@ export function replaceCostlyTags(markup: string): string {
   let result = markup
   for (const { names, maxTags, replacement } of costlyElements) {
     const pattern = new RegExp(`(</?(?:[^\\s<>/:]*:)?)(?:${names})(?=[\\s/>])`, 'gi')
-    // If the markup declares entities, all slow elements are replaced, because an entity may repeat a tag many times.
+    // An entity may repeat a tag many times. If the markup declares entities, all slow elements are therefore replaced.
     const max = /<!ENTITY/i.test(markup) ? 0 : maxTags
     if ((result.match(pattern)?.length ?? 0) > max) result = result.replace(pattern, `$1${replacement}`)
   }

@@ -54,5 +54,8 @@ export type SanitizedContentNode =
   | ({ kind: 'table' } & Parent)
   | ({ kind: 'cell'; isHeader: boolean; columnSpan: number; rowSpan: number } & Parent)
   | { kind: 'checkbox'; isChecked: boolean }
-  /** Reference to an external media file, rendered as a link. Without `url` if the file is already inside a link. */
+  /**
+   * Reference to an external media file, which appears as a link. `url` is undefined if the reference is already inside
+   * a link.
+   */
   | { kind: 'media'; media: ExternalMediaKind; url: string | undefined; description: string }

@@ -8,7 +8,10 @@ type SharedButtonProps = { variant?: ButtonVariant; icon?: LucideIcon; busy?: bo
 
 type ButtonProps = SharedButtonProps & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
 
-/** Button with a text. `filled` is the primary action of a page. `danger` is for actions without undo. */
+/**
+ * Button with a text. The variant `filled` is for the main action of a page. The variant `danger` is for actions that
+ * cannot be undone.
+ */
 export function Button({ variant = 'tonal', icon: Icon, busy, children, className, ...rest }: ButtonProps) {
   return (
     <button type="button" aria-busy={busy || undefined} {...rest} className={buttonClassName(variant, className)}>

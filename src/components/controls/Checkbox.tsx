@@ -13,7 +13,7 @@ type CheckboxProps = {
 
 /**
  * Checkbox with a clickable label.
- * @param hint second line below the label
+ * @param hint text below the label
  */
 export function Checkbox({ checked, onChange, hint, disabled, children }: CheckboxProps) {
   return (

@@ -8,14 +8,14 @@ type CopyButtonProps = {
   text: string
   label: string
   copiedText: string
-  /** Reports the result of an attempt to copy. `isCopied` is false if the browser forbids copying. */
+  /** Called after an attempt to copy. `isCopied` is false if the browser forbids copying. */
   onResult?: (isCopied: boolean) => void
 }
 
 /** Time for which the check mark is visible, in milliseconds. */
 const CONFIRMATION_MS = 3_000
 
-/** Icon button that copies a text to the clipboard. Shows a check mark for a moment afterwards. */
+/** Icon button that copies a text to the clipboard. Then shows a check mark for a short time. */
 export function CopyButton({ text, label, copiedText, onResult }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   useScreenReaderAnnouncement(isCopied ? copiedText : undefined)

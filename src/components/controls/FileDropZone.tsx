@@ -67,9 +67,9 @@ export function FileDropZone({ buttonLabel, buttonIcon = ImagePlus, hint, accept
 }
 
 /**
- * Passes each paste on the page to `acceptData` while the drop zone is visible. Ignores text that is pasted into a text
- * field.
- * @param acceptData handles the data; returns whether it accepts the data
+ * Passes the data of each paste on the page to `acceptData` while the drop zone is visible. Ignores text that the user
+ * pastes into a text field.
+ * @param acceptData handles the data. Returns false if it cannot use the data.
  */
 function usePaste(zone: RefObject<HTMLElement | null>, acceptData: (data: DataTransfer | null) => boolean): void {
   const latest = useRef(acceptData)

@@ -9,7 +9,7 @@ type SharedIconButtonProps = {
   label: string
   variant?: 'plain' | 'tonal' | 'onCover'
   size?: 20 | 24
-  /** Whether the icon is mirrored in right-to-left languages. */
+  /** Whether the icon is mirrored if the interface language is written from right to left. */
   mirrored?: boolean
   /** Keyboard shortcut such as `Shift+N`, shown in the tooltip. */
   keys?: string
@@ -18,7 +18,7 @@ type SharedIconButtonProps = {
 type IconButtonProps = SharedIconButtonProps &
   ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
 
-/** Icon-only button. The label is its accessible name and its tooltip. */
+/** Button that shows only an icon. The label is its accessible name and its tooltip. */
 export function IconButton({
   icon,
   label,
@@ -48,7 +48,7 @@ export function IconButton({
 type AnchorIconButtonProps = SharedIconButtonProps &
   AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
 
-/** Icon-only link to a file or an external URL. */
+/** Link to a file or an external URL that shows only an icon. */
 export function AnchorIconButton({
   icon,
   label,
@@ -70,7 +70,7 @@ export function AnchorIconButton({
   )
 }
 
-/** Icon-only link to a route of the app. */
+/** Link to a route of the app that shows only an icon. */
 export const LinkIconButton = createLink(AnchorIconButton)
 
 function ButtonIcon({

@@ -13,8 +13,8 @@ type IncludeExcludeChipProps = {
 const nextValue = { with: 'without', without: undefined } as const
 
 /**
- * Filter chip with three states: ignored, included and excluded. A click changes to the next state. Shift+click and
- * the minus key switch the excluded state on or off.
+ * Filter chip with three states: ignored, included and excluded. A click selects the next state. Shift+click and the
+ * minus key turn the excluded state on or off.
  */
 export function IncludeExcludeChip({ value, onChange, children }: IncludeExcludeChipProps) {
   const t = useTranslate()

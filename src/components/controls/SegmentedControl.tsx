@@ -9,11 +9,11 @@ type SegmentedControlProps<Value extends string> = {
   value: Value
   choices: readonly { value: Value; label: string; icon?: LucideIcon }[]
   onChange: (value: Value) => void
-  /** Whether the label is hidden. Screen readers read a hidden label too. */
+  /** Whether the label is visually hidden. Screen readers still read the label. */
   hideLabel?: boolean
 }
 
-/** Radio group of two to four options, drawn as a row of segments. */
+/** Radio group that looks like a row of connected buttons. It has two to four options. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

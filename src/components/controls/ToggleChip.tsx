@@ -3,7 +3,7 @@ import styles from './IncludeExcludeChip.module.css'
 
 type ToggleChipProps = { isOn: boolean; onToggle: () => void; children: string }
 
-/** Chip that is on or off, such as a value of a filter. */
+/** Button in the form of a chip that is on or off, for example for a filter value. */
 export function ToggleChip({ isOn, onToggle, children }: ToggleChipProps) {
   return (
     <button

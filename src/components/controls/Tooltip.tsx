@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import styles from './Tooltip.module.css'
 
 /**
- * Tooltip of a hovered or focused element. Screen readers ignore the tooltip. The accessible name of the element must
- * therefore contain the text of the tooltip.
+ * Shows a tooltip while an element is hovered or focused. Screen readers ignore the tooltip. The accessible name of the
+ * element must therefore contain the text of the tooltip.
  */
 export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
   return (

@@ -3,7 +3,7 @@ import styles from './CountBadge.module.css'
 
 type CountBadgeProps = {
   count: number
-  /** Text for screen readers, which must contain the count. */
+  /** Text that screen readers read instead of the number, for example "5 new books". Must contain the number. */
   label: string
 }
 
@@ -19,7 +19,10 @@ export function CountBadge({ count, label }: CountBadgeProps) {
   )
 }
 
-/** Small dot beside the text of a link. The label is for screen readers and the tooltip. */
+/**
+ * Small dot that draws attention to a link. Place it beside the text of the link.
+ * @param label explanation of the dot, for the tooltip and for screen readers
+ */
 export function DotBadge({ label }: { label: string }) {
   return (
     <span className={styles.dot} title={label}>

@@ -7,7 +7,7 @@ import { PlaceholderIllustration } from './PlaceholderIllustration'
 type ErrorStateProps = {
   text: string
   onRetry?: () => void
-  /** Whether the message has a single line, for use next to visible content. */
+  /** Whether to show the message in a single line without an illustration. Useful beside content that has loaded. */
   inline?: boolean
 }
 

@@ -5,14 +5,14 @@ import { useScreenReaderAnnouncement } from '../useScreenReaderAnnouncement'
 import styles from './SlowServerMessage.module.css'
 
 type SlowServerMessageProps = {
-  /** Whether the server is slow. Otherwise, the component renders nothing. */
+  /** Whether the server is slow. If false, the component renders nothing. */
   isSlow: boolean
   isWriting?: boolean
   onRetry?: () => void
   onStop?: () => void
 }
 
-/** Message that the server is slow, with retry and stop buttons. Shown next to the waiting content. */
+/** Message that the server is slow, with retry and stop buttons. Place it beside the content that is loading. */
 export function SlowServerMessage({ isSlow, isWriting, onRetry, onStop }: SlowServerMessageProps) {
   const t = useTranslate()
   const text = t(isWriting ? 'component.slow.writing' : 'component.slow.text')

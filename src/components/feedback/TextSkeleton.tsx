@@ -1,6 +1,6 @@
 import styles from './TextSkeleton.module.css'
 
-/** Placeholder of articles while they load. */
+/** Gray placeholder lines that are visible while a text loads. */
 export function TextSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden>

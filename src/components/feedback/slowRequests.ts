@@ -4,7 +4,7 @@ import { useObservableStoreValue } from '../../preferences/useObservableStoreVal
 
 /** Pending requests of a slow server, with functions that retry or stop them. */
 export interface SlowRequestsWithActions {
-  /** `reading`: the page waits for data. `writing`: a change is not saved yet. */
+  /** `reading`: the page waits for data. `writing`: the server has not yet confirmed a change by the user. */
   readonly kind: 'reading' | 'writing'
   /** Aborts and repeats the pending requests. Undefined if the requests cannot be repeated. */
   readonly retry?: () => void
@@ -17,9 +17,9 @@ const overlayCount = createObservableStore(0)
 
 /** Image that has been loading for a long time. */
 export interface SlowImage {
-  /** Aborts the request and loads the image again. */
+  /** Aborts the request for the image, and then requests the image again. */
   readonly retry: () => void
-  /** Aborts the request. */
+  /** Aborts the request for the image. */
   readonly stop: () => void
 }
 
@@ -37,26 +37,29 @@ export const getSlowImages = slowImages.get
 /** Registers a listener for changes of {@link getSlowImages}. Returns an unregister function. */
 export const onSlowImagesChange = slowImages.subscribe
 
-/** Sets the slow requests. Undefined if no request is slow. */
+/** Sets the slow requests. Undefined means that no request is slow. */
 export const setSlowRequests = currentSlowRequests.set
 
 /** Returns the slow requests. Undefined if no request is slow. */
 export const getSlowRequests = currentSlowRequests.get
 
 /**
- * Returns whether an open overlay shows the slow-server message. If no overlay shows the message, the page shows it.
+ * Returns whether an open dialog or other overlay shows the slow-server message. If true, the page does not show the
+ * message.
  */
 export function useHasOverlayWithSlowServerMessage(): boolean {
   return useSyncExternalStore(overlayCount.subscribe, () => overlayCount.get() > 0)
 }
 
-/** Registers an overlay that shows the slow-server message. Returns the unregister function. */
+/** Registers an open overlay that shows the slow-server message. Returns the unregister function. */
 export function registerOverlayWithSlowServerMessage(): () => void {
   overlayCount.set(overlayCount.get() + 1)
   return () => overlayCount.set(overlayCount.get() - 1)
 }
 
-/** Returns the slow requests and subscribes to changes. Undefined if no request is slow. */
+/**
+ * Returns the slow requests. Undefined if no request is slow. Re-renders the component when the slow requests change.
+ */
 export function useSlowRequests(): SlowRequestsWithActions | undefined {
   return useObservableStoreValue(currentSlowRequests)
 }

@@ -1,7 +1,9 @@
 /**
- * Moves the focus before a list row is removed. Focuses the last button of the next row, or of the previous row.
- * @param button last button of the row; the row is an `li` element
- * @param fallback element to focus when there is no other row; the main landmark by default
+ * Moves the focus to a neighboring row before a list row is removed. Focuses the last button of the next row. If there
+ * is no next row, focuses the last button of the previous row.
+ * @param button a button in the row that will be removed
+ * @param fallback element to focus if there is no button in a neighboring row. By default, the element with the id
+ *   `main`
  */
 export function focusNextRowButton(button: HTMLElement, fallback?: HTMLElement | null): void {
   const row = button.closest('li')

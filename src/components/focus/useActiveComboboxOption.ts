@@ -1,11 +1,12 @@
 import { useState } from 'react'
 
 /**
- * Manages the active option of a combobox. Tracks the option by its key, so late results do not activate another
- * option.
+ * Manages the active option of a combobox. If new search results move the active option to another index, the option
+ * stays active.
  * @param keys unique keys of the current options, in order
- * @param start active index before the user moves: 0 for the first option, -1 for none
- * @returns the active index (-1 for none), a setter by index, and a reset to `start`
+ * @param start active index before the user moves. 0 activates the first option, and -1 activates no option
+ * @returns the active index (-1 if no option is active), a function that sets the index, and a function that resets the
+ *   index to `start`
  */
 export function useActiveComboboxOption(keys: readonly string[], start: 0 | -1) {
   const [active, setActive] = useState<{ activeIndex: number; key?: string | undefined }>({ activeIndex: start })

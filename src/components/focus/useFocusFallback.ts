@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Focuses a fallback element when the focused element of a container is removed. Otherwise, browsers would focus
+ * Focuses a fallback element after the focused element of a container was removed. Otherwise, browsers would focus
  * `body`. Does nothing after a navigation, because the new page sets the focus.
- * @param findFallback returns the fallback element; called when the focused element has been removed
+ * @param findFallback returns the fallback element. Called after the focused element was removed
  * @returns `onFocus` handler for the container
  */
 export function useFocusFallback(findFallback: () => HTMLElement | null | undefined): (event: FocusEvent) => void {

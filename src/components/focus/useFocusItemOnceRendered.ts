@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react'
 import { readFocusedItemIndex } from './focusedItemIndex'
 
 /**
- * Focuses the link of a virtualized card or row as soon as the link is rendered. Does nothing if the user has moved the
- * focus out of the list meanwhile. After back navigation, restores the focus that the history entry stores.
+ * Focuses the link of a virtualized card or row as soon as the link is rendered. If the user moves the focus out of the
+ * list before that, the request is dropped. After back navigation, restores the focus that is stored for the history
+ * entry.
  * @param attribute attribute of the cell or row that contains the index of its item
- * @returns a function that requests the focus for an index
+ * @returns a function that takes the index of the item to focus
  */
 export function useFocusItemOnceRendered(attribute: 'data-index' | 'data-row'): (index: number) => void {
   const requestedIndex = useRef(readFocusedItemIndex())

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { addSlowImage } from '../feedback/slowRequests'
 
-/** Time in milliseconds after which a loading image counts as slow, as for server calls. */
+/** Loading time in milliseconds after which the page reports an image as slow. Server calls have the same limit. */
 export const SLOW_IMAGE_AFTER_MS = 8_000
 /**
- * Time in milliseconds between the abort of a slow image request and its repetition. If the request were repeated
- * immediately, browsers would wait for the old response.
+ * Pause in milliseconds between the abort of a slow image request and the next request for the image. Without the
+ * pause, browsers would continue to wait for the response to the aborted request.
  */
 const RELEASE_MS = 100
 
@@ -17,8 +17,7 @@ type ServerImageProps = Omit<ComponentProps<'img'>, 'ref' | 'loading' | 'onLoad'
 }
 
 /**
- * Image from the server. A slow image counts as a slow request, so the dialog or page shows a message with a retry
- * button.
+ * Image from the server. If the image loads slowly, the surrounding dialog or page shows a message with a retry button.
  */
 export function ServerImage(props: ServerImageProps) {
   return <LoadingImage key={props.src} {...props} />

@@ -1,13 +1,13 @@
 /**
- * Maximum number of pixels of an image that the program decodes. A larger image would block the tab for seconds and
- * need more than 600 MB.
+ * Maximum number of pixels of an image that the client decodes. The decoding of a larger image would block the tab for
+ * seconds and need more than 600 MB of memory.
  */
 export const MAX_DECODED_PIXELS = 160_000_000
 
 /**
  * Waits until an image has loaded, and then decodes the image. Does not decode an image with too many pixels.
- * @param element  image whose `src` was set just before
- * @throws Error for an image that cannot be loaded or has too many pixels
+ * @param element  image element that has just started to load
+ * @throws Error if the image has too many pixels or cannot be decoded, and an error event if it cannot be loaded
  */
 export async function decodeImageWithinLimit(element: HTMLImageElement): Promise<void> {
   await new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 /**
- * Returns the steps for shrinking an image, largest first: sizes in pixels and JPEG qualities from 0 to 1.
+ * Lists the sizes and JPEG qualities with which {@link shrinkImage} tries to encode an image, largest first. Sizes are
+ * in pixels. Qualities are from 0 to 1.
  * @param width width of the original in pixels
  * @param height height of the original in pixels
  */
@@ -16,10 +17,10 @@ export function listImageShrinkSteps(
 }
 
 /**
- * Converts an image to a JPEG of limited file size. Uses the largest size of {@link listImageShrinkSteps} that is small
- * enough.
+ * Converts an image to a JPEG of limited file size. Tries the sizes of {@link listImageShrinkSteps} from largest to
+ * smallest, and returns the first file that is small enough.
  * @param maxBytes maximum file size in bytes
- * @returns undefined when the browser cannot decode the image or no step is small enough
+ * @returns undefined if the browser cannot decode the image, or if even the smallest size exceeds the limit
  */
 export async function shrinkImage(file: File, maxBytes: number): Promise<File | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)

@@ -17,12 +17,13 @@ type DialogProps = {
   /** Element to focus when the dialog opens. Defaults to the dialog itself. */
   focus?: RefObject<HTMLElement | null>
   children?: ReactNode
-  /** Buttons in the footer. The primary button is the last. */
+  /** Buttons in the footer. The primary button must be the last. */
   actions?: ReactNode
 }
 
 /**
- * Modal dialog in the center of the window. On phones, `small` is a bottom sheet; `medium` and `wide` fill the screen.
+ * Modal dialog in the center of the window. On phones, a `small` dialog is a bottom sheet. A `medium` or `wide` dialog
+ * fills the screen of a phone.
  */
 export function Dialog({ open, onClose, title, description, size = 'small', focus, children, actions }: DialogProps) {
   const t = useTranslate()
@@ -58,8 +59,8 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
 }
 
 /**
- * Shows the slow-server message inside the dialog, so that the user can stop a slow request without closing the dialog
- * and losing the entered values.
+ * Shows the slow-server message inside the dialog. The user can then stop a slow request without closing the dialog,
+ * which would discard the entered values.
  */
 function SlowRequestState() {
   const slowRequests = useSlowRequests()

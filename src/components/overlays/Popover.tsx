@@ -8,7 +8,9 @@ type PopoverProps = {
   children: ReactNode
   align?: 'start' | 'center' | 'end'
   wide?: boolean
-  /** Whether the popover is open. Set by a parent component that closes the popover after a choice. */
+  /**
+   * Whether the popover is open. Set it to control the popover from outside, for example to close it after a choice.
+   */
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }

@@ -7,8 +7,8 @@ export const overlayChangeEmitter = createEmitter()
 
 /**
  * Registers an open overlay such as a dialog.
- * @param close  closes the overlay, as its close button does
- * @returns unregisters the overlay
+ * @param close  closes the overlay
+ * @returns function that unregisters the overlay
  */
 export function registerOpenOverlay(close: () => void): () => void {
   openOverlays.push(close)
@@ -21,7 +21,7 @@ export function registerOpenOverlay(close: () => void): () => void {
 
 export const hasOpenOverlay = (): boolean => openOverlays.length > 0
 
-/** Closes the overlay that was opened last. Returns false if no overlay is open. */
+/** Closes the most recently opened overlay. Returns false if no overlay is open. */
 export function closeTopmostOverlay(): boolean {
   const close = openOverlays.at(-1)
   close?.()

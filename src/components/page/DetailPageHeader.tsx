@@ -51,7 +51,7 @@ export function DetailPageHeader({
 
 /**
  * Placeholder of {@link DetailPageHeader} while the record loads.
- * @param cover cover to show if its URL is known before the record has loaded
+ * @param cover cover of the record, if its URL is already known. Otherwise, the cover is a placeholder too
  */
 export function DetailPageHeaderSkeleton({
   cover,

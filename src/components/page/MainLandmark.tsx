@@ -2,17 +2,17 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const InsideMainContext = createContext(false)
 
-/** Marks its children as already inside a `main` element. {@link MainLandmark} then renders a `div`. */
+/**
+ * Context provider for content inside a `main` element. In this content, {@link MainLandmark} renders a `div`, because
+ * a page may have only a single `main` element.
+ */
 export function InsideMainLandmarkProvider({ children }: { children: ReactNode }) {
   return <InsideMainContext value={true}>{children}</InsideMainContext>
 }
 
 type MainLandmarkProps = { className?: string; busy?: boolean; children: ReactNode }
 
-/**
- * Renders a `main` element. Inside {@link InsideMainLandmarkProvider}, renders a `div`, because a page may have only a
- * single `main` element.
- */
+/** Renders a `main` element. Inside {@link InsideMainLandmarkProvider}, renders a `div`. */
 export function MainLandmark({ className, busy, children }: MainLandmarkProps) {
   const Element = useContext(InsideMainContext) ? 'div' : 'main'
   return (

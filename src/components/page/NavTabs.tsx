@@ -9,7 +9,7 @@ export type NavTabData = RouterLinkTarget & { label: string; count?: number }
 type NavTabsProps = {
   label: string
   tabs: readonly NavTabData[]
-  /** Whether the search parameters distinguish tabs with the same path. */
+  /** Whether tabs have the same path and differ only in their search parameters. */
   distinguishesSearch?: boolean
 }
 

@@ -2,7 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { RouterLinkTarget } from './routerLinkTarget'
 
-/** Navigates once and replaces the history entry. TanStack's `Navigate` would navigate on every render. */
+/**
+ * Navigates once, on mount, and replaces the history entry. The component `Navigate` of TanStack Router would navigate
+ * on every render.
+ */
 export function Redirect(target: RouterLinkTarget) {
   const navigate = useNavigate()
   const first = useRef(target)

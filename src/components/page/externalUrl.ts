@@ -1,9 +1,9 @@
 /**
- * Converts an address to the absolute URL of another website, without a user name. Used for every link in metadata,
- * announcements, release notes, chapters and PDFs. Rejects URLs of our own host, on every port, because browsers would
- * send the session cookie to them. For example, the parameter `?xAuthToken=` signs in, and opening a book page stores
- * progress.
- * @param options.baseUrl  base of relative addresses; without a base, relative addresses are invalid
+ * Converts an address to the absolute URL of another website, and removes the user name from the URL. Used for every
+ * link in metadata, announcements, release notes, chapters and PDFs. Rejects URLs of our own host with any port.
+ * Browsers would send the session cookie with such a request, and the request could change data. For example, the
+ * parameter `?xAuthToken=` can sign in to another account.
+ * @param options.baseUrl  base of relative addresses. Without a base, relative addresses are invalid
  * @param options.allowsMail  whether `mailto:` addresses are allowed, in addition to `http:` and `https:`
  * @returns undefined for an invalid address, another protocol, or our own host
  */
@@ -15,12 +15,12 @@ export function toExternalUrl(
   const url = new URL(address, baseUrl)
   if (url.protocol === 'mailto:') return allowsMail ? url.href : undefined
   if (!/^https?:$/.test(url.protocol) || isUrlOfOurHost(url)) return undefined
-  // Removes the user name, because it can look like a host: https://library.example@evil.example/
+  // Removes the user name, because it can look like a host. Example: https://library.example@evil.example/
   url.username = ''
   url.password = ''
   return url.href
 }
 
-/** Returns whether a URL has our own host name, with any port. */
+/** Returns whether a URL has the host name of the current page. Ignores the port. */
 export const isUrlOfOurHost = ({ hostname }: URL): boolean =>
   typeof location !== 'undefined' && hostname === location.hostname

@@ -9,7 +9,10 @@ export type ShortcutOutsideReader<Command extends string> = { keys: readonly str
 const KEY_CONTROLS_SELECTOR =
   'input, select, textarea, [contenteditable], dialog[open], [role=dialog], [role=menu], [role=listbox], [role=radio]'
 
-/** Runs page commands on key presses without modifier keys. Ignores keys in text fields, menus and dialogs. */
+/**
+ * Runs the command of a page shortcut when the user presses its key without a modifier key. Ignores keys in text
+ * fields, menus and dialogs.
+ */
 export function useShortcutsOutsideReader<Command extends string>(
   shortcuts: readonly ShortcutOutsideReader<Command>[],
   run: (command: Command) => void,

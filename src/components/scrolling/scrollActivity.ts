@@ -2,10 +2,11 @@ import { useEffect } from 'react'
 import { createEmitter, type Emitter } from '../../preferences/emitter'
 
 /**
- * Minimum speed of very fast scrolling (a fling), in CSS pixels per millisecond. About six laptop screens per second.
+ * Minimum speed of very fast scrolling (a fling), in CSS pixels per millisecond. This is about six laptop screens per
+ * second.
  */
 const FLING_PX_PER_MS = 4
-/** Time in milliseconds without scroll events after which scrolling counts as ended. */
+/** Time in milliseconds without a scroll event. After this time, scrolling has ended. */
 const SCROLL_END_DELAY_MS = 120
 /**
  * Minimum number of scroll events in a fling (very fast scrolling). A jump, for example to the end of the page, has
@@ -21,10 +22,13 @@ let speedPxPerMs = 0
 const flingEnd = createEmitter()
 const scrollEnd = createEmitter()
 
-/** Returns whether the window scrolls at this moment. Callers delay decorative effects during scrolling. */
+/** Returns whether the window is scrolling now. Callers delay decorative effects during scrolling. */
 export const isWindowScrolling = (): boolean => eventCount > 0
 
-/** Returns whether the window scrolls too fast to recognize content (a fling). Callers delay the loading of images. */
+/**
+ * Returns whether the window scrolls so fast that users cannot recognize the content (a fling). Callers delay the
+ * loading of images during a fling.
+ */
 export const isWindowFlinging = (): boolean => eventCount >= MIN_FLING_EVENTS && speedPxPerMs > FLING_PX_PER_MS
 
 /**

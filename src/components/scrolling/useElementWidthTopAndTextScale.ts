@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Measures an element before the first paint and after each size change of the element or the body.
- * @returns `ref` for the element, and its measurements: `width` in CSS pixels; `top`, the distance from the top of the
- * document in CSS pixels; `textScale`, the root font size divided by 16 px
+ * Measures an element before the first paint. Measures it again when the size of the element or the body changes.
+ * @returns `ref` for the element, and three measurements. `width` is in CSS pixels. `top` is the distance from the top
+ *   of the document in CSS pixels. `textScale` is the root font size divided by 16 px
  */
 export function useElementWidthTopAndTextScale() {
   const ref = useRef<HTMLDivElement>(null)

@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isWindowScrolling, onceScrollingEnds } from './scrollActivity'
 
 type ScrollAnchorOptions<Item> = {
-  /** Container of the cells or rows. Each cell has its item index in `data-index`, each row in `data-row`. */
+  /**
+   * Container of the cells or rows. The attribute `data-index` of a cell contains its item index. In a table, the
+   * attribute is `data-row` of the row.
+   */
   container: RefObject<HTMLElement | null>
   total: number
   itemAt: (index: number) => Item | undefined
@@ -24,36 +27,39 @@ type AnchorItem = { id: string; index: number }
 type ScrollAnchor = {
   scrollY: number
   total: number
-  /** Items that were visible when the anchor was recorded, with their indexes at that time. */
+  /** Items that were visible when the anchor was recorded. `index` is the list index of the item at that time. */
   items: readonly AnchorItem[]
   /**
-   * Part of the list movement that scrolling could not compensate, in items. Less than the number of columns, because
-   * only whole rows are scrolled.
+   * Movement of the items, in list indexes, that remains after the window has scrolled by whole rows. Its absolute
+   * value is less than the number of columns.
    */
   sidewaysShift: number
 }
 type AnchorUpdate = {
   anchor: ScrollAnchor | undefined
   /**
-   * Number of items by which `updateAnchor` has scrolled the window, a multiple of the number of columns. Negative if
-   * it has scrolled towards the top.
+   * Number of items past which `updateAnchor` has scrolled the window. Always a multiple of the number of columns.
+   * Negative for scrolling towards the top.
    */
   scrolledItems: number
-  /** Number of list indexes by which the visible items have moved since the previous update. Undefined if unknown. */
+  /**
+   * Number of list indexes by which the visible items have moved since the previous update. Undefined if the number is
+   * unknown.
+   */
   movedItems?: number
 }
 
 /**
- * Minimum number of items in an anchor. If fewer of its items have moved by the same distance, a new anchor is
- * captured. With very few items, a single reordered item could look like a movement of the whole list.
+ * Minimum number of recorded items that have moved by the same distance. If there are fewer, the visible items are
+ * recorded again, because a single reordered item could look like a movement of the whole list.
  */
 const MIN_ANCHOR_ITEMS = 3
-/** Search range for a moved item: number of items before and after its old index. */
+/** Number of list items before and after its old index among which the code searches for a moved item. */
 const SEARCH_RADIUS_ITEMS = 240
 
 /**
- * Preserves the screen position of visible items when items above them are added or removed. Scrolls by whole rows.
- * Does nothing at the top of the list and during scrolling.
+ * Prevents visible items from moving on the screen when items above them are added or removed. To compensate the
+ * movement, scrolls by whole rows. Does nothing at the top of the list and during scrolling.
  */
 export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOptions<Item>): void {
   const latest = useRef(options)
@@ -84,8 +90,8 @@ export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOption
 }
 
 /**
- * Measures how far the items of the anchor have moved in the list, and scrolls the window by this distance. If the user
- * has scrolled since the last update, only captures a new anchor.
+ * Measures how far the items of the anchor (the recorded visible items) have moved in the list. Scrolls the window by
+ * this distance. If the user has scrolled since the last update, only records a new anchor.
  */
 function updateAnchor<Item extends WithId>(
   anchor: ScrollAnchor | undefined,
@@ -95,7 +101,7 @@ function updateAnchor<Item extends WithId>(
   const matches = anchor.items.map(({ id, index }) => ({ id, index, newIndex: findIndexNear(index, id, list) }))
   const shift = median(matches.flatMap(({ index, newIndex }) => (newIndex === undefined ? [] : newIndex - index)))
   if (shift === undefined) return { anchor: requestMissingItems(anchor, list), scrolledItems: 0 }
-  // Scrolls only by whole rows. If the items have also moved to other columns, scrolling cannot compensate this.
+  // Scrolls only by whole rows. A movement of the items to other columns remains visible.
   const rows = Math.trunc(shift / list.columns)
   if (rows !== 0) window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
   const scrolledItems = rows * list.columns
@@ -111,8 +117,8 @@ function updateAnchor<Item extends WithId>(
 }
 
 /**
- * Requests the items directly before or after the visible items, because the items of the anchor may have moved there.
- * Called if the list has loaded none of the items of the anchor.
+ * Requests list items before or after the visible items, because the recorded items may have moved there. Called if no
+ * recorded item was found among the loaded items.
  */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,
@@ -125,8 +131,8 @@ function requestMissingItems<Item extends WithId>(
 }
 
 /**
- * Records the visible items as the anchor, to measure later how far they move. Returns undefined while items load and
- * at the top of the list.
+ * Records the visible items as the anchor, so that a later update can measure how far these items have moved. Returns
+ * undefined at the top of the list, and while no visible item is loaded.
  */
 function captureAnchor<Item extends WithId>({
   itemAt,
@@ -162,8 +168,8 @@ function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt,
 }
 
 /**
- * Moves the focus to the cell that now shows the focused item. Cells have the item index as React key. After the list
- * has moved, another cell therefore shows the item.
+ * Moves the focus to the cell that now shows the focused item. React keys of cells are item indexes. After an item has
+ * moved to another index, another cell therefore shows the item.
  */
 function followFocus<Item extends WithId>(
   options: ScrollAnchorOptions<Item>,

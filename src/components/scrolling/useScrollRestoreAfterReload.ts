@@ -12,7 +12,8 @@ export function useScrollRestoreAfterReload(ready: boolean): void {
   const top = useElementScrollRestoration({ getElement: () => window })?.scrollY
   useLayoutEffect(() => {
     if (!ready || !isFirstRestore) return
-    // Waits until the document is tall enough, because a skeleton is shorter than the list.
+    // Waits until the document is tall enough for the scroll offset. The placeholder of a loading list is shorter than
+    // the list.
     if (top && document.documentElement.scrollHeight - window.innerHeight < top) return
     isFirstRestore = false
     if (top && window.scrollY === 0) window.scrollTo(0, top)

@@ -8,9 +8,15 @@ type VisibleRowsOptions = {
   rowHeightPx: number
   /** Distance of the first row from the top of the document, in CSS pixels. */
   topPx: number
-  /** Height of the bars that cover the list at each edge of the window, in CSS pixels. */
+  /**
+   * Height in CSS pixels of the bar that covers the list at the top of the window. The bar at the bottom has the same
+   * height.
+   */
   barsPx: number
-  /** Reports the index of the topmost row below the bars after each change. */
+  /**
+   * Called each time another row becomes the topmost row below the bar at the top of the window. Receives the index of
+   * this row.
+   */
   onTop?: (row: number) => void
 }
 
@@ -41,7 +47,8 @@ export function useVisibleRows({ count, rowHeightPx, topPx, barsPx, onTop }: Vis
     renderedRange.current = next
   }, [rowHeightPx, topPx, barsPx, onTop, measure])
   useEffect(() => {
-    // The list renders synchronously, because a later render would show an empty frame.
+    // The list renders synchronously during scrolling. If it rendered later, the window would briefly show an empty
+    // area.
     const update = () => {
       const next = measure()
       if (isSameRange(next, renderedRange.current)) return

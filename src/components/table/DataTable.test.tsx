@@ -48,7 +48,8 @@ test('synchronizes the horizontal scroll of head and body in both directions', (
   body.scrollLeft = 120
   fireEvent.scroll(body)
   expect(head.scrollLeft).toBe(120)
-  // Simulates a scroll event of the table head that arrives late, after the body has scrolled further.
+  // Scrolls the body further before the scroll event of the table head arrives. The late event must not change the
+  // body.
   body.scrollLeft = 130
   fireEvent.scroll(head)
   expect(body.scrollLeft).toBe(130)

@@ -14,7 +14,10 @@ type DataTableProps<Item> = DataTableRowsProps<Item> & {
   onLayout: (layout: UserColumnSettings) => void
   sort: TableSortProps
   checkAll?: ReactNode
-  /** React key of the rows. A new key scrolls the table to its first row. The table head stays mounted. */
+  /**
+   * React key of the table rows. A new key remounts the rows and scrolls to the first row. The table head does not
+   * remount.
+   */
   listKey?: string
 }
 
@@ -81,7 +84,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
 /** Maximum width of the first column, in CSS pixels. A wider column makes rows hard to read. */
 const MAX_FIRST_COLUMN_WIDTH_PX = 640
 
-/** Returns the `grid-template-columns` value. The first column grows into the free space. */
+/** Returns the CSS value `grid-template-columns` of the table. The first column uses the remaining width. */
 function gridTemplateColumns(sizes: readonly number[], check: boolean, actions: boolean): string {
   const [first = 200, ...others] = sizes
   return [

@@ -6,23 +6,28 @@ import { DataTableRow } from './DataTableRow'
 import type { DataTableColumn } from './tableColumns'
 import { useVirtualTableRows } from './useVirtualTableRows'
 
-/** Props of the rows of a `DataTable`. */
 export type DataTableRowsProps<Item> = {
   total: number
   itemAt: (index: number) => Item | undefined
-  /** Requests the items from the first to the last visible index. */
+  /** Requests the items of the visible rows. Receives the first and the last visible index. */
   onVisible?: (first: number, last: number) => void
-  /** Reports a new topmost visible row: the index of its first item, and the number of items per row. */
+  /**
+   * Called when another row becomes the topmost visible row. Receives the index of the first item in this row, and the
+   * number of items per row.
+   */
   onTop?: (index: number, count: number) => void
-  /** Returns the index of the item to focus when the user types a letter. Undefined if no item matches. */
+  /**
+   * Returns the index of the item to focus when the user presses a letter key. Undefined if no item starts with the
+   * letter.
+   */
   indexOfKey?: (key: string) => number | undefined
   rowHeight?: number
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item, slot: CardKeyboardNavigationProps) => ReactNode
   isSelected?: (item: Item) => boolean
-  /** Whether rows can have the focus. Needed if rows have no main link. */
+  /** Whether the row elements can have the focus. Set it if the rows contain no link to their items. */
   focusableRows?: boolean
-  /** Opens an item after a click or Enter on its focusable row. */
+  /** Opens an item after the user has clicked its row or pressed Enter on it. */
   onOpen?: (item: Item) => void
   ref?: Ref<VirtualListHandle>
 }

@@ -13,13 +13,13 @@ import type { TableColumnModel } from './useTableColumnModel'
 export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
 
 /**
- * Sorted columns by precedence, and the click handler of the column headers. `extend` is true for Shift+click, which
- * adds the column to the sort.
+ * Sort settings of a table head. `sorts` lists the sorted columns in order of precedence. `onSort` handles a click on a
+ * column header. Its argument `extend` is true for Shift+click, which adds the column to the sort.
  */
 export type TableSortProps = {
   sorts: readonly SortedColumn[]
   onSort: (sortKey: string, extend: boolean) => void
-  /** Whether Shift+click adds a column to the sort. If true, the tooltip of a header explains Shift+click. */
+  /** Whether Shift+click adds a column to the sort. If true, the tooltip of each header explains Shift+click. */
   isExtendable?: true
 }
 
@@ -28,10 +28,13 @@ type DataTableHeadProps<Item> = {
   columns: readonly DataTableColumn<Item>[]
   moveBeside: MoveColumnBeside
   sort: TableSortProps
-  /** Checkbox that selects all rows. Undefined omits the checkbox column, and null leaves the cell empty. */
+  /**
+   * Checkbox that selects all rows. If undefined, the table has no checkbox column. If null, the head of the checkbox
+   * column is empty.
+   */
   checkAll?: ReactNode
   hasActions: boolean
-  /** Handles scroll events of the table head. The head scrolls when the browser makes a focused header visible. */
+  /** Handles scroll events of the table head. For example, browsers scroll the head to show a focused header. */
   onScroll?: () => void
   ref?: Ref<HTMLDivElement>
 }
@@ -127,8 +130,8 @@ function ColumnHeader<Item>({
     // biome-ignore lint/a11y/useFocusableInteractive: the button in the header receives the focus
     <div
       role="columnheader"
-      // Screen readers expect `aria-sort` on a single column. The labels of further sorted columns contain their sort
-      // precedence.
+      // Screen readers support `aria-sort` only on a single column. If the table is sorted by several columns, the
+      // labels of the further columns contain their sort precedence.
       aria-sort={position === 0 ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       data-sorted={direction}
       className={styles.headCell}

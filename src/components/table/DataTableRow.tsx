@@ -31,7 +31,8 @@ function TableRow<Item>({
   onOpen,
 }: DataTableRowProps<Item>) {
   const [hovered, setHovered] = useState(false)
-  // React events bubble through portals. The focus in a menu of the row therefore counts as focus in the row.
+  // Focus events in a menu of the row also reach the row, because React events bubble through portals. The row
+  // therefore counts as focused while its menu has the focus.
   const [focused, setFocused] = useState(false)
   const slot = { tabIndex: isTabStop ? 0 : -1 }
   return (
@@ -67,12 +68,15 @@ function TableRow<Item>({
 }
 
 /**
- * Memoized table row with an absolute position. Shows a skeleton while its item loads. Shows the actions while the row
- * is hovered or focused.
+ * Memoized table row with an absolute position. Shows a placeholder while its item loads. Shows the row actions while
+ * the row is hovered or focused.
  */
 export const DataTableRow = memo(TableRow) as typeof TableRow
 
-/** Returns whether a click belongs to a control of the row, or ends a text selection. */
+/**
+ * Returns whether the row must ignore a click. This is the case if the click hits a control in the row, or ends a text
+ * selection.
+ */
 const isOnControl = ({ target, currentTarget }: MouseEvent) =>
   (target instanceof Element && target.closest('a, button, input, [role="menuitem"]') !== null) ||
   !currentTarget.contains(target as Node) ||

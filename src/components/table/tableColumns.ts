@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
 import type { CardKeyboardNavigationProps } from '../cards/CoverCard'
 
-/** Column of a `DataTable`. */
 export type DataTableColumn<Item> = {
   id: string
   title: string
-  /** Renders a cell. The main link of a row needs the attribute `data-card-link` and the `tabIndex` of `slot`. */
+  /**
+   * Renders a cell. If the cell contains the main link of the row, the link needs the attribute `data-card-link` and
+   * the `tabIndex` from the argument `slot`.
+   */
   cell: (item: Item, slot: CardKeyboardNavigationProps) => ReactNode
   /** Default width of the column, in CSS pixels. */
   size: number
-  /** Sort key of the column for a click on its header. Absent if the column cannot be sorted. */
+  /** Sort key for a click on the column header. Absent if the table cannot be sorted by this column. */
   sortKey?: string
   numeric?: true
   hidden?: true
 }
 
 /**
- * Column settings of the user: `order` and `hidden` contain column ids, and `sizes` the widths in CSS pixels. If a
- * setting is missing, the table uses its default.
+ * Column settings of the user. `order` and `hidden` contain column ids. `sizes` contains the column widths in CSS
+ * pixels by column id. If a setting is missing, the table uses its default.
  */
 export type UserColumnSettings = {
   order?: readonly string[]
@@ -31,8 +33,8 @@ export const MIN_COLUMN_WIDTH_PX = 56
 export const MAX_COLUMN_WIDTH_PX = 900
 
 /**
- * Returns all column ids in the order that the user chose. If this order lacks a column, the column follows the column
- * before it in `columns`.
+ * Returns all column ids in the order that the user chose. If a column is missing in the order of the user, it comes
+ * directly after the column that precedes it in `columns`.
  */
 export function sortColumnIdsByUserOrder(columns: readonly { id: string }[], { order }: UserColumnSettings): string[] {
   const ids = columns.map(({ id }) => id)

@@ -3,14 +3,15 @@ import { useTextDirection } from '../../language/useTextDirection'
 import type { ColumnDropSide } from './tableColumns'
 import type { MoveColumnBeside } from './useColumnReorder'
 
-/** Distance in CSS pixels after which a press on a header becomes a drag. */
+/** Distance in CSS pixels that the pointer must move on a column header to start a drag. */
 const DRAG_THRESHOLD_PX = 6
 
 type ColumnDrag = { id: string; over?: string; side: ColumnDropSide }
 
 /**
- * Reorders columns by dragging their headers. The click at the end of a drag does not sort the table.
- * @param moveBeside called on drop; moves a column to a side of another column
+ * Lets the user reorder columns by dragging their headers. The click event at the end of a drag does not sort the
+ * table.
+ * @param moveBeside moves the dragged column to a side of another column, when the user drops it
  * @returns the current drag with its drop position, and event handlers for the header of a column
  */
 export function useColumnDrag(moveBeside: MoveColumnBeside) {
@@ -54,7 +55,7 @@ export function useColumnDrag(moveBeside: MoveColumnBeside) {
   }
 }
 
-/** Returns the id of the column under the pointer, and the nearer side of the column. */
+/** Returns the id of the column under the pointer, and the side of this column that is nearer to the pointer. */
 function dropPositionAt(head: HTMLElement, x: number, rtl: boolean): { over?: string; side: ColumnDropSide } {
   for (const cell of head.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? []) {
     const { left, right } = cell.getBoundingClientRect()

@@ -8,7 +8,7 @@ import type { TableColumnModel } from './useTableColumnModel'
 export type MoveColumnBeside = (id: string, other: string, side: ColumnDropSide) => void
 
 /**
- * Reorders the columns of a table.
+ * Lets the user reorder the columns of a table.
  * @returns the function that moves a column, and a screen reader text about the last move
  */
 export function useColumnReorder<Item>(table: TableColumnModel, columns: readonly DataTableColumn<Item>[]) {
@@ -25,7 +25,7 @@ export function useColumnReorder<Item>(table: TableColumnModel, columns: readonl
   return { announcement: moveAnnouncement.announcement, moveBeside }
 }
 
-/** Returns a screen reader text with the new position of a moved column. The text stays until the next move. */
+/** Manages the screen reader text with the new position of a moved column. The text stays until the next move. */
 export function useColumnMoveAnnouncement() {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

@@ -9,7 +9,7 @@ type ElementRef = RefObject<HTMLElement | null>
 export function useLinkedHorizontalScroll(head: ElementRef, body: ElementRef) {
   /**
    * Scroll offset that was last copied from the body to the head. If a scroll event of the head has this offset, the
-   * copy has caused the event, not the user.
+   * copy has caused the event. The event is then ignored.
    */
   const appliedScrollLeft = useRef(0)
   return useMemo(() => {

@@ -37,8 +37,8 @@ type ColumnTableOptions<Item> = {
 }
 
 /**
- * Creates a TanStack table that manages only the columns: visibility, order, widths and resizing. Other code loads the
- * rows page by page.
+ * Creates a TanStack table that manages the visibility, order and widths of the columns. The table contains no rows,
+ * because other code loads the rows page by page.
  */
 export function useTableColumnModel<Item>({ columns, layout, onLayout }: ColumnTableOptions<Item>): TableColumnModel {
   const direction = useTextDirection()

@@ -29,7 +29,7 @@ type TableRowsOptions<Item> = {
   ref?: Ref<VirtualListHandle>
 }
 
-/** Height of the bars and the table head that cover rows at the top of the window, in CSS pixels. */
+/** Total height of the bars and the table head that cover rows at the top of the window, in CSS pixels. */
 const TOP_BARS_PX = 152
 
 /**
@@ -42,7 +42,8 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
   const metrics = useElementWidthTopAndTextScale()
   const [focused, setFocused] = useState(() => readFocusedItemIndex() ?? 0)
   const virtualizer = useRowVirtualizer(metrics.width > 0 ? total : 0, rowHeight, metrics.top)
-  // This call computes `range`, so it must come before the code that reads `range`.
+  // The call `getVirtualItems()` updates `virtualizer.range`. Code that reads `range` must therefore come after this
+  // call.
   const virtualRows = virtualizer.getVirtualItems()
   useTrackScrollActivity()
   useScrollRestoreAfterReload(metrics.width > 0 && total > 0)

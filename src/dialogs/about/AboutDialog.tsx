@@ -22,7 +22,10 @@ declare module '../dialogStore' {
   }
 }
 
-/** Dialog with the versions of the client and the server. Also lists the client features that the server lacks. */
+/**
+ * Dialog with the versions of the client and the server. Also lists the features that this server version does not
+ * support.
+ */
 export function AboutDialog({ close }: DialogProps<'about'>) {
   const t = useTranslate()
   const mayReadServerInfo = hasPermission(useCurrentUser(), 'serverInfo.read')

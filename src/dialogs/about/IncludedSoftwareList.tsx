@@ -5,10 +5,10 @@ import { clientBasePath } from '../../api/toAbsoluteServerUrl'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './IncludedSoftwareList.module.css'
 
-/** Entry of third-party.json. `scripts/third-party.mjs` writes this file. */
+/** Entry of the file third-party.json, which `scripts/third-party.mjs` creates. */
 type IncludedPackage = { name: string; version: string; license: string; text: string }
 
-/** List of the third-party packages in Longbox, with their licenses. Loads when the user opens the list. */
+/** List of the third-party packages in Longbox, with their licenses. The list is fetched when the user opens it. */
 export function IncludedSoftwareList() {
   const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

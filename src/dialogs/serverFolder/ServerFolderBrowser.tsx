@@ -6,7 +6,10 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './ServerFolderBrowser.module.css'
 
 type ServerFolderBrowserProps = {
-  /** Folder to list. Empty for the root folders. For a file or a missing path, the server lists the parent folder. */
+  /**
+   * Path of the folder to list. An empty path lists the root folders. If the path is a file or does not exist, the
+   * server lists the parent folder.
+   */
   path: string
   onChoose: (path: string) => void
   showFiles?: boolean

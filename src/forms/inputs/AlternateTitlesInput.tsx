@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { FormInputProps } from '../formFieldDefinitions'
 import { TextRowsInput } from './TextRowsInput'
 
-/** List input for alternate titles, each with a label such as a language or an edition. */
+/** Input for a list of alternate titles. Each title has a label, such as a language or an edition. */
 export function AlternateTitlesInput(props: FormInputProps<AlternateTitle[]>) {
   const t = useTranslate()
   return (

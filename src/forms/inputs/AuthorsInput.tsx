@@ -14,7 +14,9 @@ import { SuggestionInput } from './SuggestionInput'
 
 const standardRoles: readonly string[] = Object.values(AuthorRole)
 
-/** Input for author names by role. The user can add roles. */
+/**
+ * Input for the authors of a record. Each role, such as writer, has a separate list of names. The user can add roles.
+ */
 export function AuthorsInput({ id, value, onChange, placeholder, problem }: FormInputProps<Author[]>) {
   const [addedRoles, setAddedRoles] = useState<readonly string[]>([])
   const roles = listShownRoles([...value.map(({ role }) => role), ...addedRoles])
@@ -125,8 +127,8 @@ function AddRoleForm({ id, taken, onAdd }: { id: string; taken: readonly string[
 }
 
 /**
- * Lists the given roles: standard roles in their fixed order, then other roles. Without given roles, returns the first
- * standard role.
+ * Sorts the given roles: first the standard roles in their fixed order, then all other roles. If no roles are given,
+ * returns the first standard role.
  */
 function listShownRoles(roles: readonly string[]): string[] {
   const used = [...new Set(roles)]
@@ -140,7 +142,7 @@ function listShownRoles(roles: readonly string[]): string[] {
 const namesWithRole = (authors: readonly Author[], role: string) =>
   authors.filter(author => author.role === role && author.name !== '').map(({ name }) => name)
 
-/** Replaces the names of a role in a list of authors. All remaining authors stay in their order. */
+/** Replaces the names of a role in a list of authors. Authors that stay in the list keep their order. */
 const replaceRoleNames = (authors: readonly Author[], role: string, names: readonly string[]): Author[] => [
   ...authors.filter(author => author.role !== role || names.includes(author.name)),
   ...names

@@ -13,8 +13,8 @@ import { inputBoxClassName } from './inputBoxClassName'
 const MonthCalendar = lazyComponent(() => import('./MonthCalendar'), 'MonthCalendar')
 
 /**
- * Input for a date as YYYY-MM-DD, or null. Touch devices use the native date picker. Other devices use
- * `MonthCalendar`, because their native picker ignores the interface language.
+ * Input for a date. Its value is a text such as 2026-11-30, or null. Touch devices use the native date picker. Other
+ * devices use `MonthCalendar`, because the native date pickers of desktop browsers ignore the interface language.
  */
 export function DateInput(props: FormInputProps<string | null>) {
   const { value, onChange, problem, label } = props

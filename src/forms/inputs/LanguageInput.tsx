@@ -5,7 +5,9 @@ import { findLanguageNameInLocale, listNamedLanguages } from '../languageNames'
 import styles from './LanguageInput.module.css'
 import { SuggestionInput } from './SuggestionInput'
 
-/** Input for a BCP 47 language tag. Suggests languages by name, and shows the name of the current language below. */
+/**
+ * Input for a BCP 47 language tag. Suggests languages by name. Below the input, shows the name of the entered language.
+ */
 export function LanguageInput(props: FormInputProps<string>) {
   const locale = useLocaleCode()
   const languages = useMemo(() => listNamedLanguages(locale), [locale])

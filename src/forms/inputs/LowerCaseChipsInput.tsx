@@ -10,10 +10,10 @@ import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 
 const maxSuggestions = 60
 
-/** Matches a comma of any supported script. */
+/** Matches the comma of any supported writing system. */
 const commaPattern = /[,،、，]/
 
-/** Chips input that converts each text to lower case, because the server stores lower case. */
+/** Chips input that converts each text to lower case. The server also stores these texts in lower case. */
 export function LowerCaseChipsInput(props: FormInputProps<string[]>) {
   return <ChipsCombobox {...props} normalize={text => text.trim().toLowerCase()} />
 }
@@ -24,8 +24,8 @@ type ChipsComboboxProps = FormInputProps<string[]> & {
 }
 
 /**
- * Chips input for several texts, with suggestions. Enter or leaving the field adds the typed text. Typing a comma also
- * adds the text, unless `allowCommas` is true. Escape discards the typed text.
+ * Input for several texts, with suggestions. Each text is shown as a chip. Enter, a comma, or leaving the input adds
+ * the typed text as a chip. If `allowCommas` is true, a comma is a normal character. Escape discards the typed text.
  */
 export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsComboboxProps) {
   const { value, placeholder, problem, label } = props
@@ -75,7 +75,8 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
 
 function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: ChipsComboboxProps) {
   const [typed, setTyped] = useState('')
-  // Copy of the typed text until it is added. Necessary, because the combobox clears its input when it closes.
+  // Copy of the typed text. The copy is needed because the combobox clears its input when it closes. Only after that,
+  // the text is added as a chip.
   const pending = useRef('')
   const highlighted = useRef<string>(undefined)
   const suggestions = useFieldValueSuggestions(suggest, useDeferredValue(typed.trim()))

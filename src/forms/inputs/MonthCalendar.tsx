@@ -12,10 +12,10 @@ type MonthCalendarProps = {
   onPick: (day: string) => void
 }
 
-/** Years in the year select. The user can type earlier dates. */
+/** First and last year that the user can select in the calendar. In the input, the user can also type earlier dates. */
 const selectableYears = { first: new Date(1900, 0), last: new Date(new Date().getFullYear() + 10, 11) }
 
-/** Month calendar in the interface language: month names, digits and first day of the week. */
+/** Month calendar. Month names, digits and the first day of the week depend on the interface language. */
 export function MonthCalendar({ day, onPick }: MonthCalendarProps) {
   const { firstDayOfWeek } = useLocaleFormatters()
   const selected = parseIsoDate(day)
@@ -43,7 +43,7 @@ const calendarComponents: Partial<CustomComponents> = {
   Chevron: ({ orientation }) => (orientation === 'left' ? <ChevronLeft size={20} /> : <ChevronRight size={20} />),
 }
 
-/** Texts of the calendar. Dates use the Gregorian calendar like the server. */
+/** Texts of the calendar in the interface language. Dates use the Gregorian calendar, as on the server. */
 function useCalendarTexts(): { formatters: Partial<Formatters>; labels: Partial<Labels> } {
   const locale = useLocaleCode()
   const t = useTranslate()

@@ -8,8 +8,8 @@ import { SuggestionInput } from './SuggestionInput'
 import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 
 /**
- * Number input. Its value is null for an empty input, and NaN for an invalid text. With `suggest`, suggests the values
- * in use on the server.
+ * Number input. Its value is null for an empty input, and NaN for an invalid text. If `suggest` is set, the input
+ * suggests numbers that are in use on the server.
  */
 export function NumberInput(props: FormInputProps<number | null>) {
   const { value, onChange, placeholder, problem, suggest } = props

@@ -6,7 +6,7 @@ import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
 import { inputBoxClassName } from './inputBoxClassName'
 
-/** Suggested value with its display name. */
+/** Suggested value, such as `de`, with its display name, such as "German". */
 export type InputSuggestion = { value: string; label: string }
 
 const maxShownSuggestions = 60
@@ -17,20 +17,24 @@ type SuggestionInputProps = FormInputProps<string> & {
   numeric?: boolean
 }
 
-/** Text input with suggestions. Filters the suggestions by value and display name during input. */
+/**
+ * Text input with suggestions. While the user types, shows only suggestions whose value or display name matches the
+ * text.
+ */
 export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionInputProps) {
   const { value, onChange, placeholder, problem } = props
   const [isOpen, setOpen] = useState(false)
   const [isTyping, setTyping] = useState(false)
   const shown = (isTyping ? filterSuggestions(suggestions, value) : suggestions).slice(0, maxShownSuggestions)
-  // If the typed text is the display name of a suggestion, the value of this suggestion replaces the text.
+  // Suggestion whose display name the user has typed. Its value will replace the typed text.
   const correction = problem && suggestions.find(({ label }) => normalizeForSearch(label) === normalizeForSearch(value))
   const onBlur = () => {
     if (shown.length === 0) setOpen(false)
     if (correction) onChange(correction.value)
   }
   /**
-   * Enter replaces a typed display name by its value if no suggestion is highlighted. The next Enter submits the form.
+   * If the typed text is the display name of a suggestion, Enter replaces the text by the value of the suggestion, and
+   * a second Enter submits the form. If a suggestion is highlighted, Enter selects this suggestion instead.
    */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (
@@ -49,7 +53,8 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
     <Autocomplete.Root
       items={shown}
       value={value}
-      // Closes an empty list of suggestions. An open list would hide the validation message from screen readers.
+      // Closes the list when it contains no suggestions. While the list is open, screen readers do not see the
+      // validation message.
       open={isOpen && shown.length > 0}
       onOpenChange={open => {
         setOpen(open)
@@ -97,7 +102,10 @@ function SuggestionPopup() {
   )
 }
 
-/** Filters suggestions by the typed text: exact matches first, then prefixes, then other matches. */
+/**
+ * Returns the suggestions that match the typed text. Exact matches come first, then matches at the start, then all
+ * other matches.
+ */
 function filterSuggestions(suggestions: readonly InputSuggestion[], typed: string): readonly InputSuggestion[] {
   const text = normalizeForSearch(typed)
   const matchers = [

@@ -4,7 +4,7 @@ import { inputBoxClassName } from './inputBoxClassName'
 import { SuggestionInput } from './SuggestionInput'
 import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 
-/** Text input. With `suggest`, suggests the values in use on the server. */
+/** Text input. If `suggest` is set, the input suggests texts that are in use on the server. */
 export function TextInput(props: FormInputProps<string>) {
   const { suggest } = props
   return suggest ? <TextWithSuggestions {...props} suggest={suggest} /> : <PlainTextInput {...props} />

@@ -13,7 +13,7 @@ type TextRowsInputProps<Row> = FormInputProps<Row[]> & {
   columns: readonly RowColumn<Row>[]
   emptyRow: Row
   addLabel: string
-  /** Word for a row, such as "Link". The labels of the row buttons contain this word and the row number. */
+  /** Name of a row, such as "Link". The labels of the buttons in a row contain this name and the row number. */
   itemLabel: string
 }
 
@@ -31,7 +31,7 @@ export function TextRowsInput<Row extends object>(props: TextRowsInputProps<Row>
     requestAnimationFrame(() => {
       const row = fieldset.current?.querySelectorAll('[data-row]')[index]
       const preferred = row?.querySelector<HTMLElement>(`[data-tool="${tool}"]:not(:disabled)`)
-      // The focus moves to another button, because the pressed button may now be disabled or removed.
+      // If the pressed button is now disabled or removed, another button gets the focus.
       const fallback = preferred ?? row?.querySelector<HTMLElement>('[data-tool]:not(:disabled)')
       ;(fallback ?? fieldset.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
     })

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { GetFieldSuggestionsQueryOptions } from '../formFieldDefinitions'
 
 /**
- * Returns the values that are in use on the server and match the typed text. Empty while loading or after a failure.
+ * Returns the values of a field that are in use on the server and contain the typed text. Returns no values while
+ * loading and after a failure.
  */
 export function useFieldValueSuggestions(
   suggest: GetFieldSuggestionsQueryOptions | undefined,

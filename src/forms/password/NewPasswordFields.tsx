@@ -8,14 +8,20 @@ export type NewPasswordValues = { readonly password: string; readonly repeatedPa
 export const emptyNewPasswordValues: NewPasswordValues = { password: '', repeatedPassword: '' }
 
 type NewPasswordFieldsProps = {
-  /** E-mail address of the account, for password managers and the strength estimate. */
+  /**
+   * E-mail address of the account. Password managers store it, and the strength meter rates passwords that contain it
+   * as weaker.
+   */
   email: string
   labels: { password: string; repeatedPassword: string }
   value: NewPasswordValues
   onChange: (value: NewPasswordValues) => void
 }
 
-/** Two inputs for a new password, with a strength meter. The texts must be identical (specification, section 5). */
+/**
+ * Input for a new password with a strength meter, and input for its repetition. The two texts must be identical
+ * (specification, section 5).
+ */
 export function NewPasswordFields({ email, labels, value, onChange }: NewPasswordFieldsProps) {
   const t = useTranslate()
   const { password, repeatedPassword } = value

@@ -4,8 +4,8 @@ import { estimatePasswordStrength } from './estimatePasswordStrength'
 import styles from './PasswordStrengthMeter.module.css'
 
 /**
- * Strength of the typed password: four bars and a label.
- * @param email e-mail address of the account; parts of the address make a password weaker
+ * Shows the strength of the typed password with four bars and a label.
+ * @param email e-mail address of the account. A password that contains words of the address is weaker
  */
 export function PasswordStrengthMeter({ password, email }: { password: string; email: string }) {
   const t = useTranslate()

@@ -2,9 +2,9 @@
 export type PasswordStrengthScore = 0 | 1 | 2 | 3 | 4
 
 /**
- * Estimates the strength of a password. Common words, words of the user, keyboard sequences and repetitions make a
- * password weaker.
- * @param userInputs texts that an attacker may know about the user, such as the e-mail address
+ * Estimates the strength of a password. Common words, texts about the user, keyboard sequences such as "qwerty", and
+ * repeated characters make a password weaker.
+ * @param userInputs texts about the user that an attacker may know, such as the e-mail address
  */
 export function estimatePasswordStrength(password: string, userInputs: readonly string[] = []): PasswordStrengthScore {
   const bits = estimateEntropyBits(password, userInputs)
@@ -31,7 +31,7 @@ function estimateEntropyBits(password: string, userInputs: readonly string[]): n
   return bits
 }
 
-/** Entropy of a common word, in bits. Low, because attackers try lists of common words. */
+/** Entropy of a common word, in bits. The value is low, because attackers try all words of a list. */
 const DICTIONARY_WORD_BITS = 8
 
 const commonWords = [
@@ -47,7 +47,10 @@ const keySequences = [
   '01234567890',
 ]
 
-/** Returns whether a character repeats or continues the previous character, as in "aa", "ab" or "qw". */
+/**
+ * Returns whether a character repeats the previous character ("aa"), or is its neighbor in the alphabet ("ab") or on
+ * the keyboard ("qw").
+ */
 function isPredictable(character: string, previous: string | undefined): boolean {
   if (previous === undefined) return false
   return (

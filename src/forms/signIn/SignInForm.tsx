@@ -12,7 +12,7 @@ import styles from './SignInForm.module.css'
 
 type SignInFormProps = {
   failure: string | undefined
-  /** Initial e-mail address of the form, for a user who must sign in again. */
+  /** Initial e-mail address in the form. Set if the session of a user has ended and the user must sign in again. */
   knownEmail?: string
 }
 

@@ -1,8 +1,8 @@
 import { translateErrorCodes } from '../../api/errorText'
 
 /**
- * Returns the message for a failed sign-in at an OAuth2 provider. The error comes from the URL and may be forged. The
- * message therefore contains only error codes and single words.
+ * Returns the message for a failed sign-in at an OAuth2 provider. The error comes from the URL, and an attacker may
+ * have changed the URL. The message therefore contains the error only if it is an error code or a single word.
  * @param error error from the URL
  * @param genericText message for all other errors
  */

@@ -3,8 +3,8 @@ import { ServerError } from '../../api/ServerError'
 import { getCurrentLocale, translate } from '../../language/interfaceLanguage'
 
 /**
- * Returns the translated message of a failed sign-in with e-mail and password. If the server or a proxy limits
- * the requests (status 429), the message contains the waiting time of the header `Retry-After`.
+ * Returns the translated message for a failed sign-in with e-mail and password. If the server refuses the sign-in
+ * because of too many requests (status 429), the message contains the waiting time of the header `Retry-After`.
  */
 export function translateSignInFailure(failure: unknown): string {
   const { status, retryAfterSeconds } = failure instanceof ServerError ? failure : {}

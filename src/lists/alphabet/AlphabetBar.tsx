@@ -8,16 +8,16 @@ import type { AlphabetLetterData } from './alphabetLetters'
 type AlphabetBarProps = {
   letters: readonly AlphabetLetterData[]
   /**
-   * Letter to highlight. In a list sorted by title, the letter of the topmost items. In other lists, the letter that
-   * filters the list.
+   * Letter to highlight. If the list is sorted by title, this is the letter of the topmost visible title. Otherwise, it
+   * is the letter by which the list is filtered.
    */
   current?: string
   onSelect: (label: string) => void
 }
 
 /**
- * Bar with the first letters of titles. Arrow keys, Home, End and letter keys move the focus between the letters. The
- * whole bar is a single tab stop.
+ * Bar with the first letters of titles. The Tab key reaches the bar only once. Inside the bar, arrow keys, Home, End
+ * and letter keys move the focus.
  */
 export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
   const t = useTranslate()
@@ -62,7 +62,7 @@ export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
   )
 }
 
-/** Scrolls the bar until the current letter is fully visible. Does not scroll the page. */
+/** Scrolls the bar, but not the page, until the current letter is fully visible. */
 function scrollCurrentLetterIntoView(bar: HTMLElement) {
   const letter = bar.querySelector('[aria-current]')?.getBoundingClientRect()
   if (!letter) return

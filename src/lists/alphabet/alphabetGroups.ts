@@ -1,15 +1,16 @@
 /**
- * Configured groups of the alphabet bar. `groups` maps the label of each group to the first characters of its titles.
+ * Groups of the alphabet bar that an administrator has configured. `groups` maps the label of each group to the first
+ * characters of the titles in the group.
  */
 export type AlphabetGroupsConfig = { name: string; groups: Readonly<Record<string, readonly string[]>> }
 
 /**
- * Key of the global client setting that stores the groups of the alphabet bar. The web client of the server uses the
- * same key.
+ * Key of the client setting that stores the groups of the alphabet bar for all users. The standard web client of Komga
+ * uses the same key.
  */
 export const ALPHABET_GROUPS_SETTING_KEY = 'webui.series_groups'
 
-/** Maximum number of groups. Further groups are ignored, because the bar would be unusable. */
+/** Maximum number of groups. The client ignores all further groups, because a longer bar would be unusable. */
 const MAX_GROUPS = 200
 const MAX_LABEL_CHARS = 8
 
@@ -49,13 +50,15 @@ const hiragana = Array.from(
   'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん',
 )
 
-/** Predefined groups with the names from the web client of the server. */
+/** Predefined groups that an administrator can select. Their names come from the standard web client of Komga. */
 export const alphabetGroupPresets = {
   alpha: { name: 'alpha', groups: Object.fromEntries(latinLetters.map(letter => [letter, [letter]])) },
   japanese: { name: 'japanese', groups: Object.fromEntries(hiragana.map(kana => [kana, kanaVariants(kana)])) },
 } as const satisfies Record<string, AlphabetGroupsConfig>
 
-/** Returns a hiragana character and its voiced forms, each in hiragana and katakana. */
+/**
+ * Returns the variants of a hiragana character that belong to its group. For example, か has the variants か, が, カ and ガ.
+ */
 function kanaVariants(kana: string): string[] {
   const voiced = [VOICED_MARK, SEMI_VOICED_MARK].map(mark => (kana + mark).normalize('NFC'))
   const hiraganaForms = [kana, ...voiced.filter(({ length }) => length === 1)]

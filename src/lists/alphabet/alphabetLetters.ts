@@ -3,8 +3,9 @@ import { combineConditionsWithAnd } from '../filters/filterConditions'
 import type { AlphabetGroupsConfig } from './alphabetGroups'
 
 /**
- * Letter of the alphabet bar: label, first characters of the titles, and number of titles. `runs` contains the
- * positions of the titles in the list sorted by title. A configured group may have several runs.
+ * Letter or group of the alphabet bar. `characters` are the first characters of its titles, and `count` is the number
+ * of titles. `runs` are the positions of these titles in the list sorted by title. A configured group can have several
+ * runs.
  */
 export type AlphabetLetterData = {
   label: string
@@ -14,21 +15,21 @@ export type AlphabetLetterData = {
 }
 
 /**
- * Consecutive titles in the list sorted by title. `start` is the index of the first title, and `end` the index after
- * the last title.
+ * Consecutive titles in the list sorted by title. `start` is the index of the first title. `end` is the index of the
+ * last title plus 1.
  */
 type TitleRun = { start: number; end: number }
 
-/** Label of the group with the titles that start with a digit or a symbol. */
+/** Label of the group that contains titles whose first character is a digit or a symbol. */
 export const SYMBOLS_LETTER_LABEL = '#'
 
 const latinLetters = Array.from('abcdefghijklmnopqrstuvwxyz')
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
 /**
- * Builds the letters of the alphabet bar in the title order of the server.
- * @param counts number of titles by first character from the server, in any order
- * @param groups groups that the administrator configured; they replace the letters
+ * Builds the letters of the alphabet bar in the order in which the server sorts titles.
+ * @param counts number of titles for each first character, in any order
+ * @param groups groups that an administrator has configured. The bar shows these groups instead of letters
  */
 export function buildAlphabetLetters(
   counts: readonly GroupCount[],
@@ -63,8 +64,8 @@ function addRun(runs: TitleRun[], run: TitleRun) {
 }
 
 /**
- * Returns a function that finds the group for the first character of a title. A group for `e` also contains titles with
- * `é`, because the server sorts both among each other.
+ * Returns a function that finds the group for the first character of a title. The group for `e` also contains titles
+ * that start with `é`, because the server mixes these titles when it sorts.
  */
 function createGroupLookup({ groups }: AlphabetGroupsConfig): (character: string) => string {
   const entries = Object.entries(groups).flatMap(([label, characters]) =>
@@ -75,8 +76,8 @@ function createGroupLookup({ groups }: AlphabetGroupsConfig): (character: string
 }
 
 /**
- * Returns the index of the first title that starts with a letter. The index refers to the full list sorted by title.
- * Returns 0 for an unknown letter.
+ * Returns the index of the first title of a letter in the list sorted by title. Returns 0 for an unknown letter.
+ * @param direction sort direction of the list
  */
 export function getFirstTitleIndexOfLetter(
   letters: readonly AlphabetLetterData[],
@@ -100,7 +101,11 @@ export function findLetterForKey(letters: readonly AlphabetLetterData[], key: st
   return letter?.label
 }
 
-/** Returns the letter of the title at an index of the list sorted by title. */
+/**
+ * Returns the letter of the alphabet bar to which a title belongs.
+ * @param index index of the title in the list sorted by title
+ * @param direction sort direction of the list
+ */
 export function findLetterOfTitleAtIndex(
   letters: readonly AlphabetLetterData[],
   index: number,
@@ -125,8 +130,8 @@ export const countTitlesOfLetters = (letters: readonly AlphabetLetterData[]): nu
   letters.reduce((sum, { count }) => sum + count, 0)
 
 /**
- * Returns the label of the letter for the first character of a title. The label of all Chinese characters is 漢, and the
- * label of all Korean characters is 한.
+ * Returns the label of the letter to which a first character belongs. All Chinese characters have the label 漢, and all
+ * Korean characters have the label 한.
  */
 function letterLabel(character: string): string {
   if (!/\p{L}/u.test(character)) return SYMBOLS_LETTER_LABEL

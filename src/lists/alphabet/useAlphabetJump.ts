@@ -8,15 +8,15 @@ import {
   getFirstTitleIndexOfLetter,
 } from './alphabetLetters'
 
-/** Request to scroll a list to an index. A new object scrolls again even if the index is the same. */
+/** Request to scroll a list to an index. To scroll to the same index again, pass a new object. */
 export type ScrollToIndexRequest = { index: number }
 
 const noLetters: readonly AlphabetLetterData[] = []
 
 /**
- * Connects the alphabet bar to a list. In a list sorted by title, a click on a letter scrolls to the first title with
- * this letter. In a list with another sort, a click filters the list by the letter.
- * @param listLetters letters of the list; null while loading, undefined if the list has no alphabet bar
+ * Connects the alphabet bar to a list. If the list is sorted by title, a click on a letter scrolls to the first title
+ * with this letter. Otherwise, the click filters the list by the letter.
+ * @param listLetters letters of the list. Null while the letters load. Undefined if the list has no alphabet bar
  */
 export function useAlphabetJump(
   { browse, change }: UseBrowseListStateResult,
@@ -39,13 +39,17 @@ export function useAlphabetJump(
   }
   return {
     letters,
-    /** Whether the bar is visible. Also true while the letters load, to avoid a layout shift. */
+    /**
+     * Whether the alphabet bar is visible. Also true while the letters load. Otherwise, the list would move down when
+     * the bar appears.
+     */
     shown: listLetters === null || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
     current: isSortedByTitle ? visibleLetter : browse.letter,
     select,
     /**
-     * Returns the index of the first title that starts with a typed letter. In a list with pages, opens the page of
-     * this title and returns the index in this page. Returns undefined if no title starts with the letter.
+     * Returns the index of the first title that starts with a typed letter. If the list has pages, opens the page with
+     * this title, and the index counts from the start of the page. Returns undefined if no title starts with the
+     * letter.
      */
     indexOfKey: (key: string) => {
       const label = isSortedByTitle ? findLetterForKey(letters, key) : undefined
@@ -62,8 +66,8 @@ export function useAlphabetJump(
 }
 
 /**
- * Returns the letter to highlight, which is the letter of the first title in the topmost visible row. A clicked letter
- * has priority if any title of this row starts with the clicked letter.
+ * Returns the letter to highlight, which is the letter of the first title in the topmost visible row. If the row also
+ * contains a title with the letter that the user clicked last, returns the clicked letter.
  * @param pageStart list index of the first item of the current page
  */
 function useVisibleLetter(
@@ -79,8 +83,8 @@ function useVisibleLetter(
     const visibleLetters = Array.from({ length: count }, (_, step) =>
       findLetterOfTitleAtIndex(letters, pageStart + index + step, direction),
     )
-    // A row of cards may contain titles with several letters, so the clicked letter is not always the first letter of
-    // the row.
+    // A row of cards may contain titles with several letters. The title with the clicked letter may therefore not be
+    // the first title of the row.
     if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
     setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
   }, [letters, pageStart, direction])

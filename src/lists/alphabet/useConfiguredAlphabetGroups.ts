@@ -3,12 +3,13 @@ import { useGetGlobalClientSettings } from '../../generated/client-settings/clie
 import { ALPHABET_GROUPS_SETTING_KEY, type AlphabetGroupsConfig, parseConfiguredAlphabetGroups } from './alphabetGroups'
 
 /**
- * Time in milliseconds for which the groups stay in the cache. The time is long, because the setting rarely changes.
+ * Time in milliseconds for which the groups are cached. It is long, because administrators rarely change the groups.
  */
 const SETTINGS_MAX_AGE_MS = 300_000
 
 /**
- * Returns the configured groups of the alphabet bar. Undefined if no groups are configured, and while the groups load.
+ * Returns the groups of the alphabet bar that an administrator has configured. Returns undefined if there are none, and
+ * while they load.
  */
 export function useConfiguredAlphabetGroups(): AlphabetGroupsConfig | undefined {
   const { data } = useGetGlobalClientSettings({

@@ -37,22 +37,22 @@ export type BrowseListProps<Item> = {
   countText: (count: number) => string
   browsing: UseBrowseListStateResult
   /**
-   * Kind and id of the list. The browser stores the column settings of each list under this key. For a library, the key
-   * also identifies the saved filters.
+   * Kind and id of the list. The browser stores the column settings of the list under this key. If the list shows a
+   * library, the key also identifies its saved filters.
    */
   listKey: { kind: SavedListKind; id: string }
   /**
-   * Limits the suggested filter values to a library, collection, read list or series. If neither a library nor a series
-   * is given, the user can also filter by library.
+   * Library, collection, read list or series to which the suggested filter values belong. If this is neither a library
+   * nor a series, the user can also filter the list by library.
    */
   scope: FilterSuggestionScope
   /**
-   * Filter and sort of the list. If the list is filtered by a letter, the query is undefined until the letters have
-   * loaded.
+   * Filter and sort for the server request. If the user filters the list by a letter, the query is undefined while the
+   * letters load.
    */
   query: ListQuery | undefined
   columns: readonly DataTableColumn<Item>[]
-  /** Name and columns of the CSV export. `name` is the start of the file name. */
+  /** Start of the file name, and columns of the CSV export. */
   csv: { name: string; columns: readonly CsvColumn<Item>[] }
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
   searchFields: readonly string[]
@@ -64,7 +64,10 @@ export type BrowseListProps<Item> = {
   selectionBar?: ReactNode
 }
 
-/** Browsable list: toolbar, active filters, alphabet bar, and the items as cards or as a table. */
+/**
+ * List of series, books, collections or read lists. Contains a toolbar, the active filters, the alphabet bar, and the
+ * items as cards or as a table.
+ */
 export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
   return (
     <BrowseListProvider<Item> resource={props.resource} controls={props.browsing} query={props.query}>
@@ -162,7 +165,9 @@ function BrowseToolbar<Item extends RaRecord<string>>(props: BrowseToolbarProps<
 
 type BrowseCsvExportProps<Item> = Pick<BrowseListProps<Item>, 'resource' | 'csv'> & { query: ListQuery }
 
-/** Button that saves all matching items as CSV. If the list is in random order, the file is sorted by creation date. */
+/**
+ * Button that saves all items of the list as CSV. A list in random order is exported in the order of the creation date.
+ */
 function BrowseCsvExport<Item extends RaRecord<string>>({ resource, query, csv }: BrowseCsvExportProps<Item>) {
   const { total } = useListContext()
   const exportQuery = useMemo(

@@ -37,8 +37,7 @@ type BrowseListItemsProps<Item> = {
 }
 
 /**
- * Items of the surrounding list, as cards or as a table. After a change of the query, the list scrolls to its first
- * item.
+ * Items of the surrounding list, as cards or as a table. When the query changes, the list scrolls to its first item.
  */
 export function BrowseListItems<Item extends RaRecord<string>>(props: BrowseListItemsProps<Item>) {
   const { key, loading } = useBrowseListData<Item>()
@@ -61,8 +60,8 @@ function RandomSample() {
   const { list, pickAgain } = useBrowseListData()
   const { total: totalCount } = useListContext()
   const selection = useSelectionStore()
-  // Uses the previous number of items while the items reload. Otherwise, the notice and its focused button would
-  // disappear during the reload.
+  // While the items reload, the total is unknown, and the previous number of items is used. Otherwise, the notice with
+  // the focused button "Shuffle again" would disappear during the reload.
   const [shown] = useKeepPreviousResults('', [list.total] as const)
   const pickOthers = () => {
     selection?.clearAnchor()

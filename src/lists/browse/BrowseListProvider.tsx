@@ -7,16 +7,19 @@ import { useReactAdminListContextValue } from '../paging/useReactAdminListContex
 import { hashListQuery, type ListQuery, type UseWindowedListResult, useWindowedList } from '../paging/useWindowedList'
 import type { UseBrowseListStateResult } from './useBrowseListState'
 
-/** Loading mode of a list: pages around the visible items, a single page, or a random sample. */
+/**
+ * Loading mode of a list. `endless`: loads the pages around the visible items. `pages`: loads a single page. `random`:
+ * loads a random sample.
+ */
 type Loading = 'endless' | 'pages' | 'random'
 
-/** Items of a browse list and the state of their loading. */
+/** Items of a list, and the data about their loading. */
 export type BrowseListData<Item> = {
   /** React key of the list. A new key scrolls the list to its first item. */
   key: string
   loading: Loading
   list: UseWindowedListResult<Item>
-  /** Number of items on the pages before the current page. */
+  /** List index of the first item of the current page. */
   start: number
   /** Number of pages. 1 for a list without pages. */
   pages: number
@@ -28,16 +31,18 @@ const Items = createContext<BrowseListData<RaRecord<string>> | undefined>(undefi
 type BrowseListProviderProps = {
   resource: string
   controls: UseBrowseListStateResult
-  /** Query of the list. Without a query, nothing loads. */
+  /** Query of the list. While it is undefined, no items are loaded. */
   query: ListQuery | undefined
-  /** `endless` loads the list as the user scrolls, regardless of the paging preference of the user. */
+  /**
+   * `endless` always loads the list while the user scrolls. If undefined, the paging preference of the user decides.
+   */
   loading?: 'endless'
   children: ReactNode
 }
 
 /**
- * Provides react-admin's list context for a list whose state is in the URL. Replaces the list controller of
- * react-admin, which has other URL parameters.
+ * Provides the list context of react-admin. React-admin stores the state of a list in its own URL parameters. This
+ * component uses the URL parameters of Longbox instead.
  */
 export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseListProviderProps) {
   const { resource, controls, query, children } = props

@@ -23,20 +23,22 @@ import {
 
 type CollectionsOrReadListsBrowseListProps<Item> = {
   resource: 'collections' | 'readlists'
-  /** Id of a library to which the list is limited, or `all`. */
+  /** Id of the library whose collections or read lists are shown, or `all`. */
   libraryId: string
   label: string
-  /** Renders an item as a card. `by` is the name of the current sort of the list. */
+  /** Renders an item as a card. The argument `by` is the name of the current sort, such as `name`. */
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number, by: string) => ReactNode
   /**
-   * Adds a selection to the list. Receives the list query and `list`, which renders the list with the given selection
-   * bar.
+   * Renders the list inside a selection provider. The argument `list` is a function that renders the list with a
+   * selection bar.
    */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
   empty: ReactNode
 }
 
-/** List of all collections or read lists, with search and sort. The URL contains the state of the list. */
+/**
+ * List of all collections or read lists, with a search input and a sort menu. The URL contains the state of the list.
+ */
 export function CollectionsOrReadListsBrowseList<Item extends RaRecord<string>>({
   empty,
   libraryId,

@@ -13,8 +13,8 @@ import styles from './BrowseViewPopover.module.css'
 import type { UseStoredColumnSettingsResult } from './useStoredColumnSettings'
 
 /**
- * Checkboxes and buttons for the visibility and order of table columns. Disabled buttons stay focusable, so that
- * keyboard users do not lose the focus.
+ * Checkboxes that show and hide table columns, and buttons that move them. Disabled buttons can still have the focus,
+ * so that keyboard users do not lose their position.
  */
 export function ColumnVisibilityAndOrderControls<Item>({
   columns,

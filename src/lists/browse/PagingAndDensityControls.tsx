@@ -13,7 +13,7 @@ const pageSizes = {
 
 /**
  * Settings for the paging of long lists.
- * @param kind  `browse` for browse lists, `table` for administration tables
+ * @param kind  `browse` for lists of series or books, `table` for administration tables
  */
 export function ListPagingControls({ kind }: { kind: 'browse' | 'table' }) {
   const t = useTranslate()

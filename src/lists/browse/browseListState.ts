@@ -15,7 +15,7 @@ import {
   toSortUrlParam,
 } from './sortDefinitions'
 
-/** Filters and sorts that a list offers, for example a list of series. */
+/** Filters and sorts that the user can select in a list, for example in a list of series. */
 export type BrowseFiltersAndSorts = { filters: FilterDefinitions<unknown>; sorts: SortDefinitions }
 
 export const seriesFiltersAndSorts: BrowseFiltersAndSorts = { filters: seriesFilters, sorts: seriesSorts }
@@ -28,20 +28,22 @@ const collectionOptions = [false, true].map(ordered => ({
 const readListOptions = [false, true].map(ordered => ({ filters: bookFilters, sorts: getReadListBookSorts(ordered) }))
 
 /**
- * Returns the filters and sorts for the series of a collection. The result is memoized: the same argument returns the
- * same object.
+ * Returns the filters and sorts for the series of a collection. Returns the same object for each call with the same
+ * argument.
  * @param ordered whether the collection has a manual order
  */
 export const getCollectionFiltersAndSorts = (ordered: boolean): BrowseFiltersAndSorts =>
   collectionOptions[Number(ordered)] ?? seriesFiltersAndSorts
 
 /**
- * Returns the filters and sorts for the books of a read list, memoized. `ordered`: the read list has a manual order.
+ * Returns the filters and sorts for the books of a read list. Returns the same object for each call with the same
+ * argument.
+ * @param ordered whether the read list has a manual order
  */
 export const getReadListFiltersAndSorts = (ordered: boolean): BrowseFiltersAndSorts =>
   readListOptions[Number(ordered)] ?? bookFiltersAndSorts
 
-/** Sorts of the list of collections and of the list of read lists. These lists have no filters. */
+/** Sorts for the list of all collections and for the list of all read lists. These two lists have no filters. */
 export const collectionsAndReadListsFiltersAndSorts: Record<'collections' | 'readlists', BrowseFiltersAndSorts> = {
   collections: { filters: {}, sorts: collectionListSorts },
   readlists: { filters: {}, sorts: readListListSorts },
@@ -56,22 +58,25 @@ export type BrowseListState = {
   /** Text for the full-text search of the server. */
   text: string
   /**
-   * First letter by which the list is filtered. In a list sorted by title, this filter is not set, because the alphabet
-   * bar scrolls the list instead.
+   * First letter of the titles to which the user has limited the list. Undefined if the list is sorted by title. In
+   * that case, a click on the alphabet bar scrolls the list instead of filtering it.
    */
   letter?: string
   sort: ListSort
   layout: ListLayoutName
-  /** Page number, from 1. Always 1 for lists without pages. */
+  /** Page number, starting at 1. Always 1 for lists without pages. */
   page: number
 }
 
-/** Search params of a list URL. */
+/** Search parameters in the URL of a list. */
 export type BrowseListSearchParams = {
   [Name in FilterName | 'q' | 'letter' | 'sort' | 'layout' | 'page']?: string | string[]
 }
 
-/** Reads the search params of a URL. An invalid param has its default value. */
+/**
+ * Converts the search parameters of a URL to the state of a list. Replaces missing and invalid parameters by default
+ * values.
+ */
 export function parseBrowseListSearchParams(
   { filters, sorts }: BrowseFiltersAndSorts,
   search: Readonly<Record<string, unknown>>,
@@ -88,7 +93,7 @@ export function parseBrowseListSearchParams(
   }
 }
 
-/** Converts the state of a list to search params. Omits default values. */
+/** Converts the state of a list to search parameters of the URL. Omits default values. */
 export function toBrowseListSearchParams(
   { filters, sorts }: BrowseFiltersAndSorts,
   browse: BrowseListState,
@@ -105,8 +110,8 @@ export function toBrowseListSearchParams(
 }
 
 /**
- * Converts the state of a list to the search params that are stored for the next visit. Omits search text, letter and
- * page.
+ * Converts the state of a list to search parameters that are stored for the next visit. Omits the search text, the
+ * letter and the page.
  */
 export const toStoredBrowseListParams = (
   options: BrowseFiltersAndSorts,
@@ -121,8 +126,8 @@ export const toStoredBrowseListParams = (
   })
 
 /**
- * Returns the search params of a list that is filtered by a single value, such as a genre.
- * @param value the value that the listed records must have
+ * Returns the search parameters for a link to a list that is filtered by a single value, such as a genre.
+ * @param value value by which the linked list is filtered
  */
 export function buildFilterLinkSearchParams(
   options: BrowseFiltersAndSorts,
@@ -135,8 +140,8 @@ export function buildFilterLinkSearchParams(
 const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /**
- * Returns the sort to store for the next visit. The default sort replaces a sort by relevance, because the search text
- * is not stored.
+ * Returns the sort that is stored for the next visit. Stores the default sort instead of a sort by relevance, because
+ * relevance needs a search text and the search text is not stored.
  */
 const persistedSort = ({ sorts }: BrowseFiltersAndSorts, sort: ListSort): ListSort =>
   sort.sortKey === 'relevance' ? parseSortUrlParam(sorts, undefined, false) : sort

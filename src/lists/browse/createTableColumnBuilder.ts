@@ -4,8 +4,8 @@ type CellRenderer<Item> = DataTableColumn<Item>['cell']
 type ColumnOptions<Item> = Partial<Pick<DataTableColumn<Item>, 'sortKey' | 'numeric' | 'hidden'>>
 
 /**
- * Creates a function that creates table columns from id, width in pixels and cell renderer.
- * @param resource resource whose `column` translations are the column titles
+ * Returns a function that creates a table column from its id, its width in pixels and its cell renderer.
+ * @param resource resource whose translations contain the column titles
  */
 export const createTableColumnBuilder =
   <Item>(resource: string, t: (key: string) => string) =>

@@ -1,17 +1,20 @@
-/** Sort of a list: sort key of the server and initial direction. */
+/** Sort that the user can select in a list. `key` is the sort parameter of the server. */
 export type SortDefinition = {
   key: string
-  /** Direction after the user selects the sort: descending for numbers and dates. */
+  /** Sort direction when the user selects this sort. Descending for numbers and dates. */
   initialDirection: 'asc' | 'desc'
-  /** Kind of direction names, for example "newest first" for `dates`. Absent for sorts without a direction. */
+  /**
+   * Kind of texts for the two directions, for example "newest first" for `dates`. Absent if the sort has only a single
+   * direction.
+   */
   directionLabels?: 'letters' | 'dates' | 'figures'
 }
 export type SortDefinitions = { readonly [sort: string]: SortDefinition }
 
-/** Current sort of a list: name of the sort and its direction. */
+/** Sort that is selected in a list. `sortKey` is the name of the sort, such as `title`. */
 export type ListSort = { sortKey: string; direction: 'asc' | 'desc' }
 
-/** Sorts of a list of series. The first sort is the default. The names appear in URLs and must not change. */
+/** Sorts for lists of series. The first sort is the default. The names appear in URLs, so they must not change. */
 export const seriesSorts: SortDefinitions = {
   title: { key: 'metadata.titleSort', initialDirection: 'asc', directionLabels: 'letters' },
   added: { key: 'createdDate', initialDirection: 'desc', directionLabels: 'dates' },
@@ -37,11 +40,16 @@ export const bookSorts: SortDefinitions = {
   relevance: { key: 'relevance', initialDirection: 'asc' },
 }
 
-/** Sorts of the series in a collection. If the collection has a manual order, this order is the default. */
+/**
+ * Returns the sorts for the series in a collection. If the collection has a manual order, this order is the default
+ * sort.
+ */
 export const getCollectionSeriesSorts = (ordered: boolean): SortDefinitions =>
   ordered ? { manual: { key: 'collection.number', initialDirection: 'asc' }, ...seriesSorts } : seriesSorts
 
-/** Sorts of the books in a read list. If the read list has a manual order, this order is the default. */
+/**
+ * Returns the sorts for the books in a read list. If the read list has a manual order, this order is the default sort.
+ */
 export function getReadListBookSorts(ordered: boolean): SortDefinitions {
   const released: SortDefinition = { key: 'metadata.releaseDate', initialDirection: 'asc', directionLabels: 'dates' }
   const series: SortDefinition = { key: 'series', initialDirection: 'asc', directionLabels: 'letters' }
@@ -51,13 +59,13 @@ export function getReadListBookSorts(ordered: boolean): SortDefinitions {
   return { ...manual, series, ...bookSorts, released }
 }
 
-/** Sorts of the list of collections. The server supports only the sort by name (server-facts 3.3). */
+/** Sorts for the list of all collections. The server can sort collections only by name (server-facts 3.3). */
 export const collectionListSorts: SortDefinitions = {
   name: { key: 'name', initialDirection: 'asc' },
   relevance: { key: 'relevance', initialDirection: 'asc' },
 }
 
-/** Sorts of the list of read lists. */
+/** Sorts for the list of all read lists. */
 export const readListListSorts: SortDefinitions = {
   name: { key: 'name', initialDirection: 'asc', directionLabels: 'letters' },
   added: { key: 'createdDate', initialDirection: 'desc', directionLabels: 'dates' },
@@ -66,8 +74,8 @@ export const readListListSorts: SortDefinitions = {
 }
 
 /**
- * Parses the sort in a URL, such as `title` or `-added`. Returns the default sort for an unknown name.
- * @param isSearching whether the list has a search text; relevance is then the default sort
+ * Parses the sort parameter of a URL, such as `title` or `-added`. Returns the default sort for an unknown name.
+ * @param isSearching whether the list has a search text. If true, relevance is the default sort
  */
 export function parseSortUrlParam(table: SortDefinitions, text: unknown, isSearching: boolean): ListSort {
   const name = typeof text === 'string' ? text.replace(/^-/, '') : ''
@@ -75,7 +83,7 @@ export function parseSortUrlParam(table: SortDefinitions, text: unknown, isSearc
   return { sortKey: name, direction: String(text).startsWith('-') && table[name]?.directionLabels ? 'desc' : 'asc' }
 }
 
-/** Converts a sort to a sort param. Undefined for the default sort. */
+/** Converts a sort to the sort parameter of a URL. Returns undefined for the default sort. */
 export function toSortUrlParam(table: SortDefinitions, sort: ListSort, isSearching: boolean): string | undefined {
   const fallback = defaultSort(table, isSearching)
   if (sort.sortKey === fallback.sortKey && sort.direction === fallback.direction) return undefined
@@ -83,8 +91,8 @@ export function toSortUrlParam(table: SortDefinitions, sort: ListSort, isSearchi
 }
 
 /**
- * Returns the sort of a list after a click on the name of a sort. A click on the current sort reverses its direction,
- * if the sort has a direction.
+ * Returns the sort of a list after the user has clicked a sort in the menu. A click on the selected sort reverses its
+ * direction. A sort with a single direction does not change.
  */
 export function getSortAfterClick(table: SortDefinitions, current: ListSort, by: string): ListSort {
   const definition = table[by]
@@ -93,7 +101,10 @@ export function getSortAfterClick(table: SortDefinitions, current: ListSort, by:
   return { sortKey: by, direction: current.direction === 'asc' ? 'desc' : 'asc' }
 }
 
-/** Returns the sort params for the server. Appends the default sort, which orders records with equal values. */
+/**
+ * Returns the sort parameters for the server. The default sort comes last and orders records that have equal values in
+ * the selected sort.
+ */
 export function buildServerSortParams(table: SortDefinitions, { sortKey, direction }: ListSort): string[] {
   const definition = table[sortKey]
   const fallback = table[defaultSort(table, false).sortKey]
@@ -104,8 +115,8 @@ export function buildServerSortParams(table: SortDefinitions, { sortKey, directi
 }
 
 /**
- * Returns the sort of a list for which the user has not chosen a sort: relevance for a search, otherwise the first sort
- * of `table`.
+ * Returns the default sort of a list. This is relevance if the list has a search text, otherwise the first sort of
+ * `table`.
  */
 function defaultSort(table: SortDefinitions, isSearching: boolean): ListSort {
   const [by = '', definition] = Object.entries(table)[0] ?? []

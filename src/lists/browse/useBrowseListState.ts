@@ -12,26 +12,23 @@ import { type ListSort, parseSortUrlParam } from './sortDefinitions'
 
 type ListKey = { kind: SavedListKind; id: string }
 
-/** State of the list at the current URL and functions that change it. */
+/** State of a list in the URL, and functions that change it. */
 export type UseBrowseListStateResult = {
   options: BrowseFiltersAndSorts
   browse: BrowseListState
   /**
-   * Changes the state. A change of filter, sort or search resets the page to 1 and scrolls to the top. Only a page
-   * change adds a history entry.
+   * Changes the state of the list. If the filter, sort or search text changes, the page becomes 1. Every change except
+   * a change of the layout scrolls to the top. Only a change of the page adds a history entry.
    */
   change: (changes: Partial<BrowseListState>) => void
-  /**
-   * Corrects the page number in the URL if the requested page does not exist. Adds no history entry and does not
-   * scroll.
-   */
+  /** Replaces the page number in the URL if this page does not exist. Adds no history entry and does not scroll. */
   correctPage: (page: number) => void
 }
 
 /**
- * Reads the state of a list from the URL and writes changes to the URL. Also stores each change by the user, so that
- * the list has the same filters and sort at the next visit.
- * @param listKey key of the stored state, such as `library` and its id; without a key, nothing is stored
+ * Reads the state of a list from the URL and writes changes to the URL. Also stores the filters and the sort in the
+ * browser, so that the list has them again at the next visit.
+ * @param listKey key under which the state is stored, such as `library` and its id. Without a key, nothing is stored
  */
 export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: ListKey): UseBrowseListStateResult {
   const search = useSearch({ strict: false })
@@ -40,8 +37,8 @@ export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: Lis
   const { context, contextId } = search
   const navigate = useNavigate()
   const urlState = useMemo(() => parseBrowseListSearchParams(options, search), [options, search])
-  // State after the latest change, until the router has updated the URL. A further change in this time is based on this
-  // state.
+  // State after the latest change. The router updates the URL with a delay. If another change happens before that, it
+  // must start from this state and not from the URL.
   const [pendingState, setPendingState] = useState<BrowseListState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])
@@ -80,7 +77,10 @@ export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: Lis
   )
 }
 
-/** Returns the state changes for a new search text. The first search text also sorts the list by relevance. */
+/**
+ * Returns the changes of the list state for a new search text. If the list had no search text before, the list is then
+ * sorted by relevance.
+ */
 export function getListStateChangesForSearchText(
   { browse }: UseBrowseListStateResult,
   text: string,
@@ -91,8 +91,8 @@ export function getListStateChangesForSearchText(
 }
 
 /**
- * Returns a function that returns the last sort other than relevance. After the user clears the search text, the list
- * uses this sort again.
+ * Returns a function that returns the last selected sort other than relevance. When the user clears the search text,
+ * the list uses this sort again.
  */
 function useSortWithoutSearch(
   options: BrowseFiltersAndSorts,

@@ -12,7 +12,7 @@ export type UseStoredColumnSettingsResult<Item> = {
   onLayout: (layout: UserColumnSettings) => void
 }
 
-/** Returns the columns of a table in the layout that the user stored for this list. */
+/** Returns the column settings that the user has chosen for a list, and a function that changes and stores them. */
 export function useStoredColumnSettings<Item>(
   columns: readonly DataTableColumn<Item>[],
   kind: SavedListKind,

@@ -11,7 +11,10 @@ type ActiveFilterChipsProps = UseBrowseListStateResult & {
   focusFallback: RefObject<HTMLElement | null>
 }
 
-/** Search text, letter and active filters as removable chips. Renders nothing without chips. */
+/**
+ * Shows the search text, the letter and the active filters of a list as chips. A click on a chip removes it. Renders
+ * nothing if there are no chips.
+ */
 export function ActiveFilterChips({ options, browse, change, focusFallback }: ActiveFilterChipsProps) {
   const textContext = useFilterTextContext()
   const { t } = textContext

@@ -11,7 +11,10 @@ type FilterChipListProps = {
   focusFallback: RefObject<HTMLElement | null>
 }
 
-/** Active filters as removable chips, and a button that removes all filters. Renders nothing without active filters. */
+/**
+ * Shows the active filters as chips, and a button that removes all filters. A click on a chip removes its filter.
+ * Renders nothing without active filters.
+ */
 export function FilterChipList({ chips, onClear, focusFallback }: FilterChipListProps) {
   const t = useTranslate()
   if (chips.length === 0) return null

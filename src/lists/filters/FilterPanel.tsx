@@ -26,8 +26,8 @@ type FilterPanelProps = {
   filters: FilterState
   onChange: (filters: FilterState) => void
   /**
-   * Limits the suggested filter values to a library, collection, read list or series. If neither a library nor a series
-   * is given, the panel also offers a filter by library.
+   * Library, collection, read list or series to which the suggested filter values belong. If this is neither a library
+   * nor a series, the panel also contains a filter by library.
    */
   scope?: FilterSuggestionScope
 }
@@ -35,8 +35,8 @@ type FilterPanelProps = {
 const unrestrictedScope: FilterSuggestionScope = {}
 
 /**
- * Panel with all filters. Yes/no filters and read status come first. The remaining filters are in collapsible
- * sections.
+ * Panel with all filters of a list. Yes/no filters and the read status are at the top. Below, each filter has a
+ * collapsible section.
  */
 export function FilterPanel({ table, filters, onChange, scope = unrestrictedScope }: FilterPanelProps) {
   const textContext = useFilterTextContext()

@@ -7,13 +7,13 @@ import styles from './FilterPanel.module.css'
 type FilterSectionProps = {
   title: string
   count: number
-  /** Whether the section is open on mount even if none of its values is selected. */
+  /** Whether the section is initially open. A section with selected values is always initially open. */
   isOpenAtFirst?: boolean
   onClear: () => void
   children: (open: boolean) => ReactNode
 }
 
-/** Collapsible section of a filter with the number of selected values. */
+/** Collapsible section with the controls of a filter. The heading shows the number of selected values. */
 export function FilterSection({ title, count, isOpenAtFirst = false, onClear, children }: FilterSectionProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()

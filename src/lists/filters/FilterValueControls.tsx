@@ -26,12 +26,15 @@ type FilterValueControlsProps = {
   scope: FilterSuggestionScope
 }
 
-/** Controls of a filter: value chips, search for long lists, any/all switch, "none" chip and range fields. */
+/**
+ * Controls of a filter: chips for the values, a search input if there are many values, a switch between "any" and
+ * "all", a chip "none", and inputs for a range.
+ */
 export function FilterValueControls(props: FilterValueControlsProps) {
   const { definition, label, choice, onChange, textContext, scope } = props
   const { t } = textContext
   const [typed, setTyped] = useState('')
-  // Copy of the typed text that React updates with low priority, so that typing stays fast in a long list.
+  // Deferred copy of the typed text. React renders the filtered list later than the input, so that typing stays fast.
   const deferredText = useDeferredValue(typed)
   const { isLong } = useFilterSuggestions(
     definition.suggestionSource ?? 'libraries',
@@ -71,7 +74,7 @@ export function FilterValueControls(props: FilterValueControlsProps) {
   )
 }
 
-/** Filter values as chips, at most 200. Memoized, so that typing does not re-render the chips. */
+/** Shows up to 200 filter values as chips. Memoized, so that typing does not re-render the chips. */
 const FilterValueChips = memo(function FilterValueChips({
   typed,
   ...props
@@ -134,8 +137,8 @@ function useSplitFilterValues(
   const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_VALUE_NONE)
   return {
-    // A long list shows the selected values separately, before the other values. A short list shows them separately
-    // only if they are not among the suggested values.
+    // In a long list, selected values come first, before all other values. In a short list, a selected value comes
+    // first only if it is not among the suggested values.
     selected: (suggestions.isLong
       ? selectedValues
       : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))
@@ -154,7 +157,7 @@ type RangeFieldsProps = {
   onChange: (choice: SelectedFilterValues) => void
 }
 
-/** Number fields for a range. The range changes on Enter or when a field loses the focus. */
+/** Two number inputs for a range. The filter changes when the user presses Enter or leaves an input. */
 function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   const t = useTranslate()
   const [from, setFrom] = useState(formatBound(choice.from))
@@ -162,13 +165,12 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   const [syncedChoice, setSyncedChoice] = useState(choice)
   if (syncedChoice.from !== choice.from || syncedChoice.to !== choice.to) {
     setSyncedChoice(choice)
-    // Updates an input only if its bound was changed outside of these inputs. The user may still be typing in the other
-    // input.
+    // Updates an input only if its bound has changed. The user may still be typing in the other input.
     if (syncedChoice.from !== choice.from) setFrom(formatBound(choice.from))
     if (syncedChoice.to !== choice.to) setTo(formatBound(choice.to))
   }
   const commitRange = () => {
-    // Sets the range only after a change, because each change reloads the list.
+    // If both bounds are unchanged, the filter is not set, because each call of `onChange` reloads the list.
     const isUnchanged = parseBound(from) === choice.from && parseBound(to) === choice.to
     if (!isUnchanged) onChange(replaceFilterRange(choice, parseBound(from), parseBound(to)))
   }

@@ -10,7 +10,10 @@ type FilterValueLinksProps = {
   libraryId: string
 }
 
-/** Inline list of filter values. Each value links to the matching series of the library. */
+/**
+ * List of filter values in a single line, for example genres. Each value is a link to the series of the library that
+ * have this value.
+ */
 export function FilterValueLinks({ filter, values, libraryId }: FilterValueLinksProps) {
   if (values.length === 0) return null
   return (
@@ -26,7 +29,7 @@ export function FilterValueLinks({ filter, values, libraryId }: FilterValueLinks
 
 type FilterValueLinkProps = { filter: FilterName; value: string; libraryId: string; children: ReactNode }
 
-/** Link to the series of a library that have a filter value, such as a genre. */
+/** Link to the list of all series in a library that have a certain value, such as a genre. */
 export function FilterValueLink({ filter, value, libraryId, children }: FilterValueLinkProps) {
   return (
     <Link

@@ -15,7 +15,7 @@ import {
   type SelectedFilterValues,
 } from './filterState'
 
-/** Functions that return texts about filters in the interface language. */
+/** Interface language, and functions that return texts for filters in this language. */
 export type FilterTextContext = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
@@ -23,10 +23,10 @@ export type FilterTextContext = {
   libraryName: (id: string) => string | undefined
 }
 
-/** Chip of an active filter. `remainingFilters` are the filters after the user removes the chip. */
+/** Chip of an active filter. `remainingFilters` are the filters that apply after the user has removed the chip. */
 export type FilterChipData = { key: string; text: string; remainingFilters: FilterState }
 
-/** Returns a chip for each active filter, in the order of the filter definitions. */
+/** Returns the chips of the active filters, in the order of the filter definitions. */
 export function buildFilterChips(
   table: FilterDefinitions<unknown>,
   filters: FilterState,

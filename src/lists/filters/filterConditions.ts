@@ -3,8 +3,9 @@ import { bookFilters, type FilterDefinition, type FilterDefinitions, seriesFilte
 import { FILTER_VALUE_NONE, type FilterState, hasFilterRange, type SelectedFilterValues } from './filterState'
 
 /**
- * Builds the condition for the filters of a series list. Returns undefined if there is no condition.
- * @param listConditions further conditions of the list, such as its library, collection or letter
+ * Converts the filters of a series list to a search condition of the server API. Returns undefined if no filter is set
+ * and no further condition is given.
+ * @param listConditions further conditions that the series must meet, for example that they are in a certain library
  */
 export function buildSeriesCondition(
   filters: FilterState,
@@ -13,7 +14,7 @@ export function buildSeriesCondition(
   return combineConditionsWithAnd([...listConditions, ...buildConditions(seriesFilters, filters)])
 }
 
-/** Builds the condition for the filters of a book list, like {@link buildSeriesCondition}. */
+/** Converts the filters of a book list to a search condition of the server API, like {@link buildSeriesCondition}. */
 export function buildBookCondition(
   filters: FilterState,
   ...listConditions: BookCondition[]
@@ -57,7 +58,7 @@ function buildChoiceConditions<Condition extends object>(
   return [included, ...excluded].filter(part => part !== undefined)
 }
 
-/** Combines conditions that must all match. Returns undefined for an empty list. */
+/** Combines search conditions into a condition that requires all of them. Returns undefined for an empty array. */
 export function combineConditionsWithAnd<Condition extends object>(parts: readonly Condition[]): Condition | undefined {
   return parts.length > 1 ? ({ allOf: parts } as Condition) : parts[0]
 }

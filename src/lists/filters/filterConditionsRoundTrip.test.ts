@@ -10,7 +10,10 @@ const yearNumbers = fc.integer({ min: 2000, max: 2003 })
 const names = fc.constantFrom('ash', 'birch', 'cedar')
 const values = ['ash', 'birch', 'cedar', ...Array.from({ length: 4 }, (_, at) => String(2000 + at))]
 
-/** Conditions that the list adds to the conditions of its filters. With them, each test covers combined conditions. */
+/**
+ * Conditions that a list adds to the conditions of its filters. Each test combines them with filters, because lists do
+ * the same.
+ */
 const listConditions = [
   { titleSort: { operator: 'beginsWith', value: 'x' } } as const,
   { titleSort: { operator: 'beginsWith', value: 'y' } } as const,
@@ -40,8 +43,8 @@ property.prop([arbitraryFilters(bookFilters, names, yearNumbers)], { numRuns: 60
 )
 
 /**
- * Converts filters with the same meaning to the same value, so that tests can compare the filters. For example, sorts
- * the values, and replaces a range of a single year by this year.
+ * Converts filters to a normal form, so that tests can compare them. For example, sorts the values. Also replaces a
+ * range with a single year by this year, because both produce the same condition.
  */
 function normalizeFilters(filters: FilterState): FilterState {
   return Object.fromEntries(

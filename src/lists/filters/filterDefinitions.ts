@@ -8,7 +8,9 @@ import {
   SeriesStatus,
 } from '../../generated/model.schemas'
 
-/** List from which a filter gets its suggested values, for example all genres on the server. */
+/**
+ * Name of the list that contains the suggested values of a filter. For example, `genres` are all genres on the server.
+ */
 export type FilterSuggestionSource =
   | 'libraries'
   | 'genres'
@@ -29,14 +31,17 @@ type ConditionBuilders<Condition> = {
 }
 
 /**
- * Definition of a filter: its server conditions and the source of its values. A filter with neither `enumeration` nor
- * `suggestionSource` is a yes/no filter.
+ * Definition of a filter: its search conditions for the server, and the source of its values. If both `enumeration` and
+ * `suggestionSource` are missing, the filter is a yes/no filter.
  */
 export type FilterDefinition<Condition> = {
   conditions: ConditionBuilders<Condition>
   enumeration?: { name: string; values: readonly string[] }
   suggestionSource?: FilterSuggestionSource
-  /** Whether a record can have several values. If true, the filter offers "all of" and "any of". */
+  /**
+   * Whether a record can have several values, for example several genres. If true, the user can choose between "all of"
+   * and "any of" the selected values.
+   */
   multiValued?: true
 }
 export type FilterDefinitions<Condition> = { readonly [filter: string]: FilterDefinition<Condition> }
@@ -45,8 +50,8 @@ type ConditionKey<Condition> = Condition extends unknown ? keyof Condition : nev
 type ConditionTest<Condition, Key extends PropertyKey> = Condition extends { [K in Key]: infer Test } ? Test : never
 
 /**
- * Creates the functions that build filter definitions for series or books. `Condition` is the condition type in the
- * server API, so TypeScript checks the condition keys.
+ * Returns functions that create filter definitions. The type parameter is the condition type of the server API for
+ * series or books, so TypeScript rejects unknown condition keys.
  */
 function createFilterDefinitions<Condition>() {
   const buildCondition = <Key extends ConditionKey<Condition>>(key: Key, test: ConditionTest<Condition, Key>) =>
@@ -76,12 +81,15 @@ function createFilterDefinitions<Condition>() {
       conditions: equal(key),
       enumeration: { name, values: Object.values(values) },
     }),
-    /** Filter of a property that always has exactly 1 value. */
+    /** Creates a filter by a property that has exactly 1 value in every record, such as the library. */
     singleValue: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
       conditions: equal(key),
       suggestionSource: source,
     }),
-    /** Filter of a text property that may be empty. Also offers the choices "none" (empty) and "any" (not empty). */
+    /**
+     * Creates a filter by a text property that may be empty. In addition to the values, the user can select "none"
+     * (empty) and "any" (not empty).
+     */
     optionalText: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
       conditions: { ...equal(key), isNone: equal(key).is(''), isSome: equal(key).isNot('') },
       suggestionSource: source,
@@ -119,8 +127,8 @@ function numberConditions<Condition>(buildCondition: (test: object) => Condition
 }
 
 /**
- * Returns the conditions of a filter by release year. The server can only compare dates, so a year becomes a date
- * range. The start and end of the range are at noon. A time zone difference then does not change the year.
+ * Returns the search conditions for a release year. The server can compare only dates, so a year becomes a date range.
+ * The range starts and ends at noon, so that a different time zone of the server does not change the year.
  */
 function yearConditions<Condition>(buildCondition: (test: object) => Condition): ConditionBuilders<Condition> {
   const after = (dateTime: string) => buildCondition({ operator: 'after', dateTime })
@@ -141,8 +149,8 @@ function yearConditions<Condition>(buildCondition: (test: object) => Condition):
 }
 
 /**
- * Returns the conditions of a filter by author. If `role` is given, the filter also offers "no author". Without a role,
- * the server would ignore this condition.
+ * Returns the search conditions for an author. If `role` is given, the user can also select "no author". Without a
+ * role, the server would ignore the condition for "no author".
  */
 function authorConditions<Condition>(
   buildCondition: (test: object) => Condition,
@@ -163,13 +171,13 @@ function authorConditions<Condition>(
 const seriesDefinitions = createFilterDefinitions<SeriesCondition>()
 const bookDefinitions = createFilterDefinitions<BookCondition>()
 
-/** Author roles that have a separate filter. The filter `author` covers all other roles. */
+/** Author roles, such as writer, that have a separate filter. The filter `author` finds authors with any role. */
 export const authorRolesWithSeparateFilter: readonly string[] = Object.values(AuthorRole)
 
 const mapAuthorRoles = <Row>(make: (role: string) => Row) =>
   Object.fromEntries(authorRolesWithSeparateFilter.map(role => [role, make(role)])) as Record<AuthorRole, Row>
 
-/** Filters of a list of series, in display order. The names appear in URLs and must not change. */
+/** Filters for lists of series, in display order. The names appear in URLs, so they must not change. */
 export const seriesFilters = {
   read: seriesDefinitions.enumeration('readStatus', 'ReadStatus', ReadStatus),
   complete: seriesDefinitions.flag('complete'),
@@ -188,7 +196,7 @@ export const seriesFilters = {
   ...mapAuthorRoles(role => seriesDefinitions.author('author', role)),
 } satisfies FilterDefinitions<SeriesCondition>
 
-/** Filters of a list of books, in display order. */
+/** Filters for lists of books, in display order. The names appear in URLs, so they must not change. */
 export const bookFilters = {
   read: bookDefinitions.enumeration('readStatus', 'ReadStatus', ReadStatus),
   oneshot: bookDefinitions.flag('oneShot'),
@@ -204,11 +212,10 @@ export const bookFilters = {
 
 export type FilterName = keyof typeof seriesFilters | keyof typeof bookFilters
 
-/** Returns whether a filter is a yes/no filter. */
 export const isBooleanFilter = ({ enumeration, suggestionSource }: FilterDefinition<unknown>): boolean =>
   !enumeration && !suggestionSource
 
-/** The only value of yes/no filters. */
+/** Value of a yes/no filter. The user either includes it ("yes") or excludes it ("no"). */
 export const BOOLEAN_FILTER_TRUE_VALUE = 'yes'
 
 const formatYear = (year: number) => String(Math.max(0, Math.min(9999, year))).padStart(4, '0')

@@ -16,12 +16,15 @@ import {
   type SelectedFilterValues,
 } from './filterState'
 
-/** Filter parameters of a URL. A filter with several values has a parameter for each value. */
+/**
+ * Search parameters of a URL that contain filters. If several values are selected in a filter, its parameter occurs
+ * once for each value.
+ */
 export type FilterSearchParams = { [filter: string]: string[] }
 
 /**
- * Writes filters as URL params, such as `genre=Horror&genre=-Drama&age=*12..16`. A leading `-` excludes a value. A
- * leading `*` marks a special value, such as `*none`.
+ * Converts filters to search parameters of a URL, such as `genre=Horror&genre=-Drama&age=*12..16`. A value with a
+ * leading `-` is excluded. A leading `*` marks a special value, such as `*none` or a range.
  */
 export function toFilterSearchParams(table: FilterDefinitions<unknown>, filters: FilterState): FilterSearchParams {
   const params: FilterSearchParams = {}
@@ -32,7 +35,7 @@ export function toFilterSearchParams(table: FilterDefinitions<unknown>, filters:
   return params
 }
 
-/** Parses the filter params of a URL. Drops unknown filters and invalid values. */
+/** Parses the search parameters of a URL that contain filters. Ignores unknown filters and invalid values. */
 export function parseFilterSearchParams(
   table: FilterDefinitions<unknown>,
   params: Readonly<Record<string, unknown>>,

@@ -1,9 +1,9 @@
-/** Filter value that selects records without a value. */
+/** Filter value "none". It selects records in which the filtered property is empty. */
 export const FILTER_VALUE_NONE = ''
 
 /**
- * Values that the user selected in a filter. A record matches if it has a value of `with` and no value of `without`. If
- * `all` is true, the record must have every value of `with`. `from` and `to` are the bounds of a range.
+ * Values that the user selected in a filter. A record passes the filter if it has any value of `with` and no value of
+ * `without`. If `all` is true, it needs every value of `with`. `from` and `to` are the bounds of a range.
  */
 export type SelectedFilterValues = {
   with: readonly string[]
@@ -15,15 +15,14 @@ export type SelectedFilterValues = {
 
 export type FilterInclusion = 'with' | 'without'
 
-/** Selected filter values by filter name. A filter without selected values is absent. */
+/** Active filters of a list: the selected values by filter name. Filters without selected values are absent. */
 export type FilterState = { readonly [filter: string]: SelectedFilterValues }
 
 export const emptySelectedFilterValues: SelectedFilterValues = { with: [], without: [] }
 export const emptyFilterState: FilterState = {}
 
 /**
- * Returns the values that the user selected in a filter. If the filter is not set, the lists of included and excluded
- * values are empty.
+ * Returns the values that the user selected in a filter. If the filter is not active, `with` and `without` are empty.
  */
 export const getSelectedFilterValues = (filters: FilterState, filter: string): SelectedFilterValues =>
   Object.hasOwn(filters, filter) ? (filters[filter] ?? emptySelectedFilterValues) : emptySelectedFilterValues
@@ -34,7 +33,7 @@ export const isSameFilterValue = (a: string, b: string): boolean =>
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
-/** Returns whether a value is included or excluded. Undefined if the value is not selected. */
+/** Returns whether a value is included (`with`) or excluded (`without`). Undefined if the value is not selected. */
 export function getFilterInclusion(
   { with: included, without }: SelectedFilterValues,
   value: string,
@@ -44,7 +43,7 @@ export function getFilterInclusion(
   return without.some(isSame) ? 'without' : undefined
 }
 
-/** Includes, excludes or deselects a value of a filter. */
+/** Returns the selected values after the user has included, excluded or deselected a value. */
 export function changeFilterValueInclusion(
   choice: SelectedFilterValues,
   value: string,
@@ -55,7 +54,10 @@ export function changeFilterValueInclusion(
   return inclusion ? { ...next, [inclusion]: [...next[inclusion], value] } : next
 }
 
-/** Sets the range of a filter. An undefined bound means no limit. Swaps bounds in the wrong order. */
+/**
+ * Returns the selected values with a new range. An undefined bound means no limit. If the lower bound is larger than
+ * the upper bound, swaps the bounds.
+ */
 export function replaceFilterRange(
   choice: SelectedFilterValues,
   from: number | undefined,
@@ -65,7 +67,7 @@ export function replaceFilterRange(
   return { ...choice, from: isReversed ? to : from, to: isReversed ? from : to }
 }
 
-/** Sets the selected values of a filter. If no values are selected, the filter is removed. */
+/** Returns the filters with new selected values for a filter. If no values are selected, the filter is removed. */
 export function replaceSelectedFilterValues(
   filters: FilterState,
   filter: string,
@@ -75,7 +77,7 @@ export function replaceSelectedFilterValues(
   return isEmptyChoice(choice) ? others : { ...filters, [filter]: normalizeChoice(choice) }
 }
 
-/** Removes all included or all excluded values of a filter. */
+/** Returns the filters without the included values, or without the excluded values, of a filter. */
 export function clearIncludedOrExcludedValues(
   filters: FilterState,
   filter: string,
@@ -89,12 +91,12 @@ export function clearIncludedOrExcludedValues(
   )
 }
 
-/** Returns the number of selected values. A range counts as 1. */
+/** Returns how many values the user selected in a filter. A range counts as a single value. */
 export function countSelectedFilterValues(choice: SelectedFilterValues): number {
   return choice.with.length + choice.without.length + (hasFilterRange(choice) ? 1 : 0)
 }
 
-/** Returns whether a filter has a lower or upper bound. */
+/** Returns whether the range of a filter has a lower or an upper bound. */
 export const hasFilterRange = ({ from, to }: SelectedFilterValues): boolean => from !== undefined || to !== undefined
 /** Returns whether no filter is set. */
 export const isFilterStateEmpty = (filters: FilterState): boolean => Object.keys(filters).length === 0
@@ -102,8 +104,8 @@ export const isFilterStateEmpty = (filters: FilterState): boolean => Object.keys
 const isEmptyChoice = (choice: SelectedFilterValues) => countSelectedFilterValues(choice) === 0
 
 /**
- * Removes undefined properties from the selected values of a filter. Also removes the flag `all` if no values are
- * included, because the flag then has no effect.
+ * Removes undefined properties from the selected values of a filter. Also removes the flag `all` if the user has
+ * included no values, because the flag then has no effect.
  */
 function normalizeChoice({ with: included, without, all, from, to }: SelectedFilterValues): SelectedFilterValues {
   return {

@@ -23,8 +23,8 @@ import {
 import type { FilterSuggestionSource } from './filterDefinitions'
 
 /**
- * Limits suggested filter values to a library, collection, read list or series. `role` limits authors to a role, such
- * as writer. An empty object sets no limit.
+ * Library, collection, read list or series to which the suggested filter values must belong. `role` limits suggested
+ * authors to a role, such as writer. An empty object allows all values on the server.
  */
 export type FilterSuggestionScope = {
   libraryId?: string
@@ -39,8 +39,8 @@ type SuggestedValues = { values: readonly string[]; total: number }
 type ValuesPage = { content: readonly (string | number | null)[]; totalElements: number }
 
 /**
- * Server calls for the values of a filter. `page` loads a page of values. `all` loads all values at once, for servers
- * before 1.26, which have no paging for values.
+ * Server calls that fetch the values of a filter. `page` fetches a page of values. `all` fetches all values at once.
+ * `all` is needed for servers before 1.26, which cannot return these values in pages.
  */
 type ValueEndpoints = {
   path: string
@@ -85,14 +85,14 @@ const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'auth
 const maxShownValues = 200
 
 /**
- * API paths for which the server has no paging, because it is older than 1.26. A path is added after the server has
- * rejected a request for a page.
+ * API paths that the server does not support, because it is older than 1.26 and cannot return filter values in pages. A
+ * path is added when a request for a page fails with status 404 or 405.
  */
 const pathsWithoutPaging = new Set<string>()
 
 /**
- * Returns the suggested values of a filter. The server filters long lists by the search text. The caller must filter
- * short lists.
+ * Returns the suggested values of a filter. If there are many values, the server filters them by the typed text. If
+ * there are few values, the caller must filter them.
  * @param isEnabled whether to request the values
  */
 export function useFilterSuggestions(
@@ -115,7 +115,7 @@ export function useFilterSuggestions(
   const values = source === 'libraries' ? (libraries.data?.map(({ id }) => id) ?? []) : (data?.values ?? [])
   return {
     values,
-    /** Whether the server has filtered the values by the search text. If false, the caller must filter the values. */
+    /** Whether the server has filtered the values by the typed text. If false, the caller must filter them. */
     searched: isLong && search !== '',
     isLong: isLong || values.length > 12,
     isPending: isEnabled && (isServerSource ? allValues.isPending : libraries.isPending),
@@ -136,8 +136,8 @@ function suggestionsQuery(source: FilterSuggestionSource, scope: FilterSuggestio
 }
 
 /**
- * Converts the scope of suggested values to query parameters. Omits a read list or series for all values except tags
- * and authors, because only these two server calls have such parameters.
+ * Converts the scope of suggested values to query parameters. The parameters for read list and series are used only for
+ * tags and authors, because the other server calls do not have these parameters.
  */
 function toScopeParams(
   source: FilterSuggestionSource,
@@ -171,7 +171,10 @@ async function fetchValues(
   return { values, total: values.length }
 }
 
-/** Fetches the names of authors. Removes duplicates, because an author may have several roles. */
+/**
+ * Fetches the names of authors. The server returns an author with several roles several times, so duplicates are
+ * removed.
+ */
 async function fetchAuthorNames(
   request: ValuesRequest,
   role: string | undefined,

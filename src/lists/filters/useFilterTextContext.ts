@@ -4,9 +4,7 @@ import { useEnumText } from '../../language/enumText'
 import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import type { FilterTextContext } from './filterChips'
 
-/**
- * Returns the functions and names for filter texts in the interface language, such as translations and library names.
- */
+/** Returns the interface language, and functions that return texts for filters, such as the name of a library. */
 export function useFilterTextContext(): FilterTextContext {
   const t = useTranslate()
   const enumText = useEnumText()

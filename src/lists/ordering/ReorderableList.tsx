@@ -13,7 +13,7 @@ type ReorderableListProps = {
   rowContent: (id: string) => ReorderableRowContent | undefined
   onMove: (from: number, to: number) => void
   onRemove: (id: string) => void
-  /** Called with the ids of the rendered rows, so that the data of these rows can be loaded. */
+  /** Called with the ids of the rendered rows, so that the parent can load these rows. */
   onVisible: (ids: readonly string[]) => void
   focusOnMount?: boolean
 }
@@ -22,8 +22,8 @@ const ROW_HEIGHT_PX = 76
 const STICKY_BARS_HEIGHT_PX = 116
 
 /**
- * List whose items the user reorders by dragging, keys, buttons, or a typed position. Arrow keys move the focus, and
- * Alt with an arrow key moves the row. Only the visible rows are rendered.
+ * List whose order the user can change. To move a row, the user drags it, presses Alt with an arrow key, clicks a
+ * button, or types a position. Arrow keys alone move the focus. Only visible rows are rendered.
  */
 export function ReorderableList(props: ReorderableListProps) {
   const { label, ids, rowContent, onMove, onVisible } = props
@@ -81,7 +81,8 @@ export function ReorderableList(props: ReorderableListProps) {
 }
 
 /**
- * Returns functions that move and remove rows. The focus follows the row.
+ * Returns functions that move and remove rows. A moved row gets the focus at its new position. After a removal, a
+ * neighboring row gets the focus.
  * @param scrollTo scrolls to a row and makes the row the tab stop of the list
  */
 function useRowCommands(
@@ -137,8 +138,8 @@ const findHandleRowIndex = (target: EventTarget) =>
   target instanceof HTMLElement && target.dataset.part === 'handle' ? findRowIndex(target) : undefined
 
 /**
- * Returns a function that focuses a control of a row after the next render. Needed because a control loses the focus
- * when its row moves.
+ * Returns a function that focuses a control of a row after the next render. A control loses the focus when its row
+ * moves, so the focus must be set again.
  */
 function useDeferredFocus(): (id: string | undefined, part: string) => void {
   const pendingSelector = useRef<string>(undefined)

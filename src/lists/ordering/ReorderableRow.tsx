@@ -14,14 +14,14 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './ReorderableList.module.css'
 import type { RowDragState } from './useRowDrag'
 
-/** Content of a row. */
+/** Texts, cover and actions in a row. */
 export type ReorderableRowContent = {
   title: string
   subtitle?: ReactNode
   poster: ReactElement
-  /** If set, the text of the row is a button that calls `run`. `label` is the accessible name of the button. */
+  /** Action that runs when the user clicks the text of the row. `label` is the accessible name of the button. */
   action?: { label: string; run: () => void }
-  /** Menu items of the row, above the items that move and remove the row. */
+  /** Additional items in the menu of the row. They are above the items that move and remove the row. */
   menuItems?: ReactNode
 }
 
@@ -32,12 +32,15 @@ type ReorderableRowProps = {
   /** Distance in pixels from the top of the list. */
   top: number
   height: number
-  /** Item of the row. Undefined while the item loads. */
+  /** Content of the row. Undefined while it loads. */
   content: ReorderableRowContent | undefined
   isTabStop: boolean
   drag: RowDragState | undefined
   handle: DOMAttributes<HTMLElement>
-  /** Moves the row to the index `to`. Then focuses the control `part` of the row, for example its menu. */
+  /**
+   * Moves the row to the index `to`, and then focuses a control of the row. `part` is the name of this control, for
+   * example `handle`.
+   */
   onMove: (to: number, part: string) => void
   onRemove: () => void
 }
@@ -104,7 +107,10 @@ export function ReorderableRow({
   )
 }
 
-/** Returns the vertical offset of a row in pixels. The dragged row follows the pointer, and other rows make room. */
+/**
+ * Returns the distance in pixels by which a row is displaced during a drag. The dragged row follows the pointer. Rows
+ * between its old and its new position move up or down by a row.
+ */
 function rowShiftPx(index: number, height: number, drag: RowDragState | undefined): number {
   if (!drag) return 0
   if (index === drag.from) return drag.offsetPx
@@ -145,7 +151,10 @@ type PositionFieldProps = {
   onPosition: (position: number) => void
 }
 
-/** Input for the position of a row, starting at 1. Enter or blur moves the row. An invalid number is discarded. */
+/**
+ * Input that shows the position of a row, starting at 1. When the user presses Enter or leaves the input, the row moves
+ * to the typed position. Invalid positions are ignored.
+ */
 function PositionField({ label, position, total, tabIndex, onPosition }: PositionFieldProps) {
   const [typed, setTyped] = useState<string>()
   const submit = () => {

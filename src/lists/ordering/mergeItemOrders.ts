@@ -1,12 +1,15 @@
-/** Returns the list with an item moved to another index. Limits the index to the ends of the list. */
+/**
+ * Returns the list after an item has been moved to another index. An index outside of the list is replaced by the first
+ * or last index.
+ */
 export function moveItemToIndex(ids: readonly string[], from: number, to: number): string[] {
   const targetIndex = Math.max(0, Math.min(ids.length - 1, to))
   return ids.toSpliced(from, 1).toSpliced(targetIndex, 0, ...ids.slice(from, from + 1))
 }
 
 /**
- * Inserts removed items into a list. Each item is inserted after the item that precedes it in `reference`.
- * @param reference complete order of the items
+ * Inserts removed items into a list again. The items that precede an item in `reference` determine its position.
+ * @param reference complete order, which contains all removed items
  */
 export function restoreRemovedItems(
   ids: readonly string[],
@@ -25,25 +28,28 @@ export function restoreRemovedItems(
 }
 
 /**
- * Result of merging two versions of an order. `mine` is the order of this user, and `theirs` the order on the server.
- * Both are based on the same original order.
+ * Result of merging the order that this user has edited (`mine`) with the current order on the server (`theirs`). Both
+ * orders started from the same original order.
  */
 export type MergedItemOrder = {
   ids: string[]
-  /** Number of items that only the server order (`theirs`) has added. */
+  /** Number of items that other users have added to the order on the server. */
   added: number
-  /** Number of items that only the server order (`theirs`) has removed. */
+  /** Number of items that other users have removed from the order on the server. */
   removed: number
-  /** Whether only the server order (`theirs`) has moved items. */
+  /** Whether the merged order contains moves by other users. This is possible only if this user has moved no items. */
   reordered: boolean
-  /** Whether both users moved items in different ways. In this case, `ids` has the order of this user (`mine`). */
+  /**
+   * Whether this user and other users have moved items in different ways. If true, `ids` has the order of this user.
+   */
   isConflict: boolean
 }
 
 /**
- * Merges the order of this user (`mine`) with the order on the server (`theirs`). Applies the additions and removals of
- * both orders. If only a single order has moved items, the result has this order.
- * @param base original order, before both changes
+ * Merges the order that this user has edited (`mine`) with the current order on the server (`theirs`). The result
+ * contains the additions and removals of both orders. If only a single order contains moves, the result contains these
+ * moves.
+ * @param base original order, from which both orders started
  */
 export function mergeItemOrders(
   base: readonly string[],
@@ -70,11 +76,11 @@ export function mergeItemOrders(
 }
 
 /**
- * Returns the order of a list after undoing a saved change. Preserves changes that other users made after the saved
- * change.
- * @param before the order before the saved change
- * @param saved the order after the saved change
- * @param now the current order
+ * Returns the order of a list after a saved change is undone. Changes that other users have made since then stay in the
+ * list.
+ * @param before order before the saved change
+ * @param saved order after the saved change
+ * @param now current order
  */
 export function undoItemOrderChange(
   before: readonly string[],
@@ -87,7 +93,10 @@ export function undoItemOrderChange(
   return restoreRemovedItems(mergeItemOrders(saved, remaining, now).ids, before, before.filter(isLost))
 }
 
-/** Lists the items whose positions differ in two orders, largest difference first. Positions start at 1. */
+/**
+ * Lists the items whose positions differ between two orders, starting with the largest difference. Positions start at
+ * 1.
+ */
 export function listItemOrderDifferences(mine: readonly string[], theirs: readonly string[]) {
   const theirPositions = new Map(theirs.map((id, index) => [id, index + 1]))
   return mine

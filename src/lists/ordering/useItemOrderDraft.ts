@@ -1,30 +1,30 @@
 import { useState } from 'react'
 import { type MergedItemOrder, mergeItemOrders, moveItemToIndex, restoreRemovedItems } from './mergeItemOrders'
 
-/** State of an order that the current user edits. */
+/** Order of the members of a collection or read list while the user edits it, and functions that change the order. */
 export type UseItemOrderDraftResult = MergedItemOrder & {
   isChanged: boolean
-  /** Returns the merge of the edited order with the given order of the server. */
+  /** Merges the edited order with a newer order from the server. */
   mergeWith: (theirs: readonly string[]) => MergedItemOrder
   move: (from: number, to: number) => void
   remove: (id: string) => void
-  /** Inserts all items that the user has removed, at their previous positions. */
+  /** Inserts all items that the user has removed. The items return to their previous positions. */
   restoreRemoved: () => void
   /**
-   * Ends a conflict between two orders. `mine`: the order of the current user applies. `theirs`: the order of the
-   * server applies, without the items that the current user removed.
+   * Ends a conflict between two orders. `mine` applies the order of this user. `theirs` applies the order on the
+   * server, but without the items that this user has removed.
    */
   resolve: (keep: 'mine' | 'theirs') => void
 }
 
 /**
- * Manages the order of members while a user edits the order. Merges additions and removals by other users. If another
- * user also moved members, the current user must choose an order.
- * @param theirs the order that was last loaded from the server
+ * Manages the order of members while this user edits it. Merges additions and removals by other users. If other users
+ * have also moved members, this user must choose between the two orders.
+ * @param theirs order that was last loaded from the server
  */
 export function useItemOrderDraft(theirs: readonly string[]): UseItemOrderDraftResult {
-  // `mine` is the edited order, without removed items. `withRemoved` is the same order, but still contains the removed
-  // items at their previous positions.
+  // `mine` is the edited order without removed items. `withRemoved` is the edited order with the removed items at their
+  // previous positions.
   const [{ base, mine, withRemoved }, setState] = useState({ base: theirs, mine: theirs, withRemoved: theirs })
   const merge = mergeItemOrders(base, mine, theirs)
   const change = (ids: readonly string[], nextBase: readonly string[]) =>

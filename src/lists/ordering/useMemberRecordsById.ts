@@ -6,11 +6,12 @@ import type { ListQuery } from '../paging/useWindowedList'
 const PAGE_SIZE = 60
 
 /**
- * Loads members of a collection or read list by id. Fetches only the pages that contain requested members.
+ * Loads members of a collection or read list by id. Fetches only the pages of the member list that contain requested
+ * members.
  * @param query filter and sort of the member list
  * @param serverPositions index of each member in the member list, by id
  * @param requestedIds ids of the members to load
- * @returns a function that returns a loaded member by id; undefined while the member loads
+ * @returns a function that returns a member by id. It returns undefined while the member loads
  */
 export function useMemberRecordsById<Item extends RaRecord<string>>(
   resource: string,

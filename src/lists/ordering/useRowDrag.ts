@@ -1,23 +1,26 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * Row that the user is dragging. `from` is its original index, and `to` the index at which it would be dropped.
- * `offsetPx` is the distance in pixels that the pointer has moved.
+ * Row that the user is dragging. `from` is the index of the row before the drag. `to` is its index if the user drops it
+ * now. `offsetPx` is the distance in pixels from its original position.
  */
 export type RowDragState = { from: number; to: number; offsetPx: number }
 
 type RowDragInput = { count: number; height: number; onDrop: (from: number, to: number) => void }
 
 /**
- * Height in pixels of the zones at the top and bottom of the window. While a dragged row is in a zone, the window
- * scrolls.
+ * Height in pixels of two zones, at the top and at the bottom of the window. While the pointer drags a row in a zone,
+ * the window scrolls.
  */
 const SCROLL_ZONE_PX = 60
-/** Height of the bars at the top and bottom of the window, in pixels. */
+/** Height in pixels of the bar at the top of the window. The bar at the bottom has the same height. */
 const BARS_HEIGHT_PX = 64
 const MAX_SCROLL_PX_PER_FRAME = 18
 
-/** Reorders rows by dragging their handles. Scrolls the window near its edges. Escape cancels the drag. */
+/**
+ * Lets the user reorder rows by dragging their handles. The window scrolls when the pointer is near its top or bottom
+ * edge. Escape cancels the drag.
+ */
 export function useRowDrag({ count, height, onDrop }: RowDragInput) {
   const [drag, setDrag] = useState<RowDragState>()
   const pointerStart = useRef<{ from: number; documentY: number; y: number }>(undefined)

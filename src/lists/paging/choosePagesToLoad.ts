@@ -1,7 +1,8 @@
 /**
- * Returns the numbers of the pages (from 0) that contain the items from index `first` to index `last`. Extends this
- * range by half a page at each end, so that neighboring items load early.
- * @param maxPages maximum number of pages; pages near the middle of the range are preferred
+ * Returns the numbers of the pages to load, so that the items from index `first` to index `last` are loaded. Page
+ * numbers start at 0. Also loads half a page before and after these items, so that items are already loaded when the
+ * user scrolls to them.
+ * @param maxPages maximum number of pages. If there are more, pages near the middle of the range are chosen
  */
 export function choosePagesToLoad(
   first: number,

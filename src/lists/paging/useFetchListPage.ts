@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import type { ListQuery } from './useWindowedList'
 
-/** Fetches a page of a list. The first page has the number 0. */
+/** Fetches a page of a list. Page numbers start at 0. */
 export type FetchListPage<Item> = (
   page: number,
   size: number,
@@ -10,8 +10,8 @@ export type FetchListPage<Item> = (
 ) => Promise<{ items: readonly Item[]; total: number }>
 
 /**
- * Returns a function that fetches a page of a list without the query cache. The function rejects with the `ServerError`
- * of the call.
+ * Returns a function that fetches a page of a list from the server without using the query cache. The function rejects
+ * with a `ServerError` if the call fails.
  */
 export function useFetchListPage<Item extends RaRecord<string>>(
   resource: string,

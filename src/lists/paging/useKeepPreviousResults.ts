@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 
 /**
- * Returns `results`, but replaces each undefined result by its previous value. A result is undefined, for example,
- * while it loads.
- * @param key identifies the queries of the results; a new key discards the previous results
+ * Returns `results`, but replaces each undefined result by the last defined result at the same index. A result is
+ * undefined while it loads, for example.
+ * @param key identifies the queries of the results. When the key changes, the previous results are discarded
  */
 export function useKeepPreviousResults<Results extends readonly unknown[]>(key: string, results: Results): Results {
   const lastResults = useRef<{ key: string; results: readonly unknown[] }>({ key, results: [] })

@@ -3,20 +3,20 @@ import { type RaRecord, useDataProvider } from 'react-admin'
 import { clampPageNumber } from './pagerPageNumbers'
 import { hashListQuery, type ListQuery, type UseWindowedListResult } from './useWindowedList'
 
-/** Page of a list, and the number of items in the whole list. */
+/** Current page of a list, and the number of items in the whole list. */
 export type UsePagedListResult<Item> = {
   list: UseWindowedListResult<Item>
   totalCount: number | undefined
-  /** Number of the shown page, from 1. If the requested page does not exist, the last page is shown. */
+  /** Number of the shown page, starting at 1. If the requested page does not exist, this is the last page. */
   page: number
   pageCount: number
 }
 
 /**
- * Loads a list page by page.
- * @param page page number from 1
+ * Loads a single page of a list.
+ * @param page page number, starting at 1
  * @param pageSize items per page
- * @param enabled false loads nothing
+ * @param enabled whether to load the page
  */
 export function usePagedList<Item extends RaRecord<string>>(
   resource: string,
@@ -39,7 +39,8 @@ export function usePagedList<Item extends RaRecord<string>>(
   const requested = useQuery({
     ...queryFor(page),
     enabled,
-    // While a page loads, the previous page stays visible. The previous page also provides the total number of items.
+    // While a new page loads, the previous page stays visible, and the total number of items is the number from the
+    // previous page.
     placeholderData: (previous, previousQuery) =>
       previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
   })

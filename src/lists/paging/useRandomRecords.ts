@@ -4,8 +4,8 @@ import { queryClient } from '../../api/cache/queryClient'
 import type { ListQuery, UseWindowedListResult } from './useWindowedList'
 
 /**
- * Number of random records. There are no further pages, because the server shuffles again for each request and would
- * repeat records.
+ * Number of random records in a list. The list has no further pages. The server shuffles again for each request, so
+ * further pages would repeat records.
  */
 const RANDOM_RECORD_COUNT = 100
 
@@ -14,7 +14,7 @@ type RandomRecordsResult<Item> = { data: Item[]; total?: number }
 /** Returns whether the query has a random order. */
 export const isRandomSort = ({ sort }: ListQuery): boolean => sort?.field === 'random'
 
-/** Loads a fixed number of random records. A refetch updates these records and preserves their order. */
+/** Loads a fixed number of random records. A refetch updates the same records and does not select other records. */
 export function useRandomRecords<Item extends RaRecord<string>>(
   resource: string,
   query: ListQuery,
@@ -42,7 +42,10 @@ export function useRandomRecords<Item extends RaRecord<string>>(
   }
 }
 
-/** Returns the cached records of a random list in display order. Empty before the first load. */
+/**
+ * Returns the cached records of a list with random order, in the order in which they are displayed. Returns an empty
+ * array before the first load.
+ */
 export const getCachedRandomRecords = <Item>(resource: string, query: ListQuery): readonly Item[] =>
   queryClient.getQueryData<RandomRecordsResult<Item>>(randomQueryKey(resource, query))?.data ?? []
 

@@ -8,7 +8,7 @@ type ListContextOptions = {
   query: ListQuery | undefined
   list: UseWindowedListResult<RaRecord<string>>
   totalCount: number | undefined
-  /** Page number, from 1. */
+  /** Page number, starting at 1. */
   page: number
   perPage: number
   sort: { field: string; order: 'ASC' | 'DESC' }
@@ -19,7 +19,10 @@ type ListContextOptions = {
   setFilters: (filters: never) => void
 }
 
-/** Returns the value of react-admin's list context for a list whose parameters are in the URL. */
+/**
+ * Returns the value for the list context of react-admin. The list stores its parameters, such as filters and page, in
+ * the URL.
+ */
 export function useReactAdminListContextValue<Item extends RaRecord<string>>(
   options: ListContextOptions,
 ): ListControllerResult<Item> {
@@ -68,7 +71,9 @@ export function useReactAdminListContextValue<Item extends RaRecord<string>>(
   }, [resource, total, isStale, isPending, error, page, perPage, field, order, filterValues, selection])
 }
 
-/** Returns the last known total of a list. `isStale` is true if this total belongs to previous filters. */
+/**
+ * Returns the last known number of items in a list. If `isStale` is true, this number belongs to the previous filters.
+ */
 function useLastTotal(filterKey: string, total: number | undefined): { total: number | undefined; isStale: boolean } {
   const last = useRef<{ filterKey: string; total: number }>(undefined)
   if (total !== undefined) last.current = { filterKey, total }

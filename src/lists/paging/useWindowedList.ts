@@ -10,34 +10,37 @@ import { choosePagesToLoad } from './choosePagesToLoad'
 
 const PAGE_SIZE = 60
 /**
- * Minimum time in milliseconds between two page loads during very fast scrolling. Prevents requests for pages that the
- * user scrolls past.
+ * Minimum time in milliseconds between two page loads during very fast scrolling. Pages that are visible for a shorter
+ * time are not requested.
  */
 const FLING_INTERVAL_MS = 200
 
 /** Filter and sort of a list. */
 export type ListQuery = { filter?: Record<string, unknown>; sort?: { field: string; order: 'ASC' | 'DESC' } }
 
-/** List of any length. Loads only the pages around the visible items. */
+/** Items of a list that loads only the pages around the visible items. */
 export type UseWindowedListResult<Item> = {
   total: number | undefined
   itemAt: (index: number) => Item | undefined
-  /** Loads the pages that contain the visible items, from index `first` to index `last`. */
+  /**
+   * Must be called when other items become visible. Loads the pages that contain the items from index `first` to index
+   * `last`.
+   */
   onVisible: (first: number, last: number) => void
-  /** Error if all requested pages failed. If only some pages fail, the user sees a notice instead. */
+  /** Error of a failed request, if no page of the list has loaded yet. After that, a notice reports errors instead. */
   failure: unknown
   retry: () => void
 }
 
 const byId: ListQuery['sort'] = { field: 'id', order: 'ASC' }
 
-/** Returns a hash of resource, filter and sort. Equal queries have the same hash. */
+/** Returns a hash of the resource, filter and sort. Equal queries have the same hash. */
 export const hashListQuery = (resource: string, { filter = {}, sort = byId }: ListQuery): string =>
   hashKey([resource, filter, sort])
 
 /**
- * Loads a react-admin list of any length. Loads only the pages around the visible items.
- * @param resource resource name in the data provider
+ * Loads a list of any length. Loads only the pages around the visible items.
+ * @param resource resource name in the data provider of react-admin
  */
 export function useWindowedList<Item extends RaRecord<string>>(
   resource: string,
@@ -84,7 +87,7 @@ function useFailedPageNotice(error: unknown, retry: () => void) {
     latest.current = retry
   })
   useEffect(() => {
-    // While the server is unreachable, no notice appears, because failed requests are repeated automatically.
+    // While the server is unreachable, no notice appears. Failed requests are then repeated automatically.
     if (!error || getServerConnectionState() === 'lost') return
     const action = { label: translate('component.failed.retry'), run: () => latest.current() }
     showNotice({ kind: 'error', text: errorText(error), action })
@@ -94,9 +97,9 @@ function useFailedPageNotice(error: unknown, retry: () => void) {
 type VisibleRange = { key: string; first: number; last: number }
 
 /**
- * Returns the indexes of the first and last visible item. To avoid renders while scrolling, the indexes change only
- * when other pages must load.
- * @param key hash of the list query; a change resets both indexes to 0
+ * Returns the indexes of the first and last visible item. The indexes change only when other pages must be loaded, so
+ * that scrolling causes few renders.
+ * @param key hash of the list query. When the key changes, both indexes become 0
  */
 function useVisibleRange(key: string) {
   const start = { key, first: 0, last: 0 }

@@ -21,12 +21,12 @@ type RecordPickerDialogProps<Item> = {
   onClose: () => void
 }
 
-/** Number of options that Page Up and Page Down skip. */
+/** Number of options by which Page Up and Page Down move. */
 const PAGE_STEP_ITEMS = 8
 
 /**
- * Dialog that picks a record from a list of any length. The focus stays in the search field. Arrow keys select an
- * option and Enter picks it.
+ * Dialog in which the user searches for a record and picks it. The focus stays in the search input. Arrow keys move to
+ * an option, and Enter picks it.
  */
 export function RecordPickerDialog<Item extends { id: string }>(props: RecordPickerDialogProps<Item>) {
   const { title, searchLabel, text, onText, filter, results, toOption, onPick, onClose } = props
@@ -80,7 +80,10 @@ export function RecordPickerDialog<Item extends { id: string }>(props: RecordPic
   )
 }
 
-/** Manages the active option of a picker. When new results arrive, the first option becomes active. */
+/**
+ * Manages which option of the picker is active. Enter picks the active option. When new results arrive, the first
+ * option becomes active.
+ */
 function useActiveOption({ list, key, isSearching }: UsePickerResultsResult<unknown>, pick: (index: number) => void) {
   const [selected, setSelected] = useState({ key, index: 0, isByKeyboard: true })
   const active = selected.key === key ? selected : { index: 0, isByKeyboard: true }
@@ -94,7 +97,7 @@ function useActiveOption({ list, key, isSearching }: UsePickerResultsResult<unkn
       if (event.nativeEvent.isComposing) return
       const next = nextActiveIndex(event.key, activeIndex, total)
       if (next !== undefined) setSelected({ key, index: next, isByKeyboard: true })
-      // While a search runs, the options are results for the previous search text. Enter then picks no option.
+      // During a search, the options are still the results for the previous text. Enter must then not pick an option.
       else if (event.key === 'Enter' && !isSearching) pick(activeIndex)
       else if (event.key !== 'Enter') return
       event.preventDefault()

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import styles from './RecordPickerDialog.module.css'
 import type { UsePickerResultsResult } from './usePickerResults'
 
-/** Texts and cover of an option in a picker. A note that is undefined is not shown. */
+/** Texts and cover of an option in a picker. Undefined notes are not shown. */
 export type PickerOptionData = { title: string; notes: readonly (string | undefined)[]; poster: ReactNode }
 
 type RecordPickerListProps<Item> = {
@@ -13,8 +13,8 @@ type RecordPickerListProps<Item> = {
   activeIndex: number
   toOption: (record: Item) => PickerOptionData
   /**
-   * Whether to scroll to the active option. False if the user activated the option with the pointer, because scrolling
-   * would move the option away from the pointer.
+   * Whether to scroll to the active option. False if the pointer has activated the option, because scrolling would move
+   * the option away from the pointer.
    */
   isScrolledToActive: boolean
   onPoint: (index: number) => void

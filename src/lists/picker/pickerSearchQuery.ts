@@ -1,17 +1,17 @@
 /**
- * Search of a picker. `text` is for the full-text search. `condition` compares the titles instead, for words that are
- * too short for the full-text search.
+ * Search of a picker, which contains either `text` or `condition`. `text` is for the full-text search of the server,
+ * which cannot find very short words. `condition` finds titles that contain the text.
  */
 export type PickerSearchQuery = { text?: string; condition?: { title: { operator: 'contains'; value: string } } }
 
-/** Minimum length of a word for the full-text search. A search for a part of a word also needs at least this length. */
+/** Minimum length of a word that the full-text search of the server can find. */
 const MIN_WORD_CHARS = 3
-/** Characters with a meaning in the search syntax of the server (server-facts 3.4). */
+/** Matches characters that are operators in the search syntax of the server (server-facts 3.4). */
 const searchSyntax = /[-+&|!(){}[\]^"~*?:\\/]/g
 
 /**
- * Converts a typed text to a search of a picker. Removes characters that the server treats as search syntax. If all
- * words are too short for the full-text search, compares the titles instead.
+ * Converts a typed text to a search. Removes the operators of the search syntax. If all words are too short for the
+ * full-text search, searches the titles for the text instead.
  * @returns an empty search for a blank text
  */
 export function toPickerSearchQuery(typed: string): PickerSearchQuery {

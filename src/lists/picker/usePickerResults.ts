@@ -3,20 +3,20 @@ import type { RaRecord } from 'react-admin'
 import { useDebouncedValue } from '../../components/useDebouncedValue'
 import { hashListQuery, type ListQuery, type UseWindowedListResult, useWindowedList } from '../paging/useWindowedList'
 
-/** Records that a picker shows for the typed text. */
+/** Records that a picker shows as results of the search. */
 export type UsePickerResultsResult<Item> = {
   list: UseWindowedListResult<Item>
-  /** Key of the list query. The key changes when results for another text arrive. */
+  /** Key of the shown results. It changes when the results for another text arrive. */
   key: string
   isSearching: boolean
 }
 
 /**
- * Searches records while the user types. A new search cancels the previous search. The previous results stay visible
- * while the new results load.
- * @param resource resource name in the data provider
- * @param typed text of the search field
- * @param toQuery converts a trimmed text to a list query
+ * Searches records while the user types. A new search cancels the previous search. Until the new results arrive, the
+ * previous results stay visible.
+ * @param resource resource name in the data provider of react-admin
+ * @param typed text in the search input
+ * @param toQuery converts the trimmed text to a list query
  */
 export function usePickerResults<Item extends RaRecord<string>>(
   resource: string,

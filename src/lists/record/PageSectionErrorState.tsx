@@ -5,8 +5,8 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 type SectionQuery = { data?: unknown; error: unknown; refetch: () => unknown }
 
 /**
- * Returns the first failure of several queries, and a function that retries all failed queries. Does not count
- * responses with status 404 or requests without a response as failures.
+ * Returns the first error of several queries, and a function that repeats all failed queries. Ignores queries that
+ * failed with status 404 or because the server is unreachable.
  * @returns undefined if no query has failed
  */
 export function findFirstQueryFailure(
@@ -20,12 +20,15 @@ export function findFirstQueryFailure(
 }
 
 /**
- * Returns whether an error belongs in a page section. If the server is unreachable, the page already shows a message,
- * so the section shows none.
+ * Returns whether a page section must show an error. If the server is unreachable, the section shows no error, because
+ * the page already shows a message.
  */
 const isFailedResponse = (error: unknown): boolean => !(error instanceof ServerError && error.isServerUnreachable)
 
-/** Error message with a retry button for a section whose query failed. Renders nothing if the section has data. */
+/**
+ * Error message with a retry button, for a section of a page whose query has failed. If the section has data, renders
+ * nothing.
+ */
 export function PageSectionErrorState({ query: { data, error, refetch } }: { query: SectionQuery }) {
   if (data !== undefined || !error || !isFailedResponse(error)) return null
   return <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />

@@ -12,7 +12,7 @@ type RecordLoaderProps<Item> = {
   children: (record: Item) => ReactNode
 }
 
-/** Loads a record of a react-admin resource, and renders the record or the failure of the load. */
+/** Loads a record of a react-admin resource. Renders the record, or an error message if the record cannot be loaded. */
 export function RecordLoader<Item extends RaRecord<string>>({
   resource,
   id,
@@ -26,7 +26,7 @@ export function RecordLoader<Item extends RaRecord<string>>({
   )
 }
 
-/** Empty error handler that prevents the default handler of react-admin, which would redirect to another page. */
+/** Does nothing. It replaces the default error handler of react-admin, which would redirect to another page. */
 function ignoreError() {}
 
 function RecordOrFailure<Item extends RaRecord<string>>({

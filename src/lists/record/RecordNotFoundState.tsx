@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/feedback/EmptyState'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 
-/** Page content for a record that does not exist or is not accessible. */
+/** Page content if the record does not exist or the user has no access to it. */
 export function RecordNotFoundState() {
   const t = useTranslate()
   useDocumentTitle(t('page.recordNotFound.title'))

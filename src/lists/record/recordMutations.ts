@@ -2,15 +2,15 @@ import { type RaRecord, useCreate, useDelete, useUpdate } from 'react-admin'
 import { invalidateAfterRecordWrite, type WritableResource } from '../../api/records/invalidateAfterRecordWrite'
 
 /**
- * Options of all mutations. The empty `snapshot` prevents updates of the query cache by react-admin, because the app
- * itself invalidates the changed queries.
+ * Options of all mutations. The empty `snapshot` prevents react-admin from changing the query cache itself. Longbox
+ * invalidates the changed queries instead.
  */
 const options = { meta: { shownBy: 'dialog' as const }, onMutate: () => ({ snapshot: [] }) }
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const
 
 /**
- * Returns a function that creates a record of a resource. The function resolves to the new record after the visible
- * data is refetched. After a failure, the function rejects with a `ServerError`.
+ * Returns a function that creates a record of a resource. It refetches the visible data and then returns the new
+ * record. It rejects with a `ServerError` if the request fails.
  */
 export function useCreateRecord<Item extends RaRecord<string>>(
   resource: WritableResource<'create'>,
@@ -24,8 +24,8 @@ export function useCreateRecord<Item extends RaRecord<string>>(
 }
 
 /**
- * Returns a function that updates a record of a resource. The function receives the previous record and the changed
- * fields, and resolves after the visible data is refetched. After a failure, the function rejects with a `ServerError`.
+ * Returns a function that updates a record of a resource. Its arguments are the previous record and the changed fields.
+ * It resolves when the visible data has been refetched. It rejects with a `ServerError` if the request fails.
  */
 export function useUpdateRecord(
   resource: WritableResource<'update'>,
@@ -38,9 +38,9 @@ export function useUpdateRecord(
 }
 
 /**
- * Returns a function that deletes a record by id. The function also works after the component has unmounted. After a
- * failure, the function rejects with a `ServerError`. After one or several deletions, the caller must call
- * `invalidateAfterRecordWrite`.
+ * Returns a function that deletes a record by id. It can be called even after the component has unmounted. It rejects
+ * with a `ServerError` if the request fails. It does not refetch data, so the caller must call
+ * `invalidateAfterRecordWrite` after the last deletion.
  */
 export function useDeleteRecord(resource: WritableResource<'delete'>): (id: string) => Promise<void> {
   const [deleteOne] = useDelete(resource, undefined, options)

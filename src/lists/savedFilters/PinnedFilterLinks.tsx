@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './PinnedFilterLinks.module.css'
 import { useSavedFilters } from './useSavedFilters'
 
-/** Links to the pinned filters of a library. Renders nothing without pinned filters. */
+/** Links to the saved filters of a library that the user has pinned. Renders nothing if no filters are pinned. */
 export function PinnedFilterLinks({ libraryId }: { libraryId: string }) {
   const t = useTranslate()
   const pinned = useSavedFilters(libraryId).saved.filter(filter => filter.pinned)

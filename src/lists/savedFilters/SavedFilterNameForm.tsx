@@ -5,12 +5,12 @@ import styles from './SavedFiltersPanel.module.css'
 
 type SavedFilterNameFormProps = {
   label: string
-  /** Initial name, which is selected so that typing replaces the name. */
+  /** Initial name in the input. The text is selected, so typing replaces it. */
   name?: string
   placeholder?: string
   icon: LucideIcon
   submitLabel: string
-  /** Receives the trimmed name. Returns an error text for an invalid name. */
+  /** Called with the name, without whitespace at the start and end. Returns an error text if the name is invalid. */
   onSubmitName: (name: string) => string | undefined
   onCancel?: () => void
 }
@@ -36,7 +36,7 @@ export function SavedFilterNameForm({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !handlers.onCancel) return
-    // The Escape key must not reach the filter drawer, because Escape would close the drawer too.
+    // Escape only closes this form. The event must not reach the filter drawer, which would close too.
     event.preventDefault()
     event.stopPropagation()
     handlers.onCancel()

@@ -25,7 +25,7 @@ export function SavedFiltersPanel({
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // Ignores the page and the layout (cards or table) of the list, because a saved filter does not contain them.
+  // Compares filters without page and layout (cards or table), because a saved filter contains neither of them.
   const toQuery = (savedState: BrowseListState) =>
     toBrowseListSearchParams(options, { ...savedState, page: 1, layout: 'grid' })
   const currentQuery = toQuery(browse)
@@ -94,7 +94,7 @@ function SaveFilterForm({ onSave }: { onSave: (name: string) => void }) {
 
 interface RenameFilterFormProps {
   readonly name: string
-  /** Renames the filter. Returns false if the name is in use. */
+  /** Renames the filter. Returns false if another filter has the new name. */
   readonly onRename: (name: string, newName: string) => boolean
   readonly onClose: () => void
 }

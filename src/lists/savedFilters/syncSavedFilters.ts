@@ -14,8 +14,9 @@ import {
 let lastSync: Promise<unknown> = Promise.resolve()
 
 /**
- * Sends the local changes of saved filters to the server. Merges the changes with the filters that other devices saved.
- * @param isSignedIn returns whether a user is still signed in; otherwise nothing is sent
+ * Sends saved filters that were changed in this browser to the server. First merges the changes with the filters that
+ * other devices have saved.
+ * @param isSignedIn returns whether a user is still signed in. If false, nothing is sent
  */
 export function syncSavedFilters(owner: SavedFilterScope, isSignedIn: (userId: string) => boolean): Promise<void> {
   const sync = lastSync.then(() => sendChanges(owner, isSignedIn))
@@ -28,7 +29,7 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   if (Object.keys(changes).length === 0 || !isSignedIn(owner.userId)) return
   const key = getSavedFiltersSettingKey(owner.libraryId)
   const serverValue = (await getUserClientSettings())[key]?.value
-  // Checks the account before the response is used, because another user may have signed in during the request.
+  // Another user may have signed in during the request. Checks the account before the code uses the response.
   await sessionAccountCheckState.confirm?.(owner.userId, Date.now())
   if (!isSignedIn(owner.userId)) return
   const merged = applySavedFilterChanges(parseSavedFilters(serverValue ?? '[]'), changes)

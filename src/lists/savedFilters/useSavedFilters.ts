@@ -17,7 +17,10 @@ import {
 } from '../../preferences/savedFilters'
 import { getSavedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
 
-/** Provides the saved filters of a library. The server stores the filters for all devices of the user. */
+/**
+ * Returns the saved filters of a library, and functions that change them. The filters are stored on the server, so that
+ * all devices of the user show them.
+ */
 export function useSavedFilters(libraryId: string) {
   const { id: userId } = useCurrentUser()
   const isSignedIn = useIsUserStillSignedIn()
@@ -34,7 +37,7 @@ export function useSavedFilters(libraryId: string) {
     if (!data) return
     const pending = readPendingFilterChanges(owner)
     const serverValue = data[getSavedFiltersSettingKey(libraryId)]?.value
-    // Ignores a server response that is older than the last local change.
+    // Ignores a server response that is older than the last change in this browser.
     if (serverValue !== undefined && dataUpdatedAt >= getSavedFiltersUpdateTime(owner))
       writeSavedFilters(owner, applySavedFilterChanges(parseSavedFilters(serverValue), pending), dataUpdatedAt)
     if (Object.keys(pending).length > 0) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
@@ -52,7 +55,7 @@ export function useSavedFilters(libraryId: string) {
 /**
  * Creates the functions that save, rename, remove and pin filters.
  * @param readCurrent returns the filters that are stored at the time of the call
- * @param change stores changed filters by their names; the value null removes a filter
+ * @param change stores changed filters by name. The value null removes a filter
  */
 function createSavedFilterCommands(
   saved: readonly SavedFilter[],
@@ -61,9 +64,9 @@ function createSavedFilterCommands(
 ) {
   return {
     /**
-     * Saves a filter. Replaces an existing filter with the same name, ignoring case.
-     * @returns undo function that restores the replaced filter; undefined if no filter was replaced, or if the replaced
-     * filter had the same filters and sort
+     * Saves a filter. If another filter has the same name, ignoring case, replaces this filter.
+     * @returns a function that restores the replaced filter. Undefined if no filter was replaced, or if the replaced
+     *   filter had the same filter values and sort
      */
     save: (filter: SavedFilter): (() => void) | undefined => {
       const sameNamed = saved.filter(({ name }) => isSameFilterName(name, filter.name))
@@ -83,8 +86,8 @@ function createSavedFilterCommands(
       }
     },
     /**
-     * Renames a filter. Its position in the list stays the same.
-     * @returns false when another filter has this name
+     * Renames a filter without changing its position in the list.
+     * @returns false if another filter already has the new name
      */
     rename: (name: string, newName: string): boolean => {
       const index = saved.findIndex(candidate => candidate.name === name)
@@ -93,7 +96,11 @@ function createSavedFilterCommands(
       if (filter && newName !== name) change({ [name]: null, [newName]: { ...filter, name: newName, place: index } })
       return true
     },
-    /** Removes a filter. Returns an undo function, which does nothing if another filter has this name meanwhile. */
+    /**
+     * Removes a filter.
+     * @returns a function that restores the filter. It does nothing if a filter with the same name has been saved
+     *   meanwhile
+     */
     remove: (name: string) => {
       const index = saved.findIndex(candidate => candidate.name === name)
       const removed = saved[index]

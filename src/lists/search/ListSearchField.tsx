@@ -9,11 +9,11 @@ import { useDebouncedSearchInput } from './useDebouncedSearchInput'
 type ListSearchFieldProps = {
   text: string
   onSearch: (text: string) => void
-  /** Names of the search fields, in the order in which the help lists the fields. */
+  /** Names of the fields that the search syntax supports, such as `title`. The help lists them in this order. */
   fields: readonly string[]
 }
 
-/** Search input of a list. Completes field names and explains the search syntax. */
+/** Search input of a list. Suggests field names of the search syntax, and explains the syntax. */
 export function ListSearchField({ text, onSearch, fields }: ListSearchFieldProps) {
   const t = useTranslate()
   const id = useId()
@@ -76,7 +76,10 @@ function SearchHelp({ fields }: { fields: readonly string[] }) {
   )
 }
 
-/** Returns suggestions for a typed text: the last word is completed to each matching field name. */
+/**
+ * Returns suggestions for a typed text. Each suggestion is the text with its last word completed to a field name. For
+ * example, the suggestion for `pub` is `publisher:`.
+ */
 function completeFieldNames(typed: string, fields: readonly string[]): string[] {
   const word = /(?<![a-z_])[a-z_]+$/.exec(typed)?.[0] ?? ''
   const prefix = typed.slice(0, typed.length - word.length)

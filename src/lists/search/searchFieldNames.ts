@@ -1,4 +1,7 @@
-/** Names of the search fields of the server for series (server-facts 3.4), most useful first. */
+/**
+ * Fields that the search syntax of the server supports for series (server-facts 3.4). The most useful fields come
+ * first.
+ */
 export const seriesSearchFieldNames = [
   'title',
   'publisher',
@@ -22,7 +25,9 @@ export const seriesSearchFieldNames = [
   'deleted',
 ] as const
 
-/** Names of the search fields of the server for books (server-facts 3.4), most useful first. */
+/**
+ * Fields that the search syntax of the server supports for books (server-facts 3.4). The most useful fields come first.
+ */
 export const bookSearchFieldNames = [
   'title',
   'author',

@@ -3,9 +3,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 const SEARCH_DEBOUNCE_MS = 300
 
 /**
- * Manages the text of a search input. The search starts after a pause in typing and on Enter. Escape clears the text.
- * @param text applied text, for example from the URL
- * @param onSearch called with the trimmed text if it differs from the applied text
+ * Manages the text of a search input. The search starts when the user stops typing or presses Enter. Escape clears the
+ * text.
+ * @param text text of the current search, for example from the URL
+ * @param onSearch starts a search for the trimmed text. Only called if this text differs from `text`
  */
 export function useDebouncedSearchInput(text: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(text)
@@ -14,9 +15,8 @@ export function useDebouncedSearchInput(text: string, onSearch: (text: string) =
   const [submittedText, setSubmittedText] = useState(text)
   if (syncedText !== text) {
     setSyncedText(text)
-    // Replaces the typed text if the applied text has changed for another reason than a search by this input, for
-    // example in the URL. After a search by this input, the typed text stays, because the user may already have typed
-    // more.
+    // If something other than this input has changed the search, for example a new URL, the input shows the new text.
+    // If this input has started the search, the typed text stays, because the user may have continued to type.
     if (text !== submittedText) setTyped(text)
   }
   useEffect(() => () => window.clearTimeout(timer.current), [])

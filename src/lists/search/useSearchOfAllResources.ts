@@ -15,15 +15,15 @@ export type SearchResultsByResource = {
   readLists: ReadList[]
 }
 
-/** A number for each resource, for example the number of search results. */
+/** A number for each searched resource, for example the number of results. */
 export type SearchResultCountsByResource = Record<keyof SearchResultsByResource, number>
 
 /**
  * Searches series, books, collections and read lists in parallel. A new text cancels the previous search.
- * @param text text for the full-text search of the server; an empty text sends no request
- * @param libraryId id of a library, or `all`
+ * @param text text for the full-text search of the server. An empty text sends no request
+ * @param libraryId id of the library to search, or `all`
  * @param sizes maximum number of results for each resource
- * @returns the results; `failure` is set if any request failed, and the results are then incomplete
+ * @returns the results. If `failure` is set, a request has failed, and the results are incomplete
  */
 export function useSearchOfAllResources(text: string, libraryId: string, sizes: SearchResultCountsByResource) {
   const enabled = text.trim() !== ''

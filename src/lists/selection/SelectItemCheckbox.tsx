@@ -11,8 +11,8 @@ type SelectItemCheckboxProps = {
 }
 
 /**
- * Round checkbox that selects an item by mouse or touch. Keyboard users press Space on the item link instead. Renders
- * nothing outside of a selection provider.
+ * Round checkbox that selects an item by mouse or touch. Keyboard users select the item with the Space key on its link
+ * instead. Renders nothing in a list without selection.
  */
 export function SelectItemCheckbox({ item, index, title, placement = 'cover' }: SelectItemCheckboxProps) {
   const t = useTranslate()

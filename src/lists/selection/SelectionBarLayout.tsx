@@ -16,7 +16,10 @@ type SelectionBarLayoutProps<Item extends { id: string }> = {
   children: (count: number) => ReactNode
 }
 
-/** Bar that appears while records are selected. Contains their number, buttons that select all or none, and actions. */
+/**
+ * Bar that appears while list items are selected. Shows their number, a button that selects all items, a button that
+ * clears the selection, and actions.
+ */
 export function SelectionBarLayout<Item extends { id: string }>(props: SelectionBarLayoutProps<Item>) {
   const { store, total = 0, children } = props
   const t = useTranslate()
@@ -24,13 +27,14 @@ export function SelectionBarLayout<Item extends { id: string }>(props: Selection
   const selection = useSelection(store)
   const isActive = hasSelection(selection)
   useEscapeKey(isActive, store.clear)
-  // If the focused button of the bar disappears, the focus moves to another button of the bar. If the whole bar
-  // disappears, the focus moves to the list.
+  // If the focused button disappears, another button of the bar gets the focus. If the whole bar disappears, the list
+  // gets the focus.
   const onFocus = useFocusFallback(() =>
     document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
   )
   const count = countSelectedItems(selection, total)
-  // Whether all records are selected, but the list has become empty. The selection is then cleared.
+  // True if the user has selected all items but no item is left, for example because the list has become empty. The
+  // selection is then cleared.
   const isEmptySelection = isActive && props.total !== undefined && count === 0
   useEffect(() => {
     if (isEmptySelection) store.clear()
@@ -51,10 +55,10 @@ export function SelectionBarLayout<Item extends { id: string }>(props: Selection
 }
 
 const barButtonSelector = '[data-selection-bar] button'
-/** Selector of the list item that is the tab stop of the list. */
+/** Matches the list item that the Tab key reaches. */
 const listTabStopSelector = '[data-card-link][tabindex="0"]'
 
-/** Escape ends the selection, unless a dialog, menu or input handles the key. */
+/** Calls `onEscape` when the user presses Escape. Ignores the key in inputs, and while a dialog or menu is open. */
 function useEscapeKey(isActive: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isActive) return

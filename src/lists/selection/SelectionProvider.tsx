@@ -18,17 +18,17 @@ const SelectionStoreContext = createContext<SelectionStore<SelectableItem> | und
 
 type RenderedItem = { item: SelectableItem; index: number }
 
-/** Items with a rendered checkbox, by id. */
+/** List items whose checkboxes are rendered now, by item id. */
 const renderedItems = new Map<string, RenderedItem>()
 
 type SelectionProviderProps<Item extends SelectableItem> = { store: SelectionStore<Item>; children: ReactNode }
 
 /**
- * Provides a selection for a list. A long touch or the Space key starts a selection. Then a click selects an item, and
- * Shift+click selects a range.
+ * Lets the user select items of a list. A long touch or the Space key selects the first item. After that, each click
+ * selects an item, and Shift+click selects a range.
  */
 export function SelectionProvider<Item extends SelectableItem>({ store, children }: SelectionProviderProps<Item>) {
-  // This cast is safe, because the store receives items only from the checkboxes of its own list.
+  // This cast is safe, because only the checkboxes of this list add items to the store.
   const itemStore = store as unknown as SelectionStore<SelectableItem>
   const hasSelected = useSyncExternalStore(itemStore.subscribe, () => hasSelection(itemStore.getSelection()))
   const selectItem = (id: string, extendRange: boolean) => {
@@ -76,13 +76,13 @@ export function SelectionProvider<Item extends SelectableItem>({ store, children
 }
 
 /**
- * Selects a Shift+click range that ends at the given item. Fetches items that are not loaded. If the fetch fails,
- * selects only the given item and shows a notice with a retry button.
+ * Selects all items from the start of the Shift+click range to the given item. Fetches items that are not loaded. If
+ * this fails, selects only the given item and shows a notice with a retry button.
  */
 const selectRangeTo = (itemStore: SelectionStore<SelectableItem>, { item, index }: RenderedItem) =>
   void runWithRetryNotice(() => itemStore.selectRange(item, index))
 
-/** Registers the item of a rendered checkbox. Returns the unregister function. */
+/** Registers an item while its checkbox is rendered. Returns the unregister function. */
 export function registerRenderedSelectableItem(item: SelectableItem, index: number): () => void {
   const registered = { item, index }
   renderedItems.set(item.id, registered)
@@ -94,15 +94,18 @@ export function registerRenderedSelectableItem(item: SelectableItem, index: numb
 /** Returns whether the checkbox of an item is rendered. */
 export const isSelectableItemRendered = (id: string): boolean => renderedItems.has(id)
 
-/** Returns the selection store of the surrounding list. Undefined where nothing can be selected. */
+/** Returns the selection store of the surrounding list. Undefined if the list has no selection. */
 export const useSelectionStore = (): SelectionStore<SelectableItem> | undefined => useContext(SelectionStoreContext)
 
-/** Returns the selection and subscribes to all of its changes. */
+/** Returns the selection. Re-renders the component after each change of the selection. */
 export function useSelection<Item extends SelectableItem>(store: SelectionStore<Item>): ListSelection {
   return useSyncExternalStore(store.subscribe, store.getSelection)
 }
 
-/** Returns whether an item is selected and whether anything is selected. Re-renders only when these values change. */
+/**
+ * Returns whether an item is selected, and whether any item is selected. Re-renders the component only when these two
+ * values change.
+ */
 export function useItemSelection(
   store: SelectionStore<SelectableItem> | undefined,
   id: string,
@@ -115,13 +118,16 @@ export function useItemSelection(
   return { isSelected: flags >= 2, hasSelection: flags % 2 === 1 }
 }
 
-/** Returns whether anything is selected. The mode `allBut` (all items except some) always counts as a selection. */
+/**
+ * Returns whether any item is selected. In the mode `allBut`, which selects all items with exceptions, the result is
+ * always true.
+ */
 export const hasSelection = ({ mode, ids }: ListSelection): boolean => mode === 'allBut' || ids.size > 0
 
 const subscribeToNothing = () => () => undefined
 
 /**
- * Returns the id of the item to which a DOM element belongs. Also returns whether the element is the checkbox of the
+ * Returns the id of the list item that contains a DOM element. Also returns whether the element is the checkbox of this
  * item.
  */
 function findItemAt(target: EventTarget): { id: string | undefined; onCheck: boolean } {

@@ -1,22 +1,22 @@
 import { iterateItemsFetchedInParts } from './iterateItemsFetchedInParts'
 
 export type IterateAllPagedItemsOptions<Item> = {
-  /** Fetches a page. The first page has the number 0. The order of the list must not change during the iteration. */
+  /** Fetches a page. Page numbers start at 0. The order of the list must not change during the iteration. */
   fetchPage: (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
   pageSize: number
   matches: (item: Item) => boolean
 }
 
 /**
- * Iterates over all items of a paged list with {@link createPageIterator}. Each new iteration fetches the pages again.
+ * Returns an iterable over all items of a list that is fetched page by page. Each iteration fetches the pages again.
  */
 export const iterateAllPagedItems = <Item>(input: IterateAllPagedItemsOptions<Item>): AsyncIterable<Item> => ({
   [Symbol.asyncIterator]: () => createPageIterator(input),
 })
 
 /**
- * Creates an iterator over the items of a list. The iterator fetches the last page first. Removed items then do not
- * change the pages that are fetched later. After a failed fetch, the next call of `next` tries again.
+ * Creates an iterator over all items of a list. It fetches the last page first. If items of this page are removed
+ * during the iteration, the earlier pages stay unchanged. After a failed fetch, the next call of `next` tries again.
  */
 function createPageIterator<Item>({
   fetchPage,

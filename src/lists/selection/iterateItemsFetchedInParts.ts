@@ -1,7 +1,7 @@
 /**
- * Iterates over items that are fetched in parts. After a failed fetch, the next call of `next` tries again. A generator
- * function cannot do this, because it ends after an error.
- * @param fetchNextPart resolves to the items of the next part, or to undefined after the last part
+ * Creates an iterator over items that are fetched in several requests. After a failed request, the next call of `next`
+ * tries again. A generator function cannot do this, because a generator ends after an error.
+ * @param fetchNextPart fetches the next items. Resolves to undefined if there are no more items
  */
 export function iterateItemsFetchedInParts<Item>(
   fetchNextPart: () => Promise<readonly Item[] | undefined>,

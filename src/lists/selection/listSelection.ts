@@ -1,38 +1,38 @@
 /**
  * Selection in a list. In the mode `some`, the items in `ids` are selected. In the mode `allBut`, all items except
- * those in `ids` are selected, so that "select all" works without the ids of all items.
+ * those in `ids` are selected. This mode selects all items without knowing all ids.
  */
 export type ListSelection = {
   readonly mode: 'some' | 'allBut'
-  /** Ids of the selected items. In the mode `allBut`, ids of the items that are not selected. */
+  /** In the mode `some`, ids of the selected items. In the mode `allBut`, ids of the items that are not selected. */
   readonly ids: ReadonlySet<string>
-  /** Item at which the next Shift+click range starts: the last item that the user clicked without Shift. */
+  /** Item at which the next Shift+click range starts. This is the last item that the user clicked without Shift. */
   readonly anchor?: SelectionAnchor
   /**
-   * Ids that the last Shift+click added to the selection. The next Shift+click from the same anchor deselects these
-   * items first.
+   * Ids that the last Shift+click added to the selection. If the next Shift+click range starts at the same item, these
+   * ids are deselected first.
    */
   readonly range: ReadonlySet<string>
 }
 
-/** Item at which a Shift+click range starts, with its last known list index. */
+/** Item at which a Shift+click range starts. `index` is the last known list index of the item. */
 export type SelectionAnchor = { id: string; index: number }
 
 const emptyIds: ReadonlySet<string> = new Set()
 
 export const emptyListSelection: ListSelection = { mode: 'some', ids: emptyIds, range: emptyIds }
 
-/** Selection of all items that match the list query, including items that are added later. */
+/** Selection of all items of a list. It also contains items that are added to the list later. */
 export const fullListSelection: ListSelection = { mode: 'allBut', ids: emptyIds, range: emptyIds }
 
-/** Returns whether an id is selected. */
+/** Returns whether the item with the given id is selected. */
 export const isItemSelected = ({ mode, ids }: ListSelection, id: string): boolean => ids.has(id) === (mode === 'some')
 
 /** Returns the number of selected items in a list with `total` items. */
 export const countSelectedItems = ({ mode, ids }: ListSelection, total: number): number =>
   mode === 'some' ? ids.size : Math.max(0, total - ids.size)
 
-/** Selects or deselects an item. The next range selection starts at this item. */
+/** Selects an item, or deselects it if it is selected. The next Shift+click range starts at this item. */
 export function toggleSelectedItem(selection: ListSelection, anchor: SelectionAnchor): ListSelection {
   const ids = new Set(selection.ids)
   if (!ids.delete(anchor.id)) ids.add(anchor.id)
@@ -40,8 +40,8 @@ export function toggleSelectedItem(selection: ListSelection, anchor: SelectionAn
 }
 
 /**
- * Returns the first and last index of a Shift+click range between the anchor (the start of the range) and `index`.
- * Without an anchor, the range starts at index 0.
+ * Returns the first and last index of a Shift+click range. The range starts at the anchor, which is the item that the
+ * user clicked before, and ends at `index`. Without an anchor, the range starts at index 0.
  */
 export function getRangeFromSelectionAnchor({ anchor }: ListSelection, index: number): { first: number; last: number } {
   const from = anchor?.index ?? 0
@@ -49,8 +49,8 @@ export function getRangeFromSelectionAnchor({ anchor }: ListSelection, index: nu
 }
 
 /**
- * Selects the items of a Shift+click range and deselects the previous range.
- * @param range ids of all items from the anchor to the clicked item
+ * Selects the items of a Shift+click range, and deselects the items of the previous Shift+click range.
+ * @param range ids of all items in the new range
  */
 export function selectItemRange(selection: ListSelection, range: Iterable<string>): ListSelection {
   const ids = new Set(selection.ids)
@@ -65,7 +65,7 @@ export function selectItemRange(selection: ListSelection, range: Iterable<string
   return { ...selection, ids, range: added }
 }
 
-/** Returns the selection without deleted items. */
+/** Returns the selection without the ids of deleted items. */
 export function removeDeletedFromSelection(selection: ListSelection, deletedIds: Iterable<string>): ListSelection {
   const ids = new Set(selection.ids)
   const range = new Set(selection.range)
@@ -78,8 +78,8 @@ export function removeDeletedFromSelection(selection: ListSelection, deletedIds:
 }
 
 /**
- * Updates the list index of the anchor (the start of the next Shift+click range) after items have moved. Leaves the
- * index unchanged if the item of the anchor is not loaded.
+ * Updates the list index of the anchor, at which the next Shift+click range starts. Needed after items have moved. If
+ * the item of the anchor is not loaded, the index does not change.
  */
 export function updateSelectionAnchorIndex(
   selection: ListSelection,
@@ -92,7 +92,7 @@ export function updateSelectionAnchorIndex(
     : { ...selection, anchor: { ...anchor, index } }
 }
 
-/** Returns the selection without its anchor, which is the start of the next Shift+click range. */
+/** Removes the anchor, at which the next Shift+click range would start. The next range then starts at index 0. */
 export const removeSelectionAnchor = ({ mode, ids }: ListSelection): ListSelection => ({ mode, ids, range: emptyIds })
 
 function setMembership(ids: Set<string>, id: string, isMember: boolean) {

@@ -21,52 +21,59 @@ type FetchPage<Item> = (page: number, size: number) => Promise<{ items: readonly
 
 export type SelectionStoreOptions<Item> = {
   /**
-   * Fetches a page of the list in display order. The first page has the number 0. Needed for a Shift+click range with
-   * items that are not loaded.
+   * Fetches a page of the list in display order. Page numbers start at 0. Needed if a Shift+click range contains items
+   * that are not loaded.
    */
   fetchShownPage: FetchPage<Item>
-  /** Fetches a page of the list in an order that an action on the items does not change. */
+  /** Fetches a page of the list in an order that no action on the items changes, for example by creation date. */
   fetchStablePage: FetchPage<Item>
   /**
-   * Fetches the current data of items and omits deleted items. If the function is missing, the store uses the loaded
-   * data.
+   * Fetches the current data of the given items from the server. Omits deleted items. If this function is missing, the
+   * store uses the data that is already loaded.
    */
   refetchItems?: (items: readonly Item[]) => Promise<readonly Item[]>
 }
 
-/** Store of the selected items of a list. Components subscribe to single values. */
+/** Stores which items of a list are selected. React components can subscribe to changes. */
 export type SelectionStore<Item extends Identified> = {
   getSelection: () => ListSelection
   subscribe: (listener: () => void) => () => void
   toggle: (item: Item, index: number) => void
   /**
-   * Selects all items between the anchor (the start of the range) and an item. Resolves when the items are selected.
+   * Selects all items from the anchor, at which the range starts, to the given item. Resolves when all these items are
+   * selected.
    */
   selectRange: (item: Item, index: number) => Promise<void>
-  /** Deselects the items of the last Shift+click range and selects the given items. */
+  /** Deselects the items of the last Shift+click range, and selects the given items instead. */
   replaceRange: (items: readonly Item[]) => void
   selectAll: () => void
   clear: () => void
   /**
-   * Removes the anchor (the start of the next Shift+click range). Must be called after the order of the list has
+   * Removes the anchor, at which the next Shift+click range starts. Must be called after the order of the list has
    * changed.
    */
   clearAnchor: () => void
   removeDeleted: (ids: Iterable<string>) => void
-  /** Stores the current index and data of a rendered item. */
+  /** Stores the current list index and data of an item that is rendered. */
   updateItem: (item: Item, index: number) => void
-  /** Fetches the current data of selected items that are not rendered. */
+  /** Fetches the current data of the given selected items. Needed for items that are not rendered. */
   refetch: (ids: readonly string[]) => Promise<void>
-  /** Returns the loaded selected items. Undefined if all items of the list are selected. */
+  /**
+   * Returns the data of the selected items. Undefined in the mode `allBut`, because the data of all items is not loaded
+   * then.
+   */
   loadedItems: () => Item[] | undefined
-  /** Iterates over the items that are selected at the time of the call, with their current data. */
+  /** Iterates over the items that are selected at the time of the call. Fetches their current data. */
   iterate: () => AsyncIterable<Item>
 }
 
 const PAGE_SIZE = 500
 const REFETCH_CHUNK_SIZE = 100
 
-/** Creates a selection store for a list, without selected items. A list needs a new store if its filters change. */
+/**
+ * Creates a selection store for a list. Initially, no items are selected. If the filters of the list change, the list
+ * needs a new store.
+ */
 export function createSelectionStore<Item extends Identified>({
   fetchShownPage,
   fetchStablePage,
@@ -75,8 +82,7 @@ export function createSelectionStore<Item extends Identified>({
   let selection = emptyListSelection
   const indexes = new Map<string, number>()
   const { subscribe, emit } = createEmitter()
-  // Listeners are also notified when the data of selected items changes, because the data determines the available
-  // actions.
+  // The listeners are also called when the data of selected items changes. The available actions depend on this data.
   const loaded = createLoadedItemCache(refetchItems, () => change({ ...selection }))
 
   const change = (next: ListSelection) => {
@@ -144,7 +150,7 @@ type LoadedItemCache<Item extends Identified> = ReturnType<typeof createLoadedIt
 
 /**
  * Creates a cache for the data of selected items.
- * @param onChange called after newer data has replaced cached data
+ * @param onChange called when newer data has replaced the data of an item
  */
 function createLoadedItemCache<Item extends Identified>(
   refetchItems: SelectionStoreOptions<Item>['refetchItems'],
@@ -169,16 +175,16 @@ function createLoadedItemCache<Item extends Identified>(
   return { store, clear: () => loadedById.clear(), replaceChanged, refetch, itemsOf }
 }
 
-/** Creates a selection store for lists that are completely loaded, such as shelves and search results. */
+/** Creates a selection store for a list whose items are all loaded, such as a shelf or search results. */
 export const createFullyLoadedListSelectionStore = <Item extends Identified>(): SelectionStore<Item> => {
   const none: FetchPage<Item> = async () => ({ items: [], total: 0 })
   return createSelectionStore({ fetchShownPage: none, fetchStablePage: none })
 }
 
 /**
- * Creates a store for one of several lists that share a selection. A Shift+click range and "select all" select only
- * items of this list.
- * @param sharedStore selection store of all lists
+ * Creates a selection store for a list that shares its selection with other lists on the page. Shift+click and "select
+ * all" select only items of this list.
+ * @param sharedStore selection store of all these lists
  * @param items items of this list
  * @param onSelect called before the selection changes
  */
@@ -208,12 +214,12 @@ export function createSharedSelectionStore<Item extends Identified>(
 }
 
 /**
- * Handles a failed refetch of selected items. Returns an empty list if the server rejected the request (status 4xx
- * except 401). The action then uses the data that is already loaded. Throws all other errors.
+ * Handles a failed refetch of selected items. If the server rejected the request (status 4xx except 401), returns an
+ * empty list, so that the action uses the data that is already loaded. Throws all other errors.
  */
 function emptyIfRejected(error: unknown): readonly never[] {
   const isRejected = error instanceof ServerError && error.status >= 400 && error.status < 500
-  // Throws for status 401, because the session has ended and all further requests would fail too.
+  // Status 401 means that the session has ended. All further requests would fail too, so the error is thrown.
   if (isRejected && error.status !== 401) return []
   throw error
 }
@@ -227,7 +233,7 @@ async function fetchItemsBetween<Item>(page: FetchPage<Item>, first: number, las
   return fetched
 }
 
-/** Iterates over items and fetches their current data in chunks. */
+/** Creates an iterator over items. Fetches the current data of several items with each request. */
 function iterateInChunks<Item>(
   items: readonly Item[],
   refetchCurrent: (chunk: readonly Item[]) => Promise<readonly Item[]>,

@@ -2,7 +2,10 @@ import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
 import { translate } from '../../language/interfaceLanguage'
 
-/** Shows that an operation has succeeded, with a button that undoes it. A failure of `undo` appears as a notice. */
+/**
+ * Shows a notice that an operation has succeeded. The notice has an undo button. If undoing fails, another notice shows
+ * the error.
+ */
 export function showNoticeWithUndo(text: string, undo: () => Promise<unknown>): void {
   const run = () => void undo().catch(error => showNotice({ kind: 'error', text: errorText(error) }))
   showNotice({ kind: 'success', text, action: { label: translate('bulk.undo'), run } })

@@ -5,9 +5,9 @@ import { hashListQuery, type ListQuery } from '../paging/useWindowedList'
 import { createSelectionStore, type SelectionStore } from './selectionStore'
 
 /**
- * Returns the selection store of a list. When the filters change, returns a new store with an empty selection. Actions
- * process the selected items by creation date, because actions do not change this order.
- * @param query filter and sort of the list; undefined if unknown
+ * Returns the selection store of a list. When the filters of the list change, returns a new store without selected
+ * items. Actions process the selected items in the order of their creation date, because no action changes this order.
+ * @param query filter and sort of the list. Undefined if they are not known yet
  */
 export function useListSelectionStore<Item extends RaRecord<string>>(
   resource: string,
@@ -46,15 +46,15 @@ export function useListSelectionStore<Item extends RaRecord<string>>(
 }
 
 /**
- * Returns a page of the random records that the list shows. Uses the cache, because the server would return other
- * random records for a new request.
+ * Returns a page of the items in a list with random order. Takes the items from the cache, because the server would
+ * return other items for a new request.
  */
 async function pageOfRandomPick<Item>(resource: string, query: ListQuery, page: number, size: number) {
   const picked = getCachedRandomRecords<Item>(resource, query)
   return { items: picked.slice(page * size, (page + 1) * size), total: picked.length }
 }
 
-/** Returns whether `getMany` of a resource fetches many records with few requests. */
+/** Returns whether the data provider can fetch many records of a resource with few requests. */
 const supportsGetMany = (resource: string) => resource === 'series' || resource === 'books'
 
 const byCreatedDate = { field: 'createdDate', order: 'ASC' } as const

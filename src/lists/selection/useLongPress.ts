@@ -1,16 +1,16 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 const LONG_PRESS_MS = 500
-/** Maximum distance that a finger may move during a long press, in CSS pixels. */
+/** Distance in CSS pixels that a finger may move during a long press. A longer movement is not a long press. */
 const MAX_SLIDE_PX = 10
 
 type LongPress = { target: EventTarget; x: number; y: number; timer: ReturnType<typeof setTimeout>; isHandled: boolean }
 
 /**
- * Detects long presses by touch with a timer, because iPhones send no `contextmenu` event. Suppresses the click that
- * follows a long press.
- * @param onPress handles a long press on an element; returns false if it ignores the press
- * @returns event handlers for the container; `onClickCapture` returns whether it has suppressed the click
+ * Detects long presses on a touch screen with a timer, because iPhones send no `contextmenu` event. After a long press,
+ * suppresses the click event.
+ * @param onPress handles a long press on an element. Returns false if nothing was selected
+ * @returns event handlers for the container. `onClickCapture` returns true if it has suppressed the click
  */
 export function useLongPress(onPress: (target: EventTarget) => boolean) {
   const currentPress = useRef<LongPress>(undefined)
@@ -35,7 +35,10 @@ export function useLongPress(onPress: (target: EventTarget) => boolean) {
     clearTimeout(currentPress.current?.timer)
     currentPress.current = undefined
   }
-  /** Ends a press that was too short. A long press stays stored until the next click, which must be suppressed. */
+  /**
+   * Forgets a press that was too short for a long press. A long press is remembered until the next click, because this
+   * click must be suppressed.
+   */
   const endPress = () => (currentPress.current?.isHandled ? undefined : clearPress())
   return {
     onPointerDownCapture: ({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) => {
@@ -54,7 +57,7 @@ export function useLongPress(onPress: (target: EventTarget) => boolean) {
       if (handlePress(currentPress.current ?? startPress(event.target, 0, 0))) cancelEvent(event)
     },
     onClickCapture: (event: MouseEvent): boolean => {
-      // Does not suppress clicks by keyboard, which have the click count 0.
+      // Clicks by keyboard have the click count 0 and are not suppressed.
       if (!currentPress.current?.isHandled || event.detail === 0) return false
       clearPress()
       cancelEvent(event)

@@ -16,15 +16,18 @@ type RecordCardsProps<Item> = {
   texts: CellTextFormatters
 }
 
-/** Heights of the parts of a card in CSS pixels. Must match RecordCards.module.css. */
+/**
+ * Heights of the padding, the title, a line and the gap of a card, in CSS pixels. The values must equal the sizes in
+ * RecordCards.module.css.
+ */
 const PADDING_PX = 24
 const TITLE_PX = 24
 const LINE_PX = 22
 const GAP_PX = 8
 
 /**
- * Records as cards, for phones. The list is virtualized. A card shows the columns that have a `cardPriority`, sorted by
- * this number. The column with the lowest number is the title of the card.
+ * Shows records as cards on phones. Only visible cards are rendered. A card shows all columns with a `cardPriority`,
+ * sorted by this number. The column with the lowest number is the title of the card.
  */
 export function RecordCards<Item extends { id: string }>(props: RecordCardsProps<Item>) {
   const { label, total, itemAt } = props

@@ -13,15 +13,19 @@ import { useTableSelectionStore } from './useTableSelectionStore'
 import { type UseTableStateResult, useTableState } from './useTableState'
 
 /**
- * Table of records with paging, sorting, filters, column settings, selection and CSV export. The URL contains page,
- * sort and filters. Steps to add a table: 1. `src/resources/things/thingsDataSource.ts`: `list(query)` with
- * `toServerPagingParams(query)`, `toServerSortParams(query)` and `query.filter[filterId]`, a list of texts. Register
- * the data source in `src/app/dataProvider.ts` with `lazyDataSource`. 2. `src/resources/things/thingsTable.ts`: a
- * constant `RecordTableDefinition<Thing>` with columns and filters. 3. The page: `<RecordTable table={thingsTable}
- * empty={<EmptyState … />} />`. For rows in memory, add `rows={useGetThings()}`. 4. The route: lines in
- * `administrationRoutes.ts` and `administrationPages.tsx` in `src/app/routes`, and in
- * `server/clientFiles/clientPageRoutes.ts`; texts in the bundle `administration` (`src/language/textBundles.ts`). 5. A
- * line in `tests/bench/benchmarkedAdminTables.ts`.
+ * Table of records with paging, sorting, filters, column settings, selection and CSV export. The URL contains the page,
+ * the sort and the filters. Follow these steps to add a table of things:
+ * 1. Write `src/resources/things/thingsDataSource.ts` with a function `list(query)`. It uses
+ * `toServerPagingParams(query)`, `toServerSortParams(query)` and `query.filter[filterId]`, which is a list of texts.
+ * Register the data source in `src/app/dataProvider.ts` with `lazyDataSource`.
+ * 2. Define the columns and filters as a constant of the type `RecordTableDefinition<Thing>` in
+ * `src/resources/things/thingsTable.ts`.
+ * 3. Render `<RecordTable table={thingsTable} empty={<EmptyState … />} />` in the page. If all rows are in memory, add
+ * `rows={useGetThings()}`.
+ * 4. Add the route of the page to `administrationRoutes.ts` and `administrationPages.tsx` in `src/app/routes`, and to
+ * `server/clientFiles/clientPageRoutes.ts`. Add its texts to the bundle `administration`
+ * (`src/language/textBundles.ts`).
+ * 5. Add the table to `tests/bench/benchmarkedAdminTables.ts`.
  */
 export function RecordTable<Item extends { id: string }>(props: RecordTableProps<Item>) {
   const { table, baseFilter, rows: memoryRows, selection, paramPrefix, Body, pageSize } = props

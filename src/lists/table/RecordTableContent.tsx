@@ -33,7 +33,9 @@ type RecordTableContentProps<Item extends { id: string }> = Pick<
 const rowHeightsPx = { roomy: 56, normal: 40, dense: 32 }
 const PLACEHOLDER_ROWS = 12
 
-/** Shows the rows as a table or as cards. Without rows, shows placeholders, an error or an empty state. */
+/**
+ * Shows the rows as a table or as cards. If there are no rows, shows placeholders, an error or an empty state instead.
+ */
 export function RecordTableContent<Item extends { id: string }>(props: RecordTableContentProps<Item>) {
   const { table, controls, tableRows, empty, failureText } = props
   const { list } = tableRows
@@ -47,7 +49,7 @@ export function RecordTableContent<Item extends { id: string }>(props: RecordTab
   if (props.Body) return <BodyOfPage {...props} Body={props.Body} label={label} empty={emptyState} />
   if (list.total === 0) return emptyState
   const isFirstLoad = list.total === undefined && lastTotal.current === undefined
-  // The table stays mounted while rows load, so that the focus in its header remains.
+  // The table stays mounted while rows load. Otherwise, a focused column header would lose the focus.
   return (
     <div
       className={isFirstLoad ? styles.placeholder : undefined}
@@ -110,7 +112,7 @@ type BodyOfPageProps<Item extends { id: string }> = RecordTableContentProps<Item
 }
 
 /**
- * Renders the records of the current page with the component `Body`. While another page loads, the current page stays
+ * Renders the records of the current page with the component `Body`. While another page loads, the previous page stays
  * visible.
  */
 function BodyOfPage<Item extends { id: string }>({ Body, tableRows, label, empty }: BodyOfPageProps<Item>) {

@@ -32,7 +32,10 @@ type RecordTableToolbarProps<Item extends { id: string }> = Pick<
   onFilters: () => void
 }
 
-/** Toolbar of a table: text filter, total, filters, sort menu for cards, view settings, export and refresh. */
+/**
+ * Toolbar above a table. Contains the search input, the number of records, and buttons for filters, sort, view
+ * settings, export and refresh.
+ */
 export function RecordTableToolbar<Item extends { id: string }>(props: RecordTableToolbarProps<Item>) {
   const { table, tools, controls, tableRows, columns, shownColumns, isCards } = props
   const { state, change } = controls

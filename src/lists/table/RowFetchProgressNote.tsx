@@ -9,7 +9,10 @@ type RowFetchProgressNoteProps = {
   store: ObservableStore<RowFetchProgress | undefined>
 }
 
-/** Text with the number of fetched rows and the total. Shown while the client fetches all rows to search them. */
+/**
+ * Progress message with the number of fetched rows and the total. Visible while the client fetches all rows in order to
+ * search them in the browser.
+ */
 export function RowFetchProgressNote({ store }: RowFetchProgressNoteProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

@@ -24,10 +24,13 @@ function Content<Item>({ column, record, tabIndex, texts }: ContentProps<Item>) 
   )
 }
 
-/** Content of a cell: the cell component of its column, or the formatted value. */
+/**
+ * Content of a table cell. If the column defines a cell component, this component renders the cell. Otherwise, the cell
+ * shows the formatted value.
+ */
 export const TableCellContent = memo(Content) as typeof Content
 
-/** Returns the text of a cell value in the interface language. Empty for an undefined value. */
+/** Returns the text of a cell value in the interface language. Returns an empty text for an undefined value. */
 export function formatCellValue(value: CellValue, { t, format }: CellTextFormatters): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value

@@ -9,23 +9,28 @@ import { runWithRetryNotice } from '../selection/runWithRetryNotice'
 import { SelectionBarLayout } from '../selection/SelectionBarLayout'
 import type { SelectionStore } from '../selection/selectionStore'
 
-/** Selected records of a table, possibly on several pages. */
+/** Records that are selected in a table. They may be on several pages. */
 export type TableSelectedRecords<Item> = {
   count: number
-  /** Selected records. Undefined if the user selected all records, because some of them may not be loaded. */
+  /**
+   * Data of the selected records. Undefined if the user has selected all records, because their data may not be loaded.
+   */
   loaded: readonly Item[] | undefined
   iterate: () => AsyncIterable<Item>
   clear: () => void
 }
 
-/** Action on the selected records: a button or menu item of the selection bar. */
+/** Action on the selected records, shown as a button or menu item in the selection bar. */
 export type TableBulkAction<Item> = {
   id: string
   labelKey: string
   icon: LucideIcon
-  /** Whether the action is destructive. Such an action is always a menu item, never a button. */
+  /** Whether the action is destructive. A destructive action is always a menu item, never a button. */
   isDestructive?: true
-  /** Returns whether the action applies to the selected records. Without this function, the action always applies. */
+  /**
+   * Returns whether the action is available for the selected records. If this function is missing, the action is always
+   * available.
+   */
   isAvailable?: (selected: TableSelectedRecords<Item>) => boolean
   run: (selected: TableSelectedRecords<Item>) => void | Promise<void>
 }
@@ -35,10 +40,12 @@ type TableSelectionBarProps<Item extends { id: string }> = {
   actions: readonly TableBulkAction<Item>[]
 }
 
-/** Maximum number of actions that are buttons, for wide windows and for phones. Further actions are in a menu. */
+/**
+ * Maximum number of actions that are shown as buttons in a wide window and on a phone. All other actions are in a menu.
+ */
 const maxButtons = { wide: 4, phone: 1 }
 
-/** Selection bar of a table: the number of selected records, and the actions. */
+/** Bar with the number of selected records and the actions on them. */
 export function TableSelectionBar<Item extends { id: string }>({ store, actions }: TableSelectionBarProps<Item>) {
   const t = useTranslate()
   const { total } = useListContext()

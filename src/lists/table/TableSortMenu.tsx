@@ -11,7 +11,7 @@ type TableSortMenuProps<Item> = {
   onSort: (sorts: readonly ColumnSort[]) => void
 }
 
-/** Menu that sorts records by up to two columns. Used for cards, which have no column headers. */
+/** Menu that sorts records by up to two columns. Used on phones, where records are cards without column headers. */
 export function TableSortMenu<Item>({ columns, sorts, onSort }: TableSortMenuProps<Item>) {
   const t = useTranslate()
   const sortable = columns.filter(({ sort }) => sort !== undefined)

@@ -11,7 +11,7 @@ import type { TablePageSizePreference } from './tableDefinition'
 type TableViewPopoverProps<Item> = {
   columns: UseStoredColumnSettingsResult<Item>
   /**
-   * Whether the table has a fixed row height, for example because its rows contain images. If true, the popover has no
+   * Whether the row height is fixed, for example because rows contain images. If true, the popover does not offer a
    * density setting.
    */
   hasFixedHeight: boolean
@@ -32,7 +32,7 @@ export function TableViewPopover<Item>({ columns, hasFixedHeight }: TableViewPop
   )
 }
 
-/** Popover with the page size setting. Used for tables that show a custom component instead of rows. */
+/** Popover with only the setting for the page size. Used for tables that show a custom component instead of rows. */
 export function PageSizePopover({ preference }: { preference: TablePageSizePreference }) {
   const t = useTranslate()
   return (

@@ -8,7 +8,7 @@ type TextFilterInputProps = {
   onChange: (values: readonly string[]) => void
 }
 
-/** Search input of a text filter. Applies the text after a pause in typing and on Enter. */
+/** Search input of a text filter. The filter changes when the user stops typing or presses Enter. */
 export function TextFilterInput({ label, values, onChange }: TextFilterInputProps) {
   const { typed, changeText, onKeyDown } = useDebouncedSearchInput(values[0] ?? '', text =>
     onChange(text ? [text] : []),

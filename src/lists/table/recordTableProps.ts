@@ -5,56 +5,67 @@ import type { RecordTableDefinition, TableCellProps, TablePageSizePreference } f
 import type { AllTableRowsQueryResult } from './useTableRows'
 
 export type RecordTableProps<Item extends { id: string }> = {
-  /** Definition of the table. Must be a constant or memoized. */
+  /** Definition of the table. Must be the same object in each render, so define it as a constant or memoize it. */
   table: RecordTableDefinition<Item>
   /**
-   * Query result with all rows. If set, the table filters, sorts and pages these rows in the browser. If absent, the
-   * data provider loads the rows page by page.
+   * Query result that contains all rows. If set, the browser filters and sorts the rows and divides them into pages. If
+   * absent, the table loads the rows page by page from the data provider of react-admin.
    */
   rows?: AllTableRowsQueryResult<Item>
-  /** Filter of all queries of the table, in addition to the filters of the user. Must be a constant or memoized. */
+  /**
+   * Filter that always applies, in addition to the filters of the user. Must be the same object in each render, so
+   * define it as a constant or memoize it.
+   */
   baseFilter?: Readonly<Record<string, unknown>>
-  /** Component at the end of each row, usually a `Menu`. Rendered only for the hovered or focused row of a table. */
+  /**
+   * Component at the end of each row, usually a `Menu`. In a table, it is rendered only while the row is hovered or
+   * focused.
+   */
   RowActions?: ComponentType<TableCellProps<Item>>
-  /** Options of the selection. If absent, the user cannot select rows. */
+  /** Options for selecting rows. If absent, the user cannot select rows. */
   selection?: TableSelectionOptions<Item>
   onOpen?: (record: Item) => void
   /**
-   * Component that renders the records of the current page, instead of rows or cards. With such a component, the table
-   * always has pages.
+   * Component that renders all records of the current page, instead of rows or cards. If set, the table always has
+   * pages.
    */
   Body?: ComponentType<CustomTableBodyProps<Item>>
   /** Preference that stores the page size. If undefined, the table uses the preference `table.pageSize`. */
   pageSize?: TablePageSizePreference
-  /** Content of the table if there are no rows and no filter is set. */
+  /** Content of the table if there are no rows and the user has set no filter. */
   empty: ReactNode
-  /** Returns the error message for a failed load. If undefined is returned, the table shows the default message. */
+  /**
+   * Returns the error message for rows that cannot be loaded. If it returns undefined, the table shows the default
+   * message.
+   */
   failureText?: (failure: unknown) => string | undefined
   /** Additional controls at the start of the toolbar. */
   tools?: ReactNode
-  /** Prefix of the URL parameters. Needed if a page has two tables. */
+  /**
+   * Prefix for the URL parameters of this table. Set it if a page has two tables, so that their parameters have
+   * different names.
+   */
   paramPrefix?: string
 }
 
-/** Props of a component that replaces the rows of a table. */
+/** Props of a component that renders the records of a page instead of the table rows. */
 export type CustomTableBodyProps<Item> = {
   label: string
   records: readonly Item[]
   empty: ReactNode
-  /** Index of the first record of the page among all records. */
+  /** Index of the first record of the page, counted over all pages. */
   start: number
   total: number
 }
 
-/** Options for selecting rows of a table. */
 export type TableSelectionOptions<Item extends { id: string }> = {
   titleOf: (record: Item) => string
   actions?: readonly TableBulkAction<Item>[]
-  /** Selection bar to use instead of the default bar. The default bar shows `actions`. */
+  /** Replaces the default selection bar, which shows `actions`. */
   Bar?: ComponentType<{ store: SelectionStore<Item> }>
   /**
-   * Server field by which an action sorts the selected records while it processes them. The action must not change this
-   * field. Default: `createdDate`.
+   * Server field that determines the order in which an action processes the selected records. The action must not
+   * change this field. The default is `createdDate`.
    */
   stableSort?: string
 }

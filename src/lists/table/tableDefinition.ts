@@ -2,7 +2,10 @@ import type { ComponentType } from 'react'
 import type { CalendarDay, Instant, ServerLocalDateTime } from '../../language/dateTypes'
 import type { LocaleFormatters } from '../../language/localeFormatters'
 
-/** Unformatted value of a table cell. Tables show the formatted value, and CSV files contain the unformatted value. */
+/**
+ * Value of a table cell before formatting. The table shows the formatted value. CSV files contain the value without
+ * formatting.
+ */
 export type CellValue = string | number | boolean | Instant | ServerLocalDateTime | CalendarDay | null | undefined
 
 /** Functions that convert cell values to texts in the interface language. */
@@ -13,38 +16,40 @@ export type CellTextFormatters = {
   libraryName: (id: string) => string | undefined
 }
 
-/** Props of a component that renders a table cell. The component must set `tabIndex` on its links and buttons. */
+/** Props of a component that renders a table cell. The component must pass `tabIndex` to its links and buttons. */
 export type TableCellProps<Item> = { record: Item; tabIndex: number }
 
-/** Column of a record table. */
 export type RecordTableColumn<Item> = {
-  /** Id of the column, unique in the table. The URL and the stored column settings contain the id. */
+  /** Id of the column, unique in the table. The URL and the stored column settings contain this id. */
   id: string
   labelKey: string
   /**
-   * Returns the value of the cell. Used for the default cell text and in CSV files. Rows in memory are sorted by this
-   * value.
+   * Returns the value of the cell. The value is shown in the cell and written to CSV files. If all rows are in memory,
+   * they are also sorted by this value.
    */
   value: (record: Item, texts: CellTextFormatters) => CellValue
   /**
-   * Field for the `sort` parameter of the server. If absent, the user cannot sort by this column. If all rows are in
-   * memory, they are sorted by `value` instead of this field.
+   * Name of the field in the `sort` parameter of the server. If absent, the user cannot sort by this column. If all
+   * rows are in memory, they are sorted by `value`, and this name only has to be unique in the table.
    */
   sort?: string
-  /** Whether the first click on the header sorts in descending order, as for dates. */
+  /** Whether the first click on the header sorts in descending order. Useful for dates, for example. */
   descendingFirst?: true
-  /** Component that renders the cell. By default, the cell shows the formatted value. */
+  /** Component that renders the cell. If absent, the cell shows the formatted value. */
   Cell?: ComponentType<TableCellProps<Item>>
-  /** Alignment of the text. Columns of numbers have the value `end`. */
+  /** Text alignment. Number columns use `end`. */
   align?: 'end'
   /** Default width in CSS pixels. */
   width: number
   hiddenByDefault?: true
-  /** Order of the column on the cards for phones. 1 is the title. Columns without this number are not on the cards. */
+  /**
+   * Position of the column on the cards that phones show instead of rows. The column with position 1 is the title of
+   * the card. If absent, cards do not show the column.
+   */
   cardPriority?: number
 }
 
-/** Props of the component of a custom filter. */
+/** Props of the input component of a custom filter. */
 export type CustomFilterProps = {
   label: string
   values: readonly string[]
@@ -53,45 +58,49 @@ export type CustomFilterProps = {
 
 type FilterBase = {
   /**
-   * Id of the filter, unique in the table. Also the name of the URL parameter and a key of the list query's `filter`.
+   * Id of the filter, unique in the table. The URL parameter has this name, and the `filter` object of the list query
+   * has this key.
    */
   id: string
   labelKey: string
 }
 
 /**
- * Filter of a record table. Selected values are texts, such as `true`, a library id, or the period
- * `2026-11-01..2026-11-30`. If all rows of the table are in memory, the filter also needs the function `value`.
+ * Filter of a table. The selected values are texts, such as `true`, a library id, or the period
+ * `2026-11-01..2026-11-30`. If all rows of the table are in memory, the filter needs the function `value`.
  */
 export type RecordTableFilterDefinition<Item> = FilterBase &
   (
     | {
         kind: 'enum'
-        /** Values that the user can select. A record matches if it has any of the selected values. */
+        /** Values that the user can select. The table shows records that have any of the selected values. */
         values: readonly string[]
         /**
-         * Prefix of the translation keys for the values, such as `enum.MediaStatus`. If absent, the values themselves
-         * are shown.
+         * Prefix of the translation keys for the values, such as `enum.MediaStatus`. If absent, the values are shown
+         * without translation.
          */
         valueKey?: string
-        /** Returns the values of a record. The filter compares the values of the record with the selected values. */
+        /** Returns the values of a record that are compared with the selected values. */
         value?: (record: Item) => string | readonly string[] | null | undefined
       }
     | { kind: 'boolean'; value?: (record: Item) => boolean }
     /**
-     * Text filter. A record matches if any of its texts contains the filter text. `isPrimary` places the input in the
-     * toolbar.
+     * Text filter. The table shows records that have a text which contains the filter text. If `isPrimary` is true, the
+     * input is in the toolbar.
      */
     | { kind: 'text'; isPrimary?: true; value?: (record: Item) => readonly (string | null | undefined)[] }
-    /** Period filter. The days are in the time zone of the browser, and both ends are included. */
+    /**
+     * Filter for a period. The days are in the time zone of the browser. The period includes its first and its last
+     * day.
+     */
     | { kind: 'period'; value?: (record: Item) => Date | undefined }
     | { kind: 'library'; value?: (record: Item) => string | null | undefined }
     | {
         kind: 'custom'
         Input: ComponentType<CustomFilterProps>
-        /** Returns the text of a value for the bar of active filters. */
+        /** Returns the text of a value for its chip in the bar of active filters. */
         valueText: (value: string, texts: CellTextFormatters) => string
-        /** Returns whether a value from the URL is valid. Without this function, every text is valid. */
+        /** Returns whether a value in the URL is valid. If this function is missing, every text is valid. */
         isValid?: (value: string) => boolean
         matches?: (record: Item, values: readonly string[]) => boolean
       }
@@ -100,31 +109,34 @@ export type RecordTableFilterDefinition<Item> = FilterBase &
 /** Sort of a table by a column. */
 export type ColumnSort = { column: string; direction: 'asc' | 'desc' }
 
-/** Static description of a table: its columns and filters. */
+/** Definition of a table: its columns, its filters and its default sort. */
 export type RecordTableDefinition<Item> = {
-  /** Name of the table, unique in the app. Also the storage key of the column settings and the name of the CSV file. */
+  /**
+   * Name of the table, unique in Longbox. The column settings are stored under this name, and the CSV file has this
+   * name.
+   */
   name: string
   resource: string
   labelKey: string
   /**
-   * Translation key of the text with the number of records. The text has the variables `count` and `number`
-   * (formatted).
+   * Translation key of the text that shows the number of records. The placeholder `number` is the formatted number. The
+   * placeholder `count` selects the plural form.
    */
   countKey: string
   columns: readonly RecordTableColumn<Item>[]
   filters?: readonly RecordTableFilterDefinition<Item>[]
   /**
-   * Converts the selected values, by filter id, to the filter of the data provider. If absent, the data provider
-   * receives the selected values unchanged.
+   * Converts the selected values, by filter id, to the `filter` object for the data provider. If absent, the data
+   * provider receives the selected values without conversion.
    */
   toSourceFilter?: (filters: Readonly<Record<string, readonly string[]>>) => Record<string, unknown>
   defaultSort?: readonly ColumnSort[]
   /**
-   * Fixed height of a row in CSS pixels, for example for rows with images. By default, the density setting determines
-   * the height.
+   * Fixed row height in CSS pixels, for example for rows with images. If absent, the density setting of the user
+   * determines the height.
    */
   rowHeightPx?: number
-  /** Maximum number of text lines in a cell. The default is 1. More lines need a larger `rowHeightPx`. */
+  /** Maximum number of text lines in a cell. The default is 1. If it is larger, set a larger `rowHeightPx` too. */
   maxTextLines?: number
 }
 

@@ -1,25 +1,29 @@
 import type { RecordTableFilterDefinition } from './tableDefinition'
 
-/** Selected values of the table filters, by filter id. A filter without values is absent. */
+/** Active filters of a table: the selected values by filter id. Filters without selected values are absent. */
 export type TableFilterState = Readonly<Record<string, readonly string[]>>
 
 export const emptyTableFilterState: TableFilterState = {}
 
-/** Returns whether the toolbar contains a filter. All other filters are in the filter drawer. */
+/**
+ * Returns whether the input of a filter is in the toolbar. The inputs of all other filters are in the filter drawer.
+ */
 export const isToolbarFilter = <Item>(filter: RecordTableFilterDefinition<Item>): boolean =>
   filter.kind === 'text' && filter.isPrimary === true
 
-/** First and last day of a period as YYYY-MM-DD. A missing day means no limit. */
+/**
+ * First and last day of a period, in the format YYYY-MM-DD. If a day is missing, the period has no limit at this end.
+ */
 export type FilterPeriod = { from?: string; to?: string }
 
-/** Returns the valid values of a filter from a URL parameter, without duplicates. */
+/** Parses the URL parameter of a filter. Returns the valid values without duplicates. */
 export function parseTableFilterValues<Item>(filter: RecordTableFilterDefinition<Item>, raw: unknown): string[] {
   const texts = [raw].flat().filter((value): value is string => typeof value === 'string' && value.trim() !== '')
   const valid = [...new Set(texts)].filter(value => isValidFilterValue(filter, value))
   return isSingleValued(filter) ? valid.slice(0, 1) : valid
 }
 
-/** Returns the filters after setting the values of a filter. An empty list removes the filter. */
+/** Returns the filters with new values for a filter. If the array of values is empty, the filter is removed. */
 export function replaceTableFilterValues(
   filters: TableFilterState,
   id: string,
@@ -30,7 +34,8 @@ export function replaceTableFilterValues(
 }
 
 /**
- * Parses a period such as `2026-11-01..2026-11-30`, `2026-11-01..` or `..2026-11-30`. Undefined for an invalid period.
+ * Parses a period such as `2026-11-01..2026-11-30`, `2026-11-01..` or `..2026-11-30`. Returns undefined for an invalid
+ * period.
  */
 export function parseFilterPeriod(value: string): FilterPeriod | undefined {
   const [from = '', to = '', ...rest] = value.split('..')
@@ -39,19 +44,16 @@ export function parseFilterPeriod(value: string): FilterPeriod | undefined {
   return { ...(from && { from }), ...(to && { to }) }
 }
 
-/** Formats a period as text for {@link parseFilterPeriod}. Undefined for a period without limits. */
+/** Converts a period to a text such as `2026-11-01..2026-11-30`. Returns undefined for a period without limits. */
 export const formatFilterPeriod = ({ from = '', to = '' }: FilterPeriod): string | undefined =>
   from || to ? `${from}..${to}` : undefined
 
-/**
- * Converts a period to two times: `start` is the start of its first day, and `end` the end of its last day. Uses the
- * time zone of the browser.
- */
+/** Returns the start of the first day of a period and the end of its last day. Uses the time zone of the browser. */
 export function getFilterPeriodBounds({ from, to }: FilterPeriod): { start?: Date; end?: Date } {
   return { ...(from && { start: startOfDay(from, 0) }), ...(to && { end: startOfDay(to, 1) }) }
 }
 
-/** Returns the period of the last `count` days, including today. */
+/** Returns the period that ends today and has `count` days. */
 export function createPeriodOfLastDays(count: number, now = new Date()): FilterPeriod {
   const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - count + 1)
   return { from: toIsoDay(first), to: toIsoDay(now) }

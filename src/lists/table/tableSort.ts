@@ -5,7 +5,10 @@ type SortableColumn = Pick<RecordTableColumn<never>, 'id' | 'sort' | 'descending
 /** Maximum number of columns in a sort. */
 export const MAX_SORT_COLUMNS = 4
 
-/** Parses sort parameters such as `email` and `-dateTime`. Omits unknown, unsortable and repeated columns. */
+/**
+ * Parses sort parameters of a URL, such as `email` and `-dateTime`. Ignores unknown columns, columns that cannot be
+ * sorted, and repeated columns.
+ */
 export function parseColumnSorts(columns: readonly SortableColumn[], raw: unknown): ColumnSort[] {
   const sorts: ColumnSort[] = []
   for (const text of [raw].flat()) {
@@ -18,13 +21,14 @@ export function parseColumnSorts(columns: readonly SortableColumn[], raw: unknow
   return sorts.slice(0, MAX_SORT_COLUMNS)
 }
 
-/** Formats the sort as texts for {@link parseColumnSorts}. */
+/** Converts the sort of a table to sort parameters of a URL, such as `email` and `-dateTime`. */
 export const formatColumnSorts = (sorts: readonly ColumnSort[]): string[] =>
   sorts.map(({ column, direction }) => (direction === 'desc' ? `-${column}` : column))
 
 /**
- * Returns the sort after a click on a column header. A second click reverses the direction. With Shift, the other
- * sorted columns stay, and a third click removes the column.
+ * Returns the sort of a table after a click on a column header. The first click sorts by the column, and the second
+ * click reverses the direction. With the Shift key, all other sorted columns stay in the sort, and the third click
+ * removes the column from the sort.
  * @param extend whether the Shift key is down
  */
 export function getColumnSortsAfterClick(
@@ -42,7 +46,7 @@ export function getColumnSortsAfterClick(
   return others.length > 0 ? others : [first]
 }
 
-/** Converts the column sorts of a table to values of the server's `sort` parameter. */
+/** Converts the sort of a table to values of the `sort` parameter in server requests, such as `email,asc`. */
 export const toServerSortValues = (columns: readonly SortableColumn[], sorts: readonly ColumnSort[]): string[] =>
   sorts.flatMap(({ column, direction }) => {
     const field = columns.find(({ id }) => id === column)?.sort

@@ -8,15 +8,15 @@ import { formatColumnSorts, parseColumnSorts, toServerSortValues } from './table
 export type TableState = {
   sort: readonly ColumnSort[]
   filters: TableFilterState
-  /** Page number, from 1. */
+  /** Page number, starting at 1. */
   page: number
 }
 
-/** Search parameters of a URL. The value undefined removes a parameter. */
+/** Search parameters of a URL. A parameter with the value undefined is removed from the URL. */
 export type TableSearchParams = Record<string, string | readonly string[] | undefined>
 
 /**
- * Reads the state of a table from the search parameters of a URL. Ignores invalid parameters.
+ * Converts the search parameters of a URL to the state of a table. Ignores invalid parameters.
  * @param prefix prefix of the parameter names, if a page has two tables
  */
 export function parseTableState<Item>(
@@ -37,7 +37,7 @@ export function parseTableState<Item>(
 }
 
 /**
- * Converts the state of a table to URL search parameters. Properties with default values become undefined.
+ * Converts the state of a table to search parameters of the URL. A parameter is undefined if its value is the default.
  * @param prefix prefix of the parameter names, if a page has two tables
  */
 export function toTableSearchParams<Item>(
@@ -55,9 +55,9 @@ export function toTableSearchParams<Item>(
 }
 
 /**
- * Converts the state of a table to a query for the data provider. `sort` contains the first sort. `filter` contains the
- * selected values, and the further sorts as `thenBy`.
- * @param baseFilter fixed part of the filter
+ * Converts the state of a table to a query for the data provider. If the table is sorted by several columns, `sort`
+ * contains only the first column. The further columns are in the `filter` property `thenBy`.
+ * @param baseFilter filter that always applies
  */
 export function toListQuery<Item>(
   table: RecordTableDefinition<Item>,

@@ -5,7 +5,7 @@ import { createLocaleFormatters, useLocaleFormatters } from '../../language/loca
 import { useFilterTextContext } from '../filters/useFilterTextContext'
 import type { CellTextFormatters } from './tableDefinition'
 
-/** Returns the functions that format cell values in the interface language. */
+/** Returns functions that convert cell values to texts in the interface language. */
 export function useCellTextFormatters(): CellTextFormatters {
   const context = useFilterTextContext()
   const format = useLocaleFormatters()
@@ -13,8 +13,8 @@ export function useCellTextFormatters(): CellTextFormatters {
 }
 
 /**
- * Returns the functions that format cell values, for code outside of React. Their `libraryName` always returns
- * undefined.
+ * Returns functions that convert cell values to texts, for code outside of React components. The function `libraryName`
+ * always returns undefined.
  */
 export const getCellTextFormatters = (): CellTextFormatters => ({
   t: translate,

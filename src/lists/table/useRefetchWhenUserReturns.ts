@@ -4,13 +4,14 @@ import { isReceivingLiveEvents } from '../../api/live/isReceivingLiveEvents'
 import { invalidatedByEvent } from '../../generated/cacheTags'
 
 /**
- * Minimum time between two refetches, in milliseconds. Browsers send several events when the user returns to a window.
+ * Minimum time in milliseconds between two refetches. It is needed because browsers send several events when the user
+ * returns to a window.
  */
 const MIN_INTERVAL_MS = 10_000
 
 /**
- * Refetches the rows of a table when the user returns to the window or the page. Does nothing while live events report
- * all changes of the resource.
+ * Refetches the rows of a table when the user opens the page or returns to the window. Does nothing if the server
+ * reports changes of the resource as live events.
  */
 export function useRefetchWhenUserReturns(resource: string, refetch: () => unknown): void {
   const latest = useRef(refetch)
@@ -34,6 +35,6 @@ export function useRefetchWhenUserReturns(resource: string, refetch: () => unkno
   }, [resource])
 }
 
-/** Returns whether the server currently reports all changes of a resource as live events. */
+/** Returns whether live events now report all changes of a resource. */
 const isReportedByLiveEvents = (resource: string) =>
   isReceivingLiveEvents() && Object.values(invalidatedByEvent).some(([changed]) => changed === resource)

@@ -14,37 +14,38 @@ import { useCellTextFormatters } from './useCellTextFormatters'
 import { useRefetchWhenUserReturns } from './useRefetchWhenUserReturns'
 import type { UseTableStateResult } from './useTableState'
 
-/** Query result with all rows of a table. */
+/** Query result that contains all rows of a table. */
 export type AllTableRowsQueryResult<Item> = {
   data: readonly Item[] | undefined
   error: unknown
   refetch: () => unknown
   /**
-   * Whether the rows are refetched only on request, because a refetch is expensive. By default, the rows are also
-   * refetched when the user returns to the window.
+   * Whether the rows are refetched only when the user clicks the refresh button, because a refetch is expensive. If
+   * false, they are also refetched when the user returns to the window.
    */
   isRefetchedOnRequestOnly?: boolean
   onVisible?: (rows: readonly Item[]) => void
-  /** Loads the values that the cells load only for visible rows. Returns the rows with all values, for a CSV export. */
+  /**
+   * Loads values that the cells load only for visible rows. Returns the given rows with all their values. The CSV
+   * export needs this function.
+   */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
 }
 
-/** Rows that a table shows, and functions that load all rows that match the filters of the table. */
+/** Rows that a table shows, and functions that fetch further rows with the same filters. */
 export type UseTableRowsResult<Item> = {
-  /**
-   * React key of the rows. A new key scrolls the table to its first row. The key changes with the query and the page.
-   */
+  /** React key of the rows. It changes with the query and the page. A new key scrolls the table to its first row. */
   key: string
   query: ListQuery
   list: UseWindowedListResult<Item>
   totalCount: number | undefined
-  /** Index of the first row of the page among all rows. */
+  /** Index of the first row of the page, counted over all pages. */
   start: number
   page: number
   pageCount: number
   fetchPage: FetchListPage<Item>
   completeRows?: AllTableRowsQueryResult<Item>['completeRows']
-  /** Fetches the rows again. The current rows stay visible meanwhile. */
+  /** Fetches the rows again. The current rows stay visible until the new rows arrive. */
   refetch: () => unknown
 }
 
@@ -53,14 +54,14 @@ type TableRowsOptions<Item> = {
   controls: UseTableStateResult
   baseFilter?: Readonly<Record<string, unknown>>
   rows?: AllTableRowsQueryResult<Item>
-  /** Whether the table always has pages, regardless of the paging preference. */
+  /** Whether the table always has pages. If false, the paging preference of the user decides. */
   isAlwaysPaged?: boolean
   pageSizePreference?: TablePageSizePreference
 }
 
 /**
- * Loads the rows of a table from the data provider, or takes the rows from memory. If the page number in the URL does
- * not exist, corrects the URL.
+ * Returns the rows of a table. If all rows are in memory, filters and sorts them. Otherwise, loads the rows from the
+ * data provider. If the page number in the URL does not exist, replaces it in the URL.
  */
 export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOptions<Item>): UseTableRowsResult<Item> {
   const { table, controls, baseFilter, rows } = options

@@ -5,8 +5,10 @@ import { createSelectionStore, type SelectionStore } from '../selection/selectio
 import type { UseTableRowsResult } from './useTableRows'
 
 /**
- * Returns the selection store of a table. A change of the filters clears the selection.
- * @param stableSort server field by which an action sorts the selected records; undefined if all rows are in memory
+ * Returns the selection store of a table. When the filters of the table change, returns a new store without selected
+ * items.
+ * @param stableSort server field that determines the order in which an action processes the selected records. Undefined
+ *   if all rows are in memory
  */
 export function useTableSelectionStore<Item extends RaRecord<string>>(
   resource: string,

@@ -3,28 +3,27 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { RecordTableDefinition } from './tableDefinition'
 import { parseTableState, type TableState, toTableSearchParams } from './tableState'
 
-/** State of a table in the URL and functions that change it. */
+/** State of a table in the URL, and functions that change it. */
 export type UseTableStateResult = {
   state: TableState
   /**
-   * Changes the state of the table and adds a history entry. Unless the change contains a page number, resets the page
-   * number to 1.
+   * Changes the state of the table and adds a history entry. If the changes contain no page number, the page becomes 1.
    */
   change: (changes: Partial<TableState>) => void
-  /** Corrects the page number in the URL if the requested page does not exist. Adds no history entry. */
+  /** Replaces the page number in the URL if this page does not exist. Adds no history entry. */
   correctPage: (page: number) => void
 }
 
 /**
- * Reads the state of a table from the URL and writes changes back. Other URL parameters stay unchanged.
+ * Reads the state of a table from the URL and writes changes to the URL. Does not change other URL parameters.
  * @param prefix prefix of the parameter names, if a page has two tables
  */
 export function useTableState<Item>(table: RecordTableDefinition<Item>, prefix = ''): UseTableStateResult {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
   const urlState = useMemo(() => parseTableState(table, search, prefix), [table, search, prefix])
-  // State after the latest change, until the router has updated the URL. A further change in this time is based on this
-  // state.
+  // State after the latest change. The router updates the URL with a delay. If another change happens before that, it
+  // must start from this state and not from the URL.
   const [pendingState, setPendingState] = useState<TableState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])

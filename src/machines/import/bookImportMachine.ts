@@ -34,8 +34,9 @@ type ScanInput = Pick<BookImportMachineContext, 'calls' | 'folder'>
 type SendInput = Pick<BookImportMachineContext, 'calls' | 'batch' | 'copyMode'>
 
 /**
- * Imports the book files of a folder. Each file has its own `importRowMachine`. A few files are analyzed at a time,
- * visible files first. Choices and results are stored, so that the import continues after a reload.
+ * Imports the book files of a folder on the server. Each file has a separate `importRowMachine`. The server analyzes a
+ * few files at a time, starting with the visible files. The browser stores choices and results, so that the import
+ * continues after a reload.
  */
 export const bookImportMachine = setup({
   types: {
@@ -98,8 +99,8 @@ export const bookImportMachine = setup({
     renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) =>
       updateFileIdsOfImportRows(context, scannedBooks),
     /**
-     * Ends the state machines of rows whose files are missing. Sends an event to each state machine, because
-     * `stopChild` is slow for many rows.
+     * Ends the state machines of files that no longer exist. It sends them an event, because the XState function
+     * `stopChild` is slow for many state machines.
      */
     closeRows: ({ context }, scannedBooks: readonly TransientBook[]) => {
       for (const row of findImportRowsOfMissingFiles(context, scannedBooks)) row.send({ type: 'import.closed' })
@@ -154,7 +155,7 @@ export const bookImportMachine = setup({
             onDone: { target: 'restored', actions: 'restoreImport' },
             onError: 'choosing',
           },
-          // Ignores changes of the settings until the stored settings have loaded.
+          // Ignores changes of the settings while the stored settings are loading.
           on: { 'user.setSettings': {} },
         },
         restored: { always: [{ guard: 'hasFolder', target: 'scanning' }, { target: 'choosing' }] },

@@ -8,13 +8,19 @@ import type { ImportRowChangedEvent, ImportRowMachineEvent } from './importRowMa
 import { getImportRowPhase, type PlannedImportRow, planImportRows, toPlannedImportRow } from './planImportRows'
 import { getStoredImportRowOfActor } from './updateImportRowsAfterScan'
 
-/** Number of concurrent analyses. The server reads the whole archive for each analysis. */
+/**
+ * Maximum number of analyses at the same time. The number is small, because the server reads the whole archive for each
+ * analysis.
+ */
 export const MAX_CONCURRENT_ANALYSES = 3
 
-/** Number of books per import request. */
+/** Maximum number of books in an import request. */
 export const MAX_IMPORT_BATCH_BOOKS = 100
 
-/** Updates the analysis queue after the state of a row has changed. */
+/**
+ * Updates the lists of files that wait for an analysis (`waiting`) or are being analyzed (`active`). Called when a file
+ * has changed its state.
+ */
 export function updateImportAnalysisQueue(
   { waiting, active }: BookImportMachineContext,
   { url, phase, cause }: ImportRowChangedEvent,
@@ -34,8 +40,8 @@ export function updateImportAnalysisQueue(
 }
 
 /**
- * Starts the analysis of waiting files, visible files first. At most {@link MAX_CONCURRENT_ANALYSES} files are analyzed
- * at a time.
+ * Moves files from the list `waiting` to the list `active`, starting with the visible files. At most {@link
+ * MAX_CONCURRENT_ANALYSES} files are analyzed at a time.
  */
 export function startAnalysesOfWaitingImportFiles({ waiting, active, visible }: BookImportMachineContext) {
   const free = MAX_CONCURRENT_ANALYSES - active.length
@@ -49,7 +55,7 @@ export function startAnalysesOfWaitingImportFiles({ waiting, active, visible }: 
   return { waiting: waiting.filter(url => !next.has(url)), active: [...active, ...next] }
 }
 
-/** Returns the rows whose analysis must be started now. */
+/** Returns the state machines of files in the list `active` whose analysis has not started yet. */
 export const findImportRowsToAnalyze = ({ active, rows }: BookImportMachineContext): ImportRowActorRef[] =>
   active.flatMap(url => {
     const row = rows.get(url)
@@ -60,8 +66,8 @@ const isImportable = ({ phase, row, plan }: PlannedImportRow) =>
   phase === 'editing' && !row.choice.isSkipped && plan.outcome !== 'impossible'
 
 /**
- * Returns the paths of the files that can be imported.
- * @param urls file paths to check
+ * Returns the paths of those files that can be imported now.
+ * @param urls paths of the files to check
  */
 export function selectImportableFilePaths(
   context: BookImportMachineContext,
@@ -74,8 +80,8 @@ export function selectImportableFilePaths(
 }
 
 /**
- * Takes the next files from the outbox (files that wait for their import) and creates their import requests. Omits
- * files that can no longer be imported.
+ * Removes the next files from `outbox`, the list of files that wait for their import. Creates the import requests for
+ * these files. Omits files that can no longer be imported.
  */
 export function takeNextImportBatch({ outbox, rows, pattern }: BookImportMachineContext) {
   const next = outbox.slice(0, MAX_IMPORT_BATCH_BOOKS).flatMap(url => rows.get(url) ?? [])
@@ -93,8 +99,8 @@ export const getStoredRowsOfImportBatch = ({ batch, rows }: BookImportMachineCon
   })
 
 /**
- * Sends the result of an import request to the rows of its files.
- * @param error error of the request; undefined if the server accepted the request
+ * Reports the result of an import request to the state machines of its files.
+ * @param error error of the request. Undefined if the server accepted the request
  */
 export function sendImportBatchResultToRows({ batch, rows }: BookImportMachineContext, error: unknown): void {
   for (const { sourceFile } of batch) rows.get(sourceFile)?.send(batchEvent(error))
@@ -107,7 +113,10 @@ function batchEvent(error: unknown): ImportRowMachineEvent {
   return { type: 'import.rejected', error, reason: error.serverMessage ?? 'rejected' }
 }
 
-/** Sends an import report of the server to the row of its file. Ignores reports about files that are not listed. */
+/**
+ * Sends an import report of the server to the state machine of its file. Ignores reports about files that are not in
+ * the list.
+ */
 export function sendImportReportToRow(
   { rows }: BookImportMachineContext,
   { sourceFile, success, bookId, message }: BookImportedEventData,
@@ -121,7 +130,7 @@ export function sendImportReportToRow(
     )
 }
 
-/** Sends an event to the state machines of all rows. */
+/** Sends an event to the state machines of all files. */
 export function sendEventToAllImportRows({ rows }: BookImportMachineContext, event: ImportRowMachineEvent): void {
   for (const row of rows.values()) row.send(event)
 }

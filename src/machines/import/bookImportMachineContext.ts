@@ -16,7 +16,7 @@ export type BookImportMachineEvent =
   | { type: 'user.scan'; folder: string }
   | { type: 'user.retryScan' }
   | { type: 'user.setSettings'; settings: Partial<Omit<StoredBookImportSettings, 'folder'>> }
-  /** Paths of the rows in the viewport. */
+  /** Paths of the files whose rows are visible. */
   | { type: 'user.show'; urls: readonly string[] }
   | { type: 'user.pause' }
   | { type: 'user.continue' }
@@ -30,18 +30,18 @@ export type BookImportMachineEvent =
 
 export type BookImportMachineContext = StoredBookImportSettings & {
   readonly calls: BookImportServerAndStorageCalls
-  /** State machines of the listed files, by file path, in the order of the last scan of the folder. */
+  /** State machines of the listed files, by file path. The order is the order of the last scan of the folder. */
   readonly rows: ReadonlyMap<string, ImportRowActorRef>
-  /** Stored choices and results of files that are not in `rows`, by file path. */
+  /** Stored choices and results of files that are not listed now, by file path. */
   readonly stored: ReadonlyMap<string, StoredImportRow>
   /** Paths of the files that wait for their analysis. */
   readonly waiting: readonly string[]
-  /** Paths of the files whose analysis is running. */
+  /** Paths of the files that the server is analyzing. */
   readonly active: readonly string[]
   readonly visible: readonly string[]
-  /** Paths of the files whose import requests must still be sent. */
+  /** Paths of the files that the user wants to import and whose import requests have not been sent yet. */
   readonly outbox: readonly string[]
-  /** Import requests that are being sent to the server now. */
+  /** Imports that are part of the request which is being sent now. */
   readonly batch: readonly BookImport[]
   readonly scanError: unknown
   readonly sendError: unknown
@@ -65,7 +65,10 @@ export const createBookImportMachineContext = ({ calls }: BookImportMachineInput
   sendError: undefined,
 })
 
-/** Returns the context values that were stored by an earlier import. Empty if nothing is stored. */
+/**
+ * Returns the settings and results that an earlier import has stored in the browser. Returns an empty object if nothing
+ * is stored.
+ */
 export const restoreContextFromStoredBookImport = (
   stored: StoredBookImport | undefined,
 ): Partial<BookImportMachineContext> =>

@@ -4,7 +4,10 @@ import type { ProposedTargetSeries } from './findMostSimilarSeries'
 import type { ExistingSeriesBook, ImportableBookFile, ImportFileAnalysis, StoredImportRow } from './importRow'
 import type { ParsedBookFileName } from './parseBookFileName'
 
-/** Copy modes that the user can choose. With `HARDLINK`, the server copies the file if no link can be created. */
+/**
+ * How the server adds files to a library. With `HARDLINK`, the server creates a hard link. If this is impossible, it
+ * copies the file.
+ */
 export type ImportCopyMode = Exclude<CopyMode, 'COPY'>
 
 /** Import settings that the browser stores. */
@@ -19,14 +22,15 @@ export type StoredBookImport = {
 }
 
 /**
- * Result of checking an import on the server. `absent`: the server has not imported the file and will not import it.
+ * Result of a check whether the server has imported a file. `pending`: the import may still run. `absent`: the file is
+ * not imported and no import is running.
  */
 export type ImportVerificationResult =
   | { readonly type: 'imported'; readonly bookId: string }
   | { readonly type: 'pending' }
   | { readonly type: 'absent' }
 
-/** Result of an import, from a `BookImported` event of the server. */
+/** Report about the import of a file, which the server sends in the event `BookImported`. */
 export type BookImportedEventData = {
   readonly sourceFile: string
   readonly success: boolean
@@ -34,10 +38,10 @@ export type BookImportedEventData = {
   readonly message: string | null
 }
 
-/** Server calls that an import row makes. All of them reject with `ServerError`. */
+/** Server calls for the import of a file. All calls reject with `ServerError`. */
 export type ImportRowServerCalls = {
   analyze: (transientBookId: string, signal: AbortSignal) => Promise<TransientBook>
-  /** Proposes the series to which a book file belongs, from its name and its analysis. */
+  /** Proposes a series for a book file. Uses the file name and the analysis of the file. */
   proposeSeries: (
     file: ParsedBookFileName,
     analysis: ImportFileAnalysis,
@@ -45,10 +49,10 @@ export type ImportRowServerCalls = {
   ) => Promise<ProposedTargetSeries | undefined>
   /**
    * Fetches the books of a series.
-   * @param isFresh true to ignore cached books
+   * @param isFresh whether to fetch the books from the server even if they are cached
    */
   loadBooks: (seriesId: string, isFresh: boolean) => Promise<readonly ExistingSeriesBook[]>
-  /** Checks whether the server has imported a file. Used if the server sent no import report. */
+  /** Checks whether the server has imported a file. Needed if the import report of the server was lost. */
   checkImport: (file: ImportableBookFile) => Promise<ImportVerificationResult>
 }
 
@@ -61,24 +65,28 @@ export type BookImportServerAndStorageCalls = ImportRowServerCalls & {
   /** Registers a listener for import reports of the server. Returns an unregister function. */
   onReport: (listener: (report: BookImportedEventData) => void) => () => void
   /**
-   * Registers a listener that is called when the server is reachable again or the user has signed in again. Returns an
-   * unregister function.
+   * Registers a listener. It is called when the server is reachable again, and when the user has signed in again.
+   * Returns an unregister function.
    */
   onServerBack: (listener: () => void) => () => void
 }
 
 /**
- * Returns whether a call failed because the server is unreachable or the session has ended. Returns false for timeouts.
+ * Returns whether a call failed because the server is unreachable or the session has ended. Returns false for a
+ * timeout.
  */
 export const isConnectionOrSessionLostError = (error: unknown): boolean =>
   error instanceof ServerError && !error.timeout && (error.isServerUnreachable || error.status === 401)
 
-/** Returns whether the server has rejected a failed call. If false, the server may have executed the call. */
+/**
+ * Returns whether the server has rejected a call. If false, the call failed in another way, and the server may have
+ * executed it.
+ */
 export const isServerRejectionError = (error: unknown): boolean =>
   error instanceof ServerError && error.status >= 400 && error.status < 500 && error.status !== 408
 
 /**
- * Returns whether a call failed with status 404. For a transient book, this status means that the server has deleted
- * the book.
+ * Returns whether a call failed with status 404. For a transient book, status 404 means that the server no longer has
+ * the result of the scan.
  */
 export const isNotFoundError = (error: unknown): boolean => error instanceof ServerError && error.status === 404

@@ -21,13 +21,13 @@ export type FileNamePatternProblem = 'empty' | 'unknownPlaceholder' | 'unclosedP
 export type DestinationFileNameProblem = 'empty' | 'invalidCharacters' | 'reserved' | 'edge' | 'tooLong' | 'exists'
 
 const MAX_PADDING_DIGITS = 9
-/** Private Unicode character that replaces a missing value. No title contains this character. */
+/** Private Unicode character that marks a missing value in a file name. Titles do not contain this character. */
 const MISSING = '\uE000'
 const placeholderPattern = /\{(series|number|title|volume|year|name)(?::(\d))?\}/g
 
 /**
- * Returns the problem of a file name pattern such as `{series} - {number:3} - {title}`. The digit after the colon is
- * the minimum number of digits. Returns undefined for a valid pattern.
+ * Checks a file name pattern such as `{series} - {number:3} - {title}`. The digit after the colon is the minimum number
+ * of digits. Returns the problem of an invalid pattern, and undefined for a valid pattern.
  */
 export function findFileNamePatternProblem(pattern: string): FileNamePatternProblem | undefined {
   if (pattern.trim() === '') return 'empty'
@@ -38,8 +38,8 @@ export function findFileNamePatternProblem(pattern: string): FileNamePatternProb
 }
 
 /**
- * Returns the file name that a pattern creates for a file. Replaces characters that are invalid in file names. Omits
- * missing values together with the brackets and separators around them.
+ * Creates the file name for a file from a pattern. Replaces or removes characters that are invalid in file names. If a
+ * value is missing, also removes the brackets or separators around it.
  * @param pattern valid pattern, see {@link findFileNamePatternProblem}
  */
 export function formatDestinationFileName(pattern: string, values: FileNamePatternValues): string {
@@ -51,7 +51,7 @@ export function formatDestinationFileName(pattern: string, values: FileNamePatte
   return trimEdges(removeMissingValues(name))
 }
 
-/** Removes the markers of missing values. Also removes the brackets around a marker, or the separators beside it. */
+/** Removes the markers of missing values, and the brackets around a marker or the separators before it. */
 const removeMissingValues = (name: string) =>
   name
     .replace(/(?:(?<!\s)\s+)?[([]\s*\uE000\s*[)\]]/g, '')
@@ -60,27 +60,31 @@ const removeMissingValues = (name: string) =>
 
 const trimEdges = (name: string) => name.replace(/(?<![\s\-–—_.,#])[\s\-–—_.,#]+$/, '').replace(/^[\s\-–—_,]+/, '')
 
-/** Adds leading zeros to a number until its integer part has `width` digits, at most {@link MAX_PADDING_DIGITS}. */
+/**
+ * Adds leading zeros to a number. Its integer part then has at least `width` digits. `width` is limited to {@link
+ * MAX_PADDING_DIGITS}.
+ */
 function padNumber(value: number, width: number): string {
   const [whole = '', fraction] = String(Math.abs(value)).split('.')
   const padded = whole.padStart(Math.min(width, MAX_PADDING_DIGITS), '0')
   return `${value < 0 ? '-' : ''}${padded}${fraction === undefined ? '' : `.${fraction}`}`
 }
 
-/** Returns a key for comparing file names. Names that differ only in case have the same key. */
+/** Returns a text for comparing file names. File names that differ only in case have the same text. */
 export const normalizeFileNameForComparison = (fileName: string): string => fileName.normalize('NFC').toLowerCase()
 
-/** Returns the extension of a path with its dot; empty if the path has no extension. */
+/** Returns the extension of a path, including its dot. Returns an empty text if the path has no extension. */
 export const getPathExtension = (path: string): string => /\.[^./\\]+$/.exec(path)?.[0] ?? ''
 
-/** Returns the last segment of a path. The separator may be a slash or a backslash. */
+/** Returns the part of a path after the last slash or backslash. */
 export const getPathBaseName = (path: string): string => path.split(/[/\\]/).at(-1) ?? ''
 
 /**
- * Returns the first problem of the file name of an import. Undefined for a valid name.
+ * Checks the name that a file has after the import. Returns the first problem of the name, and undefined for a valid
+ * name.
  * @param name name without extension
- * @param extension extension of the file with its dot
- * @param existing keys of the files in the series, see {@link normalizeFileNameForComparison}
+ * @param extension extension of the file, including its dot
+ * @param existing file names in the series, normalized with {@link normalizeFileNameForComparison}
  */
 export function findDestinationFileNameProblem(
   name: string,

@@ -4,8 +4,8 @@ import type { ImportableBookFile, ImportRowPlan } from './importRow'
 const targetCache = new WeakMap<ImportRowPlan, readonly string[]>()
 
 /**
- * Returns keys for everything that the import of a row would create or replace, such as the file name. Rows with a
- * common key conflict.
+ * Returns texts that describe what the import of a file creates or replaces, for example a file name in a series. Two
+ * files that share a text cannot both be imported.
  */
 function targetsOf(file: ImportableBookFile, plan: ImportRowPlan): readonly string[] {
   const cached = targetCache.get(plan)
@@ -20,8 +20,8 @@ function targetsOf(file: ImportableBookFile, plan: ImportRowPlan): readonly stri
 }
 
 /**
- * Returns the file paths of the rows that conflict with an earlier row. Rows of a series conflict if they have the same
- * file name, book number or replaced book.
+ * Returns the paths of files that conflict with an earlier file in the list. Two files for the same series conflict if
+ * they have the same file name or book number, or replace the same book.
  */
 export function findConflictingImportRows(
   rows: readonly { file: ImportableBookFile; plan: ImportRowPlan }[],

@@ -1,7 +1,7 @@
 import type { Series } from '../../generated/model.schemas'
 import type { FileNameParseConfidence, ParsedBookFileName } from './parseBookFileName'
 
-/** Series to which a file can be imported. */
+/** Existing series to which a file can be imported. */
 export type ImportTargetSeries = {
   readonly id: string
   readonly libraryId: string
@@ -12,18 +12,18 @@ export type ImportTargetSeries = {
   readonly isOneshot: boolean
 }
 
-/** Series that is proposed for a file, with the confidence of the proposal. */
+/** Series that the client proposes for a file. If the confidence is low, the user must confirm the proposal. */
 export type ProposedTargetSeries = {
   readonly series: ImportTargetSeries
   readonly confidence: FileNameParseConfidence
   /**
-   * `server`: the server found the series in the metadata of the file. `name`: the series has a name similar to the
-   * file or folder.
+   * `server`: the server found the series with the metadata in the file. `name`: the client found the series, because
+   * its name is similar to the file name or folder name.
    */
   readonly source: 'server' | 'name'
 }
 
-/** Minimum similarity for a proposal, from 0 to 1. */
+/** Minimum similarity of two names, from 0 to 1. A series with a lower similarity is not proposed. */
 const MIN_SIMILARITY = 0.6
 const confidenceLevels: readonly FileNameParseConfidence[] = ['low', 'medium', 'high']
 
@@ -44,10 +44,10 @@ export const toImportTargetSeries = ({
 })
 
 /**
- * Returns the series whose name is most similar to the name of a file. If two series are equally similar, the
+ * Proposes the series whose name is most similar to the name of a file. If two series are equally similar, the
  * confidence is low.
- * @param candidates series that the search of the server returned
- * @returns undefined if no series is similar
+ * @param candidates series that a search on the server has found
+ * @returns undefined if no name is similar
  */
 export function findMostSimilarSeries(
   file: Pick<ParsedBookFileName, 'series' | 'year' | 'volume' | 'confidence'>,
@@ -66,8 +66,8 @@ export function findMostSimilarSeries(
 }
 
 /**
- * Returns a series that the server proposes for a file, with the confidence of the proposal. The confidence is low if
- * the names differ, because the server also matches parts of titles.
+ * Adds a confidence to the series that the server proposes for a file. If the names differ, the confidence is low,
+ * because the server also finds series whose title contains only a part of the name.
  */
 export function rateSeriesProposedByServer(
   file: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,
@@ -77,13 +77,13 @@ export function rateSeriesProposedByServer(
   return { series, confidence, source: 'server' }
 }
 
-/** Returns whether a proposed series can be used without confirmation by the user. */
+/** Returns whether a file can be imported to a proposed series without confirmation by the user. */
 export const isConfidentSeriesProposal = ({ confidence }: ProposedTargetSeries): boolean => confidence !== 'low'
 
 const lowerConfidence = (a: FileNameParseConfidence, b: FileNameParseConfidence): FileNameParseConfidence =>
   confidenceLevels[Math.min(confidenceLevels.indexOf(a), confidenceLevels.indexOf(b))] ?? 'low'
 
-/** Converts a similarity score to a confidence. Equal names have a score of 1 or more, unless the year differs. */
+/** Converts the similarity of two names to a confidence. A similarity of 1 or more means that the names are equal. */
 const confidenceOfScore = (score: number): FileNameParseConfidence =>
   score >= 1 ? 'high' : score >= 0.9 ? 'medium' : 'low'
 
@@ -99,7 +99,8 @@ function scoreSeries(
     return folded !== '' && folded === foldedName ? 0.95 : Math.min(similarity(folded, foldedName), 0.89)
   })
   const score = Math.max(0, ...scores)
-  // A different year reduces the score of a series with the same name. The scores of other series stay the same.
+  // If the years differ, the similarity of a series with an equal name is reduced. The similarity of all other series
+  // does not change.
   const isOtherYear = year !== undefined && option.year !== undefined && Math.abs(year - option.year) > 1
   return isOtherYear && score >= 1 && score < 1.2 ? score - 0.08 : score
 }
@@ -107,7 +108,10 @@ function scoreSeries(
 const equals = (a: string, b: string) => normalizeTitle(a) === normalizeTitle(b)
 const normalizeTitle = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 
-/** Returns a title for comparisons: lower case, without accents, punctuation and leading article. */
+/**
+ * Normalizes a title for comparison. The result is in lower case. It has no accents, no punctuation, and no article
+ * such as "the" at the start.
+ */
 export const normalizeSeriesTitleForComparison = (text: string): string =>
   text
     .normalize('NFKD')
@@ -119,8 +123,8 @@ export const normalizeSeriesTitleForComparison = (text: string): string =>
     .replace(/^(?:the|a|an|der|die|das|le|la|les|el|los) (?=.)/u, '')
 
 /**
- * Returns the similarity of two texts from 0 to 1: the share of letter pairs that both texts contain (Dice
- * coefficient).
+ * Returns the similarity of two texts, from 0 to 1. The similarity is the share of letter pairs that both texts contain
+ * (Dice coefficient).
  */
 function similarity(a: string, b: string): number {
   const [pairs, otherPairs] = [pairsOf(a), pairsOf(b)]

@@ -10,11 +10,14 @@ import {
 import { type ImportTargetSeries, isConfidentSeriesProposal, type ProposedTargetSeries } from './findMostSimilarSeries'
 import type { ParsedBookFileName } from './parseBookFileName'
 
-/** Book file that the user can import. The file is on the server, outside of all libraries. */
+/** Book file on the server that the user can import. The file is not in a library. */
 export type ImportableBookFile = {
-  /** Id of the transient book. The server deletes a transient book that is unused for an hour. */
+  /**
+   * Id of the transient book, which the server creates when it scans the file. The server deletes a transient book that
+   * was not used for an hour.
+   */
   readonly id: string
-  /** Path of the file on the server. The path identifies the file, because the file receives a new id at each scan. */
+  /** Path of the file on the server. The client identifies files by path, because each scan gives a file a new id. */
   readonly url: string
   readonly name: string
   readonly sizeBytes: number
@@ -23,7 +26,7 @@ export type ImportableBookFile = {
 /** Result of the analysis of a file by the server. */
 export type ImportFileAnalysis = {
   readonly status: MediaStatus
-  /** Error codes of the analysis. Empty if the analysis succeeded. */
+  /** Error codes of the analysis, as a text. Empty if the analysis succeeded. */
   readonly comment: string
   readonly mediaType: string
   readonly pagesCount: number
@@ -39,7 +42,7 @@ export type ExistingSeriesBook = {
   readonly fileName: string
 }
 
-/** Values that the user chose for a row. A missing value is replaced by the proposed value. */
+/** Values that the user has chosen for a file. For each missing value, the import uses the proposed value. */
 export type ImportRowChoices = {
   readonly series?: ImportTargetSeries
   readonly number?: number
@@ -47,7 +50,7 @@ export type ImportRowChoices = {
   readonly isSkipped?: boolean
 }
 
-/** State of an import row, as in `importRowMachine`. */
+/** State of the import of a file. The names are the states of `importRowMachine`. */
 export type ImportRowPhase =
   | 'waiting'
   | 'analyzing'
@@ -63,8 +66,8 @@ export type ImportRowPhase =
   | 'failed'
 
 /**
- * Part of an import row that the browser stores. `progress` is `sent` if the import request may have reached the
- * server.
+ * Data about the import of a file that the browser stores. If `progress` is `sent`, the import request may have reached
+ * the server.
  */
 export type StoredImportRow = Pick<ImportableBookFile, 'url' | 'name' | 'sizeBytes'> & {
   readonly choice: ImportRowChoices
@@ -79,13 +82,19 @@ export type ImportRow = {
   readonly analysis: ImportFileAnalysis | undefined
   readonly proposal: ProposedTargetSeries | undefined
   readonly choice: ImportRowChoices
-  /** Id of the series whose books were last loaded for this row, and the books of this series. */
+  /**
+   * Series for which books were last loaded for this file, and these books. The user may have selected another series
+   * since then.
+   */
   readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
-  /** Error of the last failed server call for this row. */
+  /** Error of the last failed server call for this file. */
   readonly error: unknown
-  /** Id of the book that the import has created or replaced. Undefined until the import has succeeded. */
+  /** Id of the book that the import has created or replaced. Undefined while the file is not imported. */
   readonly bookId: string | undefined
-  /** Reason of a failed import: an error code or a message of the server. `unconfirmed`: the result is unknown. */
+  /**
+   * Reason for a failed import. This is an error code or a message of the server. `unconfirmed` means that the result
+   * is unknown.
+   */
   readonly reason: string | undefined
 }
 
@@ -101,11 +110,11 @@ export type ImportRowProblem =
   | 'conflict'
   | DestinationFileNameProblem
 
-/** Plan for the import of a row: series, book number, file name, and the problems that prevent the import. */
+/** Planned import of a file: series, book number and file name, and the problems that prevent the import. */
 export type ImportRowPlan = {
   readonly series: ImportTargetSeries | undefined
   readonly number: number | undefined
-  /** Existing book that the file replaces. */
+  /** Existing book that the imported file will replace. Undefined if the import will create a new book. */
   readonly upgrade: ExistingSeriesBook | undefined
   readonly destinationName: string
   readonly outcome: 'new' | 'upgrade' | 'impossible'
@@ -136,8 +145,8 @@ export const toExistingSeriesBook = ({ id, metadata, url }: Book): ExistingSerie
 })
 
 /**
- * Returns the series to which a row is imported: the series that the user chose, or else a proposed series with
- * sufficient confidence.
+ * Returns the series to which a file will be imported. This is the series that the user has chosen. If the user has
+ * chosen no series, it is the proposed series, but only if its confidence is high or medium.
  */
 export const getSelectedSeriesOfImportRow = ({
   choice,
@@ -150,12 +159,12 @@ const booksOfSelectedSeries = (row: ImportRow): readonly ExistingSeriesBook[] | 
   return series && row.seriesBooks?.seriesId === series.id ? row.seriesBooks.books : undefined
 }
 
-/** Returns whether the books of the selected series must still be loaded. */
+/** Returns whether a series is selected whose books have not been loaded yet. */
 export const mustLoadSeriesBooksOfRow = (row: ImportRow): boolean =>
   getSelectedSeriesOfImportRow(row) !== undefined && booksOfSelectedSeries(row) === undefined
 
 /**
- * Returns the plan for the import of a row.
+ * Plans the import of a file from the choices of the user and the proposed values.
  * @param pattern file name pattern, see {@link findFileNamePatternProblem}
  */
 export function createImportRowPlan(row: ImportRow, pattern: string): ImportRowPlan {
@@ -205,8 +214,8 @@ function findSeriesProblems(
 }
 
 /**
- * Returns the problems of the book number. A guessed number with low confidence is a problem until the user confirms
- * it.
+ * Returns the problems of the book number. If the number was derived from the file name with low confidence, the user
+ * must confirm it.
  */
 function findNumberProblems({ choice, analysis, parsed }: ImportRow, number: number | undefined): ImportRowProblem[] {
   if (number === undefined) return ['noNumber']
@@ -214,7 +223,7 @@ function findNumberProblems({ choice, analysis, parsed }: ImportRow, number: num
   return isConfirmed || parsed.confidence !== 'low' ? [] : ['confirmNumber']
 }
 
-/** Returns the import request of a planned row. */
+/** Converts a planned import to the import request for the server. */
 export const toBookImportRequest = (
   file: ImportableBookFile,
   { series, upgrade, destinationName }: ImportRowPlan,
@@ -226,8 +235,8 @@ export const toBookImportRequest = (
 })
 
 /**
- * Returns a key that is equal for rows with the same proposed series. The user can choose a series for all these rows
- * at once.
+ * Returns a key that is equal for files with the same proposed series. When the user chooses a series for a file, the
+ * client can apply the choice to all files with the same key.
  */
 export const createProposedSeriesGroupKey = ({ parsed, proposal }: Pick<ImportRow, 'parsed' | 'proposal'>): string =>
   JSON.stringify([parsed.series.normalize('NFKC').toLowerCase(), parsed.year ?? null, proposal?.series.id ?? null])

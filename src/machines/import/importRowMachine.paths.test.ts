@@ -15,7 +15,7 @@ type Step = { type: string; output?: unknown; error?: unknown }
 const file = { id: 'T', url: '/in/Alder 001.cbz', name: 'Alder 001', sizeBytes: 1 }
 const failure = (status: number) => new ServerError({ operation: 'call', status })
 
-/** Events of each type for the tests. Add new event types here. */
+/** Sample events for the tests, by event type. Add an entry for each new event type. */
 const eventSamples: {
   [T in Exclude<ImportRowMachineEvent['type'], 'import.closed'>]: Extract<ImportRowMachineEvent, { type: T }>[]
 } = {
@@ -92,8 +92,8 @@ const options = {
   events: eventsOf as never,
   serializeState: serializeState as never,
   serializeEvent: (event: object) => JSON.stringify(event),
-  // The test paths end when the file receives a new id for the second time. Without this limit, the paths would be
-  // endless.
+  // A test path ends when the file has received a new id for the second time. Without this limit, the number of paths
+  // would be infinite.
   stopWhen: ((state: RowSnapshot) => state.context.renewals > 1) as never,
 }
 

@@ -4,8 +4,8 @@ import { importRowMachineSetup, pickUrlNameAndSizeOfImportFile } from './importR
 import { parseBookFileName } from './parseBookFileName'
 
 /**
- * Transitions when the user retries or the server is reachable again. The row then repeats the call that failed:
- * loading the books of the series, or searching for a series (which includes a new analysis).
+ * Transitions after the user retries or the server is reachable again. If the books of the series could not be loaded,
+ * the machine loads them again. If no series could be proposed, it starts again with the analysis of the file.
  */
 const retryProposals = [
   { guard: 'needsBooks', target: 'loadingBooks' },
@@ -13,8 +13,8 @@ const retryProposals = [
 ] as const
 
 /**
- * Imports a single book file, from the analysis to the result. `bookImportMachine` starts the analysis. If the response
- * to the import request is lost, the row checks the result instead of sending the request again.
+ * Imports a single book file. Starts when `bookImportMachine` starts the analysis of the file. If the response to the
+ * import request is lost, the machine checks the result on the server. It does not send the request again.
  */
 export const importRowMachine = importRowMachineSetup.createMachine({
   id: 'importRow',
@@ -146,7 +146,7 @@ export const importRowMachine = importRowMachineSetup.createMachine({
         'server.importFailed': { target: 'failed', actions: 'storeResult' },
       },
     },
-    /** The server has accepted the request. The row waits for its import report. */
+    /** The server has accepted the import request. The machine waits for the import report of the server. */
     importing: {
       entry: { type: 'report', params: { phase: 'importing' } },
       after: { checkDelay: 'verifying' },
@@ -176,7 +176,10 @@ export const importRowMachine = importRowMachineSetup.createMachine({
       },
       on: { 'server.importFailed': { target: 'failed', actions: 'storeResult' } },
     },
-    /** The import has succeeded. No event ends this state, so that the file is imported only once. */
+    /**
+     * The import has succeeded. The machine never starts the import again from this state, so that the file is imported
+     * only once.
+     */
     imported: {
       entry: { type: 'report', params: { phase: 'imported' } },
       on: { 'server.imported': {} },

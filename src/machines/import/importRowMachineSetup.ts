@@ -31,18 +31,21 @@ export type ImportRowMachineEvent =
   | { type: 'server.imported'; bookId: string }
   | { type: 'server.importFailed'; reason: string }
   | { type: 'server.back' }
-  /** The file is no longer part of the import. */
+  /** The file is no longer in the list of files to import. */
   | { type: 'import.closed' }
 
-/** Event that a row sends to `bookImportMachine` after its state or its choices have changed. */
+/**
+ * Event that an `importRowMachine` sends to `bookImportMachine` after its state or the choices of the user have
+ * changed.
+ */
 export type ImportRowChangedEvent = {
   type: 'row.changed'
   url: string
   phase: ImportRowPhase
   stored: StoredImportRow
   /**
-   * Reason why the row waits for another analysis: the connection was interrupted, or the file has expired on the
-   * server.
+   * Why the file must be analyzed again. `interrupted`: the connection was interrupted. `expired`: the server has
+   * deleted the transient book.
    */
   cause?: 'interrupted' | 'expired'
 }
@@ -58,7 +61,10 @@ export type ImportRowMachineInput = {
   calls: ImportRowServerCalls
 }
 
-/** Time in milliseconds that a row waits for the import report of the server. The row then checks the result itself. */
+/**
+ * Time in milliseconds for which the machine waits for the import report of the server. After this time, it checks the
+ * result of the import itself.
+ */
 export const IMPORT_RESULT_CHECK_DELAY_MS = 30_000
 
 /** Types, calls, guards and actions of `importRowMachine`. */
@@ -132,7 +138,8 @@ export const pickUrlNameAndSizeOfImportFile = ({ url, name, sizeBytes }: Importa
 })
 
 /**
- * Returns the part of a row that the browser stores. `progress` is `sent` while the server may have the import request.
+ * Returns the data about the import of a file that the browser stores. From the moment when the request is sent until
+ * the result is known, `progress` is `sent`.
  */
 export function toStoredImportRow({ file, choice, bookId, reason }: ImportRow, phase: ImportRowPhase): StoredImportRow {
   const isSent = phase === 'sending' || phase === 'importing' || phase === 'verifying'

@@ -1,19 +1,19 @@
 import { parseKanjiNumber, toAsciiDigits } from './parseNumerals'
 
-/** Confidence in a value that is derived from a file name. The user must confirm values with low confidence. */
+/** Confidence that a value derived from a file name is correct. If it is low, the user must confirm the value. */
 export type FileNameParseConfidence = 'high' | 'medium' | 'low'
 
-/** Values that are derived from the file name and the folder name of a book. */
+/** Values that the client derives from the file name and the folder name of a book. */
 export type ParsedBookFileName = {
-  /** Title of the series; empty if the path contains no title. */
+  /** Title of the series. Empty if the path contains no title. */
   readonly series: string
   readonly number: number | undefined
-  /** Volume of the series; undefined if the name has no volume or no number. */
+  /** Number of the volume. Undefined if the file name does not contain both a volume and a book number. */
   readonly volume: number | undefined
   readonly year: number | undefined
   /**
-   * Title of the book: the text after the number in the file name. Empty if the name has no number, or no text after
-   * the number.
+   * Title of the book, which is the text after the book number in the file name. Empty if there is no number, or no
+   * text after it.
    */
   readonly title: string
   readonly isOneshot: boolean
@@ -25,8 +25,8 @@ type NumberMatch = { value: number; start: number; end: number; isExplicit: bool
 const decimal = String.raw`\d+(?:[.,]\d+)?`
 const kanji = '[〇零一二三四五六七八九十百]'
 /**
- * Matches a number that is not preceded by another digit. Without the two lookbehinds, the search time would grow with
- * the square of the number of digits.
+ * Matches a complete number, and not only its last digits. The two lookbehinds are needed for speed. Without them, the
+ * search time would grow with the square of the number of digits.
  */
 const eastAsianNumber = String.raw`((?<!\d)${decimal}|(?<!${kanji})${kanji}+)`
 const volumeWords = 'volume|vol|tome|tom|band|bd|том|volumen|tomo|deel|cilt|مجلد|المجلد|खंड|v|t'
@@ -49,8 +49,9 @@ const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '
 const edgeSeparators = /^[\s\-–—:,;._~#]+|(?<![\s\-–—:,;._~#])[\s\-–—:,;._~#]+$/gu
 
 /**
- * Derives series, number and title from the path of a book file, for example `Series v01 #02.5`. Recognizes the digits
- * of all scripts. If the file name has no series, uses the folder name, such as `Series (2019)`.
+ * Derives series, number and title from the path of a book file. For example, `Series v01 #02.5` is the book 2.5 of a
+ * series. Recognizes the digits of all writing systems. If the file name contains no series, the folder name is the
+ * series.
  * @param path path with slashes or backslashes
  */
 export function parseBookFileName(path: string): ParsedBookFileName {
@@ -94,8 +95,8 @@ function parseFolderName(folder: string): { series: string; year: number | undef
 }
 
 /**
- * Converts digits of other scripts to ASCII digits, fractions to decimals, and underscores to spaces. In a name without
- * spaces, converts dots outside of numbers to spaces too.
+ * Normalizes a file name. Converts all digits to ASCII digits, fractions such as ½ to decimals, and underscores to
+ * spaces. If the name contains no spaces, also converts dots outside of numbers to spaces.
  */
 function normalizeName(name: string): string {
   const withDecimals = name.replace(/((?:(?<!\d)\d+)?)\s?([½¼¾])/gu, (_, whole: string, sign: string) => {
@@ -106,7 +107,7 @@ function normalizeName(name: string): string {
   return spaced.replace(/\s+/gu, ' ').trim()
 }
 
-/** Removes the parts in brackets, such as years and names of release groups. */
+/** Removes brackets and the text in them, such as a year or the name of a release group. Also returns the year. */
 function removeBrackets(name: string): { text: string; year: number | undefined } {
   let year: number | undefined
   const text = name.replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|【[^【】]*】|《[^《》]*》/gu, group => {
@@ -118,7 +119,7 @@ function removeBrackets(name: string): { text: string; year: number | undefined 
 }
 
 /**
- * Finds the book number in a file name. If the name has a volume and a number, also returns the volume.
+ * Finds the book number in a file name. If the name contains both a volume and a book number, also returns the volume.
  * @param text normalized file name
  * @param offset index at which the search starts
  */
@@ -153,8 +154,8 @@ function matchMarker(text: string, pattern: RegExp): NumberMatch | undefined {
 }
 
 /**
- * Returns the last number without a marker (such as `#`) in a file name. The confidence is low if the number may be a
- * year or part of the title.
+ * Finds a book number that has no marker such as `#` before it. The result is doubtful if the number may be a year or a
+ * part of the title.
  */
 function findPlainNumber(text: string, from: number): NumberMatch | undefined {
   const range = patterns.range.exec(text.slice(from))
@@ -166,7 +167,7 @@ function findPlainNumber(text: string, from: number): NumberMatch | undefined {
   const matches = [
     ...text.slice(from).matchAll(new RegExp(`(?<![\\p{L}\\d.])(${decimal})(\\p{L}?)(?![\\p{L}\\d])`, 'gu')),
   ]
-  // The book number is the number directly before " - ". Without such a number, the book number is the last number.
+  // If a number stands directly before " - ", this is the book number. Otherwise, the last number is the book number.
   const match =
     matches.find(({ 0: found, index }) => /^\s+[-–—]\s/u.test(text.slice(from + index + found.length))) ??
     matches.at(-1)

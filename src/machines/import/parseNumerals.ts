@@ -1,8 +1,11 @@
-/** Replaces the decimal digits of all scripts with ASCII digits. */
+/** Replaces the digits of all writing systems by ASCII digits. */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, digit => (digit >= '0' && digit <= '9' ? digit : String(digitValue(digit))))
 
-/** Returns the value of a digit. The digits 0 to 9 of a script are consecutive code points. */
+/**
+ * Returns the value of a digit from any writing system. Within a writing system, the digits 0 to 9 are consecutive code
+ * points.
+ */
 function digitValue(digit: string): number {
   const codePoint = digit.codePointAt(0) ?? 0
   let distance = 0
@@ -12,7 +15,7 @@ function digitValue(digit: string): number {
 
 const kanjiDigits = '〇一二三四五六七八九'
 
-/** Returns the value of a number from 0 to 999 in Chinese numerals; undefined for other texts. */
+/** Returns the value of a number in Chinese numerals, from 0 to 999. Returns undefined for all other texts. */
 export function parseKanjiNumber(text: string): number | undefined {
   const digits = text.replaceAll('零', '〇')
   if (/^[〇一二三四五六七八九]+$/.test(digits))

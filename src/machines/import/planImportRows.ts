@@ -11,14 +11,16 @@ import type { ImportRowActorRef } from './importRowMachine'
 
 type Rows = { readonly rows: ReadonlyMap<string, ImportRowActorRef> }
 
-/** States of a row whose import is running. */
+/** States in which the import of a file is running. */
 export const runningImportRowPhases: readonly ImportRowPhase[] = ['sending', 'importing', 'verifying']
 export const getImportRowPhase = (row: ImportRowActorRef): ImportRowPhase => row.getSnapshot().value as ImportRowPhase
 
-/** Import row with its state and the plan for its import. */
+/** File to import, with the state of its import and the plan for its import. */
 export type PlannedImportRow = { row: ImportRow; file: ImportableBookFile; phase: ImportRowPhase; plan: ImportRowPlan }
 
-/** Cached plans, by row. A cached plan is valid for the same row object and the same pattern only. */
+/**
+ * Cached import plans. The cache entry of an `ImportRow` object is valid only for the file name pattern in the entry.
+ */
 const planCache = new WeakMap<ImportRow, { pattern: string; plan: ImportRowPlan }>()
 
 export const toPlannedImportRow = (ref: ImportRowActorRef, pattern: string): PlannedImportRow => {
@@ -29,7 +31,9 @@ export const toPlannedImportRow = (ref: ImportRowActorRef, pattern: string): Pla
   return { row, file: row.file, phase: getImportRowPhase(ref), plan }
 }
 
-/** Returns all rows with their plans. A row that conflicts with an earlier row gets the problem `conflict`. */
+/**
+ * Returns the import plans of all files. If a file conflicts with an earlier file, its plan has the problem `conflict`.
+ */
 export function planImportRows({ rows, pattern }: Rows & { readonly pattern: string }): PlannedImportRow[] {
   const planned = [...rows.values()].map(ref => toPlannedImportRow(ref, pattern))
   const isTaken = ({ phase }: PlannedImportRow) => runningImportRowPhases.includes(phase) || phase === 'imported'
@@ -42,7 +46,7 @@ export function planImportRows({ rows, pattern }: Rows & { readonly pattern: str
   )
 }
 
-/** Returns the paths of the editable rows with the same proposed series as the row at `url`. */
+/** Returns the paths of all files that are not yet imported and have the same proposed series as the file at `url`. */
 export function findFilePathsWithSameProposedSeries({ rows }: Rows, url: string): string[] {
   const source = rows.get(url)
   if (!source) return []
@@ -53,7 +57,7 @@ export function findFilePathsWithSameProposedSeries({ rows }: Rows, url: string)
   })
 }
 
-/** Returns the number of rows in each state. */
+/** Returns how many files are in each state of the import. */
 export function countImportRowsByPhase({ rows }: Rows): ReadonlyMap<ImportRowPhase, number> {
   const counts = new Map<ImportRowPhase, number>()
   for (const row of rows.values()) counts.set(getImportRowPhase(row), (counts.get(getImportRowPhase(row)) ?? 0) + 1)

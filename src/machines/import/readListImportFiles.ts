@@ -7,41 +7,48 @@ import {
   toReadListMatchRows,
 } from './readListMatchRows'
 
-/** Maximum size of a read list file in bytes. The server rejects larger requests. */
+/** Maximum size of an imported read list file in bytes. The server rejects larger requests. */
 export const MAX_READ_LIST_FILE_BYTES = 10 * 1024 * 1024
 export const MAX_READ_LIST_FILES = 50
 
-/** Read list file that the user imports: its matched books, and the read list to create from these books. */
+/**
+ * File with a list of books, from which the user creates a read list. Contains the books on the server that match the
+ * file, and the data of the read list.
+ */
 export type ReadListImportFile = {
   readonly id: string
   readonly fileName: string
-  /** Content of the file. Undefined after the file was matched, and for refused files. */
+  /** Content of the file. Undefined after the server has matched the books, and if the client has refused the file. */
   readonly file: Blob | undefined
   /**
-   * `refused`: the client does not send the file, see `problem`. `failed`: the server rejected the file, see `error`.
+   * `refused`: the client has not sent the file to the server because of `problem`. `failed`: the request with the file
+   * has failed with `error`.
    */
   readonly status: 'waiting' | 'matched' | 'failed' | 'refused'
   readonly problem: 'tooLarge' | 'tooMany' | 'nameTaken' | undefined
   readonly error: unknown
   readonly name: string
   readonly summary: string
-  /** Whether the books are in manual order. If false, the server sorts the books by release date. */
+  /** Whether the read list will have the order of the file. If false, the server sorts its books by release date. */
   readonly isOrdered: boolean
-  /** Id of an existing read list to which the books are added. Undefined to create a read list. */
+  /** Id of the existing read list to which the user adds the books. Undefined if the user creates a new read list. */
   readonly targetId: string | undefined
   readonly rows: readonly ReadListMatchRow[]
-  /** Whether the user has confirmed that books without a match are omitted. */
+  /** Whether the user has confirmed that the read list will not contain the unmatched books of the file. */
   readonly isAcknowledged: boolean
-  /** `open`: not sent. `sent`: the request was sent, and its result is unknown. `created`: the read list was saved. */
+  /**
+   * `open`: the request that saves the read list has not been sent. `sent`: it was sent, and its result is unknown.
+   * `created`: the read list is saved.
+   */
   readonly progress: 'open' | 'sent' | 'created'
-  /** Id of the read list that the import has created or extended. */
+  /** Id of the read list to which the books were saved. Undefined while the read list is not saved. */
   readonly readListId: string | undefined
 }
 
 /** Server and storage calls of the read list import. Server calls reject with `ServerError`. */
 export type ReadListImportServerAndStorageCalls = {
   match: (file: Blob, signal: AbortSignal) => Promise<ReadListMatch>
-  /** Finds a read list by its name, ignoring case. */
+  /** Finds a read list by name. Ignores case. */
   findReadList: (name: string) => Promise<{ id: string; bookIds: readonly string[] } | undefined>
   createReadList: (creation: ReadListCreation) => Promise<{ id: string }>
   /** Adds books to a read list. Omits books that the read list already contains. */
@@ -49,8 +56,8 @@ export type ReadListImportServerAndStorageCalls = {
   load: () => Promise<readonly ReadListImportFile[]>
   save: (lists: readonly ReadListImportFile[]) => Promise<void>
   /**
-   * Registers a listener that is called when the server is reachable again or the user has signed in again. Returns an
-   * unregister function.
+   * Registers a listener. It is called when the server is reachable again, and when the user has signed in again.
+   * Returns an unregister function.
    */
   onServerBack: (listener: () => void) => () => void
 }
@@ -59,8 +66,8 @@ export type ReadListMatchMachineContext = {
   readonly calls: ReadListImportServerAndStorageCalls
   readonly lists: readonly ReadListImportFile[]
   /**
-   * Whether the stored lists have been loaded. Before that, nothing is stored, because a write would overwrite the
-   * stored lists.
+   * Whether the data of an earlier visit has been loaded. While this is false, nothing is stored, because this would
+   * overwrite the data of the earlier visit.
    */
   readonly isRestored: boolean
   readonly matchingId: string | undefined
@@ -78,7 +85,10 @@ export type ReadListMatchMachineEvent =
   | { type: 'user.continue' }
   | { type: 'server.back' }
 
-/** Adds files. Refuses files that are too large, and all files above the maximum number. */
+/**
+ * Adds files to the import. Refuses files that are too large. If there are more than {@link MAX_READ_LIST_FILES} files,
+ * refuses the excess files.
+ */
 export function addReadListImportFiles(
   lists: readonly ReadListImportFile[],
   files: readonly { id: string; fileName: string; file: Blob }[],
@@ -112,8 +122,8 @@ const changeOne = (lists: readonly ReadListImportFile[], id: string | undefined,
   lists.map(list => (list.id === id ? { ...list, ...change } : list))
 
 /**
- * Applies a change by the user to the list of a file. Ignores the change while the list is being saved or may already
- * be saved.
+ * Applies a change by the user to an imported file. Ignores the change if the read list of this file is being saved or
+ * may already be saved.
  */
 export function applyUserChangeToReadListFile(
   { lists, savingId }: ReadListMatchMachineContext,
@@ -130,7 +140,7 @@ export function applyUserChangeToReadListFile(
   if (list.progress !== 'open') return lists
   if (event.type === 'user.edit')
     return changeOne(lists, list.id, { ...event.changes, problem: undefined, error: undefined })
-  // After a change of the rows, the user must confirm again that unmatched books are omitted.
+  // After each change of the rows, the user must confirm again that the read list will not contain the unmatched books.
   if (event.type === 'user.editRows')
     return changeOne(lists, list.id, { rows: event.edit(list.rows), isAcknowledged: false, error: undefined })
   return lists
@@ -147,8 +157,8 @@ export const findReadListBeingMatched = ({
 }: ReadListMatchMachineContext): ReadListImportFile | undefined => lists.find(({ id }) => id === matchingId)
 
 /**
- * Stores the result of matching a file: its rows and the proposed name, or the error. Does not replace a name that the
- * user typed.
+ * Stores the result of matching a file. This is either the matched rows and the proposed name, or an error. If the user
+ * has already typed a name, this name stays.
  */
 export function applyReadListMatchResult(
   { lists, matchingId }: ReadListMatchMachineContext,
@@ -173,7 +183,7 @@ export function applyReadListMatchResult(
 
 export type ReadListImportProblem = 'notMatched' | 'noName' | 'noBooks' | 'unacknowledged'
 
-/** Returns the problem that prevents the creation of a read list. Undefined if the read list can be created. */
+/** Returns the first problem that prevents saving a read list. Undefined if it can be saved. */
 export function findReadListImportProblem(list: ReadListImportFile): ReadListImportProblem | undefined {
   if (list.status !== 'matched') return 'notMatched'
   if (list.targetId === undefined && list.name.trim() === '') return 'noName'
@@ -188,7 +198,8 @@ export const findReadListBeingSaved = ({
 }: ReadListMatchMachineContext): ReadListImportFile | undefined => lists.find(({ id }) => id === savingId)
 
 /**
- * Starts saving a read list. Returns the changed part of the machine context; undefined if the list cannot be saved.
+ * Starts saving the read list of a file. Returns the changed properties of the machine context. Returns undefined if
+ * the read list cannot be saved.
  */
 export function startSavingReadList(
   { lists }: ReadListMatchMachineContext,
@@ -199,8 +210,8 @@ export function startSavingReadList(
 }
 
 /**
- * Ends saving the current read list. Returns the changed part of the machine context.
- * @param change changes of the saved list
+ * Ends saving the current read list. Returns the changed properties of the machine context.
+ * @param change changed properties of the saved file
  */
 export const finishSavingReadList = (
   { lists, savingId }: ReadListMatchMachineContext,
@@ -211,15 +222,14 @@ export const finishSavingReadList = (
 })
 
 /**
- * Ends saving the current read list after an error. If the server rejected the request, the user can edit the list
- * again. After other errors, the list may have been created.
+ * Ends saving the current read list after an error. If the server rejected the request, the user can edit the read list
+ * again. After any other error, the server may have saved the read list.
  */
 export const recordReadListSaveFailure = (context: ReadListMatchMachineContext, error: unknown) =>
   finishSavingReadList(context, { error, ...(isServerRejectionError(error) && { progress: 'open' as const }) })
 
 /**
- * Returns whether an earlier request of this import has created an existing read list. The response to that request was
- * lost.
+ * Returns whether an existing read list was created by an earlier request of this import whose response was lost.
  * @param found existing read list with the same name
  */
 export function isReadListCreatedByImport(

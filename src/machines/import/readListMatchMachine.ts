@@ -22,9 +22,9 @@ import { getSelectedBookIdsOfReadListRows } from './readListMatchRows'
 type FoundReadList = { id: string; bookIds: readonly string[] }
 
 /**
- * Matches read list files with the books of the server and creates read lists. Files, choices and results are stored,
- * so that the import continues after a reload. Before each creation, the machine checks for a read list with the same
- * name, so that no list is created twice.
+ * Imports read list files. The server finds the books that match each file, and the user creates read lists from them.
+ * The browser stores files, choices and results, so that the import continues after a reload. Before the machine
+ * creates a read list, it searches for a read list with the same name, so that it does not create a read list twice.
  */
 export const readListMatchMachine = setup({
   types: {
@@ -96,8 +96,8 @@ export const readListMatchMachine = setup({
       recordReadListSaveFailure(context, 'error' in event ? event.error : undefined),
     ),
     /**
-     * Ends saving after an error of the request that searches for a read list with the same name. The `progress` of the
-     * list stays the same.
+     * Ends saving if the search for a read list with the same name has failed. Does not change the `progress` of the
+     * file.
      */
     reportCheckFailure: assign(({ context, event }) =>
       finishSavingReadList(context, { error: 'error' in event ? event.error : undefined }),
@@ -157,7 +157,7 @@ export const readListMatchMachine = setup({
               },
             ],
           },
-          // Stops the matching if the user removes the list that is being matched.
+          // If the user removes the file that is being matched, the matching stops.
           on: {
             'user.removeList': { guard: 'isMatching', target: 'idle', actions: ['changeList', 'save'] },
           },

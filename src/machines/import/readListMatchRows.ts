@@ -6,9 +6,12 @@ import type {
   ReadListMatchSeries,
 } from '../../generated/model.schemas'
 
-/** Row of a read list file: the book that the file requests, the matching books, and the selected series and book. */
+/**
+ * Row of an imported read list file. Contains the book that the file requests, the matching books on the server, and
+ * the selected series and book.
+ */
 export type ReadListMatchRow = {
-  /** Number of the row in the file, from 0. The number stays the same when the user moves or removes rows. */
+  /** Number of the row in the file, starting at 0. It does not change when the user moves or removes rows. */
   readonly id: number
   readonly request: ReadListMatchRequest
   readonly matches: readonly ReadListMatchCandidate[]
@@ -18,14 +21,14 @@ export type ReadListMatchRow = {
 
 export type ReadListRowMatchStatus = 'matched' | 'ambiguous' | 'missing' | 'duplicate'
 
-/** Converts the matches of the server to rows. If exactly 1 book matches, this book is selected. */
+/** Converts the response of the server to rows. If exactly 1 book matches a row, the function selects this book. */
 export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): ReadListMatchRow[] =>
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 
 /**
- * Returns the series and the book to select for a requested book. Both are undefined unless exactly 1 book matches. If
- * several series match a request with several series titles, considers only the series whose title equals the first
- * requested title.
+ * Returns the series and the book that are selected automatically for a requested book. If not exactly 1 book matches,
+ * both are undefined. If the request contains several series titles and several series match, only series with the
+ * first requested title are considered.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,
@@ -39,8 +42,8 @@ function selectUnambiguousMatch(
 }
 
 /**
- * Returns the match state of each row, by row id. `duplicate`: an earlier row has the same book. `ambiguous`: several
- * books match, and none is selected.
+ * Returns whether a book was found for each row, by row id. `duplicate`: the same book is selected in an earlier row.
+ * `ambiguous`: several books match, and no book is selected.
  */
 export function getReadListRowMatchStatuses(
   rows: readonly ReadListMatchRow[],
@@ -72,7 +75,7 @@ export function countReadListRowsByStatus(
   return counts
 }
 
-/** Returns the ids of the selected books in the order of the rows, without duplicates. */
+/** Returns the ids of the books that are selected in the rows, in the order of the rows and without duplicates. */
 export const getSelectedBookIdsOfReadListRows = (rows: readonly ReadListMatchRow[]): string[] => [
   ...new Set(rows.flatMap(({ book }) => (book ? [book.bookId] : []))),
 ]
@@ -84,8 +87,8 @@ const changeRow = (
 ): ReadListMatchRow[] => rows.map(row => (row.id === id ? { ...row, ...change } : row))
 
 /**
- * Selects a series for a row. If exactly 1 book of the series has the requested number, selects this book. Otherwise,
- * no book is selected.
+ * Selects a series for a row. If exactly 1 book of the series has the requested number, also selects this book.
+ * Otherwise, no book is selected.
  */
 export function selectReadListRowSeries(
   rows: readonly ReadListMatchRow[],
@@ -99,7 +102,7 @@ export function selectReadListRowSeries(
   return changeRow(rows, id, { series, book: sameNumber.length === 1 ? sameNumber[0] : undefined })
 }
 
-/** Selects a book and the series of the book for a row. */
+/** Selects a book for a row, and the series to which the book belongs. */
 export const selectReadListRowBook = (
   rows: readonly ReadListMatchRow[],
   id: number,
@@ -107,11 +110,11 @@ export const selectReadListRowBook = (
   book: ReadListMatchBook,
 ): ReadListMatchRow[] => changeRow(rows, id, { series, book })
 
-/** Removes the selected series and book of a row. */
+/** Deselects the series and the book of a row. */
 export const clearReadListRowSelection = (rows: readonly ReadListMatchRow[], id: number): ReadListMatchRow[] =>
   changeRow(rows, id, { series: undefined, book: undefined })
 
-/** Returns the series of the nearest earlier row that has a series. */
+/** Returns the series of the nearest earlier row in which a series is selected. */
 export function findSeriesOfPreviousReadListRow(
   rows: readonly ReadListMatchRow[],
   id: number,
@@ -123,7 +126,7 @@ export function findSeriesOfPreviousReadListRow(
 export const removeReadListRows = (rows: readonly ReadListMatchRow[], ids: ReadonlySet<number>): ReadListMatchRow[] =>
   rows.filter(({ id }) => !ids.has(id))
 
-/** Moves a row to an index. The other rows keep their order. */
+/** Moves a row to another index. All other rows stay in their order. */
 export function moveReadListRow(rows: readonly ReadListMatchRow[], id: number, index: number): ReadListMatchRow[] {
   const row = rows.find(candidate => candidate.id === id)
   if (!row) return [...rows]
@@ -132,8 +135,9 @@ export function moveReadListRow(rows: readonly ReadListMatchRow[], id: number, i
 }
 
 /**
- * Moves a row to an index in a filtered list. The order of the hidden rows stays the same.
+ * Moves a row in a list from which some rows are hidden by a filter. The order of the hidden rows does not change.
  * @param visibleIds ids of the visible rows, in order
+ * @param index new index among the visible rows
  */
 export function moveReadListRowAmongVisible(
   rows: readonly ReadListMatchRow[],
@@ -149,7 +153,7 @@ export function moveReadListRowAmongVisible(
   return moveReadListRow(rows, id, others.findIndex(row => row.id === neighbor) + (isLast ? 1 : 0))
 }
 
-/** Number of series and books that a read list file requests, and number of matched series and books. */
+/** Number of series and books that a read list file requests, and number of series and books that are selected. */
 export type ReadListMatchTotals = {
   requestedSeries: number
   requestedBooks: number
@@ -157,7 +161,7 @@ export type ReadListMatchTotals = {
   matchedBooks: number
 }
 
-/** Counts the requested and the selected series and books. */
+/** Counts the series and books that the rows request, and the series and books that are selected in them. */
 export function countReadListMatchTotals(rows: readonly ReadListMatchRow[]): ReadListMatchTotals {
   return {
     requestedSeries: new Set(rows.map(({ request }) => request.series[0]?.toLowerCase())).size,
@@ -167,5 +171,8 @@ export function countReadListMatchTotals(rows: readonly ReadListMatchRow[]): Rea
   }
 }
 
-/** Returns a book number in lower case without leading zeros. The server compares numbers in this form. */
+/**
+ * Normalizes a book number for comparison: lower case, without leading zeros. The server compares book numbers in the
+ * same way.
+ */
 const bookNumberKey = (number: string) => number.trim().toLowerCase().replace(/^0+/, '')

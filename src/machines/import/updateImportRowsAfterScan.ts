@@ -6,9 +6,9 @@ import { type ImportRowMachineInput, toStoredImportRow } from './importRowMachin
 import { getImportRowPhase, runningImportRowPhases } from './planImportRows'
 
 /**
- * Updates the list of rows after a scan of the folder. Adds a row for each new file. Removes the rows of missing files,
- * unless their import has begun.
- * @param spawn starts the state machine of a new row
+ * Updates the list of files to import after a scan of the folder. Adds new files. Removes files that no longer exist. A
+ * file whose import has begun stays in the list.
+ * @param spawn starts the state machine of a new file
  */
 export function updateImportRowsAfterScan(
   { rows, stored, folder, calls, active }: BookImportMachineContext,
@@ -40,8 +40,8 @@ export function updateImportRowsAfterScan(
 }
 
 /**
- * Returns the stored data of a file. Returns undefined if the file at this path was imported and its size has changed
- * since then: the path now belongs to another file.
+ * Returns the stored data of a file. If the file was imported and its size has changed since then, returns undefined,
+ * because the path now belongs to a different file.
  */
 function findStoredRow(
   stored: ReadonlyMap<string, StoredImportRow>,
@@ -51,7 +51,7 @@ function findStoredRow(
   return row?.progress === 'imported' && row.sizeBytes !== sizeBytes ? undefined : row
 }
 
-/** Returns the rows whose files are no longer in the folder. Omits rows whose import has begun. */
+/** Returns the state machines of files that are no longer in the folder. Omits files whose import has begun. */
 export function findImportRowsOfMissingFiles(
   { rows, folder }: Pick<BookImportMachineContext, 'rows' | 'folder'>,
   scannedBooks: readonly TransientBook[],
@@ -68,11 +68,14 @@ const isWithinFolder = (url: string, folder: string) => {
   return url.startsWith(base) && /^[/\\]/.test(url.slice(base.length))
 }
 
-/** Returns the data of a row that the browser stores. */
+/** Returns the data about the import of a file that the browser stores. */
 export const getStoredImportRowOfActor = (row: ImportRowActorRef): StoredImportRow =>
   toStoredImportRow(row.getSnapshot().context, getImportRowPhase(row))
 
-/** Updates the file of each row after a scan, because each scan gives the files new ids. */
+/**
+ * Sends the new file ids to the state machines of the files. Needed after each scan, because each scan gives the files
+ * new ids.
+ */
 export function updateFileIdsOfImportRows(
   { rows }: BookImportMachineContext,
   scannedBooks: readonly TransientBook[],

@@ -8,8 +8,8 @@ interface StorageUsage {
 
 /**
  * Returns the storage usage and quota of this site.
- * @param refreshKey  any value; a new value repeats the estimate
- * @returns undefined before the estimate is available, and in browsers without estimates
+ * @param refreshKey number that the caller changes to request a new estimate
+ * @returns undefined until the first estimate is available, and in browsers that provide no estimate
  */
 export function useStorageEstimate(refreshKey: number): StorageUsage | undefined {
   const [usage, setUsage] = useState<StorageUsage>()

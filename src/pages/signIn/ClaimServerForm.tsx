@@ -12,8 +12,9 @@ import { emailRule } from '../../forms/validationRules'
 import { useTranslate } from '../../language/useTranslate'
 
 /**
- * Returns whether a text is valid as a header value. The claim request sends the credentials in headers (specification,
- * section 7). Header values are limited to Latin-1, without leading and trailing spaces.
+ * Returns whether a text can be sent as the value of an HTTP header. The request that creates the first account sends
+ * the credentials in headers (specification, section 7). A header value may contain only Latin-1 characters, and no
+ * spaces at its start or end.
  */
 const isHeaderSafe = (text: string) => /^[\x20-\x7e\xa0-\xff]*$/.test(text) && text.trim() === text
 

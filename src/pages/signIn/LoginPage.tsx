@@ -62,7 +62,9 @@ function SignInOptions() {
   )
 }
 
-/** Returns the text for a failed sign-in. The failure is in the session, or in the URL after an OAuth2 sign-in. */
+/**
+ * Returns the text for a failed sign-in. Reads the failure from the session, or from the URL after an OAuth2 sign-in.
+ */
 function useSignInFailureText(): string | undefined {
   const t = useTranslate()
   const { error } = route.useSearch()

@@ -23,8 +23,7 @@ export function OAuthProviderButtons({ providers, isOnlyOption }: OAuthProviderB
   const isOpen = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   if (providers.length === 0) return null
   const open = (registrationId: string) => {
-    // Stores the return target (the page to open after sign-in), because a failed sign-in removes the target from the
-    // URL.
+    // Stores the page to open after sign-in. A failed sign-in removes this page from the URL.
     if (redirect) storeSignInReturnTarget(redirect)
     send({ type: 'user.openProvider', registrationId })
   }

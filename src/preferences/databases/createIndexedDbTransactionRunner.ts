@@ -1,4 +1,4 @@
-/** Function that runs `work` in an IndexedDB transaction on the object stores `stores`. */
+/** Runs the function `work` in an IndexedDB transaction on the object stores `stores`. Returns the result of `work`. */
 export type IndexedDbTransactionRunner<StoreName extends string> = <T>(
   stores: readonly StoreName[],
   mode: IDBTransactionMode,
@@ -9,8 +9,8 @@ export type IndexedDbTransactionRunner<StoreName extends string> = <T>(
  * Creates a function that runs transactions on an IndexedDB database. The first transaction creates the database.
  * @param name name of the database
  * @param storeNames names of all object stores
- * @returns function that resolves after its transaction has completed; a failure aborts the transaction and rejects
- * with the error
+ * @returns function whose promise resolves after the transaction has completed. If the work fails, the transaction is
+ *   aborted and the promise rejects.
  */
 export const createIndexedDbTransactionRunner =
   <StoreName extends string>(name: string, storeNames: readonly StoreName[]): IndexedDbTransactionRunner<StoreName> =>
@@ -22,7 +22,8 @@ export const createIndexedDbTransactionRunner =
         transaction.oncomplete = () => resolve()
         transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB transaction aborted'))
       })
-      // If `work` fails, the promise `ended` may reject later. This handler prevents an unhandled rejection.
+      // If `work` fails, the code below does not await `ended`, but `ended` may reject later. This handler prevents the
+      // unhandled rejection.
       ended.catch(() => {})
       try {
         const result = await work(store => transaction.objectStore(store))
@@ -56,6 +57,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // Ignores the error, because the transaction has already ended.
+    // Ignores the error of `abort`. It occurs only if the transaction has already ended.
   }
 }

@@ -1,23 +1,26 @@
 import { readLocalStorage, writeLocalStorage } from '../localStorageAccess'
 
-/** Records that are being written to IndexedDB. */
+/** List of the records whose write to IndexedDB has not completed. */
 export type UnsavedRecordJournal<Stored> = {
   /** Adds records to the journal before their write starts. A record replaces an earlier record with the same id. */
   readonly add: (records: readonly Stored[]) => void
   /**
-   * Removes records from the journal after their write has succeeded. Ignores records that have changed since the
-   * write.
+   * Removes records from the journal after IndexedDB has stored them. A record stays if a newer version of it was added
+   * in the meantime.
    */
   readonly remove: (records: readonly Stored[]) => void
-  /** Returns the records that an earlier page could not write, and deletes them from `localStorage`. */
+  /**
+   * Returns the records that were not written to IndexedDB before the previous page closed. Deletes these records from
+   * `localStorage`.
+   */
   readonly takeStoredRecords: () => readonly Stored[]
-  /** Ends the journal. Unsaved records are then no longer stored when the page closes. */
+  /** Stops the journal. After this call, unsaved records are lost when the page closes. */
   readonly stop: () => void
 }
 
 /**
- * Creates a journal of unsaved records. When the page closes, the browser aborts writes to IndexedDB. The journal then
- * stores the unsaved records in `localStorage`, which writes at once.
+ * Creates a journal of unsaved records. When a page closes, the browser aborts its writes to IndexedDB. The journal
+ * stores the unsaved records in `localStorage` instead, because `localStorage` writes synchronously.
  * @param storageKey key in `localStorage`
  * @param getId returns the id of a record
  */
@@ -45,7 +48,8 @@ export function createUnsavedRecordJournal<Stored>(
       for (const record of records) if (unsaved.get(getId(record)) === record) unsaved.delete(getId(record))
       if (unsaved.size > 0) return
       stop()
-      // The records were stored on `pagehide`, but the browser restored the page later and the writes succeeded.
+      // Deletes the copy in `localStorage`. It exists if the page was hidden and later restored from the back/forward
+      // cache. All writes to IndexedDB have now succeeded, so the copy is no longer needed.
       if (isStored) deleteStored()
     },
     takeStoredRecords: () => {

@@ -38,12 +38,11 @@ export async function listStoredDictionaries(): Promise<readonly StoredDictionar
   )
 }
 
-/** Number of entry blocks in a write batch. The limit saves memory. */
+/** Number of entry blocks that are written before the import waits for IndexedDB. A higher number uses more memory. */
 const BLOCKS_PER_BATCH = 32
 
 /**
- * Stores a new dictionary at the end of the order. Stores nothing if the transaction fails or the user closes the
- * page.
+ * Stores a new dictionary after all other dictionaries. If the transaction fails or the page closes, nothing is stored.
  * @param description name and languages of the dictionary
  * @param blocks blocks of entries, sorted by key; read lazily
  * @param onProgress called after each batch with the number of stored entries
@@ -98,10 +97,10 @@ export const deleteDictionary = (id: number): Promise<void> =>
   })
 
 /**
- * Returns the entries with certain keys in a dictionary.
+ * Returns the entries of a dictionary that have the given keys.
  * @param id id of the dictionary
  * @param keys keys of the entries
- * @returns lists of entries, in the order of the keys
+ * @returns a list of entries for each key, in the order of `keys`
  */
 export const findDictionaryEntries = <Entry extends { readonly key: string }>(
   id: number,
@@ -119,8 +118,8 @@ export const findDictionaryEntries = <Entry extends { readonly key: string }>(
   })
 
 /**
- * Estimates the storage size of entries in bytes. A character has a single byte in Latin-1 texts, and two bytes
- * otherwise.
+ * Estimates the storage size of entries in bytes. Browsers store Latin-1 texts with one byte per character, and other
+ * texts with two bytes per character.
  */
 const estimateBytes = (entries: readonly object[]): number =>
   entries

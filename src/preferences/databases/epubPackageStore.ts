@@ -1,19 +1,23 @@
 import { awaitIndexedDbRequest, createIndexedDbTransactionRunner } from './createIndexedDbTransactionRunner'
 
-/** Maximum number of stored EPUB and PDF records. If the store is full, a new record replaces an older record. */
+/**
+ * Maximum number of stored records. A record contains the package document of an EPUB or the outline of a PDF. If the
+ * store is full, a new record replaces an older record.
+ */
 const MAX_STORED_PACKAGES = 400
 
 const transactFor = (userId: string) => createIndexedDbTransactionRunner(`longbox.packages.${userId}`, ['packages'])
 
 /**
- * Prefix of the keys of PDF records. EPUB records have no prefix. PDF records are deleted first, because downloaded
- * EPUBs need their records offline.
+ * Prefix of the keys of PDF records. Keys of EPUB records have no prefix. If the store is full, PDF records are deleted
+ * first, because a downloaded EPUB needs its record offline.
  */
 export const PDF_OUTLINE_KEY_PREFIX = 'pdf '
 
 /**
- * Returns the key of the record to delete before a record is stored. Prefers the record of a PDF.
- * @returns undefined if there is room, or if the new key is already in use
+ * Returns the key of the record that must be deleted before a new record is stored. Returns the key of a PDF record if
+ * there is any, or else the first key.
+ * @returns undefined if the store is not full, or if the new record replaces a record with the same key
  */
 export function selectPackageKeyToDelete(keys: readonly string[], newKey: string): string | undefined {
   if (keys.length < MAX_STORED_PACKAGES || keys.includes(newKey)) return undefined
@@ -21,9 +25,9 @@ export function selectPackageKeyToDelete(keys: readonly string[], newKey: string
 }
 
 /**
- * Reads the stored package information of a book file.
+ * Reads the stored package information of a book file. Rejects with the error of IndexedDB.
  * @param fingerprint identifier of the file version
- * @returns undefined when nothing is stored; rejects with the error of IndexedDB
+ * @returns undefined when nothing is stored
  */
 export const readStoredEpubPackage = async (userId: string, fingerprint: string): Promise<unknown> =>
   transactFor(userId)(['packages'], 'readonly', storeOf => awaitIndexedDbRequest(storeOf('packages').get(fingerprint)))

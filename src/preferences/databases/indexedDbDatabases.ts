@@ -1,6 +1,6 @@
 import { awaitIndexedDbRequest } from './createIndexedDbTransactionRunner'
 
-/** Returns the names of all IndexedDB databases. Empty in browsers that do not list databases. */
+/** Returns the names of all IndexedDB databases. Returns an empty array in browsers that cannot list databases. */
 export async function listIndexedDbNames(): Promise<string[]> {
   if (typeof indexedDB === 'undefined' || !indexedDB.databases) return []
   return (await indexedDB.databases()).flatMap(({ name }) => name ?? [])

@@ -27,7 +27,7 @@ const LazyComicReaderFeatures = lazyComponent(() => import('./LazyComicReaderFea
 
 const route = getRouteApi('/book/$bookId/read')
 
-// Exported from here, because the startup code imports only this module of the comic reader.
+// Exported from this file, because the startup code imports no other file of the comic reader.
 export { prefetchComicAtStartup } from './session/prefetchComic'
 
 /** Route component of the comic reader, for paged and webtoon modes. */
@@ -102,7 +102,10 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
 type ComicPagesAndFeaturesProps = ComponentProps<typeof ComicViewport> &
   ComponentProps<typeof LazyComicReaderFeatures> & { readonly hasFeatures: boolean }
 
-/** Pages of an open comic. Zoom, bookmarks and other features load when the first page is visible. */
+/**
+ * Shows the pages of an open comic. The code for zoom, bookmarks and other features loads after the first page is
+ * visible.
+ */
 function ComicPagesAndFeatures({ hasFeatures, context, onReplaced, ...props }: ComicPagesAndFeaturesProps) {
   return (
     <>
@@ -116,7 +119,7 @@ function ComicPagesAndFeatures({ hasFeatures, context, onReplaced, ...props }: C
   )
 }
 
-/** Returns the position that the page slider shows. Also writes the current page to the URL. */
+/** Returns the position of the page slider. Also writes the current page to the URL. */
 function usePageProgress(
   reader: ReaderController,
   bookId: string,

@@ -19,7 +19,7 @@ const PagedComicViewerWithPairingAndTransforms = lazyComponent(
 )
 const ComicImageFilters = lazyComponent(() => import('./images/ComicImageFilters'), 'ComicImageFilters')
 
-/** Settings that change which parts of the pages are shown, or in which order. */
+/** Settings that need the code for page pairs, crops, split pages or guided view. */
 const transformSettings = ['reader.layout', 'reader.crop', 'reader.split', 'reader.guided'] as const
 
 /** Settings that change the colors or the sharpness of the page images. */
@@ -84,7 +84,10 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
   )
 }
 
-/** Lets the zoom handle a scroll by a screen. If the zoom ignores the scroll, the viewer handles the scroll. */
+/**
+ * If the pages are zoomed, a scroll command by a screen height moves within the zoomed pages. At the end of the zoomed
+ * pages, the viewer handles the command.
+ */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>
   viewer =>

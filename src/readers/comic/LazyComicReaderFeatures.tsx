@@ -99,7 +99,10 @@ export function LazyComicReaderFeatures({
   )
 }
 
-/** Returns the open spread. A page turn does not re-render the component, but a jump to another spread does. */
+/**
+ * Returns the open spread. Renders the component again after a jump to another spread. Does not render it again after a
+ * page turn, because this would delay the page turn.
+ */
 function useOpenSpread(registry: ComicCommandRegistry) {
   const subscribe = useCallback(
     (listener: () => void) => registry.register({ onSpreadOpened: (_, from) => void (from === 0 && listener()) }),

@@ -13,7 +13,7 @@ export interface ComicMenuItem extends ReaderToolbarItem {
   readonly order: number
 }
 
-/** Menus, sheets, settings and messages that the comic tools add to the reader interface. */
+/** Menus, sheets, settings and messages that comic tools such as zoom and bookmarks add to the reader interface. */
 export interface ComicToolsUiContributions extends ReaderSheetsAndMenus {
   readonly menuItems?: readonly ComicMenuItem[]
   readonly settings?: readonly ReaderSettingDefinition[]
@@ -22,17 +22,17 @@ export interface ComicToolsUiContributions extends ReaderSheetsAndMenus {
   readonly isPageVisible?: PageSliderPosition['isVisible']
 }
 
-/** Command or page turn that a comic tool can handle instead of the viewer. */
+/** Command or page turn that a comic tool can handle before the viewer handles it. */
 export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<BookViewerHandle['turnWithin']>>[0]
 
-/** Parts that a comic tool adds to the reader: command handlers, menus and sheets, and listeners. */
+/** Command handlers, menu items and listeners that a comic tool registers, for example the tool for bookmarks. */
 export interface ComicReaderContribution {
   readonly handlers?: ReaderCommandHandlers
-  /** Adds the menu items, sheets and settings of this tool. */
+  /** Returns the given menu items, sheets and settings, extended by those of this tool. */
   readonly frame?: (additions: ComicToolsUiContributions) => ComicToolsUiContributions
   /**
-   * Called with a command or page turn before the reader handles it. Returns true if the tool has handled the input, so
-   * that the reader must ignore it.
+   * Called with a command or page turn before the viewer handles it. Returns true if this tool has handled it. The
+   * viewer then ignores it.
    */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /**
@@ -43,8 +43,8 @@ export interface ComicReaderContribution {
 }
 
 /**
- * Registry of the comic tools, such as zoom and bookmarks. Each tool registers commands and menu items after its code
- * has loaded. Commands without a handler wait in a queue until a tool with a handler is registered.
+ * Registry of the comic tools, such as zoom and bookmarks. A tool registers its commands and menu items after its code
+ * has loaded. If no tool handles a command yet, the command waits in a queue.
  */
 export class ComicCommandRegistry {
   /** Loads the code of the comic tools. Called when no registered tool handles a command. */
@@ -87,7 +87,7 @@ export class ComicCommandRegistry {
       )
   }
 
-  /** Passes a page turn or scroll to the tools. Returns whether a tool has handled the input. */
+  /** Offers a page turn or scroll to each tool. Returns true if a tool has handled the input. */
   intercept(input: InterceptableReaderCommand): boolean {
     return this.tools.some(tool => tool.intercept?.(input))
   }
@@ -106,8 +106,8 @@ export class ComicCommandRegistry {
   }
 
   /**
-   * Runs the queued commands that now have a handler. Starts in a microtask, so that all tools of a loaded module can
-   * register before the first command runs.
+   * Runs each queued command for which a handler is registered. Waits for a microtask, so that all tools of a loaded
+   * module can register before the first command runs.
    */
   private runQueue(): void {
     queueMicrotask(() => {

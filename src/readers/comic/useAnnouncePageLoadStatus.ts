@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 import type { PageImageCache } from './images/pageImageCache'
 
-/** Announces to screen readers that the current page is loading or has failed. */
+/** Announces to screen readers that the current page is loading or has failed to load. */
 export function useAnnouncePageLoadStatus(
   cache: PageImageCache,
   visiblePages: readonly number[],
@@ -19,8 +19,8 @@ export function useAnnouncePageLoadStatus(
 }
 
 /**
- * Returns the state and number of a visible page that is not ready, such as `failed 3`. Failed pages take precedence
- * over loading pages. Empty if all visible pages are ready.
+ * Returns the state and number of a visible page that is not ready, for example `failed 3`. If a page has failed and
+ * another page is loading, returns the failed page. Returns an empty text if all visible pages are ready.
  */
 function missingPageStatus(cache: PageImageCache, visiblePages: readonly number[]): string {
   const missing = visiblePages.flatMap(page => {

@@ -29,7 +29,8 @@ interface ComicCommandsInput {
 }
 
 /**
- * Registers the general commands of the comic reader: first and last page, change of reading mode, change of settings.
+ * Registers the commands of the comic reader that go to the first or last page, or change the reading mode or a
+ * setting.
  */
 export function useComicCommands(input: ComicCommandsInput): void {
   const t = useTranslate()
@@ -70,8 +71,8 @@ export function useComicCommands(input: ComicCommandsInput): void {
         cycleLayout: () => cycleSetting('reader.layout'),
         cyclePadding: () => cycleSetting('reader.sidePadding'),
         cycleGap: () => cycleSetting('reader.pageGap'),
-        // The contents sheet and the overflow menu handle these commands as soon as they are rendered. Until then,
-        // these handlers repeat the command in the next frame.
+        // The contents sheet and the overflow menu register their own handlers for these commands after their first
+        // render. Before that, the handlers below repeat the command in the next frame.
         contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
         overflowMenu: () => requestAnimationFrame(() => latest.current.perform('overflowMenu')),
       },

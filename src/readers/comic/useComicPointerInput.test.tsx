@@ -7,7 +7,7 @@ import { useComicPointerInput } from './useComicPointerInput'
 vi.mock('../settings/effectiveReaderSettings', () => ({ useReaderSetting: () => [true] }))
 vi.mock('../input/useTapZoneResolver', () => ({ useTapZoneResolver: () => () => undefined }))
 
-/** Renders a page that is `extraHeight` pixels higher than the view. Records the commands of wheel events. */
+/** Renders a page that is `extraHeight` pixels higher than the view. Records the commands that wheel events cause. */
 function wheelOver(extraHeight: number) {
   const element = document.createElement('div')
   const page = element.appendChild(document.createElement('div'))
@@ -20,7 +20,7 @@ function wheelOver(extraHeight: number) {
   const registry = new ComicCommandRegistry(() => {})
   renderHook(() => useComicPointerInput(element, 'LEFT_TO_RIGHT', reader, registry, perform))
   let time = 0
-  /** Dispatches a wheel event and scrolls the page as a browser would. */
+  /** Dispatches a wheel event. Then scrolls the page, as a browser would do. */
   const scrollWheel = (deltaY: number, pause = 16) => {
     time += pause
     const event = new WheelEvent('wheel', { deltaY, bubbles: true })

@@ -35,8 +35,8 @@ export function useComicPointerInput(
     const stop = watchPointerGestures(element, (gesture, kind) => {
       const allowsSwipe = isSwipingEnabled && kind !== 'mouse'
       const pageBounds = element.getBoundingClientRect()
-      // On the end card of a webtoon, a tap at the top or bottom turns the page as in vertical mode, because the card
-      // cannot scroll.
+      // The end card of a webtoon cannot scroll. On this card, a tap at the top or bottom therefore turns the page, as
+      // in vertical mode.
       const tapMode = mode === 'WEBTOON' && !isReading() ? 'VERTICAL' : mode
       const command = findCommandOfGesture(gesture, {
         pageBounds,
@@ -66,7 +66,7 @@ export function useComicPointerInput(
   }, [element, mode, reader, registry, perform, isSwipingEnabled, zones])
 }
 
-/** Returns a tap handler: a single tap toggles the toolbars, a double tap zooms. */
+/** Returns a function that handles taps. A single tap toggles the toolbars. A double tap zooms. */
 function createTapHandler(perform: ReaderShellControls['perform'], registry: ComicCommandRegistry) {
   let first: { at: number; timer?: ReturnType<typeof setTimeout> } | undefined
   return (point: Point, isDeferred: boolean) => {

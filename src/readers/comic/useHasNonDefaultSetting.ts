@@ -3,8 +3,8 @@ import { type PreferenceName, preferenceDefinitions } from '../../preferences/pr
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 
 /**
- * Returns whether any of the settings differs from its default value. If so, the code for these settings must be
- * loaded.
+ * Returns whether at least one of the settings differs from its default value. If true, the reader must load the code
+ * for these settings.
  */
 export function useHasNonDefaultSetting(names: readonly PreferenceName[]): boolean {
   const settings = useEffectiveReaderSettings()

@@ -4,9 +4,9 @@ import type { ReaderController } from '../session/useReaderController'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 
 /**
- * Returns whether the additional features of the comic reader should load. They load two seconds after the first page
- * was shown. They load earlier after a pointer press, after a press of a character key or Control (but not of the space
- * bar), or after a command without a handler.
+ * Returns whether the additional features of the comic reader must be loaded now. They load two seconds after the first
+ * page is visible. They load earlier after a pointer press, after a press of Control or of a character key, or after a
+ * command without a handler. A press of the space bar does not load them.
  */
 export function useShouldLoadLazyComicFeatures(reader: ReaderController, registry: ComicCommandRegistry): boolean {
   const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)

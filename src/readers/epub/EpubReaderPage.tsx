@@ -34,7 +34,7 @@ import { useHasPaintedSinceReady } from './useHasPaintedSinceReady'
 const route = getRouteApi('/book/$bookId/read-epub')
 const EpubTableOfContents = lazyComponent(() => import('./navigation/EpubTableOfContents'), 'EpubTableOfContents')
 
-// Exported from here, because the startup code imports only this module of the EPUB reader.
+// Exported from this file, because the startup code imports no other file of the EPUB reader.
 export { prefetchEpubAtStartup } from './loadEpub'
 
 export function EpubReaderPage() {
@@ -126,8 +126,8 @@ function EpubReader({ bookId }: { bookId: string }) {
 
 /**
  * Adds annotations, search and reading aloud to the reader.
- * @returns the parts that these features add: functions for rendered chapters, tabs, toolbar items, command handler and
- * overlays
+ * @returns hooks that run for each visible chapter, tabs of the contents sheet, toolbar buttons, a handler for keyboard
+ *   and menu commands, and overlays such as the selection menu
  */
 function useReadingTools(
   opened: LoadedEpub | undefined,
@@ -163,8 +163,8 @@ function useReadingTools(
 }
 
 /**
- * Returns the layout of the book: reflowable, vertical or fixed. The settings sheet shows only the settings that have
- * an effect in this layout.
+ * Returns the layout of the book. It determines which settings the settings sheet shows. A reflowable book with some
+ * fixed-layout pages has the same settings as a book with vertical text.
  */
 function getLayoutKind(
   publication: EpubPublication | undefined,
@@ -175,8 +175,8 @@ function getLayoutKind(
 }
 
 /**
- * Returns the contents sheet; undefined until the publication is loaded.
- * @param minutes estimated time to read the rest of the book, in minutes
+ * Returns the contents sheet. Returns undefined until the publication is loaded.
+ * @param minutes estimated time until the end of the book, in minutes
  * @param additionalTabs tabs after the table of contents
  */
 function useContentsSheet(

@@ -30,13 +30,13 @@ interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedCo
   readonly onLink: (location: EpubLocation) => void
 }
 
-/** Link that the user clicked, with its target in the book. `at` is the box of the link in window coordinates. */
+/** Clicked link to a target in the book. `at` is the position of the link in window coordinates. */
 interface ClickedLink {
   readonly inner: InternalLink
   readonly at: DOMRect
 }
 
-/** Viewer of an EPUB: paginated, scrolled or in fixed layout. Each chapter is an iframe that runs no scripts. */
+/** Shows an EPUB in the paginated, scrolled or fixed layout. Each chapter is an iframe that runs no scripts. */
 export function EpubViewer(props: Props) {
   const { bookId, publication, appearance, direction, navigation, controls, onLink, onLeave } = props
   const t = useTranslate()
@@ -98,14 +98,17 @@ export function EpubViewer(props: Props) {
   )
 }
 
-/** Returns the footnote of a link to the same chapter. Undefined if the code that finds footnotes cannot be loaded. */
+/**
+ * Returns the footnote to which a link leads, if it is in the same chapter. Returns undefined if the target is not a
+ * footnote, or if the code that detects footnotes cannot be loaded.
+ */
 async function findFootnoteOfLink({ link, target }: InternalLink): Promise<Element | undefined> {
   if (!target) return undefined
   const footnotes = await import('./footnotes/findFootnote').catch(() => undefined)
   return footnotes?.findFootnote(link, target)
 }
 
-/** Footnote popover that closes when the user follows a link in the footnote. */
+/** Footnote popover that closes when the user clicks a link in it. */
 function SelfClosingFootnotePopover(props: ComponentProps<typeof FootnotePopover>) {
   const { onClose, onLink, onFileLink, onExternalLink } = props
   return (
@@ -135,7 +138,10 @@ interface RendererNoticesProps extends Pick<Props, 'onLeave'> {
   readonly isMissing: boolean
 }
 
-/** Messages for content that loads slowly or is missing, with retry buttons. */
+/**
+ * Messages for a chapter that loads slowly, has failed temporarily or cannot be loaded. Each message has a retry
+ * button.
+ */
 function RendererNotices({ renderer, waiting, contentFailure, isMissing, onLeave }: RendererNoticesProps) {
   const t = useTranslate()
   const isSlow = useIsWaitingTooLong(waiting)
@@ -144,7 +150,8 @@ function RendererNotices({ renderer, waiting, contentFailure, isMissing, onLeave
     retryRequested.current = true
     abortSlowServerReads()
   }
-  // Loads the content again after a failure, if the user has pressed the retry button.
+  // The user has pressed the retry button while a slow request was running. The button aborts this request, so it
+  // fails. The chapter is then loaded again.
   useEffect(() => {
     if (contentFailure === undefined || !retryRequested.current) return
     retryRequested.current = false
@@ -181,8 +188,8 @@ interface RetryNoticeProps {
 }
 
 /**
- * Message that a chapter could not be loaded, with a retry button. The element is always in the document, so that
- * screen readers announce its text.
+ * Message that a chapter has failed to load or loads slowly, with a retry button. The outer element is always in the
+ * document, because screen readers announce only changes of an existing status element.
  */
 function RetryNotice({ text, reason, onRetry, onLeave }: RetryNoticeProps) {
   const t = useTranslate()

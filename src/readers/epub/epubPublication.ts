@@ -12,46 +12,47 @@ import { findFirstIndexByBinarySearch } from './locators/findFirstIndexByBinaryS
 import type { EpubManifestFile, EpubPackageData, EpubPackageSpineItem } from './package/epubPackageData'
 import { normalizeAddress } from './sanitize/resolveEpubResourcePath'
 
-/** Item of the reading order, usually a chapter. */
+/** Item of the reading order of an EPUB. Most items are chapters. */
 export interface SpineItem {
   readonly index: number
-  /** Path inside the EPUB, not percent-encoded. */
+  /** Path of the file inside the EPUB, without percent-encoding. */
   readonly path: string
   readonly type: string
-  /** Side of the item in a two-page spread; undefined if the book declares no side. */
+  /** Side on which the book places this page in a two-page spread. Undefined if the book declares no side. */
   readonly side?: SpreadSide
-  /** Fallback file that replaces the item if the item needs scripts or has an unknown format. */
+  /** File that is shown instead of this item. It is used if the item needs scripts or has an unknown format. */
   readonly fallback?: EpubManifestFile
-  /** Data of the item in the package document. Undefined until the package document is loaded. */
+  /** Data about this item from the package document. Undefined until the package document is loaded. */
   readonly package?: EpubPackageSpineItem
 }
 
 export const getRenderedSpineItemPath = ({ path, fallback }: SpineItem): string => fallback?.path ?? path
 
-/** Entry of the table of contents, the landmarks or the page list. */
+/** Entry of the table of contents, of the landmarks or of the list of print pages. */
 export interface TocEntry {
   readonly title: string
   readonly path: string
-  /**
-   * Id of the target element, or a CFI that starts with `epubcfi(`. Empty if the entry leads to the start of the file.
-   */
+  /** Id of the target element, or a CFI that starts with `epubcfi(`. Empty if the target is the start of the file. */
   readonly fragment: string
-  /** Nesting level, counted from 0. */
+  /** Nesting level. The top level is 0. */
   readonly depth: number
 }
 
-/** Data of a book from its Readium web publication manifest, extended by the package document. */
+/**
+ * Data of an EPUB. It comes from the Readium web publication manifest of the server. After the package document is
+ * loaded, its data is added.
+ */
 export interface EpubPublication {
   readonly chapters: readonly SpineItem[]
   readonly toc: readonly TocEntry[]
-  /** Whether the book contains a table of contents. If false, `toc` lists the chapters. */
+  /** Whether the book contains a table of contents. If false, `toc` lists all chapters instead. */
   readonly hasTableOfContents: boolean
   readonly landmarks: readonly TocEntry[]
   readonly pageList: readonly TocEntry[]
   readonly direction: 'ltr' | 'rtl'
   /**
-   * Whether the page direction may be wrong: the language is written in both directions, or the letters of the text
-   * contradict the direction from the server. Only the package document can settle the direction.
+   * Whether `direction` may be wrong. True if books in this language exist in both directions, or if the letters of the
+   * text contradict the direction from the server. The package document contains the correct direction.
    */
   readonly isDirectionUncertain: boolean
   /** Whether all chapters of the book are fixed-layout pages. */
@@ -60,13 +61,13 @@ export interface EpubPublication {
   readonly hasFixedPages: boolean
   /** BCP 47 language tag; empty if unknown. */
   readonly language: string
-  /** Identifier of the book in the manifest; empty if unknown. */
+  /** Identifier of the book from the manifest. Empty if unknown. */
   readonly identifier: string
   /** Path of the EPUB 2 table of contents (NCX). Empty if the book has no NCX. */
   readonly ncxPath: string
-  /** Media types of the files outside the reading order. */
+  /** Media types of the files that are not in the reading order. */
   readonly resourceTypes: ReadonlySet<string>
-  /** Data of the package document; undefined until the package document is loaded. */
+  /** Data of the package document. Undefined until the package document is loaded. */
   readonly package?: EpubPackageData
 }
 
@@ -76,7 +77,8 @@ const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug
 export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
 /**
- * Whether books in a language exist with both page directions. Books with vertical text have pages from right to left.
+ * Whether books in a language may have pages in either direction. For example, Japanese books with vertical text have
+ * pages from right to left, and books with horizontal text from left to right.
  */
 const isLanguageOfBothDirections = (language: string): boolean => /^(ja|zh|yue|lzh|mn)\b/i.test(language)
 
@@ -84,8 +86,8 @@ const isLanguageOfBothDirections = (language: string): boolean => /^(ja|zh|yue|l
 const MAX_TOC_ENTRIES = 10_000
 
 /**
- * Converts a Readium manifest to a publication. Uses only the paths of the file URLs, because the host in these URLs
- * may be wrong. If the manifest declares no reading direction, the language determines the direction.
+ * Converts a Readium manifest to an {@link EpubPublication}. Uses only the path of each file URL, because the host in
+ * the URL may be wrong. If the manifest declares no reading direction, derives it from the language.
  */
 export function parseReadiumManifest({
   readingOrder,
@@ -125,10 +127,10 @@ export function parseReadiumManifest({
 }
 
 /**
- * Resolves a link in a chapter.
+ * Determines the target of a link in a chapter.
  * @param fromPath path of the chapter
- * @returns `path` and `fragment` of a target in the book; `outside` for an http, https or mailto URL; undefined for all
- * other URLs, for absolute paths and for URLs of the server
+ * @returns `path` and `fragment` for a target in the book. `outside` for an http, https or mailto URL. Undefined for
+ *   any other URL, for an absolute path, and for a URL of the server.
  */
 export function resolveChapterLink(
   href: string,
@@ -144,15 +146,16 @@ export function resolveChapterLink(
 }
 
 /**
- * Whether a URL starts with a slash or with the scheme `epub:`. Only {@link resolveChapterLink} itself may use this
- * scheme.
+ * Whether a URL starts with a slash or with the scheme `epub:`. Such links are not allowed in books. {@link
+ * resolveChapterLink} uses the scheme `epub:` internally.
  */
 const startsAtRoot = (href: string): boolean => /^(?:[/\\]|epub:)/i.test(normalizeAddress(href))
 
 /**
- * Returns the table-of-contents entry of the visible page: the last entry at or before the page.
+ * Returns the table-of-contents entry that contains the visible page. This is the last entry whose target is on the
+ * page or before it.
  * @param chapter  index of the visible chapter
- * @param isReached  whether an element of the chapter is at or before the visible page
+ * @param isReached  returns whether the element with this id is on the visible page or before it
  */
 export function findCurrentTocEntry(
   entries: readonly TocEntry[],
@@ -171,15 +174,15 @@ export function findCurrentTocEntry(
 }
 
 /**
- * Maximum number of table-of-contents entries of a chapter that are all compared with the visible page. Each comparison
- * can take milliseconds. For more entries, a binary search is used. A binary search is correct only if the entries are
- * in the order of the text.
+ * Maximum number of table-of-contents entries in a chapter for which each entry is compared with the visible page. A
+ * comparison can take milliseconds, so a binary search is used for more entries. The binary search is correct only if
+ * the entries have the same order as the text.
  */
 const MAX_COMPARED_ENTRIES = 300
 
 /**
- * Sets the path of a table-of-contents entry whose target is a CFI: the path of the chapter in the CFI. Returns other
- * entries unchanged.
+ * If the target of a table-of-contents entry is a CFI, sets the path of the entry to the chapter to which the CFI
+ * leads. Otherwise returns the unchanged entry.
  */
 function resolveCfiEntry(entry: TocEntry, spine: readonly { path: string; cfiStep: number }[]): TocEntry {
   const chapter = findSpineItemOfCfi(entry.fragment, spine)

@@ -8,8 +8,8 @@ import {
 } from '../settings/readerSettingDefinitions'
 
 /**
- * Row of the settings sheet that manages the dictionaries. Its name is not a preference; it only selects the texts of
- * the row.
+ * Row of the settings sheet in which users manage dictionaries. `epub.dictionaries` is not a stored preference. It is
+ * only part of the translation keys for this row.
  */
 const dictionariesRow: ReaderSettingDefinition = {
   ...defineSettingWithCustomControl('text', 'epub.dictionaries' as PreferenceName, () =>
@@ -53,21 +53,24 @@ const fixedLayoutSettingNames: readonly ReaderSettingDefinition['name'][] = [
 ]
 
 /**
- * Settings of fixed-layout books. Omits the text settings, because text settings have no effect in fixed-layout books.
+ * Settings of fixed-layout books. Does not contain the text settings, because they have no effect on fixed-layout
+ * pages.
  */
 export const fixedLayoutSettingDefinitions: readonly ReaderSettingDefinition[] = reflowableEpubSettingDefinitions
   .filter(({ name }) => fixedLayoutSettingNames.includes(name))
   .map(({ when, ...setting }) => setting)
 
-/** Settings of books with vertical text. Omits the layout setting, because vertical text is always paginated. */
+/**
+ * Settings of books with vertical text. Does not contain the layout setting, because vertical text is always paginated.
+ */
 const verticalTextSettingRows: readonly ReaderSettingDefinition[] = reflowableEpubSettingDefinitions
   .filter(({ name }) => name !== 'epub.layout')
   .map(({ when, ...setting }) => setting)
 
-/** Layout of a book: reflowable text with horizontal or vertical lines, or pages of a fixed size. */
+/** Layout of a book: horizontal text, vertical text, or pages of a fixed size. */
 export type EpubBookLayout = 'text' | 'verticalText' | 'fixedLayout'
 
-/** For each layout of a book: the rows of the settings sheet. */
+/** Rows of the settings sheet, by layout of the book. */
 export const epubSettingDefinitionsByLayout = {
   text: reflowableEpubSettingDefinitions,
   verticalText: verticalTextSettingRows,

@@ -8,7 +8,7 @@ import {
 } from '../input/keys/readerShortcuts'
 import type { EpubBookLayout } from './epubSettingDefinitions'
 
-/** For each layout of a book: the commands that have no effect. */
+/** Commands that have no effect in a type of book. For example, fixed-layout books have no text size. */
 const unavailableCommands: Readonly<Record<EpubBookLayout, readonly ReaderCommand[]>> = {
   text: [],
   verticalText: ['scrollLayout'],
@@ -17,7 +17,8 @@ const unavailableCommands: Readonly<Record<EpubBookLayout, readonly ReaderComman
 
 /**
  * Returns the shortcuts of the EPUB reader.
- * @param direction  page progression direction, which determines the arrow key of the next page
+ * @param direction  page progression direction, which determines whether the left or right arrow key opens the next
+ *   page
  */
 export function getEpubShortcuts(direction: 'ltr' | 'rtl', kind: EpubBookLayout): readonly ReaderShortcut[] {
   return shortcutsForDirection(direction).filter(({ command }) => !unavailableCommands[kind].includes(command))

@@ -19,30 +19,30 @@ export interface LoadedEpub {
   readonly publication: EpubPublication
   readonly start: EpubLocation
   /**
-   * First chapter to show. Its request starts while the book is still loading. Undefined if the start location has no
-   * chapter.
+   * Chapter of the start location. Its request starts before the other data of the book is complete. Undefined if the
+   * book has no such chapter.
    */
   readonly firstChapter: PrefetchedChapter | undefined
-  /** Load of the package document, if it has started before the first page. */
+  /** Running load of the package document. Undefined if the load starts only after the first page. */
   readonly packageLoad?: EpubPackageLoad
-  /** Whether the stored progression is known: the server has returned it, or has reported that none exists. */
+  /** Whether the progression that the server stores is known. Also true if the server stores no progression. */
   readonly progressKnown: boolean
-  /** Positions of the book from the server. May resolve after the first page, which does not need them. */
+  /** Readium positions of the book, from the server. The first page does not need them, so they may arrive later. */
   readonly positions: Promise<Positions>
-  /** Time of the newest progression on the server that is known, from any device, in milliseconds since 1970. */
+  /** Time of the newest known progression on the server, in milliseconds since 1970. Any device may have written it. */
   lastWrittenMs: number
   /**
-   * Time of the last progression from another device that was offered to the user, in milliseconds since 1970; 0 if
-   * there was no offer.
+   * Time of the last progression that another device has written and that the reader has offered to the user. In
+   * milliseconds since 1970. 0 if there was no offer.
    */
   lastOfferedMs: number
 }
 
-/** Load of the package document of a book, running or finished. */
+/** Load of the package document of a book. The load may still be running. */
 export interface EpubPackageLoad {
   /**
-   * Publication with the package data; undefined if the load fails or is aborted. The book is readable without the
-   * package document.
+   * Publication with the data of the package document. Undefined if the load fails or is aborted. The book is then
+   * readable without this data.
    */
   readonly publication: Promise<EpubPublication | undefined>
   readonly extent: EpubFetchExtent
@@ -72,7 +72,10 @@ function startEpubRequests(bookId: string): EpubRequests {
 
 let prefetchedEpub: { readonly bookId: string; readonly loading: Promise<LoadedEpub>; loadedAtMs: number } | undefined
 
-/** Starts to load a book before its reader is mounted. Does nothing if this device has unsent progress of the book. */
+/**
+ * Starts to load a book before its reader is mounted. Does nothing if this device has reading progress of the book that
+ * was not yet sent to the server.
+ */
 export function prefetchEpub(bookId: string): void {
   if (hasPendingProgressInBook(bookId)) return
   const prefetch = { bookId, loading: fetchEpub(bookId), loadedAtMs: Number.POSITIVE_INFINITY }
@@ -83,7 +86,7 @@ export function prefetchEpub(bookId: string): void {
   prefetchedEpub = prefetch
 }
 
-/** Loads a book at program start. Does nothing if a reader was already open. */
+/** Starts to load a book when the program starts. Does nothing if a reader has already loaded a book. */
 export function prefetchEpubAtStartup(bookId: string): void {
   if (!hasReaderOpened) prefetchEpub(bookId)
 }
@@ -91,10 +94,10 @@ export function prefetchEpubAtStartup(bookId: string): void {
 let hasReaderOpened = false
 
 /**
- * Loads the data that the first page of a book needs. Uses a prefetched book at most once, and only if the book has not
- * changed.
- * @param pendingProgress progress of this device that is not sent yet
- * @throws NotAnEpubError for a comic; ServerError when a request fails
+ * Loads the data that the first page of a book needs. Uses the prefetched data of the book if the book and its progress
+ * have not changed since the prefetch.
+ * @param pendingProgress progress of this device that was not yet sent to the server
+ * @throws NotAnEpubError for a comic, or ServerError when a request fails
  */
 export async function loadEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
   hasReaderOpened = true
@@ -107,7 +110,7 @@ export async function loadEpub(bookId: string, pendingProgress?: PendingProgress
     : fetchEpub(bookId, pendingProgress)
 }
 
-/** Whether the server still has the same progress and file as at the time when the book was loaded. */
+/** Whether the file and the progress on the server are still the same as when the book was loaded. */
 async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<boolean> {
   const [current, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
   const hasNewProgress =
@@ -116,16 +119,17 @@ async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<bool
   return !hasNewProgress && current.fileHash === book.fileHash && current.fileLastModified === book.fileLastModified
 }
 
-/** Returns the time of a stored progression, in milliseconds since 1970; 0 if there is no progression. */
+/** Returns the time of a stored progression, in milliseconds since 1970. Returns 0 if there is no progression. */
 export const getProgressionModifiedAtMs = (stored: Progression | undefined): number =>
   stored ? Date.parse(stored.modified) || 0 : 0
 
-/** Sends all requests in parallel. Waits only for the data of the first page. */
+/** Sends all requests of a book in parallel. Waits only for the data that the first page needs. */
 async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Promise<LoadedEpub> {
   const { positions, ...requests } = startEpubRequests(bookId)
   const stored = requests.progression
     .catch((error: unknown) => {
-      // Does not repeat a request that has timed out, because the user decides whether to wait again.
+      // Repeats a failed request. After a timeout, the user decides whether to wait again, so the request is not
+      // repeated.
       if (error instanceof ServerError && error.timeout) throw error
       return getBookProgression(bookId)
     })
@@ -172,15 +176,16 @@ function pendingProgressionToResume(
   return isOvertaken ? undefined : (pendingProgress.write.progression as Progression)
 }
 
-/** Returns the result of opening a loaded EPUB, for the reader machine. */
+/** Converts a loaded EPUB to the result that the state machine of the reader expects. */
 export const toOpenBookResultOfLoadedEpub = ({ start, progressKnown }: LoadedEpub): OpenBookResult => ({
   position: toEpubReaderPosition(start),
   progressKnown,
 })
 
 /**
- * Returns an error handler that returns `fallback` after a permanent failure. Rethrows temporary failures (unreachable,
- * 401, 429, 503), because a fallback would then overwrite progression that exists on the server.
+ * Returns an error handler. After a permanent failure, the handler returns `fallback`. A temporary failure (server
+ * unreachable, 401, 429 or 503) is thrown again. Otherwise, the fallback would overwrite a progression that exists on
+ * the server.
  */
 const fallbackUnlessTemporary =
   <T>(fallback: T) =>

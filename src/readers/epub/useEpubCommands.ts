@@ -60,7 +60,8 @@ export function useEpubCommands(
 }
 
 /**
- * Selects the next number of columns. If the layout is scrolled, changes to the paginated layout first.
+ * Selects the next number of columns. If the text is scrolled, selects the paginated layout with an automatic number of
+ * columns instead.
  * @returns the name of the changed setting
  */
 function cycleColumns(settings: EffectiveReaderSettings, kind: EpubBookLayout): PreferenceName {

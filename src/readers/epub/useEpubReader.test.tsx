@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.mocked(loadEpub).mockResolvedValue(loaded as LoadedEpub)
 })
 
-/** Opens the book with the settings of user `U`, and returns the opened book. */
+/** Opens the book with the reader settings of user `U`. Returns the opened book. */
 async function openBook(): Promise<LoadedEpub | undefined> {
   const settings = new ScopedReaderSettings('U')
   const routes = { open: () => {}, leave: () => {} } as unknown as Parameters<typeof useEpubReader>[3]

@@ -13,8 +13,8 @@ import { saveEpubProgress } from './progress/saveEpubProgress'
 import { restoreEpubLocationAfterReload, usePersistIncognitoPosition } from './progress/usePersistIncognitoPosition'
 
 /**
- * Loads a book and runs its reader machine.
- * @returns the reader, and the book when it has loaded
+ * Loads an EPUB and runs the state machine that controls the reader.
+ * @returns the reader, and the book after it has loaded
  */
 export function useEpubReader(
   bookId: string,
@@ -24,8 +24,8 @@ export function useEpubReader(
 ): { reader: ReaderController; opened: LoadedEpub | undefined } {
   const [opened, setOpened] = useState<LoadedEpub>()
   const currentBook = useRef<LoadedEpub>(undefined)
-  // Stores the user who opened the book. Another user may sign in while the book is open, but progress is still saved
-  // for the first user.
+  // Stores the user who opened the book. If another user signs in while the book is open, the reader still saves the
+  // progress for the first user.
   const [user] = useState(useCurrentUser())
   const userId = user.id
   const settings = useEffectiveReaderSettings()
@@ -68,7 +68,7 @@ export function useEpubReader(
   return { reader, opened }
 }
 
-/** Adds the package data that this device has stored to a loaded book. */
+/** Adds the data of the package document (OPF) to a loaded book, if this device has stored this data. */
 async function withStoredPackage(userId: string, epub: LoadedEpub): Promise<LoadedEpub> {
   const bookPackage = await readEpubPackageFromDevice(userId, epub.book)
   if (!bookPackage) return epub

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { readGrowingBeginnings } from './readGrowingBeginnings'
 
-/** Creates a response with a body of `bytes` bytes in chunks of 1,000 bytes, which reports what the reader does. */
+/**
+ * Creates a response with a body of `bytes` bytes in chunks of 1,000 bytes. `state` shows how many bytes the client has
+ * read, and whether the client has canceled the transfer.
+ */
 function createResponse(bytes: number) {
   const state = { sentBytes: 0, isCancelled: false }
   const body = new ReadableStream<Uint8Array>(

@@ -1,8 +1,8 @@
 /**
- * Reads the beginning of a response body, in steps. Yields the bytes up to the first size, then the bytes up to the
- * second size, and so on. If the body ends before a size, this step contains the whole body and is the last. When the
- * iteration ends, the transfer is aborted.
- * @param sizesBytes increasing sizes in bytes
+ * Reads the beginning of a response body. Yields the first bytes of the body several times, each time up to the next
+ * size. For example, the sizes 1,000 and 5,000 yield the first 1,000 bytes, and then the first 5,000 bytes. If the body
+ * is shorter than a size, yields the whole body and ends. The end of the iteration aborts the transfer.
+ * @param sizesBytes sizes in bytes, in ascending order
  * @throws the error of the transfer
  */
 export async function* readGrowingBeginnings(

@@ -1,12 +1,19 @@
-/** Default maximum size in bytes of a book file that the reader fetches only for additional information. */
+/**
+ * Default maximum size in bytes of a book file that is useful but not necessary. If the file is larger, the reader
+ * shows the book without it.
+ */
 const MAX_OPTIONAL_FILE_BYTES = 100_000
-/** Maximum size in bytes of a book file that the reader needs to show the book correctly. */
+/**
+ * Maximum size in bytes of an EPUB file. A larger file is not downloaded, even if the reader cannot show the book
+ * correctly without it.
+ */
 export const MAX_REQUIRED_EPUB_FILE_BYTES = 150_000_000
 
 /**
- * Whether to fetch the whole file of a book, because only the file contains certain information.
+ * Returns whether the reader downloads the whole file of a book. The file contains information that the server API does
+ * not return.
  * @param isNeeded whether the reader needs this information to show the book correctly
- * @param isDataSaverEnabled whether the browser is set to reduce the transfer of data
+ * @param isDataSaverEnabled whether the user has enabled the data saver of the browser
  * @param maxOptionalBytes maximum size of the file in bytes if `isNeeded` is false
  */
 export const shouldFetchWholeBookFile = (
@@ -17,11 +24,14 @@ export const shouldFetchWholeBookFile = (
 ): boolean =>
   isNeeded ? sizeBytes <= MAX_REQUIRED_EPUB_FILE_BYTES : sizeBytes <= maxOptionalBytes && !isDataSaverEnabled
 
-/** Whether the browser is set to reduce the transfer of data. */
+/** Returns whether the user has enabled the data saver of the browser. */
 export const isDataSaverEnabled = (): boolean =>
   'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true
 
-/** Whether the browser reports a slow connection, such as 3G. False in browsers that report no connection type. */
+/**
+ * Returns whether the browser reports a slow connection, such as 3G. Returns false if the browser does not report the
+ * type of the connection.
+ */
 export const isConnectionSlow = (): boolean =>
   'connection' in navigator &&
   /^(slow-2g|2g|3g)$/.test((navigator.connection as { readonly effectiveType?: string }).effectiveType ?? '')

@@ -8,8 +8,8 @@ import { getShortcutKeyOfEvent } from './keys/readerShortcuts'
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
 /**
- * Selector of the focused elements from which an arrow key starts spatial navigation: sheets and the elements of error
- * messages. A sheet itself has the focus after it has opened.
+ * CSS selector of open sheets and of elements in error messages. While such an element has the focus, an arrow key
+ * starts a mode in which arrow keys move the focus between buttons. A sheet has the focus when it opens.
  */
 const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
 
@@ -49,8 +49,8 @@ function useMouseButtonCommands(mouse: Props['mouse'], latest: LatestCommands): 
 }
 
 /**
- * Starts spatial navigation when the user moves the focus into the toolbars by a key, or presses an arrow key in a
- * sheet or message.
+ * Lets arrow keys move the focus between buttons. This mode starts when the user moves the focus into the toolbars by
+ * key, or presses an arrow key in a sheet or error message.
  */
 function useArrowKeyNavigation(barsEntered: number, latest: LatestCommands): void {
   const [arrowNavigation, setArrowNavigation] = useState<{ readonly firstKey?: string }>()
@@ -118,9 +118,9 @@ function useHasGamepad(): boolean {
 }
 
 /**
- * Returns a function that stops a listener. If the listener has not started yet, the function stops it as soon as it
- * has started.
- * @param starting resolves to the stop function of the listener
+ * Returns a function that stops a listener. If the code of the listener is still loading, the returned function stops
+ * the listener as soon as it has started.
+ * @param starting promise of the function that stops the listener
  */
 function stopWhenStarted(starting: Promise<() => void>): () => void {
   let isStopped = false

@@ -11,13 +11,13 @@ interface TapZoneDiagramProps {
   readonly inverted: boolean
   readonly mode: ReadingMode
   readonly className?: string
-  /** Returns the label of a zone. Undefined for a diagram without labels. */
+  /** Returns the label text of a tap zone. If undefined, the diagram has no labels. */
   readonly label?: (zone: TapZone) => string
 }
 
 /**
- * Number of grid cells on each side of the diagram. A zone that is a quarter or a third of the page consists of whole
- * cells, because 12 is divisible by 4 and 3.
+ * Number of rows and columns in the grid of the diagram. The number must be divisible by 3 and 4, because tap zones are
+ * thirds or quarters of the page.
  */
 const GRID_CELLS = 12
 
@@ -55,9 +55,9 @@ export function TapZoneDiagram({ layout, inverted, mode, className, label }: Tap
 }
 
 /**
- * Shows the tap zones over the page for a moment after the user has changed them.
- * @param initialLayout state of the settings `reader.tapZones` and `reader.tapInvert` when the book was opened,
- *   separated by a space
+ * Shows the tap zones over the page for three seconds after the user has changed them.
+ * @param initialLayout values of the settings `reader.tapZones` and `reader.tapInvert` when the book was opened,
+ *   separated by a space, for example `edges false`
  */
 export function TapZonesPreview({ initialLayout }: { initialLayout: string }) {
   const t = useTranslate()
@@ -95,7 +95,7 @@ interface ZoneRun {
   readonly width: number
 }
 
-/** Merges adjacent cells of the same zone in each row. */
+/** Merges neighboring grid cells of a row into a single rectangle if they belong to the same tap zone. */
 function mergeZoneRuns(zoneOf: (x: number, y: number) => TapZone): readonly ZoneRun[] {
   const runs: ZoneRun[] = []
   for (let y = 0; y < GRID_CELLS; y++) {
@@ -110,8 +110,8 @@ function mergeZoneRuns(zoneOf: (x: number, y: number) => TapZone): readonly Zone
 }
 
 /**
- * Returns the position of the label of a zone, in percent of the diagram. The label is in the middle of the widest row
- * of the zone.
+ * Returns the position of the label of a tap zone, in percent of the diagram. The label is in the widest row of the
+ * zone. If several rows have this width, the label is in the middle row of these rows.
  */
 function labelPosition(runs: readonly ZoneRun[]): { x: number; y: number } | undefined {
   const widest = Math.max(...runs.map(({ width }) => width))

@@ -10,15 +10,18 @@ const FORWARD_BUTTON = 4
 export const mouseSideButtonEventTypes = ['mousedown', 'mouseup', 'auxclick'] as const
 
 /**
- * Returns the command of a mouse side button. Undefined for other buttons, and for buttons that the browser handles
- * itself.
+ * Returns the command that a mouse side button runs. Returns undefined for other mouse buttons. Also returns undefined
+ * in the mode `browser`, in which the side buttons navigate in the browser history.
  */
 export function findCommandOfMouseSideButton(button: number, mode: MouseButtonMode): ReaderCommand | undefined {
   if (mode === 'browser' || (button !== BACK_BUTTON && button !== FORWARD_BUTTON)) return undefined
   return (button === FORWARD_BUTTON) === (mode === 'turn') ? 'next' : 'previous'
 }
 
-/** Returns a listener that turns pages with mouse side buttons and prevents browser navigation. */
+/**
+ * Returns a listener for mouse events. It turns pages with the mouse side buttons, and prevents their navigation in the
+ * browser history.
+ */
 export function createMouseSideButtonListener(
   mode: MouseButtonMode,
   perform: (command: ReaderCommand) => void,

@@ -1,30 +1,30 @@
 import type { ReaderCommand } from './keys/readerShortcuts'
 import { getTapZoneAtPoint, type Point, type ReadingMode, type TapZone, type TapZoneResolver } from './tapZones'
 
-/** Gesture from the first press of a pointer to the last release. `duration` is in milliseconds. */
+/**
+ * Tap or swipe, from the press of the first finger or mouse button to the release of the last finger or mouse button.
+ * `duration` is in milliseconds.
+ */
 export interface PointerGesture {
   readonly from: Point
   readonly to: Point
   readonly duration: number
-  /** Maximum number of pointers that were pressed at the same time during the gesture. */
+  /** Maximum number of fingers that touched the screen at the same time. 1 for a mouse. */
   readonly pointers: number
 }
 
-/** Settings and layout that determine the command of a gesture. */
+/** Reader settings and page position that determine which command a gesture runs. */
 export interface PageGestureSettings {
-  /** Box of the page, in the coordinates of the gesture. */
+  /** Position and size of the page, in the same coordinate system as the points of the gesture. */
   readonly pageBounds: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly mode: ReadingMode
   readonly zones: TapZoneResolver
-  /** Whether a tap can turn the page or scroll. If false, each tap toggles the toolbars. */
+  /** Whether a tap can turn the page or scroll. If false, each tap shows or hides the toolbars. */
   readonly taps: boolean
   readonly swipes: boolean
 }
 
-/**
- * Returns the command of a gesture. Undefined if the gesture has no command. A tap is short and does not move. A swipe
- * is long and straight.
- */
+/** Returns the command that a tap or swipe runs. Returns undefined if the gesture runs no command. */
 export function findCommandOfGesture(
   gesture: PointerGesture,
   { pageBounds, mode, zones, taps, swipes }: PageGestureSettings,
@@ -38,13 +38,15 @@ export function findCommandOfGesture(
 
 const scrollCommands = { next: 'scrollForward', previous: 'scrollBack' } as const
 
-/** Returns whether a gesture is a tap: a single pointer, shorter than 500 ms, moved less than 10 px. */
+/**
+ * Returns whether a gesture is a tap. A tap has a single pointer, lasts less than 500 ms, and moves less than 10 px.
+ */
 export const isTapGesture = ({ from, to, duration, pointers }: PointerGesture): boolean =>
   pointers === 1 && duration < 500 && Math.hypot(to.x - from.x, to.y - from.y) < 10
 
 /**
- * Returns the direction of a swipe. A swipe has a single pointer and a straight line of at least 40 px. Undefined if
- * the gesture is not a swipe.
+ * Returns the direction of a swipe. A swipe has a single pointer and a nearly straight line of at least 40 px. Returns
+ * undefined if the gesture is not a swipe.
  */
 export function getSwipeDirection({
   from,
@@ -61,8 +63,8 @@ export function getSwipeDirection({
 }
 
 /**
- * Returns the page turn of a swipe. Undefined for a swipe that does not turn pages. In left-to-right books, a swipe to
- * the left turns forward.
+ * Returns whether a swipe turns to the next or previous page. In left-to-right books, a swipe to the left turns to the
+ * next page. Returns undefined if the swipe turns no page.
  */
 export function getPageTurnOfSwipe(
   direction: ReturnType<typeof getSwipeDirection>,

@@ -4,10 +4,10 @@ import { runGamepadCommandInOverlays, runGamepadCommandInSheet } from './spatial
 import { watchGamepads } from './watchGamepads'
 
 /**
- * Watches gamepads and sends each command to the open sheet. If no sheet is open, the toolbars and messages over the
- * page receive the command. If they do not handle the command, the reader receives it.
- * @param frame returns the current shortcuts and command handler
- * @returns function that stops watching
+ * Runs the commands of gamepads. If a sheet is open, the sheet receives the command. Otherwise, the visible toolbars
+ * and error messages receive it. If they do not use it, the reader runs the command.
+ * @param frame returns the current shortcuts and the function that runs a command in the reader
+ * @returns function that stops the handling of gamepads
  */
 export function routeGamepadCommands(frame: () => Pick<UseReaderShellStateResult, 'keys' | 'perform'>): () => void {
   return watchGamepads(gamepadCommand => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runGamepadCommandInOverlays, runGamepadCommandInSheet, startArrowKeyNavigation } from './spatialNavigation'
 
-/** For each label: the simulated position of the control in the sheet, as left and top in pixels. */
+/** Simulated positions of the controls in the sheet, by control label. Each position is left and top in pixels. */
 const positions: Record<string, [number, number]> = {
   Close: [300, 0],
   All: [0, 60],
@@ -98,7 +98,8 @@ test('in right-to-left layouts, the left arrow key increases a slider', () => {
 
 describe('text that is longer than its sheet', () => {
   /**
-   * Makes the sheet part a scroll container of 400 px with content of 1,000 px. A button is at the top of the content.
+   * Makes the parent element of a button scrollable. The element shows 400 px of a content of 1,000 px. The button is
+   * at the top of the content.
    */
   function text() {
     const part = screen.getByLabelText('All').parentElement as HTMLElement

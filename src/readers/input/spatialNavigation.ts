@@ -2,7 +2,10 @@ import type { GamepadCommand } from './watchGamepads'
 
 const CONTROLS_SELECTOR = 'button, a[href], input, select, textarea, summary, [tabindex="0"]'
 
-/** Axis (0 horizontal, 1 vertical) and sign of each arrow key. */
+/**
+ * Direction of each arrow key: the axis (0 for horizontal, 1 for vertical), then 1 for right or down and -1 for left or
+ * up.
+ */
 const arrowDirections = {
   ArrowUp: [1, -1],
   ArrowDown: [1, 1],
@@ -11,8 +14,8 @@ const arrowDirections = {
 } as const
 
 /**
- * Runs a gamepad command in an open sheet. Direction buttons move the focus, the command `next` presses the focused
- * control, and `close` closes the sheet.
+ * Runs a gamepad command in an open sheet. A direction button moves the focus. The command `next` clicks the focused
+ * control. The command `close` closes the sheet.
  */
 export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadCommand: GamepadCommand): void {
   if ('key' in gamepadCommand) moveFocus(findControls(sheet), gamepadCommand.key as keyof typeof arrowDirections)
@@ -21,17 +24,17 @@ export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadComman
 }
 
 /**
- * Selector of visible toolbars and error messages. While a toolbar or error message is visible, the direction buttons
- * of a gamepad move the focus.
+ * CSS selector of visible toolbars and error messages. While such an element is visible, the direction buttons of a
+ * gamepad move the focus and do not turn pages.
  */
 const OVERLAY_ACTIVE_SELECTOR = 'header[data-shown="true"], main ~ [role="alert"]'
-/** Selector of elements over the page that contain focusable controls, such as toolbars. */
+/** CSS selector of the elements over the page that contain buttons or other controls, for example toolbars. */
 const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], main ~ section, main ~ button'
-/** Selector of elements inside the page that contain focusable controls, such as retry buttons. */
+/** CSS selector of the elements inside the page that contain buttons or other controls, for example retry buttons. */
 const PAGE_CONTROLS_SELECTOR = 'main [data-page], main [role="status"], main [role="group"]'
 /**
- * Selector of the bottom toolbar. If the toolbar has no slider, the toolbar element gets the focus, so that the user
- * does not press a button by accident.
+ * CSS selector of the bottom toolbar. If the bottom toolbar contains no slider, the toolbar itself receives the focus.
+ * If a button had the focus instead, the user might press it by accident.
  */
 const BOTTOM_TOOLBAR_SELECTOR = 'footer[data-shown="true"]'
 
@@ -51,9 +54,9 @@ function isVisible(control: HTMLElement): boolean {
 }
 
 /**
- * Runs a gamepad command while toolbars or messages are shown over the page. Direction buttons move the focus, and the
- * command `next` presses the focused control.
- * @returns false if the page must run the command instead
+ * Runs a gamepad command while toolbars or error messages are visible over the page. A direction button moves the
+ * focus. The command `next` clicks the focused control.
+ * @returns false if the command had no effect here, so that the caller runs it on the page
  */
 export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boolean {
   const all = findOverlayControls()
@@ -68,13 +71,13 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 }
 
 /**
- * Lets arrow keys move the focus between the controls of toolbars and sheets, for remote controls. Ends when the user
- * uses a pointer or the Tab key.
- * @param closeToolbars called when the navigation leaves the toolbars: the Up or Down key finds no further control, or
- *   the user presses Enter on the page slider or on the bottom toolbar itself
- * @param firstKey arrow key with which the user has started the navigation in a sheet or message; undefined to move the
- *   focus to the toolbars
- * @returns function that ends the navigation
+ * Starts a mode for remote controls, in which arrow keys move the focus between the controls of toolbars and sheets.
+ * The mode ends when the user uses a pointer or the Tab key.
+ * @param closeToolbars called when the user leaves the toolbars. The user leaves them with the Up or Down key if no
+ *   control is in this direction, or with Enter on the page slider or on the bottom toolbar itself.
+ * @param firstKey arrow key that the user has pressed in a sheet or message to start the mode. If undefined, the focus
+ *   moves to the toolbars.
+ * @returns function that ends the mode
  */
 export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: string): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -111,8 +114,9 @@ function focusToolbars(): void {
 }
 
 /**
- * Returns whether a key moves the focus. Arrow keys move the focus only in toolbars and sheets. Elsewhere, arrow keys
- * turn pages. In text fields, the left and right arrow keys move the text cursor.
+ * Returns whether the navigation mode handles a key. The mode handles arrow keys only while the focus is in a toolbar,
+ * message or sheet, because elsewhere arrow keys turn pages. In text fields, it ignores the left and right arrow keys,
+ * because they move the text cursor.
  */
 function isNavigationKey(key: string): boolean {
   const active = document.activeElement
@@ -127,7 +131,8 @@ function isNavigationKey(key: string): boolean {
 }
 
 /**
- * Returns the focused checkbox or radio button. Browsers toggle checkboxes and radio buttons only with the space bar.
+ * Returns the checkbox or radio button that has the focus. The Enter key must click it, because browsers toggle
+ * checkboxes and radio buttons only with the space bar.
  */
 function focusedChoice(): HTMLElement | undefined {
   const active = document.activeElement
@@ -139,8 +144,8 @@ const TEXT_FIELDS_SELECTOR = 'input:not([type=range], [type=checkbox], [type=rad
 const findOpenSheet = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
 /**
- * Clicks the focused control of a sheet. Does not click the sheet element itself, because this click would close the
- * sheet.
+ * Clicks the focused control of a sheet. If the sheet itself has the focus, does nothing, because a click on the sheet
+ * would close it.
  */
 function clickFocused(sheet: HTMLDialogElement, active: Element | null): void {
   if (active instanceof HTMLElement && active !== sheet && sheet.contains(active)) active.click()
@@ -153,7 +158,7 @@ const findControls = (container: ParentNode): HTMLElement[] =>
 
 /**
  * Moves the focus to the nearest control in the direction of an arrow key. If a slider has the focus, a horizontal
- * arrow key moves the slider instead.
+ * arrow key changes the value of the slider instead.
  * @returns false if there is no control in this direction
  */
 function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirections): boolean {
@@ -177,11 +182,12 @@ function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirection
   return next !== undefined
 }
 
-/** Distance of a scroll step in a sheet, as a fraction of the visible height. */
+/** Distance by which an arrow key scrolls a sheet, as a fraction of the visible height. */
 const SCROLL_STEP_FRACTION = 0.6
 
 /**
- * Scrolls a sheet by a step if the next control is farther away than a step. Returns whether the sheet has scrolled.
+ * Scrolls a sheet instead of moving the focus, if the next control is far outside of the visible area. Returns whether
+ * the sheet has scrolled.
  */
 function scrollToContent(from: HTMLElement, next: HTMLElement | undefined, sign: 1 | -1): boolean {
   const container = scrollContainerOf(from)
@@ -209,7 +215,10 @@ function scrollContainerOf(control: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Returns the nearest control in a direction. Sideways distance counts double. */
+/**
+ * Returns the control that is nearest in a direction. A distance to the side counts double, so that controls straight
+ * ahead are preferred.
+ */
 function nearestControl(
   from: HTMLElement,
   all: readonly HTMLElement[],

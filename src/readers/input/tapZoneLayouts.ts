@@ -9,7 +9,10 @@ type ZoneBox = readonly [number, number, number, number]
 const ONE_THIRD = 1 / 3
 const TWO_THIRDS = 2 / 3
 
-/** Tap zones of the layouts that do not depend on the reading mode. The boxes are for left-to-right books. */
+/**
+ * Tap zones of the layouts that are the same for horizontal and vertical reading. The coordinates are for left-to-right
+ * books.
+ */
 const zonesByLayout: Partial<Record<TapZoneLayout, readonly (readonly [TapZone, ZoneBox])[]>> = {
   lShape: [
     ['previous', [0, 0, 1, ONE_THIRD]],
@@ -32,8 +35,8 @@ const zonesByLayout: Partial<Record<TapZoneLayout, readonly (readonly [TapZone, 
 const invertedZone: Record<TapZone, TapZone> = { next: 'previous', previous: 'next', menu: 'menu' }
 
 /**
- * Returns the tap zones of a layout.
- * @param inverted  whether next and previous are swapped
+ * Returns the function that finds the tap zone at a point of the page in the given layout.
+ * @param inverted  whether the zones for the next and the previous page are swapped
  */
 export function getTapZonesOfLayout(layout: TapZoneLayout, inverted: boolean): TapZoneResolver {
   const boxes = zonesByLayout[layout]

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import { defaultTapZones, type TapZoneResolver } from './tapZones'
 
-/** Returns the tap zones of the current settings. The code of all layouts except the default layout loads on demand. */
+/**
+ * Returns the function that finds the tap zone at a point, for the current settings. Until the code of a layout has
+ * loaded, the default layout applies.
+ */
 export function useTapZoneResolver(): TapZoneResolver {
   const [layout] = useReaderSetting('reader.tapZones')
   const [inverted] = useReaderSetting('reader.tapInvert')

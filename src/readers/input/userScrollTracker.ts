@@ -1,4 +1,4 @@
-/** Detects scrolls of the user before the browser sends the scroll event. */
+/** Measures how far the user has scrolled an element, even before the browser sends the scroll event. */
 export class UserScrollTracker {
   private lastScrollTop = 0
   private readonly element: HTMLElement

@@ -1,6 +1,6 @@
 /**
- * Numbers of the pressed buttons in the standard gamepad layout. A deflected stick counts as a pressed direction
- * button.
+ * Numbers of the pressed buttons in the standard gamepad layout. A stick that is pushed to the left, for example,
+ * counts as the pressed left direction button.
  */
 export type PressedGamepadButtons = ReadonlySet<number>
 
@@ -11,7 +11,7 @@ const directionKeys: Readonly<Record<number, string>> = {
   15: 'ArrowRight',
 }
 
-/** Minimum deflection of a stick, 0 to 1, that counts as a pressed direction. */
+/** Minimum deflection of a stick, from 0 to 1. A smaller deflection is ignored. */
 const STICK_THRESHOLD = 0.6
 
 interface GamepadState {
@@ -19,7 +19,7 @@ interface GamepadState {
   readonly axes: readonly number[]
 }
 
-/** Returns the numbers of the pressed buttons. A deflected stick counts as a direction button. */
+/** Returns the numbers of the pressed buttons of a gamepad. A pushed stick counts as a pressed direction button. */
 export function readPressedGamepadButtons({ buttons, axes }: GamepadState): PressedGamepadButtons {
   const held = new Set(buttons.flatMap(({ pressed }, button) => (pressed ? [button] : [])))
   for (const [across, down] of [axes.slice(0, 2), axes.slice(2, 4)]) {
@@ -31,7 +31,7 @@ export function readPressedGamepadButtons({ buttons, axes }: GamepadState): Pres
   return held
 }
 
-/** Effect of a gamepad button: a command, or the arrow key of a direction button. */
+/** Effect of a gamepad button: `command` is a reader command, and `key` is the arrow key of a direction button. */
 export type GamepadCommand =
   | { readonly key: string }
   | {
@@ -67,18 +67,18 @@ const commandOfButton = (button: number): GamepadCommand | undefined => {
 }
 
 const REPEAT_DELAY_MS = 450
-/** Time in milliseconds between repeats of the command while the user holds a direction button. */
+/** Interval in milliseconds at which a direction button repeats its arrow key while the user holds the button. */
 const REPEAT_INTERVAL_MS = 130
 
 /**
- * Converts the states of gamepad buttons to commands. A direction button repeats its command while the user holds it.
+ * Converts the pressed gamepad buttons to commands. While the user holds a direction button, its arrow key is repeated.
  */
 export class GamepadPressDetector {
   private previous: PressedGamepadButtons = new Set()
   private readonly repeatAtMs = new Map<number, number>()
 
   /**
-   * Returns the commands since the previous call.
+   * Returns the commands of the buttons that were pressed or repeated since the previous call.
    * @param timeMs current time in milliseconds
    * @param held buttons that are pressed now
    */
@@ -100,8 +100,8 @@ export class GamepadPressDetector {
 }
 
 /**
- * Reads the gamepads at each frame while a gamepad is connected and the page is visible.
- * @returns function that stops reading
+ * Reads the pressed gamepad buttons at each animation frame while a gamepad is connected and the page is visible.
+ * @returns function that stops the reading
  */
 export function watchGamepads(onCommand: (command: GamepadCommand) => void): () => void {
   const presses = new GamepadPressDetector()

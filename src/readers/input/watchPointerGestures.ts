@@ -4,9 +4,10 @@ import type { Point } from './tapZones'
 const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
 
 /**
- * Reports each pointer gesture on a target when its last pointer is released. Ignores gestures that start on a control,
- * use a modifier key or a secondary mouse button, or happen while text is selected.
- * @param at returns the position of the target in the reader, in CSS pixels
+ * Calls `onGesture` after each tap or swipe on an element or document, when the user releases the last finger or the
+ * mouse button. Ignores gestures that start on a control such as a button. Also ignores gestures with Alt, Control,
+ * Meta or a secondary mouse button, and gestures that end while text is selected.
+ * @param at returns the position of the element or document in the reader, in CSS pixels
  * @returns function that stops watching
  */
 export function watchPointerGestures(
@@ -26,7 +27,8 @@ export function watchPointerGestures(
     if (event.pointerType === 'mouse' && event.button !== 0) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if ((event.target as Partial<Element> | null)?.closest?.(IGNORED_TARGETS_SELECTOR)) return
-    // Cancels the earlier press of this pointer, because its release did not reach the target.
+    // If this pointer is already pressed, its release happened outside of the target. The earlier press must be
+    // discarded.
     if (activePointers.has(event.pointerId)) onPointerCancel(event)
     const point = pointOf(event)
     if (activePointers.size === 0) start = { point, time: event.timeStamp }

@@ -1,14 +1,17 @@
-/** Wheel distance that counts as a step, in pixels. */
+/** Wheel distance in pixels after which the page turns. */
 const STEP_DISTANCE_PX = 80
-/** Duration of the pause after a step, in milliseconds. During this pause, the detector ignores wheel events. */
+/** Time in milliseconds after a page turn during which the detector ignores wheel events. */
 const REST_MS = 200
 
-/** What the wheel moves: pages that turn, a page that scrolls, or the card at the start or end of the book. */
+/**
+ * Target of a wheel event: `pages` turns pages, `scrolling` scrolls inside a page, and `card` is the card at the start
+ * or end of the book.
+ */
 type WheelTarget = 'pages' | 'scrolling' | 'card'
 
 /**
- * Converts wheel events to steps. Each notch of a mouse wheel is a step. A whole touchpad gesture is a single step. A
- * gesture that scrolls a page to its end does not also turn the page.
+ * Converts wheel events to page turns. Each notch of a mouse wheel turns a page. A touchpad gesture turns a single
+ * page, although it sends many events. A gesture that scrolls a page to its end does not also turn the page.
  */
 export class WheelStepDetector {
   private sum = 0
@@ -17,10 +20,11 @@ export class WheelStepDetector {
   private gestureTarget: WheelTarget = 'pages'
 
   /**
-   * Processes a wheel event. The detector must receive every wheel event, to recognize where a gesture begins.
-   * @param delta vertical distance in pixels
-   * @param time time stamp in milliseconds
-   * @returns the direction of a completed step; undefined if no step is complete
+   * Processes a wheel event. The caller must pass every wheel event, because the detector recognizes a new gesture by
+   * the pause before it.
+   * @param delta vertical wheel distance in pixels
+   * @param time time stamp of the event in milliseconds
+   * @returns 1 to turn forward, -1 to turn back, or undefined to turn no page
    */
   handleWheel(delta: number, time: number, wheelTarget: WheelTarget = 'pages'): 1 | -1 | undefined {
     const isFading = Math.abs(delta) < Math.abs(this.last.delta)

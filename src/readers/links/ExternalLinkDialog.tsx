@@ -3,7 +3,7 @@ import { ReaderSheet } from '../ui/sheets/ReaderSheet'
 import styles from './ExternalLinkDialog.module.css'
 import type { ExternalLink } from './externalLink'
 
-/** Asks the user to confirm an external link, which opens a website or the e-mail program. */
+/** Dialog in which the user confirms that a link opens a website or the e-mail program. */
 export function ExternalLinkDialog({ outside, onClose }: ExternalLink & { readonly onClose: () => void }) {
   const t = useTranslate()
   const isMail = outside.startsWith('mailto:')
@@ -32,8 +32,8 @@ export function ExternalLinkDialog({ outside, onClose }: ExternalLink & { readon
 const MAX_SHOWN_CHARS = 300
 
 /**
- * Returns the first part of a link address. The part always contains the host, so that a long path cannot hide the
- * host.
+ * Shortens a long link address to its beginning. The beginning contains the host name, so the user always sees the host
+ * name, even if the path is long.
  */
 function addressToShow(outside: string): string {
   const address = outside.replace(/^mailto:/, '')

@@ -1,34 +1,37 @@
 import type { ServerReadingPosition } from '../session/useReaderController'
 
 /**
- * Time in milliseconds after a progress write. In this time, a progress event from the server counts as the echo of the
- * write.
+ * Maximum time in milliseconds between a progress write of this reader and the server event that reports this write. A
+ * progress event that arrives later is treated as a change by another device.
  */
 export const OWN_WRITE_ECHO_WINDOW_MS = 5_000
 
 /**
- * State that decides when to fetch the position on the server, and whether to offer the position of another device.
- * Times are in milliseconds since 1970.
+ * State from which the reader decides when to fetch the reading position from the server, and whether to offer the user
+ * the position of another device. Times are in milliseconds since 1970.
  */
 export interface OtherDevicePositionState {
   /**
-   * `refetching`: a fetch is running, and another fetch must follow, because a progress event has arrived in the
-   * meantime.
+   * `refetching`: a fetch is running, and a progress event has arrived in the meantime. Another fetch must follow,
+   * because the running fetch may return an outdated position.
    */
   readonly fetch: 'idle' | 'fetching' | 'refetching'
-  /** Reading position from another device that is offered to the user now. Undefined if no position is offered. */
+  /** Reading position of another device that the reader offers to the user now. Undefined if no position is offered. */
   readonly offer: ServerReadingPosition | undefined
-  /** Positions of other devices that the user has already accepted or declined. */
+  /** Reading positions of other devices that the user has already accepted or declined. */
   readonly decided: ReadonlySet<string>
   readonly fetchedAt: number
-  /** Number of writes of this reader whose progress events the server has not sent yet. */
+  /** Number of progress writes of this reader for which the event of the server has not arrived yet. */
   readonly echoes: number
   readonly lastWriteAt: number
 }
 
 export type OtherDevicePositionEvent =
   | { readonly type: 'fetch.requested' }
-  /** A fetch has succeeded. `offered` is the fetched position if it may be offered to the user, otherwise undefined. */
+  /**
+   * A fetch has succeeded. `offered` is the fetched reading position. It is undefined if the reader must not offer this
+   * position to the user.
+   */
   | { readonly type: 'fetch.succeeded'; readonly time: number; readonly offered: ServerReadingPosition | undefined }
   | { readonly type: 'fetch.failed' }
   | { readonly type: 'server.progressChanged'; readonly time: number }
@@ -38,8 +41,8 @@ export type OtherDevicePositionEvent =
   | { readonly type: 'user.decided' }
 
 /**
- * Returns the initial state for a newly opened book.
- * @param time time at which the position was fetched from the server when the book was opened
+ * Creates the initial state for a newly opened book.
+ * @param time time at which the reading position was fetched when the book was opened, in milliseconds since 1970
  */
 export const createOtherDevicePositionState = (time: number): OtherDevicePositionState => ({
   fetch: 'idle',
@@ -50,7 +53,7 @@ export const createOtherDevicePositionState = (time: number): OtherDevicePositio
   lastWriteAt: 0,
 })
 
-/** Returns the state after an event. Returns the same object if the event has no effect in this state. */
+/** Returns the state after an event. If the event has no effect, returns the same object. */
 export function otherDevicePositionReducer(
   state: OtherDevicePositionState,
   event: OtherDevicePositionEvent,

@@ -8,20 +8,21 @@ import { NewerPositionOnOtherDeviceError } from './progressQueue'
 
 interface OtherDeviceWatcherOptions {
   readonly fetchPosition: () => Promise<ServerReadingPosition | undefined>
-  /** Returns whether this reader has written the position `at` to the server. */
+  /** Returns whether this reader itself has written the reading position `at` to the server. */
   readonly isOwnPosition: (at: string) => boolean
   /**
-   * Returns the maximum age in milliseconds of the fetched position. Before a write, an older position is fetched
-   * again.
+   * Returns the maximum age in milliseconds of the fetched reading position. An older position is fetched again before
+   * a progress write.
    */
   readonly maxAgeMs: () => number
-  /** Called with the position that is offered to the user; called with undefined when the offer ends. */
+  /** Called with the reading position that is offered to the user. Called with undefined when the offer ends. */
   readonly onOffer: (position: ServerReadingPosition | undefined) => void
 }
 
 /**
- * Detects reading positions of other devices while a book is open. Offers such a position to the user. Blocks progress
- * writes until the user decides. {@link otherDevicePositionReducer} determines when to fetch the position.
+ * Detects that another device has changed the reading position of the open book. Offers this position to the user, and
+ * blocks progress writes until the user has accepted or declined it. {@link otherDevicePositionReducer} determines when
+ * to fetch the position.
  */
 export class OtherDevicePositionWatcher {
   private state = createOtherDevicePositionState(Date.now())
@@ -33,9 +34,9 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Prepares a progress write. If the last fetched position is too old, first fetches the position from the server.
-   * @returns function to call with the promise of the write
-   * @throws NewerPositionOnOtherDeviceError while the position of another device is offered
+   * Must be called before each progress write. If the fetched reading position is too old, first fetches it again.
+   * @returns function that the caller must call with the promise of the write
+   * @throws NewerPositionOnOtherDeviceError while the position of another device is offered to the user
    */
   beforeWrite = async (): Promise<(write: Promise<unknown>) => void> => {
     if (Date.now() - this.state.fetchedAt > this.options.maxAgeMs()) await this.check()
@@ -46,8 +47,8 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Prepares for the progress event that the server will send for a write. The server sends one event for each
-   * successful write and none for a rejected write.
+   * Records that the server will send a progress event for a write of this reader, so that this event is not treated as
+   * a change by another device. The server sends no event if it rejects the write.
    */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })
@@ -55,7 +56,8 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Called for each event of the server about the progress of this book. The event may start a fetch of the position.
+   * Must be called for each server event about the progress of this book. Fetches the reading position if another
+   * device may have changed it.
    */
   onProgressEvent(): void {
     this.send({ type: 'server.progressChanged', time: Date.now() })
@@ -63,17 +65,20 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Fetches the position from the server now, and offers it if it comes from another device. Does nothing if the server
-   * does not respond.
-   * @param includesKnown whether to also offer positions that this device has written; true after the window was
-   *   reloaded or restored
+   * Fetches the reading position from the server now, and offers it to the user if another device has written it. Does
+   * nothing if the request fails.
+   * @param includesKnown whether to also offer a position that this device itself has written. True after the browser
+   *   has reloaded or restored the page.
    */
   check(includesKnown = false): Promise<void> {
     this.send({ type: 'fetch.requested' })
     return this.run(includesKnown)
   }
 
-  /** Ends the offer to open the position of another device, after the user has accepted or declined it. The reader may then write progress again. */
+  /**
+   * Ends the offer of the reading position of another device. Must be called after the user has accepted or declined
+   * the offer. The reader can then write progress again.
+   */
   decide(): void {
     this.send({ type: 'user.decided' })
     this.options.onOffer(undefined)
@@ -83,7 +88,7 @@ export class OtherDevicePositionWatcher {
     this.state = otherDevicePositionReducer(this.state, event)
   }
 
-  /** Fetches the position on the server. If a fetch is already running, waits for this fetch. */
+  /** Fetches the reading position from the server. If a fetch is already running, waits for this fetch. */
   private run(includesKnown: boolean): Promise<void> {
     this.fetching ??= this.fetch(includesKnown)
     return this.fetching

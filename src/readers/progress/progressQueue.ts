@@ -12,29 +12,30 @@ import {
 import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfPermanent'
 
 /**
- * Maximum age in milliseconds of progress that is sent immediately. For older progress, the reader first checks whether
- * the server has newer progress.
+ * Maximum age in milliseconds of reading progress that is sent without a check. For older progress, the client first
+ * checks whether the server has newer progress.
  */
 const FRESH_PROGRESS_MAX_AGE_MS = 4_000
 
-/** Running and waiting writes of each book, by book id. The writes of a book run one after the other. */
+/**
+ * Last queued progress write of each book, by book id. Each write of a book waits for the previous write of this book.
+ */
 const pendingWork = new Map<string, Promise<unknown>>()
 
 /**
- * Fingerprints of the progress that this device has read from or written to the server, by book id. A fingerprint is
- * the read date or the page of the progress.
+ * Progress that this device has read from or written to the server, as fingerprints by book id. A fingerprint is the
+ * read date or the page of the progress.
  */
 const fingerprintsByBook = new Map<string, readonly string[]>()
 
 /**
- * Ids of books that were opened offline. Before the first write of such a book, the progress on the server must be
- * fetched.
+ * Ids of books that the user opened offline. Before the client writes progress of such a book, it must fetch the
+ * progress from the server.
  */
 const booksOpenedOffline = new Set<string>()
 
 /**
- * Last write of each book that the server has accepted, by book id. `at` is the time of the write in milliseconds since
- * 1970.
+ * Last progress that the server has accepted, by book id. `at` is the time of the response in milliseconds since 1970.
  */
 export const lastAcceptedProgressByBookId = new Map<
   string,
@@ -46,18 +47,24 @@ type ProgressWriteGuard = (progress: PendingProgress) => Promise<((write: Promis
 let writeGuard: ProgressWriteGuard | undefined
 let currentUser: { readonly userId: string | undefined } | undefined
 
-/** Thrown when a write must wait until the user has decided whether to go to the position of another device. */
+/**
+ * Error of a progress write that must wait, because the user has not yet decided whether to go to the reading position
+ * of another device.
+ */
 export class NewerPositionOnOtherDeviceError extends Error {}
 
-/** Sets the signed-in user. Progress of other users stays in the queue until these users sign in. */
+/**
+ * Sets the signed-in user, whose progress is sent. Progress of another user stays in the queue until this user signs in
+ * again.
+ */
 export function setProgressQueueUser(userId: string | undefined): void {
   currentUser = { userId }
 }
 
 /**
- * Sets a guard that runs before each progress write of an open book.
- * @param guard throws `NewerPositionOnOtherDeviceError` if the write must wait; may return a function, which is called
- * with the promise of the write
+ * Sets a function that is called before each progress write of an open book.
+ * @param guard throws `NewerPositionOnOtherDeviceError` if the write must wait. It may return a function, which is
+ *   called with the promise of the write.
  * @returns function that removes the guard
  */
 export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
@@ -68,8 +75,8 @@ export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
 }
 
 /**
- * Records the progress on the server at the time when the book was opened. Progress that differs from it, and that this
- * device has not written, comes from another device.
+ * Stores the read date of the progress that the server had when the user opened the book. If the server later has
+ * progress that this device has not written, another device has written it.
  */
 export function recordServerProgressAtBookOpening(bookId: string, readDate: string | undefined): void {
   if (hasRecentResponseFromOfflineCache()) booksOpenedOffline.add(bookId)
@@ -77,9 +84,10 @@ export function recordServerProgressAtBookOpening(bookId: string, readDate: stri
 }
 
 /**
- * Queues progress on this device and sends it. The progress stays in the queue until the server has accepted it. If the
- * server has newer progress, the queued progress is not sent.
- * @throws the error of the write; `ProgressRejectedError` when the server rejects the progress
+ * Stores progress in the queue on this device and sends it. The progress stays in the queue until the server has
+ * accepted it. If the server has newer progress of another device, the progress is not sent.
+ * @throws ProgressRejectedError when the server rejects the progress
+ * @throws the error of the request when the request fails for another reason
  */
 export function queueAndSendProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
   queueProgressWithoutSending(progress)
@@ -96,15 +104,15 @@ export function queueAndSendProgress(progress: PendingProgress, send: () => Prom
   })
 }
 
-/** Stores progress on the device without sending it. */
+/** Stores progress in the queue on this device. Does not send it. */
 export const queueProgressWithoutSending = (progress: PendingProgress): void =>
   storePendingProgress({ ...progress, fingerprints: allFingerprintsFor(progress) })
 
 /**
- * Sends queued progress and waits for running writes. If another device has written newer progress, the older progress
- * stays in the queue.
- * @param bookId book whose progress is sent; by default all books
- * @returns the progress of this book that is still in the queue
+ * Sends the queued progress of a user, after running writes have ended. If another device has written newer progress,
+ * the queued progress is not sent.
+ * @param bookId id of the book whose progress is sent. If undefined, the progress of all books is sent.
+ * @returns progress of this book that is still in the queue
  */
 export async function sendQueuedProgress(userId: string, bookId?: string): Promise<PendingProgress | undefined> {
   await (bookId && pendingWork.get(bookId)?.catch(() => {}))
@@ -135,14 +143,14 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   try {
     await sending
     lastAcceptedProgressByBookId.set(progress.bookId, { progress, at: Date.now() })
-    // If the account of the session has changed during the write, another account may have received the progress. In
-    // this case, the progress stays in the queue.
+    // The progress is deleted from the queue only if the session still belongs to the same account. Otherwise, another
+    // account may have received the progress.
     if ((sessionAccountCheckState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
     const failure = toProgressRejectedErrorIfPermanent(error)
     if (failure instanceof ProgressRejectedError) {
-      // Throws an error if the user of the progress is no longer signed in. The rejected progress then stays in the
-      // queue, because the rejection may concern another account.
+      // Throws an error if another user has signed in. The rejected progress then stays in the queue, because the
+      // server may have rejected it on behalf of that other account.
       await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }
@@ -162,15 +170,15 @@ function runAfterPending<T>(progress: PendingProgress, work: () => Promise<T>): 
   return result
 }
 
-/** Returns the fingerprints of progress that this device has read from or written to the server. */
+/** Returns fingerprints of the progress of a book that this device has read from or written to the server. */
 export const getKnownProgressFingerprints = (bookId: string): readonly string[] => fingerprintsByBook.get(bookId) ?? []
 
 const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [toPagePositionFingerprint(write.page)] : []
 
 /**
- * Returns the fingerprints of all progress of a book that this device has read or sent. The server may store any of
- * this progress.
+ * Returns fingerprints of all progress that this device has read, sent or queued for a book. If the server has progress
+ * with such a fingerprint, the progress comes from this device.
  */
 function allFingerprintsFor(progress: PendingProgress): readonly string[] {
   const queued = readPendingProgress(progress.userId).find(({ bookId }) => bookId === progress.bookId)

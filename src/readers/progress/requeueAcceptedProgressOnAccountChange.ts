@@ -4,8 +4,8 @@ import { readPendingProgress, storePendingProgress } from '../../preferences/pen
 import { lastAcceptedProgressByBookId } from './progressQueue'
 
 /**
- * After an account change, adds progress to the queue again if the server has accepted it since the last check of the
- * account. Another account may have received this progress.
+ * When the session has changed to another account, adds progress to the queue again. This applies to progress that the
+ * server has accepted since the last check of the account, because the other account may have received it.
  */
 onSessionAccountChange(() => {
   for (const { progress, at } of lastAcceptedProgressByBookId.values())

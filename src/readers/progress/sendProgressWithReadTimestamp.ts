@@ -7,13 +7,14 @@ import { getDeviceIdentity } from '../epub/progress/getDeviceIdentity'
 import { uncachedRequestInit } from './uncachedRequestInit'
 
 /**
- * Sends pending progress with the time at which the user read the book. If another device has sent newer progress since
- * then, the server rejects the pending progress (server-facts 3.9).
- * @throws ProgressRejectedError when newer progress exists
+ * Sends queued progress with the time at which the user read the book. Does not overwrite newer progress that another
+ * device has sent in the meantime (server-facts 3.9).
+ * @throws ProgressRejectedError when the server has newer progress
  */
 export async function sendProgressWithReadTimestamp(progress: PendingProgress): Promise<void> {
   const book = await getBook(progress.bookId, uncachedRequestInit)
-  // Checks that the fetched progress belongs to the user whose progress is sent.
+  // Throws an error if the session now belongs to another user. The fetched progress would then be the progress of that
+  // user.
   await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
   const { readProgress } = book
   await sendToServer(progress, book, new Date(sendTimeMs(progress, readProgress)).toISOString())
@@ -22,8 +23,8 @@ export async function sendProgressWithReadTimestamp(progress: PendingProgress): 
 const SERVER_TIME_RESOLUTION_MS = 1_000
 
 /**
- * Returns the time to send with the progress, in milliseconds since 1970. If the progress on the server comes from this
- * device, the returned time is later than the time of that progress.
+ * Returns the time to send with the progress, in milliseconds since 1970. If this device already knows the progress on
+ * the server, the time must be later than the time of that progress. The server would reject an earlier time.
  * @throws ProgressRejectedError if another device has written newer progress
  */
 function sendTimeMs(
@@ -39,7 +40,7 @@ function sendTimeMs(
 }
 
 /**
- * Returns whether this device has written or read the progress that the server stores.
+ * Returns whether this device has written or already read the progress on the server.
  * @param ownFingerprints  fingerprints (read date or page) of the progress that this device wrote or read
  */
 export const isProgressKnownToDevice = (
@@ -51,8 +52,8 @@ export const isProgressKnownToDevice = (
   (deviceId === '' && ownFingerprints.includes(toPagePositionFingerprint(page)))
 
 /**
- * Sends the page as a progression, because only a progression contains a time. For an EPUB that the user reads as page
- * images, sends the page number without a time.
+ * Sends the progress. Sends a page as a Readium progression, because the simpler request with a page number contains no
+ * time. For an EPUB that the user reads as page images, sends the page number without a time.
  */
 async function sendToServer(
   { bookId, userId, write }: PendingProgress,

@@ -1,15 +1,19 @@
 import { ServerError } from '../../api/ServerError'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 
-/** Status codes after which a write may succeed later: signed out, timeout, too early, rate limit. */
+/**
+ * HTTP status codes after which the same write may succeed later: signed out (401), timeout (408), too early (425), and
+ * too many requests (429).
+ */
 const RETRYABLE_STATUS_CODES = [401, 408, 425, 429]
 
-/** Returns whether a failed request may succeed later. */
+/** Returns whether a failed request may succeed when it is sent again later. */
 export const isRetryableServerError = (failure: ServerError): boolean =>
   failure.isServerUnreachable || failure.status === 503 || RETRYABLE_STATUS_CODES.includes(failure.status)
 
 /**
- * Returns a `ProgressRejectedError` if a retry of the failed write cannot succeed. Otherwise returns the given error.
+ * Converts the error of a progress write to a `ProgressRejectedError` if the write would fail again. Returns other
+ * errors unchanged.
  */
 export function toProgressRejectedErrorIfPermanent(error: unknown): unknown {
   if (!(error instanceof ServerError)) return error

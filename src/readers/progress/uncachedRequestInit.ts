@@ -1,5 +1,5 @@
 /**
- * Fetch options of requests that need the current reading position. These requests bypass the HTTP cache and the
- * service worker.
+ * Options for `fetch` that bypass the HTTP cache and the service worker. They are used for requests that need the
+ * current reading position.
  */
 export const uncachedRequestInit: RequestInit = { cache: 'no-store' }

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Opens a book at its first page. The server has page 40 from another device. */
+/** Opens a book at its first page, while the server has page 40 as the reading position of another device. */
 async function watchReader({ refused = false, isElsewhere = true, isBack = true } = {}) {
   const listeners = new Set<(snapshot: object) => void>()
   let position: BookPosition = { at: '1' }

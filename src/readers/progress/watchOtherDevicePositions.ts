@@ -8,19 +8,23 @@ import { OtherDevicePositionWatcher } from './otherDevicePositionWatcher'
 import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 
 /**
- * Minimum time in milliseconds that the window must be hidden before the positions of other devices are fetched again.
+ * If the window was hidden for longer than this time in milliseconds, the reader fetches the reading position again
+ * when the window is shown.
  */
 const MIN_HIDDEN_MS = 3_000
 
-/** Number of page turns after which an offer ends. The offer also lasts at least {@link READ_TIME_MS}. */
+/**
+ * Number of page turns after which the offer to go to the position of another device ends. The offer is shown for at
+ * least {@link READ_TIME_MS}, even if the user turns more pages.
+ */
 const MAX_MOVES = 3
 /**
- * Minimum duration of an offer, in milliseconds. A user who holds down a key may turn many pages before noticing the
- * offer.
+ * Minimum time in milliseconds for which the offer is shown. Without this minimum, a user who holds down a key could
+ * turn many pages and end the offer before noticing it.
  */
 const READ_TIME_MS = 10_000
 
-/** Offer to continue at the position of another device. */
+/** Offer to the user to continue at the reading position of another device. */
 export interface OtherDevicePositionOffer {
   readonly description: string
   readonly goThere: () => void
@@ -28,8 +32,8 @@ export interface OtherDevicePositionOffer {
 }
 
 /**
- * Offer that is visible now. `since` is the time at which it appeared, and `moves` the number of page turns by the user
- * since then.
+ * Visible offer. `since` is the time at which it appeared, in milliseconds since 1970. `moves` is the number of page
+ * turns since then.
  */
 interface OpenOffer {
   readonly since: number
@@ -42,10 +46,11 @@ const isIgnored = ({ since, moves }: OpenOffer, time: number): boolean =>
 let isFirstBook = true
 
 /**
- * Watches for other devices that read the same book. Checks after live events, when the window is shown, when the
- * server is reachable again, and before writes. Does nothing in incognito mode.
- * @param onOffer called with an offer; called with undefined when the offer ends
- * @returns function that stops watching
+ * Detects that another device has changed the reading position of the open book. Checks the position after live events,
+ * when the window is shown, when the server is reachable again, and before progress writes. Does nothing in incognito
+ * mode.
+ * @param onOffer called with an offer to go to the other position. Called with undefined when the offer ends.
+ * @returns function that stops the checks
  */
 export function watchOtherDevicePositions(
   reader: ReaderController,
@@ -60,7 +65,7 @@ export function watchOtherDevicePositions(
   const watcher = new OtherDevicePositionWatcher({
     fetchPosition: reader.fetchServerPosition,
     isOwnPosition: at => ownPositions.has(at),
-    // Fetches positions more often while no live events arrive.
+    // Without live events, the reader must fetch the reading position more often.
     maxAgeMs: () => (isReceivingLiveEvents() ? 600_000 : 30_000),
     onOffer: serverPosition => {
       offered = serverPosition && { since: Date.now(), moves: 0 }
@@ -107,7 +112,7 @@ export function watchOtherDevicePositions(
   }
 }
 
-/** Sends the progress that was queued before the book was opened. The reader itself sends newer progress. */
+/** Sends the queued progress of a user, book by book. Skips progress for which `isSendable` returns false. */
 async function sendProgressOfEarlierSessions(
   userId: string,
   isSendable: (progress: PendingProgress) => boolean,
@@ -117,8 +122,8 @@ async function sendProgressOfEarlierSessions(
 }
 
 /**
- * Handles events that happened before watching started: the window was reloaded, a write was rejected, or the server
- * has become reachable again.
+ * Checks the reading position when the user opens a book. The page may have been reloaded, the server may have rejected
+ * a write, or the server may have become reachable before the listeners were registered.
  */
 function checkWhenBookOpens(
   { actor }: ReaderController,
@@ -126,28 +131,28 @@ function checkWhenBookOpens(
   sendQueued: () => void,
 ): void {
   if (wasReloadedOrRestored()) void watcher.check(true)
-  // If the book was opened offline, the server may have rejected a write before watching started.
+  // If the user opened the book offline, the server may have rejected a write before the listeners were registered.
   else if (actor.getSnapshot().context.rejection) void watcher.check()
-  // The server may have become reachable before watching started.
+  // The server may have become reachable before the listeners were registered.
   else if (hasPendingProgress() && getServerConnectionState() === 'ok') sendQueued()
 }
 
 interface ReaderListener {
-  /** Positions that this reader has written. Each new position is added to the set. */
+  /** Set to which {@link followReader} adds each reading position that this reader has written. */
   readonly ownPositions: Set<string>
-  /** Called when the server has rejected a write, because the server has newer progress. */
+  /** Called when the server has rejected a progress write, because the server has newer progress. */
   readonly onRejected: () => void
-  /** Called when the user moves in the book. Layout changes are not moves. */
+  /** Called when the user turns a page or jumps in the book. Not called when only the layout changes. */
   readonly onMoved: () => void
 }
 
 /**
- * Watches the reader machine for written positions, rejected writes and moves of the user. Returns a function that
- * stops watching.
+ * Subscribes to the state machine of the reader, and calls the functions of the listener. Returns a function that ends
+ * the subscription.
  */
 function followReader({ actor }: ReaderController, { ownPositions, onRejected, onMoved }: ReaderListener): () => void {
   /**
-   * Adds the positions that the reader has written to `ownPositions`.
+   * Adds the reading positions that the reader has written to `ownPositions`.
    * @returns the last position to which the user moved
    */
   const recordPositions = () => {
@@ -168,7 +173,10 @@ function followReader({ actor }: ReaderController, { ownPositions, onRejected, o
   return () => subscription.unsubscribe()
 }
 
-/** Returns whether the window was reloaded or restored from history. Always false after the first call. */
+/**
+ * Returns whether the browser has reloaded this page, or restored it from history. Returns true only for the first book
+ * after the page load.
+ */
 function wasReloadedOrRestored(): boolean {
   if (!isFirstBook) return false
   isFirstBook = false

@@ -5,14 +5,14 @@ import { ReaderIconButton } from '../ui/toolbars/ReaderIconButton'
 import styles from './BookTextSearchResultBar.module.css'
 
 interface BookTextSearchResultBarProps {
-  /** Index of the current result, counted from 0. */
+  /** Index of the current search result, from 0. */
   readonly index: number
   readonly count: number
   readonly onStep: (step: 1 | -1) => void
   readonly onClose: () => void
 }
 
-/** Toolbar over the page that steps through the search results. */
+/** Toolbar over the page with buttons for the previous and next search result. */
 export function BookTextSearchResultBar({ index, count, onStep, onClose }: BookTextSearchResultBarProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -10,8 +10,8 @@ export interface BookTextSearchTabProps {
   /** Number of chapters of an EPUB, or number of pages of a PDF. */
   readonly chapterCount: number
   /**
-   * Returns the text for parts of the book that could not be read, such as `2 pages could not be read`. By default, the
-   * text names chapters.
+   * Returns a text about chapters or pages that could not be read, for example `2 pages could not be read`. The default
+   * text is about chapters.
    */
   readonly unreadText?: (count: number) => string
   readonly onChoose: (result: BookTextSearchResult) => void
@@ -19,7 +19,7 @@ export interface BookTextSearchTabProps {
 
 const SEARCH_DELAY_MS = 250
 
-/** Tab that searches the text of the book. Shows results while the search is running. */
+/** Tab in which the user searches the text of the book. Shows each result as soon as it is found. */
 export function BookTextSearchTab({ search, chapterCount, unreadText, onChoose }: BookTextSearchTabProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -8,20 +8,20 @@ import {
 } from './findTextMatches'
 import { type FoldedTextWithOffsets, foldTextWithOffsets } from './foldTextWithOffsets'
 
-/** Search match in a chapter, with its snippet. Each page of a PDF is a chapter. */
+/** Search result: a match in a chapter, with the text around it. In a PDF, each page is a chapter. */
 export interface BookTextSearchResult extends SearchMatchSnippet {
-  /** Index of the match in all results, counted from 0. */
+  /** Index of this result in the list of all results, from 0. */
   readonly number: number
   readonly chapter: number
-  /** Start of the match, as an offset in the text of the chapter. */
+  /** Offset in the text of the chapter at which the match starts. */
   readonly start: number
-  /** End of the match, as an offset in the text of the chapter; exclusive. */
+  /** Offset in the text of the chapter at which the match ends, exclusive. */
   readonly end: number
-  /** Position of the match in the chapter, 0 to 1. */
+  /** Position of the match in the chapter, from 0 at the start to 1 at the end. */
   readonly progression: number
 }
 
-/** Successive search results that belong to the same heading. */
+/** Successive search results that are listed below the same heading. */
 export interface BookTextSearchResultGroup {
   readonly title: string
   readonly hits: readonly BookTextSearchResult[]
@@ -34,7 +34,7 @@ export interface BookTextSearchState {
   readonly failed: number
   readonly groups: readonly BookTextSearchResultGroup[]
   readonly hits: readonly BookTextSearchResult[]
-  /** Whether the search stopped early because it reached the maximum number of results. */
+  /** Whether the search ended early, because it reached the maximum number of results. */
   readonly capped: boolean
 }
 
@@ -52,16 +52,19 @@ export const MAX_BOOK_TEXT_SEARCH_RESULTS = 2000
 const MAX_CACHED_CHARS = 4_000_000
 const MAX_PARALLEL_CHAPTERS = 3
 
-/** Text of a chapter, with the titles of its sections. */
+/** Text of a chapter for the search, and the headings for its search results. */
 export interface SearchableText {
   readonly text: string
-  /** Returns the title under which results at an offset are listed. Empty if the results have no title. */
+  /**
+   * Returns the heading below which a result at this offset is listed. Returns an empty string if the result has no
+   * heading.
+   */
   readonly titleAt: (offset: number) => string
 }
 
 type SearchableChapter = SearchableText & { readonly folded: FoldedTextWithOffsets }
 
-/** Searches a book in reading order. Notifies subscribers after each chapter. */
+/** Searches the text of a book, chapter by chapter in reading order. Calls the subscribers after each chapter. */
 export class BookTextSearch {
   private readonly store = createObservableStore(emptyBookTextSearchState)
   private readonly chapterCount: number
@@ -71,19 +74,23 @@ export class BookTextSearch {
   private runNumber = 0
 
   /**
-   * Creates a search without results.
-   * @param readChapterText reads the text of the chapter with an index; rejects when the text cannot be fetched
+   * Creates an object that can search a book. Does not start a search.
+   * @param readChapterText loads the text of a chapter by its index from 0. Its promise rejects if the text cannot be
+   *   loaded.
    */
   constructor(chapterCount: number, readChapterText: (chapter: number) => Promise<SearchableText>) {
     this.chapterCount = chapterCount
     this.readChapterText = readChapterText
   }
 
-  /** Returns the current state. Each change creates a new object. */
+  /** Returns the query and the results that were found until now. Returns a new object after each change. */
   readonly now = this.store.get
   readonly subscribe = this.store.subscribe
 
-  /** Starts a search and aborts the previous search. Resolves at the end of the search. Never rejects. */
+  /**
+   * Starts a new search, and stops the previous search. The promise resolves when the new search ends. It never
+   * rejects.
+   */
   async start(query: BookTextSearchQuery): Promise<void> {
     this.runNumber += 1
     const run = this.runNumber
@@ -103,7 +110,7 @@ export class BookTextSearch {
     this.store.set({ ...this.now(), running: false })
   }
 
-  /** Stops the search. The results remain. */
+  /** Stops the search. Does not remove the results that were already found. */
   stop(): void {
     this.runNumber += 1
     if (this.now().running) this.store.set({ ...this.now(), running: false })
@@ -155,7 +162,7 @@ export class BookTextSearch {
   }
 }
 
-/** Lets the browser handle input between two chapters. */
+/** Waits for the next task of the event loop, so that the browser can handle user input between two chapters. */
 const yieldToEventLoop = () => new Promise(resolve => setTimeout(resolve))
 
 function appendToGroups(

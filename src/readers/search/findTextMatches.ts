@@ -6,28 +6,31 @@ export interface BookTextSearchQuery {
   readonly wholeWords: boolean
 }
 
-/** Offsets of a match in the searched text. `end` is exclusive. */
+/** Offsets in the searched text at which a match starts and ends. `end` is exclusive. */
 export interface TextMatch {
   readonly start: number
   readonly end: number
 }
 
-/** Match and the text around the match, for a result list. */
+/** Matching text with the text before and after it, for display in the result list. */
 export interface SearchMatchSnippet {
   readonly before: string
   readonly match: string
   readonly after: string
 }
 
-/** Returns the query text without case and accents. Empty if the query contains no searchable characters. */
+/**
+ * Returns the text of a query in lower case and without accents. Returns an empty string if the query contains no
+ * searchable characters.
+ */
 export const foldSearchQueryText = (query: BookTextSearchQuery): string =>
   foldTextWithOffsets(query.text).text.replaceAll(PARAGRAPH_SEPARATOR, ' ').trim()
 
 /**
- * Finds the matches of a query in a text. The matches are in order and do not overlap.
+ * Finds the matches of a query in a text. The matches are in text order and do not overlap.
  * @param source  original text
- * @param text  the same text without case and accents, see `foldTextWithOffsets`
- * @param maxMatches  maximum number of matches
+ * @param text  the original text after {@link foldTextWithOffsets}
+ * @param maxMatches  maximum number of matches to return
  */
 export function findTextMatches(
   source: string,
@@ -56,8 +59,9 @@ export function findTextMatches(
 }
 
 /**
- * Creates the snippet of a match: whole words before and after the match, from the same paragraph.
- * @param contextLength length of the text on each side, in characters
+ * Returns a search match together with the words before and after it, for the result list. All of these words come from
+ * the same paragraph.
+ * @param contextLength number of characters before the match, and number of characters after the match
  */
 export function createSearchMatchSnippet(
   source: string,
@@ -78,13 +82,13 @@ export function createSearchMatchSnippet(
 }
 
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u
-/** Matches characters of writing systems that put no spaces between words. */
+/** Matches characters of writing systems that have no spaces between words, such as Chinese and Thai. */
 const UNSPACED_SCRIPTS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const NOT_WORD = 1
 const WORD = 2
 /**
- * For each code unit: {@link WORD} or {@link NOT_WORD}; 0 before the first test. The results are cached, because tests
- * of Unicode properties are slow.
+ * Cache by UTF-16 code unit: {@link WORD}, {@link NOT_WORD}, or 0 if the code unit was not tested yet. Without the
+ * cache, the tests of Unicode properties would be slow.
  */
 const knownCharacters = new Uint8Array(0x1_0000)
 
@@ -111,7 +115,8 @@ function isWholeWord(source: string, start: number, end: number): boolean {
 }
 
 /**
- * Moves the start of a snippet to the start of the next word. If no word starts within 20 characters, returns `index`.
+ * Returns the start of the next word after `index`, so that a snippet starts with a whole word. If no word starts
+ * within 20 characters, returns `index`.
  */
 function snippetStart(source: string, index: number, matchStart: number): number {
   if (index <= 0) return 0
@@ -119,7 +124,10 @@ function snippetStart(source: string, index: number, matchStart: number): number
   return avoidSplitSurrogates(source, space < 0 || space > 20 ? index : index + space + 1)
 }
 
-/** Moves the end of a snippet to the end of a word. If no word ends in the last 20 characters, returns `index`. */
+/**
+ * Returns the end of the last whole word before `index`, so that a snippet ends with a whole word. If no word ends
+ * within 20 characters, returns `index`.
+ */
 function snippetEnd(source: string, index: number, matchEnd: number): number {
   if (index >= source.length) return source.length
   const contextLength = source.slice(matchEnd, index)
@@ -127,6 +135,8 @@ function snippetEnd(source: string, index: number, matchEnd: number): number {
   return avoidSplitSurrogates(source, space < 0 || contextLength.length - space > 20 ? index : matchEnd + space)
 }
 
-/** Moves an offset from the middle of a surrogate pair to the start of this pair. */
+/**
+ * Returns the start of the surrogate pair if `index` is in the middle of a surrogate pair. Otherwise returns `index`.
+ */
 const avoidSplitSurrogates = (source: string, index: number) =>
   /[\udc00-\udfff]/.test(source[index] ?? '') ? index - 1 : index

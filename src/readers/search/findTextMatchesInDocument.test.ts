@@ -9,7 +9,7 @@ import { foldTextWithOffsets } from './foldTextWithOffsets'
 const arbitraryWord = fc.stringMatching(/^[A-Z][a-z]{1,6}$/)
 const arbitraryLine = fc.array(arbitraryWord, { minLength: 1, maxLength: 3 })
 
-/** Test data: lines of words with markup as in real books. */
+/** Generates two lines of random words in HTML markup, for example in two paragraphs or table cells. */
 const arbitraryMarkup = fc
   .tuple(
     arbitraryLine,

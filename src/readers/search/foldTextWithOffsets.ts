@@ -1,23 +1,26 @@
 import { PARAGRAPH_SEPARATOR } from './paragraphSeparator'
 
-/** Text without case, accents and spelling variants. Contains the offset of each code unit in the original text. */
+/**
+ * Text for a search that ignores case, accents and spelling variants such as `æ` and `ae`. `starts` and `ends` map each
+ * code unit of `text` to its place in the original text.
+ */
 export interface FoldedTextWithOffsets {
   readonly text: string
-  /** For each code unit of `text`: start offset of the corresponding characters in the original text. */
+  /** Start offset in the original text, for each code unit of `text`. */
   readonly starts: Uint32Array
-  /** For each code unit of `text`: exclusive end offset of the corresponding characters in the original text. */
+  /** End offset in the original text, exclusive, for each code unit of `text`. */
   readonly ends: Uint32Array
 }
 
 /**
- * Matches a character together with its combining marks. Further marks count as separate characters, because an
- * unlimited number of marks exceeds the stack of V8.
+ * Matches a character with up to 1,000 combining marks. The number is limited, because an unlimited repetition could
+ * overflow the stack of the JavaScript engine V8.
  */
 const CHARACTER_WITH_MARKS = /.(?:\p{M}|\u200d|[\uff9e\uff9f]){0,1000}/suy
 
 /**
- * Matches marks that a search ignores, such as accents, vowel points and soft hyphens. Does not match marks that make a
- * different letter, such as the breve of the Cyrillic short i.
+ * Matches marks that the search ignores, such as accents, vowel points and soft hyphens. Does not match marks that
+ * create a different letter. For example, the breve turns the Cyrillic letter и into й.
  */
 const IGNORED_MARKS = new RegExp(
   [
@@ -30,7 +33,7 @@ const IGNORED_MARKS = new RegExp(
   'gu',
 )
 
-/** Replacements of letters without a Unicode decomposition, and of typographic punctuation. */
+/** Replacements for letters that Unicode does not decompose, such as `ø`, and for typographic punctuation. */
 const letterReplacements: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -63,14 +66,14 @@ const letterReplacements: Readonly<Record<string, string>> = {
 }
 
 /**
- * Removes case, accents and spelling variants from a text for comparison. White space becomes a single space. Paragraph
- * separators remain.
+ * Converts a text so that a search in it ignores case, accents and spelling variants. Replaces each run of white space
+ * by a single space. Does not change paragraph separators.
  */
 export function foldTextWithOffsets(source: string): FoldedTextWithOffsets {
   const folded = new FoldedTextBuilder(source.length)
   /**
-   * For each character with its marks: the folded text. The results are cached, because folding is slow and texts
-   * repeat their characters.
+   * Cache of the converted text, by character with its combining marks. Without the cache, the conversion would be
+   * slow.
    */
   const foldedByCharacter = new Map<string, string>()
   let position = 0
@@ -98,8 +101,8 @@ export function foldTextWithOffsets(source: string): FoldedTextWithOffsets {
 const MAX_CACHED_CHARACTERS = 20_000
 
 /**
- * Builds a folded text with its offsets. The arrays grow as necessary, because the length of the text is not known in
- * advance.
+ * Collects the converted text and its offsets in the original text. The arrays grow when necessary, because the length
+ * of the result is not known in advance.
  */
 class FoldedTextBuilder {
   private readonly parts: string[] = []
@@ -112,7 +115,7 @@ class FoldedTextBuilder {
     this.ends = new Uint32Array(expectedLength)
   }
 
-  /** Appends a folded text that stands for the code units from `start` to `end` of the original text. */
+  /** Appends `text`, which replaces the code units of the original text from `start` to `end`, exclusive. */
   append(text: string, start: number, end: number): void {
     this.reserve(text.length)
     for (let index = 0; index < text.length; index++) this.setOffsets(start, end)
@@ -120,7 +123,8 @@ class FoldedTextBuilder {
   }
 
   /**
-   * Appends a folded text whose code units correspond one to one to the code units of the original text from `start`.
+   * Appends `text`. Each of its code units replaces exactly one code unit of the original text, from the offset
+   * `start`.
    */
   appendRun(text: string, start: number): void {
     this.reserve(text.length)
@@ -157,8 +161,8 @@ function resize(array: Uint32Array, size: number): Uint32Array<ArrayBuffer> {
 }
 
 /**
- * Returns the end of the run of ASCII characters at `from`. White space, and a character with combining marks, end the
- * run. Returns `from` if there is no run.
+ * Returns the end of the sequence of ASCII characters that starts at `from`. The sequence ends before white space and
+ * before a character with combining marks. Returns `from` if the sequence is empty.
  */
 function asciiRunEnd(source: string, from: number): number {
   let end = from
@@ -195,7 +199,10 @@ function foldLetter(letter: string): string {
   return letterReplacements[lowerCase] ?? katakanaToHiragana(lowerCase)
 }
 
-/** Converts katakana to hiragana, because a search treats katakana and hiragana as equal. */
+/**
+ * Converts a katakana letter to hiragana, so that a search finds a word in either script. Returns other letters
+ * unchanged.
+ */
 function katakanaToHiragana(letter: string): string {
   const code = letter.charCodeAt(0)
   return letter.length === 1 && code >= 0x30a1 && code <= 0x30f6 ? String.fromCharCode(code - 0x60) : letter

@@ -6,7 +6,7 @@ import type { BookTextSearchTabProps } from './BookTextSearchTab'
 
 const BookTextSearchTab = lazyComponent(() => import('./BookTextSearchTab'), 'BookTextSearchTab')
 
-/** Returns the search tab of the contents sheet. The sheet closes when the user selects a result. */
+/** Returns the search tab for the contents sheet. When the user selects a search result, the sheet closes. */
 export function useBookTextSearchTab({ onChoose, ...props }: BookTextSearchTabProps): ContentsSheetTab {
   const t = useTranslate()
   return {

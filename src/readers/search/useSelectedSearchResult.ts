@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react'
 import type { BookTextSearch, BookTextSearchResult } from './bookTextSearch'
 
 /**
- * Returns the results of a search and the selected result.
- * @returns `selected` is undefined if the selected result belongs to an earlier search
+ * Returns the results of a search, and the result that the user selected.
+ * @returns `selected` is undefined if the user selected the result in an earlier search
  */
 export function useSelectedSearchResult(search: BookTextSearch) {
   const { hits } = useSyncExternalStore(search.subscribe, search.now)

@@ -11,8 +11,8 @@ import { ReaderSheet } from '../ui/sheets/ReaderSheet'
 import styles from './ReaderSignInDialog.module.css'
 
 /**
- * Sign-in dialog over an open book after the session has ended. If the user closes the dialog, the loaded part of the
- * book stays readable.
+ * Sign-in dialog over an open book, for a session that has ended. The user can close the dialog and read the loaded
+ * pages of the book.
  */
 export function ReaderSignInDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
@@ -23,7 +23,7 @@ export function ReaderSignInDialog({ onClose }: { onClose: () => void }) {
   const isInPopup = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   const failure = useFailureText()
   useEffect(() => {
-    // Stores the URL of the book, because an OAuth2 sign-in leaves this page and then returns to the stored URL.
+    // An OAuth2 sign-in leaves the app and then returns to the stored URL, so the URL of the book must be stored.
     storeSignInReturnTarget(location.pathname.slice(new URL(document.baseURI).pathname.length - 1) + location.search)
     return () => storeSignInReturnTarget(undefined)
   }, [])

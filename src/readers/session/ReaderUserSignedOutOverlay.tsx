@@ -6,8 +6,8 @@ import { ReaderSignInDialog } from './ReaderSignInDialog'
 import styles from './ReaderUserSignedOutOverlay.module.css'
 
 /**
- * Overlay on an open book whose user is no longer signed in. Contains the sign-in dialog, a button to open this dialog,
- * or a notice about another account.
+ * Overlay over an open book after its user was signed out. Shows the sign-in dialog. If the user has closed the dialog,
+ * shows a button that opens it. If another account has signed in, shows a notice instead.
  */
 export function ReaderUserSignedOutOverlay() {
   const t = useTranslate()

@@ -1,6 +1,6 @@
 /**
  * Waits for a promise for at most `timeMs` milliseconds.
- * @returns the result; undefined after a timeout
+ * @returns the result of the promise, or undefined after a timeout
  * @throws the error of the promise
  */
 export function awaitWithTimeout<T>(timeMs: number, work: Promise<T>): Promise<T | undefined> {

@@ -1,10 +1,13 @@
 import type { BookPosition, ViewerPositionReport } from '../../machines/readerMachineTypes'
 
-/** Functions of a viewer that the reader calls: navigation, and scrolling in the visible page. */
+/**
+ * Functions of the component that shows the pages of a book (viewer). The reader calls them to turn pages, jump and
+ * scroll.
+ */
 export interface BookViewerHandle {
   /**
-   * Whether to execute page turns that the user made before the viewer was ready. Must be false if these page turns
-   * could mark pages as read that the user has not seen.
+   * Whether to execute the page turns that the user made before the viewer was registered. If not true, these page
+   * turns are ignored. Must not be true if the page turns could mark unseen pages as read.
    */
   readonly ready?: boolean
   show(position: BookPosition): void
@@ -12,35 +15,38 @@ export interface BookViewerHandle {
   previous(): void
   /**
    * Scrolls inside the visible page.
-   * @param by  a few lines, or nearly a screen
-   * @returns false at the end of the page
+   * @param by distance: `line` is a few lines, and `screen` is nearly the height of the screen
+   * @returns false if the page is already at its end in this direction
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
   /**
-   * Lets a feature of the visible page handle a page turn, for example to go to the next panel. Returns whether the
-   * feature has handled the page turn.
+   * Handles a page turn inside the visible page, for example by going to the next panel of a comic page. Returns false
+   * if the reader must turn the page instead.
    */
   turnWithin?(turn: 'user.next' | 'user.previous'): boolean
-  /** Returns whether a position is visible. Only the viewer of webtoons has this method. */
+  /** Returns whether a position is on the screen. Only the viewer of webtoons has this method. */
   isVisible?(position: BookPosition): boolean
-  /** Returns whether a jump or page turn still loads its content. Only the viewer of EPUBs has this method. */
+  /**
+   * Returns whether the viewer is still loading the target of a jump or page turn. Only the viewer of EPUBs has this
+   * method.
+   */
   isNavigating?(): boolean
   /**
-   * Reports the current position immediately.
-   * @param which `'ends'` to report only while the start or end of the book is visible
+   * Reports the current position to the reader immediately.
+   * @param which `ends`: report only if the start or end of the book is visible
    */
   reportPosition?(which?: 'ends'): void
   /**
-   * Returns the point at the top of the view: page, counted from 1, and fraction of the page height, 0 to 1. Only the
-   * viewer of webtoons has this method.
+   * Returns the page at the top of the screen, from 1, and the fraction of this page that lies above the screen, from 0
+   * to 1. Only the viewer of webtoons has this method.
    */
   pointAtTop?(): { readonly page: number; readonly fraction: number }
 }
 
 export interface BookViewerProps {
-  /** Registers the viewer when it is ready. Called with null when the viewer unmounts. */
+  /** The viewer calls this function with its own functions when it is ready, and with null when it unmounts. */
   readonly register: (viewer: BookViewerHandle | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
-  /** Leaves the book. The viewer offers this action when content does not load. */
+  /** Closes the book. The viewer shows a button for this action if content cannot be loaded. */
   readonly onLeave: () => void
 }

@@ -5,8 +5,8 @@ import type { Book } from '../../generated/model.schemas'
 import type { PreviousAndNextBooks, PreviousOrNextBook } from '../../machines/readerMachineTypes'
 
 /**
- * List from which the user opened a book. The neighboring books come from this list if it is a read list, and otherwise
- * from the series.
+ * List from which the user opened a book. If it is a read list, the previous and next book are the neighbors in this
+ * read list. Otherwise, they are the neighbors in the series.
  */
 export interface OpenedFromList {
   readonly context?: string
@@ -14,8 +14,9 @@ export interface OpenedFromList {
 }
 
 /**
- * Fetches the previous and next book: from the read list if the user opened the book from a read list, otherwise from
- * the series. In the result, `unknownSides` contains the directions whose request failed.
+ * Fetches the previous and next book of a read list, if the user opened the book from a read list. Otherwise, fetches
+ * the previous and next book of the series. If a request fails, `unknownSides` contains its direction, `next` or
+ * `previous`.
  */
 export async function fetchPreviousAndNextBooks(
   bookId: string,
@@ -60,8 +61,8 @@ async function loadReadListRequests(readListId: string) {
 }
 
 /**
- * Resolves to the neighboring book. Resolves to undefined if no neighbor exists (404), and to null if the request
- * failed.
+ * Resolves to the previous or next book. Resolves to undefined if the server responds with 404, because there is no
+ * such book. Resolves to null if the request failed.
  */
 const neighborOrNull = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
   response

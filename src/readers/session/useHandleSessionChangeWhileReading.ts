@@ -5,8 +5,8 @@ import { setProgressQueueUser } from '../progress/progressQueue'
 import { notifySessionRestored } from './onServerOrSessionRestored'
 
 /**
- * Handles changes of the session while a book is open. After the session has ended, nothing is sent until the same user
- * signs in again. If another user signs in, the book closes. The progress in this book then stays on this device.
+ * Handles sign-outs and sign-ins while a book is open. After a sign-out, no progress is sent until the same user signs
+ * in again. If another user signs in, the book closes, and its unsent progress stays on this device.
  */
 export function useHandleSessionChangeWhileReading(actor: ReaderActor, userId: string): void {
   const { state, me: currentUser } = useSession()

@@ -9,7 +9,7 @@ vi.mock('./useHandleSessionChangeWhileReading', () => ({ useHandleSessionChangeW
 
 const input: ReaderMachineInput = { bookId: 'B', incognito: false }
 
-/** Opens a book. No page is shown yet. */
+/** Opens a book in a reader that has not shown a page yet. */
 async function openReader() {
   const handlers = {
     userId: 'A',

@@ -19,12 +19,12 @@ import type { BookViewerHandle } from './bookViewer'
 import { onServerOrSessionRestored } from './onServerOrSessionRestored'
 import { useHandleSessionChangeWhileReading } from './useHandleSessionChangeWhileReading'
 
-/** Functions that the comic reader and the EPUB reader implement differently. */
+/** Functions that the comic reader and the EPUB reader implement in different ways. */
 export interface FormatSpecificReaderFunctions {
   readonly userId: string
   /**
-   * Opens the book. If this device has unsent progress, opens the book at this progress. The signal aborts when the
-   * user leaves the reader.
+   * Opens the book. If this device has unsent progress of the book, opens the book at the position of this progress.
+   * `signal` aborts when the user leaves the reader.
    */
   readonly openBook: (
     input: ReaderMachineInput,
@@ -40,9 +40,9 @@ export interface FormatSpecificReaderFunctions {
 
 export interface ServerReadingPosition {
   readonly position: BookPosition
-  /** Whether this device has written the position, or has already read the position from the server. */
+  /** Whether this device has written this position, or has already read it from the server. */
   readonly isFromThisDevice: boolean
-  /** Text that describes the position to the user, for example a page number. */
+  /** Text that the user sees for this position, for example a page number. */
   readonly description: string
 }
 
@@ -52,16 +52,16 @@ export interface ReaderController {
   readonly actor: ReaderActor
   readonly send: ReaderActor['send']
   readonly goTo: (position: BookPosition) => void
-  /** Registers the viewer when it is ready. Called with null when the viewer unmounts. */
+  /** The viewer calls this function with its own functions when it is ready, and with null when it unmounts. */
   readonly register: (viewer: BookViewerHandle | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
   readonly viewer: () => BookViewerHandle | null
 }
 
 /**
- * Runs the reader machine of a book and connects it to the viewer. Saves progress when the page is hidden and on
- * unmount.
- * @param input  book and reading options; another book needs a new component instance
+ * Runs the state machine of the reader for a book, and connects it to the component that shows the pages (viewer).
+ * Saves progress when the browser tab is hidden and when the reader unmounts.
+ * @param input  book and reading options. For another book, the component must be mounted again.
  */
 export function useReaderController(
   input: ReaderMachineInput,
@@ -80,7 +80,7 @@ export function useReaderController(
   const { userId } = handlers
   useHandleSessionChangeWhileReading(actor, userId)
   const viewer = useRef<BookViewerHandle | null>(null)
-  /** Page turns that the user made before a viewer was registered. */
+  /** Page turns that the user made before the viewer was registered. */
   const earlyTurns = useRef<Parameters<ReaderActor['send']>[0][]>([])
 
   useViewerEvents(actor, viewer, latest)
@@ -102,8 +102,8 @@ export function useReaderController(
     () => ({
       actor,
       send: event => {
-        // At the start or end of the book, reports the position before the page turn. The next page turn then shows the
-        // card of the neighboring book.
+        // At the start or end of the book, the state machine must know the current position before it receives the page
+        // turn. The state machine then shows the card of the previous or next book.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.turnWithin?.(event.type)) return
         if (isTurn) viewer.current?.reportPosition?.('ends')
@@ -121,7 +121,10 @@ export function useReaderController(
   )
 }
 
-/** Sends the emitted events of the machine to the viewer. Saves progress on unmount. */
+/**
+ * Calls the viewer when the state machine emits an event, for example to turn the page. Saves progress when the
+ * component unmounts.
+ */
 function useViewerEvents(
   actor: ReaderActor,
   viewer: { readonly current: BookViewerHandle | null },
@@ -142,7 +145,10 @@ function useViewerEvents(
   }, [actor, viewer, latest])
 }
 
-/** Notifies the machine when the page is hidden, and when the server or the session is restored. */
+/**
+ * Sends an event to the state machine when the browser tab is hidden, when the server is reachable again, and when the
+ * user has signed in again.
+ */
 function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookViewerHandle | null }): void {
   useEffect(() => {
     const onHide = ({ type }: Event) => {
@@ -167,8 +173,8 @@ function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookVie
 }
 
 /**
- * Runs the machine while the component is mounted. Stops the machine after a delay, because in development React
- * unmounts each component once and mounts the component again.
+ * Runs the state machine while the component is mounted. Stops it in a microtask after the unmount, because React in
+ * development mode unmounts each component once and immediately mounts it again.
  */
 function useRunningActor(actor: ReaderActor): void {
   const isMounted = useRef(false)
@@ -184,23 +190,29 @@ function useRunningActor(actor: ReaderActor): void {
   }, [actor])
 }
 
-/** Returns a part of the machine state. Renders again when this part changes. */
+/**
+ * Returns the value that `select` reads from the state of the reader. The component renders again when this value
+ * changes.
+ */
 export const useReaderMachineSelector = <T>(reader: ReaderController, select: (snapshot: ReaderSnapshot) => T): T =>
   useActorSelector(reader.actor, select)
 
 export type ReaderPhase = 'opening' | 'reading' | 'atEnd' | 'atStart' | 'changingBook' | 'failed'
 
-/** Returns the phase of the reader, for example `opening`, `reading` or `failed`. */
+/** Returns the phase of the reader, for example `opening` or `failed`. */
 export function getReaderPhase(snapshot: ReaderSnapshot): ReaderPhase {
   const { position } = snapshot.value
   if (position === 'opening' || position === 'failed') return position
   return typeof position === 'object' ? (position.opened ?? 'reading') : 'changingBook'
 }
 
-/** Maximum time in milliseconds that the opening of a book waits until unsent progress is sent. */
+/** Maximum time in milliseconds for which the opening of a book waits for the sending of queued progress. */
 const SEND_WAIT_MS = 2_000
 
-/** Maximum time in milliseconds to wait for the first page before the neighboring books are fetched. */
+/**
+ * Maximum time in milliseconds to wait for the first page. After this time, the previous and next book are fetched
+ * anyway.
+ */
 const FIRST_PAGE_TIMEOUT_MS = 3_000
 
 const waitForFirstPage = (actor: ReaderActor): Promise<unknown> =>

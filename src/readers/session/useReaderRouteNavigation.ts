@@ -6,16 +6,18 @@ import type { OpenedFromList } from './fetchPreviousAndNextBooks'
 
 type ListContextType = 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'
 
-/** Functions that navigate from a reader to other routes. The new route replaces the reader in the browser history. */
+/** Functions that navigate from the reader to other pages of the app. */
 export interface UseReaderRouteNavigationResult {
-  /** Goes back in the browser history. If the reader was opened directly, goes to the book page. */
+  /**
+   * Goes back in the browser history. If the user opened the reader by its URL, goes to the page of the book instead.
+   */
   readonly leave: (book: Book | undefined, bookId: string) => void
   readonly open: (book: Pick<PreviousOrNextBook, 'id' | 'reader'>) => void
 }
 
 /**
- * Returns the navigation functions of a reader.
- * @param searchParams  search parameters for the next book
+ * Returns functions that leave the reader or open another book.
+ * @param searchParams  URL parameters of the reader, which also apply to another book that the reader opens
  */
 export function useReaderRouteNavigation(
   searchParams: OpenedFromList & { incognito?: boolean },

@@ -7,7 +7,7 @@ import styles from './ReaderSettingsSheet.module.css'
 import { type ReaderSettingControlProps, stepSettingValue } from './readerSettingDefinitions'
 import { useFormatSettingValue } from './useFormatSettingValue'
 
-/** Form control of a setting. The setting row determines the kind of control. */
+/** Form control with which the user changes a setting, for example a switch or a slider. */
 export function ReaderSettingControl({ setting }: ReaderSettingControlProps) {
   switch (setting.control) {
     case 'switch':

@@ -4,8 +4,8 @@ import { EffectiveReaderSettingsProvider } from './effectiveReaderSettings'
 import { ScopedReaderSettings } from './scopedReaderSettings'
 
 /**
- * Provides the reader settings of a book. Until the book has loaded, the settings for all books apply. Another book
- * needs a new component instance.
+ * Provides the reader settings of a book to its child components. Must be mounted again for another book. Until the
+ * book has loaded, the settings for all books apply.
  */
 export function ReaderSettingsProvider({ children }: { children: ReactNode }) {
   const userId = useCurrentUser().id

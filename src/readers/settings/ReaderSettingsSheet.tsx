@@ -12,7 +12,9 @@ import { SettingScopePicker } from './SettingScopePicker'
 import { canSettingDifferByScope } from './scopedReaderSettings'
 import { findNarrowestStoredSettingScope, limitSettingWritesToScope } from './settingScopeActions'
 
-/** Settings sheet with groups and a search field. Changes apply immediately. */
+/**
+ * Sheet with the reader settings in groups, and a field that searches the settings. Each change applies immediately.
+ */
 export function ReaderSettingsSheet({ settings: readerSettings }: { settings: readonly ReaderSettingDefinition[] }) {
   const settings = useMemo(() => [...readerSettings, ...readerInputSettingDefinitions], [readerSettings])
   const t = useTranslate()
@@ -64,7 +66,7 @@ export function ReaderSettingsSheet({ settings: readerSettings }: { settings: re
 const scopedSettingNames = (settings: readonly ReaderSettingDefinition[]) =>
   settings.flatMap(({ name, isStoredOnDevice }) => (!isStoredOnDevice && canSettingDifferByScope(name) ? [name] : []))
 
-/** Returns the settings whose conditions are all true. */
+/** Returns the settings that are shown now. Some settings are shown only if another setting has a certain value. */
 function useApplicableSettings(settings: readonly ReaderSettingDefinition[]): readonly ReaderSettingDefinition[] {
   const effectiveSettings = useEffectiveReaderSettings()
   const subscribe = useCallback(

@@ -6,8 +6,8 @@ import styles from './SettingOriginNote.module.css'
 import { canSettingDifferByScope } from './scopedReaderSettings'
 
 /**
- * Note below a setting that says where its value comes from. Contains a button that removes a value of the series or
- * library.
+ * Note below a setting that shows where its value comes from. If the value is stored for the series or library, a
+ * button removes this value.
  */
 export function SettingOriginNote({ name, scope }: { name: PreferenceName; scope: SettingScope }) {
   const t = useTranslate()

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Picker for the scope of setting changes: the series, the library, or all books. Users can also store or clear the
- * settings of a series or library.
+ * Radio buttons that select where changed settings are stored: for the series, the library, or all books. Buttons below
+ * them store or remove the settings of the series or library.
  */
 export function SettingScopePicker({ scope, onScope, names }: Props) {
   const t = useTranslate()

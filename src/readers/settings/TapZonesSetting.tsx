@@ -8,7 +8,7 @@ import styles from './TapZonesSetting.module.css'
 
 const layouts = ['edges', 'lShape', 'kindle', 'sides', 'off'] as const
 
-/** Setting for the tap zone layout. Shows a preview of each layout. */
+/** Setting for the layout of the tap zones. Shows a diagram of each layout. */
 export function TapZonesSetting({ setting: { name } }: ReaderSettingControlProps) {
   const t = useTranslate()
   const [selected, select] = useReaderSetting('reader.tapZones')

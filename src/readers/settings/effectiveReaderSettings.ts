@@ -3,7 +3,7 @@ import type { PreferenceName, PreferenceValue } from '../../preferences/preferen
 import type { SettingOrigin } from './resolveSettingValue'
 import { ScopedReaderSettings } from './scopedReaderSettings'
 
-/** Settings of the open book, from all scopes. */
+/** Settings of the open book. A setting can be stored for the series, the library, or all books. */
 export type EffectiveReaderSettings = ScopedReaderSettings
 
 const SettingsContext = createContext<EffectiveReaderSettings>(new ScopedReaderSettings(''))
@@ -12,7 +12,10 @@ export const EffectiveReaderSettingsProvider = SettingsContext.Provider
 
 export const useEffectiveReaderSettings = (): EffectiveReaderSettings => useContext(SettingsContext)
 
-/** Returns the value of a setting and its setter. All components of a reader use this hook. */
+/**
+ * Returns the value of a reader setting, and a function that changes it. The component renders again when the value
+ * changes.
+ */
 export function useReaderSetting<N extends PreferenceName>(
   name: N,
 ): [PreferenceValue<N>, (value: PreferenceValue<N>) => void] {
@@ -23,7 +26,7 @@ export function useReaderSetting<N extends PreferenceName>(
   return [value, set]
 }
 
-/** Returns where the value of a setting comes from. */
+/** Returns where the value of a setting comes from, for example from the series. */
 export function useSettingOrigin(name: PreferenceName): SettingOrigin {
   const settings = useEffectiveReaderSettings()
   const subscribe = useCallback((listener: () => void) => settings.subscribe(name, listener), [settings, name])

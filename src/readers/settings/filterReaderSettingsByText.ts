@@ -1,11 +1,12 @@
 import type { ReaderSettingDefinition } from './readerSettingDefinitions'
 
-/** Returns the searchable texts of a setting in the language of the user. */
+/** Function that returns the texts of a setting that a search can find, in the language of the user. */
 export type SettingSearchTermsGetter = (setting: ReaderSettingDefinition) => readonly string[]
 
 /**
- * Filters settings by a search text. Each word must be the start of a word of the setting. Ignores case and accents.
- * @param query search text; an empty text matches all settings
+ * Returns the settings that match a search text. A setting matches if each word of the search text is the beginning of
+ * a word in the texts of the setting. Ignores case and accents.
+ * @param query search text. If empty, all settings are returned.
  * @param getTerms returns the searchable texts of a setting
  */
 export function filterReaderSettingsByText(

@@ -6,7 +6,7 @@ import {
   showSettingsOnlyWhen,
 } from './readerSettingDefinitions'
 
-/** Settings for input and for the device, shared by all readers. */
+/** Settings of all readers for tap zones, mouse buttons and full screen. */
 export const readerInputSettingDefinitions: readonly ReaderSettingDefinition[] = [
   defineSettingWithCustomControl('controls', 'reader.tapZones', () =>
     import('./TapZonesSetting').then(({ TapZonesSetting }) => TapZonesSetting),

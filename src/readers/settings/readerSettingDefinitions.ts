@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 import { type PreferenceName, type PreferenceValue, preferenceDefinitions } from '../../preferences/preferenceStore'
 
-/** Kind of control for a setting: choices, switch, two step buttons, slider, or a custom component. */
+/**
+ * Kind of form control: `choice` is a list of options, `steps` is a pair of buttons for the next lower and higher
+ * value, and `custom` is a special component.
+ */
 type SettingControlKind = 'choice' | 'switch' | 'steps' | 'slider' | 'custom'
 
-/** Condition of a setting: the value of another setting must be in a list. */
+/** Condition under which a setting is shown: another setting, `name`, must have one of the `values`. */
 export interface ReaderSettingCondition {
   readonly name: PreferenceName
   readonly values: readonly PreferenceValue<PreferenceName>[]
@@ -14,24 +17,26 @@ export interface ReaderSettingControlProps {
   readonly setting: ReaderSettingDefinition
 }
 
-/** Row of a settings sheet: a preference and the control that changes it. */
+/** Setting in the settings sheet: the name of the stored preference and the control that changes it. */
 export interface ReaderSettingDefinition<N extends PreferenceName = PreferenceName> {
   readonly name: N
-  /** Group of the setting. The heading is the text `reader.group.<group>`. */
+  /**
+   * Group in which the sheet shows the setting. The heading of the group is the translation of `reader.group.<group>`.
+   */
   readonly group: string
   readonly control: SettingControlKind
-  /** Values in display order. For `steps` and `slider`, the order is ascending. */
+  /** Allowed values in display order. For `steps` and `slider`, the order must be ascending. */
   readonly values: readonly PreferenceValue<N>[]
   readonly unit?: 'percent' | 'pixels' | 'times' | 'seconds'
-  /** Conditions of the setting. The setting is shown only if all conditions are true. */
+  /** Conditions for showing the setting. The sheet shows the setting only if all conditions are true. */
   readonly when?: readonly ReaderSettingCondition[]
-  /** Loads the component of a custom setting. Called when the sheet opens. */
+  /** Loads the component of a `custom` control when the sheet opens. */
   readonly load?: () => Promise<ComponentType<ReaderSettingControlProps>>
   /** Whether the setting is stored only on this device. If true, the setting has the same value for all books. */
   readonly isStoredOnDevice?: boolean
 }
 
-/** Creates a row for a choice of values. */
+/** Creates a setting with a list of allowed values. */
 export const defineChoiceSetting = <N extends PreferenceName>(
   group: string,
   name: N,
@@ -43,7 +48,7 @@ export const defineChoiceSetting = <N extends PreferenceName>(
 export const defineSwitchSetting = (group: string, name: PreferenceName) =>
   defineChoiceSetting(group, name, 'switch', [false, true])
 
-/** Creates a row with a custom component, which loads when the sheet opens. */
+/** Creates a setting with a special component as its control. The component loads when the sheet opens. */
 export const defineSettingWithCustomControl = (
   group: string,
   name: PreferenceName,
@@ -51,8 +56,8 @@ export const defineSettingWithCustomControl = (
 ): ReaderSettingDefinition => ({ ...defineChoiceSetting(group, name, 'custom', []), load })
 
 /**
- * Returns copies of the rows with an additional condition: the setting `name` must have one of the given values. A row
- * is visible only if all its conditions are true.
+ * Returns the given settings with an additional condition: they are shown only if the setting `name` has one of the
+ * given values.
  */
 export const showSettingsOnlyWhen = <N extends PreferenceName>(
   name: N,
@@ -60,11 +65,13 @@ export const showSettingsOnlyWhen = <N extends PreferenceName>(
   rows: readonly ReaderSettingDefinition[],
 ): readonly ReaderSettingDefinition[] => rows.map(row => ({ ...row, when: [...(row.when ?? []), { name, values }] }))
 
-/** Returns evenly spaced values from `min` to `max`, inclusive. */
+/** Returns the numbers from `min` to `max`, inclusive, at the interval `step`. */
 export const createEvenlySpacedValues = (min: number, max: number, step: number) =>
   Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step)
 
-/** Returns the value after the current value. After the last value, returns the first value. */
+/**
+ * Returns the allowed value that follows the current value of a setting. After the last value, returns the first value.
+ */
 export function getNextSettingValue<N extends PreferenceName>(
   settings: readonly ReaderSettingDefinition[],
   name: N,
@@ -74,7 +81,10 @@ export function getNextSettingValue<N extends PreferenceName>(
   return values[(values.indexOf(value) + 1) % values.length] ?? preferenceDefinitions[name].defaultValue
 }
 
-/** Returns the next higher or lower value. Returns the same value at the ends of the list. */
+/**
+ * Returns the allowed value after or before the current value of a setting. At either end of the list, returns the
+ * current value.
+ */
 export function stepSettingValue<N extends PreferenceName>(
   settings: readonly ReaderSettingDefinition[],
   name: N,

@@ -1,24 +1,30 @@
 import { type PreferenceName, type PreferenceValue, preferenceDefinitions } from '../../preferences/preferenceStore'
 
-/** Scopes of a setting, from the narrowest to the widest. */
+/** Scopes in which a setting can be stored, from the narrowest to the widest. `all` means all books. */
 export const settingScopes = ['series', 'library', 'all'] as const
 
 export type SettingScope = (typeof settingScopes)[number]
 
-/** Origin of the value of a setting: a scope, the series metadata (`metadata`), or the book file (`declared`). */
+/**
+ * Origin of a setting value: the user stored it in a scope, the series metadata contains it (`metadata`), or the book
+ * file contains it (`declared`).
+ */
 export type SettingOrigin = SettingScope | 'metadata' | 'declared'
 
 interface ValueReader {
   get(name: string): unknown
 }
 
-/** Setting values by origin. `get` returns the value of a setting. */
+/** Stored setting values by their origin. `get` returns the value of a setting. */
 export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, ValueReader>>
 
-/** Origins of a setting value, from the highest priority to the lowest. */
+/** Origins of a setting value. If several origins have a value, the first of them in this list applies. */
 const ORIGIN_PRECEDENCE: readonly SettingOrigin[] = ['series', 'metadata', 'library', 'all', 'declared']
 
-/** Returns the value of the origin with the highest priority, and this origin. Ignores values that are not allowed. */
+/**
+ * Returns the value that applies to a setting, and its origin. Ignores values that the setting does not allow. If no
+ * origin has a value, returns the default value.
+ */
 export function resolveSettingValue<N extends PreferenceName>(
   layers: SettingValuesByOrigin,
   name: N,
@@ -31,9 +37,9 @@ export function resolveSettingValue<N extends PreferenceName>(
 }
 
 /**
- * Returns the changes that set a value for all books of a scope. They also clear the value in narrower scopes, which
- * would otherwise still apply to the open book.
- * @returns new value by scope; undefined to clear the value
+ * Returns the changes that store a setting value in a scope. Values in narrower scopes are removed, because they would
+ * still apply to the open book instead of the new value.
+ * @returns new value by scope. The value undefined removes the stored value.
  */
 export function createSettingChangesForScope<N extends PreferenceName>(
   layers: SettingValuesByOrigin,

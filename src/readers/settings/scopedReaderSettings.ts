@@ -22,14 +22,14 @@ import {
   type SettingValuesByOrigin,
 } from './resolveSettingValue'
 
-/** Series and library of a book, which determine its settings. */
+/** Series and library of a book. The settings of the book depend on them. */
 export interface SeriesAndLibraryOfBook {
   readonly seriesId: string
   readonly libraryId: string
   readonly oneshot: boolean
 }
 
-/** Settings for input and for the device. These settings are the same for all books. */
+/** Names of the settings that have the same value for all books. */
 const globalSettingNames: readonly PreferenceName[] = [
   'reader.alwaysFullscreen',
   'reader.keys',
@@ -38,15 +38,15 @@ const globalSettingNames: readonly PreferenceName[] = [
   'reader.tapZones',
 ]
 
-/** Returns whether a setting can differ between series and libraries. */
+/** Returns whether a setting can have different values for different series and libraries. */
 export const canSettingDifferByScope = (name: PreferenceName): boolean => !globalSettingNames.includes(name)
 
 const noValues: ReadonlyMap<string, unknown> = new Map()
 const preferenceValues = { get: (name: string) => readPreferenceWithoutDefault(name as PreferenceName) }
 
 /**
- * Reader settings of a user for a book. A value can come from the series, the library, all books, the series metadata
- * or the book file.
+ * Reader settings of a user for the open book. The value of a setting comes from the user (for the series, the library,
+ * or all books), from the series metadata, or from the book file.
  */
 export class ScopedReaderSettings {
   book: SeriesAndLibraryOfBook | undefined
@@ -61,8 +61,8 @@ export class ScopedReaderSettings {
   }
 
   /**
-   * Sets the book.
-   * @param seriesMetadata  settings from the metadata of the series
+   * Sets the book to which the settings apply.
+   * @param seriesMetadata  setting values that come from the metadata of the series
    */
   setBook(book: SeriesAndLibraryOfBook, seriesMetadata: Readonly<Record<string, unknown>> = {}): void {
     this.book = book
@@ -72,7 +72,8 @@ export class ScopedReaderSettings {
   }
 
   /**
-   * Sets the values that the book file declares. These values apply to settings for which the user has set no value.
+   * Sets the setting values that the book file contains. Such a value applies only if no other value exists for the
+   * setting.
    */
   setDeclaredByBook(values: ReadonlyMap<PreferenceName, unknown>): void {
     this.declaredByBook = values
@@ -88,22 +89,28 @@ export class ScopedReaderSettings {
   }
 
   /**
-   * Changes a setting in the scope from which its current value comes. If the value comes from the series metadata or
-   * the book file, stores the new value for the series.
+   * Changes a setting. Stores the new value in the scope from which the current value comes. If the current value comes
+   * from the series metadata or the book file, stores the new value for the series.
    */
   write<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
     const source = this.sourceOf(name)
     this.writeForScope(source === 'metadata' || source === 'declared' ? 'series' : source, name, value)
   }
 
-  /** Changes a setting for all books of a scope. The change also applies to the open book. */
+  /**
+   * Stores a setting value for all books of a scope, for example of the library. The value then also applies to the
+   * open book.
+   */
   writeForScope<N extends PreferenceName>(scope: SettingScope, name: N, value: PreferenceValue<N>): void {
     const targetScope = canSettingDifferByScope(name) ? scope : 'all'
     for (const [changedScope, next] of createSettingChangesForScope(this.layers(name), targetScope, name, value))
       this.store(changedScope, name, next)
   }
 
-  /** Clears the value of a setting in a scope. Afterwards, the value of a wider scope applies. */
+  /**
+   * Removes the value of a setting that is stored for the series or library. Then a value of a wider scope or the
+   * default value applies.
+   */
   clear(scope: 'series' | 'library', name: PreferenceName): void {
     this.store(scope, name, undefined)
   }

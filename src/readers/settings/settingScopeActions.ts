@@ -2,7 +2,7 @@ import type { PreferenceName } from '../../preferences/preferenceStore'
 import type { EffectiveReaderSettings } from './effectiveReaderSettings'
 import type { SettingScope } from './resolveSettingValue'
 
-/** Returns the reader settings with a `write` function that stores each change in `scope`. */
+/** Returns the same reader settings, but with a `write` function that always stores the value in `scope`. */
 export function limitSettingWritesToScope(
   settings: EffectiveReaderSettings,
   scope: SettingScope,
@@ -12,14 +12,18 @@ export function limitSettingWritesToScope(
 }
 
 /**
- * Returns the narrowest scope in which the user has stored values. Returns `all` if no series or library values exist.
+ * Returns the narrowest scope for which the user has stored any setting: the series, the library, or `all` if neither
+ * has stored settings.
  */
 export function findNarrowestStoredSettingScope(settings: EffectiveReaderSettings): SettingScope {
   if (settings.valuesOfScope('series').size > 0) return 'series'
   return settings.valuesOfScope('library').size > 0 ? 'library' : 'all'
 }
 
-/** Stores the current values of settings in a scope. Later changes in wider scopes do not affect these values. */
+/**
+ * Stores the current values of the given settings in a scope. If the user later changes these settings for all books,
+ * the values in this scope still apply.
+ */
 export function storeSettingsInScope(
   settings: EffectiveReaderSettings,
   scope: SettingScope,

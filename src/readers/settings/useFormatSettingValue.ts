@@ -9,7 +9,10 @@ const unitTextKeys: Partial<Record<NonNullable<ReaderSettingDefinition['unit']>,
   seconds: 'reader.seconds',
 }
 
-/** Returns a function that formats a number with its unit in the language of the user. */
+/**
+ * Returns a function that formats the value of a setting with its unit, for example `5 seconds`, in the language of the
+ * user.
+ */
 export function useFormatSettingValue(): (unit: ReaderSettingDefinition['unit'], amount: number) => string {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -15,19 +15,25 @@ import {
   syncReaderDataWithServer,
 } from './syncReaderDataWithServer'
 
-/** Delay in milliseconds between a change of the data and the sync that sends it. */
+/** Delay in milliseconds between a change of reader data and the sync with the server. */
 const EXCHANGE_DELAY_MS = 2_000
 
-/** Minimum time in milliseconds between two syncs that are caused by showing the window. */
+/**
+ * Minimum time in milliseconds since the last sync. If less time has passed when the window is shown, the sync is
+ * skipped.
+ */
 const MIN_VISIBILITY_EXCHANGE_INTERVAL_MS = 60_000
 
-/** Kinds of data that are synced for all books and not only for the open book. The data of these kinds is small. */
+/**
+ * Kinds of reader data that every device stores for all books, because this data is small. The other kinds are
+ * downloaded only for the open book.
+ */
 const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
 
 /**
- * Syncs reader data between this device and the server while a book is open.
- * @param ids  ids of the open book, its series and its library, whose data is loaded completely
- * @returns function that syncs the last changes and then stops
+ * Syncs the reader data of a user, such as bookmarks, with the server while a book is open.
+ * @param ids  ids of the open book, its series and its library. All kinds of data are downloaded for these ids.
+ * @returns function that sends the last changes and then stops the sync
  */
 export function startReaderDataSync(userId: string, ids: readonly string[]): () => void {
   const openIds = ids.map(id => id.toLowerCase())
@@ -74,7 +80,8 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
 const createClientSettingsApi = (userId: string): ClientSettingsApi => ({
   list: async () => {
     const settings = await getUserClientSettings()
-    // Checks the account before the sync, because data of another account must not be merged.
+    // Throws an error if the session now belongs to another account, because the data of another account must not be
+    // merged.
     await sessionAccountCheckState.confirm?.(userId, Date.now())
     return settings
   },

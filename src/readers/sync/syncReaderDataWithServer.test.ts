@@ -39,10 +39,7 @@ function createDevice() {
   return { device, edit, values: (name: SyncedMapKey) => Object.fromEntries(getSyncedMapValues(device.read(name))) }
 }
 
-/**
- * Creates a simulated server that stores client settings in memory. A new value of a setting replaces the previous
- * value.
- */
+/** Creates a simulated server that stores client settings in memory. */
 function createServer() {
   const settings: ClientSettings = {}
   const writtenKeys: string[][] = []
@@ -142,7 +139,7 @@ property.prop([fc.array(edits, { maxLength: 20 })])(
         book,
         mergeSyncedMaps(expected.get(book) ?? {}, syncDevice.read(bookmarks(book))),
       )
-      // Several syncs run at the same time, so the test does not wait for each of them.
+      // The syncs must overlap, so the test waits for them only at the end.
       if (exchanges) pending.push(syncReaderDataWithServer('U', server, syncDevice))
     }
     await Promise.all(pending)

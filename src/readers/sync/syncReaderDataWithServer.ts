@@ -3,27 +3,31 @@ import { parseReaderDataSettingKey, toReaderDataSettingKey } from '../../prefere
 import { areSyncedMapsEqual, parseSyncedMap, type SyncedMap } from '../../preferences/syncedMap'
 import type { SyncedMapKey } from '../../preferences/syncedReaderData'
 
-/** Access to the client settings on the server. */
+/** Functions that read and write the client settings of the user on the server. */
 export interface ClientSettingsApi {
   list(): Promise<ClientSettings>
   update(changes: UserClientSettingsUpdate): Promise<unknown>
 }
 
-/** Access to the synced data on this device. */
+/** Functions that read and write the reader data on this device. */
 export interface SyncedDataDeviceStore {
   read(name: SyncedMapKey): SyncedMap
-  /** Merges server data into the data of this device. Returns the merged data. */
+  /** Merges a copy from the server into the data on this device. Returns the merged data. */
   merge(name: SyncedMapKey, copy: SyncedMap): SyncedMap
-  /** Returns the names of the data with local changes that the server does not have. */
+  /**
+   * Returns which reader data has changes that were not sent to the server yet. A name consists of the kind of data and
+   * the id of the book, series or library.
+   */
   unsynced(): readonly SyncedMapKey[]
   markSynced(name: SyncedMapKey): void
-  /** Returns whether this device stores the data with this name. */
+  /** Returns whether this device downloads the data with this name, even if it has no such data yet. */
   accepts(name: SyncedMapKey): boolean
 }
 
 /**
- * Syncs the reader data of a user between this device and the server. Each book, series or library has its own client
- * setting keys. Before each write, merges the data from the server.
+ * Syncs the reader data of a user between this device and the server. Each kind of data of each book, series or library
+ * is stored in its own client setting. First merges the data from the server into the data of this device, and then
+ * sends the merged data.
  */
 export async function syncReaderDataWithServer(
   userId: string,
@@ -41,7 +45,8 @@ export async function syncReaderDataWithServer(
     sent.push([name, merged])
   }
   if (Object.keys(changes).length > 0) await server.update(changes)
-  // If data has changed during the request, it stays marked as changed.
+  // If the user changed the data during the request, the server does not have this change yet. The data must then be
+  // sent again.
   for (const [name, map] of sent) if (areSyncedMapsEqual(device.read(name), map)) device.markSynced(name)
 }
 
@@ -59,5 +64,5 @@ function namesToSync(userId: string, settings: ClientSettings, device: SyncedDat
 
 const hasEntries = (device: SyncedDataDeviceStore, name: SyncedMapKey) => Object.keys(device.read(name)).length > 0
 
-/** Matches the keys of client settings that the server accepts (server-facts 2). */
+/** Matches the client setting keys of reader data that the server accepts (server-facts 2). */
 const VALID_KEY_PATTERN = /^longbox\.[a-z]+\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/

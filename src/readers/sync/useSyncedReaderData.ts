@@ -10,17 +10,15 @@ import {
 } from '../../preferences/syncedReaderData'
 
 export interface UseSyncedReaderDataResult {
-  /**
-   * For each key: the stored value. Callers must check the type of each value, because other clients may write values.
-   */
+  /** Stored values by key. Callers must check the type of each value, because other programs may have written it. */
   readonly entries: ReadonlyMap<string, unknown>
-  /** Stores a JSON value under a key. The value undefined removes the key. */
+  /** Stores a value, which must be valid JSON, under a key. The value undefined removes the key. */
   readonly set: (key: string, value: unknown) => void
 }
 
 /**
- * Returns the synced data of a book, series or library.
- * @param id  id of the book, series or library; while the id is undefined, nothing is stored
+ * Returns reader data of a kind, such as bookmarks, that is synced between the devices of the user.
+ * @param id  id of a book, series or library. While it is undefined, no data is stored.
  */
 export function useSyncedReaderData(kind: SyncedReaderDataKind, id: string | undefined): UseSyncedReaderDataResult {
   const userId = useCurrentUser().id

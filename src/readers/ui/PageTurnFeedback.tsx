@@ -68,8 +68,8 @@ const chevrons = { left: ChevronLeft, right: ChevronRight, top: ChevronUp, botto
 type Edge = keyof typeof chevrons
 
 /**
- * Shows an arrow at the edge of the screen towards which a tap turns the page. Also provides the icons for the messages
- * of commands.
+ * Shows an arrow at an edge of the screen when a tap turns the page in this direction. Also provides the icons for
+ * messages about commands.
  */
 export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeedbackRef }) {
   const [flash, setFlash] = useState<{ edge: Edge; count: number }>()
@@ -79,7 +79,7 @@ export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeed
     feedback.current = (command, tapMode) => {
       const edge = tapMode && !eink ? edgeOfTurn(command, tapMode) : undefined
       clearTimeout(timer)
-      // Shows the arrow only after the new page is painted.
+      // The delay lets the browser paint the new page before the arrow.
       if (edge)
         timer = setTimeout(() => setFlash(before => ({ edge, count: (before?.count ?? 0) + 1 })), FLASH_DELAY_MS)
       const Icon = commandIcons[command]
@@ -108,7 +108,10 @@ export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeed
 
 const FLASH_DELAY_MS = 34
 
-/** Returns the screen edge towards which a command turns the page. Undefined if the command does not turn the page. */
+/**
+ * Returns the edge of the screen at which the arrow of a page turn appears. Returns undefined if the command does not
+ * turn the page.
+ */
 function edgeOfTurn(command: ReaderCommand, mode: ReadingMode): Edge | undefined {
   const isForward = command === 'next' || command === 'scrollForward'
   if (!isForward && command !== 'previous' && command !== 'scrollBack') return undefined

@@ -12,7 +12,9 @@ interface Props {
   readonly perform: (command: ReaderCommand) => void
 }
 
-/** Card at the end or start of a book, with the neighboring book and buttons. */
+/**
+ * Card at the start or end of a book. Shows the previous or next book, and buttons to open it or to leave the reader.
+ */
 export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
   const t = useTranslate()
   const neighbors = useReaderMachineSelector(reader, ({ context }) => context.neighbors)
@@ -60,7 +62,7 @@ export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
 }
 
 /**
- * Starts to load the next book while its card is visible.
+ * Starts to load a book in advance, so that it opens quickly.
  * @returns function that releases the loaded data
  */
 function prefetchNeighbor({ id, reader }: PreviousOrNextBook): () => void {

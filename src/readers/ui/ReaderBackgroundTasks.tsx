@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSessionSelector } from '../../access/SessionContext'
-// Imported here and not on demand, because the server may be unreachable when the first progress is written.
+// Imports `assertSessionAccount` statically. If this module loaded on demand, the server might be unreachable when the
+// first progress is written.
 import '../../api/account/assertSessionAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
@@ -28,12 +29,15 @@ interface ReaderBackgroundTasksProps extends Props {
   readonly frame: UseReaderShellStateResult
 }
 
-/** Tasks and overlays that start after the first page, for example wake lock, sync and session dialogs. */
+/**
+ * Tasks and overlays that are not needed for the first page and therefore start later, for example wake lock, sync and
+ * session dialogs.
+ */
 export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksProps) {
   const { book } = useEffectiveReaderSettings()
   useEffect(keepScreenAwake, [])
-  // Loads the code of the end card early, because the server may be unreachable when the user reaches the end of the
-  // book.
+  // Loads the code of the card at the end of the book in advance. When the user reaches the end, the server may be
+  // unreachable.
   useEffect(() => void import('./PreviousOrNextBookCard').catch(() => {}), [])
   useEffect(() => {
     const { bookId } = reader.actor.getSnapshot().context

@@ -13,14 +13,14 @@ const PreviousOrNextBookCard = lazyComponent(() => import('./PreviousOrNextBookC
 interface Props {
   readonly reader: ReaderController
   readonly phase: ReaderPhase
-  /** Reading position as text for screen readers. */
+  /** Reading position as text for screen readers, for example `Page 5 of 22`. */
   readonly label: string | undefined
   readonly perform: (command: ReaderCommand) => void
 }
 
 /**
- * Overlays while a book is opening, after a failure, and at the start and end of the book. Also announces the position
- * to screen readers.
+ * Overlays that are visible while a book opens, after a failure, and at the start and end of the book. Also announces
+ * the reading position to screen readers.
  */
 export function ReaderPhaseOverlays({ reader, phase, label, perform }: Props) {
   const t = useTranslate()
@@ -68,7 +68,7 @@ function OpeningFailure({ reader }: { reader: ReaderController }) {
 function RetryOrLeave({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const retry = useRef<HTMLButtonElement>(null)
-  // Focuses the retry button, because a remote control can press only the focused button.
+  // The retry button must have the focus, because a remote control can press only the focused button.
   useEffect(() => retry.current?.focus(), [])
   const retryOpening = () => {
     abortSlowServerReads()

@@ -10,14 +10,17 @@ import { type ReaderShellProps, useReaderShellState } from './useReaderShellStat
 const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderSheet'), 'CurrentReaderSheet')
 
 /**
- * `ReaderToolbars` and `ReaderBackgroundTasks` load two seconds after the first page, or after a failed load. The
- * toolbars load earlier if the user shows them.
+ * The code of the toolbars and the background tasks loads two seconds after the first page, or when the book could not
+ * be opened. The toolbars load earlier if the user shows them.
  */
 const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
 
 const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTasks'), 'ReaderBackgroundTasks')
 
-/** Frame around the page in both readers: toolbars, sheets, messages, and start and end cards. */
+/**
+ * User interface around the page in the comic reader and the EPUB reader: toolbars, sheets, messages, and the cards at
+ * the start and end of the book.
+ */
 export function ReaderShell(props: ReaderShellProps) {
   const { reader, title, progress } = props
   const frame = useReaderShellState(props)

@@ -7,12 +7,12 @@ export interface UseFullscreenResult {
   readonly toggle: () => void
 }
 
-/** Whether this reader has started full screen, and the next book must keep it. */
+/** Whether the user has opened another book from the reader. Full screen then stays active for this book. */
 let continuesInNextBook = false
 
 /**
- * Starts full screen when the book opens, if the setting requires full screen. Ends full screen when the last reader
- * closes, unless full screen was active before reading.
+ * Starts full screen when a book opens, if the user has enabled this setting. Ends full screen when the user leaves the
+ * reader, but not when another book opens. If full screen was already active before reading, does not change it.
  */
 export function useFullscreen(): UseFullscreenResult {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
@@ -36,7 +36,7 @@ export function useFullscreen(): UseFullscreenResult {
   return { supported, on, toggle }
 }
 
-/** Ignores the error of browsers that refuse full screen without a click or key press. */
+/** Some browsers allow full screen only after a click or key press. Their error is ignored. */
 const ignoreRefusal = () => {}
 
 function subscribe(listener: () => void) {

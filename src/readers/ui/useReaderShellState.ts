@@ -16,16 +16,17 @@ import type { PageSliderPosition } from './toolbars/PageSlider'
 import { type UseFullscreenResult, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'
 
-/** Functions that the interface around the page (toolbars, sheets, messages) provides to the page. */
+/** Functions that the reader provides to the component that shows the pages. */
 export interface ReaderShellControls {
   /**
-   * Executes a command. Shows an arrow at the edge of the page after a tap that turns the page.
-   * @param tapMode reading mode if the command comes from a tap; undefined for other input
+   * Runs a command. If a tap turns the page, also shows an arrow at the edge of the screen.
+   * @param tapMode reading mode, if a tap has caused the command. Otherwise undefined.
    */
   readonly perform: (command: ReaderCommand, tapMode?: ReadingMode) => void
   readonly onKey: (event: KeyboardEvent) => void
   /**
-   * Handles the events `mousedown`, `mouseup` and `auxclick` of chapter iframes. These events do not reach the window.
+   * Handles the events `mousedown`, `mouseup` and `auxclick` of a chapter in an iframe, because these events do not
+   * reach the window.
    */
   readonly onMouse: (event: MouseEvent) => void
   readonly zones: () => TapZoneResolver
@@ -35,36 +36,41 @@ export interface ReaderShellControls {
 export interface ReaderShellProps {
   readonly reader: ReaderController
   readonly title: string | undefined
-  /** Direction of the text of the title. By default, the first letter determines the direction. */
+  /** Text direction of the title. If undefined, the first letter of the title determines the direction. */
   readonly titleDirection?: 'ltr' | 'rtl' | undefined
   readonly detail?: string
   readonly incognito: boolean
   readonly shortcuts: readonly ReaderShortcut[]
-  /** Rows of the settings sheet; undefined until they have loaded. */
+  /** Settings for the settings sheet. Undefined while their code loads. */
   readonly settings?: readonly ReaderSettingDefinition[]
   readonly direction: 'ltr' | 'rtl'
   readonly background: string
   readonly progress: PageSliderPosition | undefined
   readonly sheetControls?: ReaderSheetsAndMenus
-  /** Text about the failure of the current page. Screen readers announce this text instead of the position. */
+  /** Error text of the current page. If set, screen readers announce it instead of the reading position. */
   readonly pageStatus?: string
-  /** Message when a book opens, with its reading mode and the origin of this mode. Each new message is shown once. */
+  /**
+   * Message that appears when a book opens: its reading mode, and where this mode comes from. The message appears again
+   * when its text changes.
+   */
   readonly notice?: string
-  /** Closes the open overlay of the comic or EPUB reader, such as a popover. Returns false if none is open. */
+  /** Closes a popover or similar overlay of the comic or EPUB reader. Returns false if no overlay is open. */
   readonly onClose?: () => boolean
-  /** Runs a command of the comic or EPUB reader. Returns the message to show; undefined for no message. */
+  /** Runs a command of the comic or EPUB reader. Returns the message to show, or undefined to show no message. */
   readonly onCommand: (command: ReaderCommand) => string | undefined
   readonly children: (controls: ReaderShellControls) => ReactNode
 }
 
-/** Reference to the function that handles mouse buttons. Undefined until the code of the function has loaded. */
+/**
+ * Ref with the function that handles mouse buttons. Its value is undefined until the code of this function has loaded.
+ */
 export interface MouseButtonListenerRef {
   current: ((event: MouseEvent) => void) | undefined
 }
 
 /**
- * Reference to the function that shows feedback for a command and returns an icon. Undefined until the code of the
- * function has loaded.
+ * Ref with the function that shows the arrow of a page turn, and returns the icon for the message of a command. Its
+ * value is undefined until the code of this function has loaded.
  */
 export interface PageTurnFeedbackRef {
   current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined
@@ -73,9 +79,9 @@ export interface PageTurnFeedbackRef {
 export interface UseReaderShellStateResult {
   readonly phase: ReaderPhase
   readonly bars: boolean
-  /** Time of the last command to enter a position, in milliseconds. Initially 0. */
+  /** Time in milliseconds at which the user last ran the command `goToPosition`. Initially 0. */
   readonly goToRequestedAt: number
-  /** Time at which the user last moved the focus into the toolbars by key, in milliseconds. Initially 0. */
+  /** Time in milliseconds at which the user last moved the focus into the toolbars by key. Initially 0. */
   readonly barsEntered: number
   readonly openSheet: string | undefined
   readonly message: ReactNode
@@ -88,7 +94,10 @@ export interface UseReaderShellStateResult {
   readonly closeSheet: () => void
 }
 
-/** Manages the toolbars, sheets and messages around the page. Commands for the page go to the comic or EPUB reader. */
+/**
+ * Manages the toolbars, sheets and messages of the reader. Runs the common commands itself, and passes all others to
+ * the comic or EPUB reader.
+ */
 export function useReaderShellState({
   reader,
   shortcuts,
@@ -154,7 +163,7 @@ const turnCommands = (reader: ReaderController): CommonCommands => ({
   lineBack: () => scrollOrTurn(reader, -1, 'line'),
 })
 
-/** Returns whether the toolbars are visible, and the commands that show, hide or focus them. */
+/** Returns whether the toolbars are visible, and the commands that show, hide or focus the toolbars. */
 function useToolbarState() {
   const [bars, setBars] = useState(false)
   const [goToRequestedAt, setGoToRequestedAt] = useState(0)
@@ -174,8 +183,8 @@ function useToolbarState() {
 }
 
 /**
- * Manages the message over the page. Returns the visible message, a ref for the icon of the next message, and a
- * function that shows a message with this icon.
+ * Returns the visible message, a function that shows another message, and a ref. If the ref contains an icon, the next
+ * message appears with this icon.
  */
 function useMessageWithIcon(notice: ReactNode) {
   const [message, showTransient] = useTransientMessage(notice)
@@ -190,7 +199,10 @@ function useMessageWithIcon(notice: ReactNode) {
   return [message, commandIcon, showMessage] as const
 }
 
-/** Returns the functions that the page receives. They stay the same objects when the command handler changes. */
+/**
+ * Returns the functions for the component that shows the pages. The functions are always the same objects, even if
+ * `perform` changes.
+ */
 function useFrameControls(
   perform: ReaderShellControls['perform'],
   onKey: ReaderShellControls['onKey'],

@@ -16,12 +16,12 @@ import styles from './AnnouncementsPage.module.css'
 import { useAnnouncements } from './announcementsQuery'
 
 /**
- * Number of announcements that are visible initially. Each click on the button below the list shows this number of
- * further announcements.
+ * Number of announcements that are visible at first, and number of announcements that each click on the button below
+ * the list adds.
  */
 const ANNOUNCEMENTS_PER_STEP = 10
 
-/** Page with the announcements of the server's developers, for administrators. */
+/** Page with the announcements of the Komga developers, for administrators. */
 export function AnnouncementsPage() {
   const t = useTranslate()
   const { data, error, refetch, isFetching } = useAnnouncements()
@@ -66,8 +66,8 @@ export function AnnouncementsPage() {
 type AnnouncementsFailureProps = { error: unknown; hasData: boolean; onRetry: () => void }
 
 /**
- * Error message if the announcements could not be loaded. The server fetches the feed, so an internal server error
- * usually means that the server has no internet access.
+ * Error message if the announcements could not be loaded. The server fetches them from the internet. If the server
+ * responds with status 500 or higher, the server usually has no internet access.
  */
 function AnnouncementsFailure({ error, hasData, onRetry }: AnnouncementsFailureProps) {
   const t = useTranslate()

@@ -22,7 +22,10 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Entered comment, and the API key after the server has created it. */
+/**
+ * User input in the dialog: the comment of the new API key. After the server has created the API key, `created`
+ * contains it.
+ */
 type ApiKeyDraft = { comment: string; created?: ApiKey }
 
 /** Dialog that creates an API key and shows its secret. The server returns the secret only once. */

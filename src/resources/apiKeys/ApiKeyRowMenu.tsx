@@ -9,7 +9,10 @@ import type { ApiKeyRow } from './apiKeyRow'
 import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
 
-/** Menu of an API key. If the user may not sync with Kobo, the Kobo item is disabled and shows the reason. */
+/**
+ * Menu with the actions on an API key. If the user does not have the role for Kobo sync, the item for Kobo sync is
+ * disabled and shows this reason.
+ */
 export function ApiKeyRowMenu({ record, tabIndex }: TableCellProps<ApiKeyRow>) {
   const t = useTranslate()
   const canSyncKobo = hasKoboOrKoreaderSyncRole('kobo', useCurrentUser())

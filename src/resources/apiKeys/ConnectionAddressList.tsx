@@ -8,25 +8,26 @@ import styles from './ConnectionAddressList.module.css'
 
 const QrCode = lazyComponent(() => import('./QrCode'), 'QrCode')
 
-/** Text that a user enters in another program, such as an address or an API key. */
+/** Text that the user must enter in another program, for example a server address or an API key. */
 export type ConnectionAddress = {
   id: string
   label: string
   text: string
   hint?: string
-  /** Whether the text contains a placeholder for an unknown key. If true, the text has no QR code. */
+  /** Whether the text contains a placeholder, because the API key is unknown. Such a text has no QR code. */
   isTemplate?: boolean
 }
 
 type ConnectionAddressListProps = {
   addresses: readonly ConnectionAddress[]
-  /** Id of the address whose QR code is visible initially. */
+  /** Id of the address whose QR code is visible at first. */
   initialQrCode?: string
   onCopy?: (id: string, isCopied: boolean) => void
 }
 
 /**
- * List of texts for other programs. Each text has a copy button and a QR code. A single QR code is visible at a time.
+ * List of texts that the user must enter in other programs. Each text has a copy button and a QR code. Only a single QR
+ * code is visible at a time.
  */
 export function ConnectionAddressList({ addresses, initialQrCode, onCopy }: ConnectionAddressListProps) {
   const [shownCode, setShownCode] = useState(initialQrCode)

@@ -11,14 +11,14 @@ import styles from './AddApiKeyDialog.module.css'
 import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 
 /**
- * Ids of the copyable texts that contain the secret of the API key. After the user has copied one of these texts, the
- * dialog closes without a confirmation.
+ * Ids of the texts that contain the secret of the API key. If the user has copied such a text, the dialog can close
+ * without a confirmation.
  */
 const idsWithSecret = ['key', 'kobo']
 
 /**
- * Secret of a new API key, and the addresses that contain the secret. If the user has not copied the secret, closing
- * the dialog requires a confirmation.
+ * Shows the secret of a new API key, and the server addresses that contain it. Until the user has copied the secret,
+ * the user must confirm before the dialog closes.
  */
 export function NewApiKeySecret({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslate()

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import styles from './QrCode.module.css'
 
-/** Width of the light margin around the code, in modules (squares). The QR code standard requires the margin. */
+/** Width of the empty margin around the QR code, in squares of the code. The QR code standard requires this margin. */
 const QUIET_ZONE_MODULES = 4
 
 /**
- * QR code of a text, dark on light in both themes. Many scanners cannot read inverted codes.
+ * QR code of a text. The code is dark on light in the dark theme too, because many scanners cannot read inverted codes.
  * @param label accessible name
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -24,7 +24,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** Returns the number of modules (squares) per side of a QR code, and an SVG path that draws the dark modules. */
+/**
+ * Returns the number of squares on each side of a QR code, including the margin, and an SVG path that draws the dark
+ * squares.
+ */
 function drawQrCode(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE_MODULES })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

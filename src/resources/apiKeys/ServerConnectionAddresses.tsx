@@ -8,12 +8,18 @@ import styles from './ConnectionAddressList.module.css'
 import { listConnectionAddresses, listMissingConnectionAddressReasons } from './listConnectionAddresses'
 
 type ServerConnectionAddressesProps = {
-  /** Secret of a new API key, shown above the addresses. Undefined if the secret is unknown. */
+  /**
+   * Secret of a new API key, which is shown above the addresses. Undefined for an existing API key, because only the
+   * creation returns the secret.
+   */
   secret?: ConnectionAddress
   onCopy?: (id: string, isCopied: boolean) => void
 }
 
-/** Addresses of the server for e-readers and other programs. Explains why some addresses are missing. */
+/**
+ * List of the server addresses for e-readers and other programs. If the user lacks the role for an address, shows a
+ * reason instead.
+ */
 export function ServerConnectionAddresses({ secret, onCopy }: ServerConnectionAddressesProps) {
   const t = useTranslate()
   const user = useCurrentUser()

@@ -3,7 +3,8 @@ import { createApiKey, deleteApiKey } from '../../generated/api-keys/api-keys.ca
 import type { ApiKey, ApiKeyRequest } from '../../generated/model.schemas'
 
 /**
- * Data source for the writes of the API keys of the current user. Only the response of `create` contains the secret.
+ * Functions that create and delete API keys of the current user. Only the result of `create` contains the secret of the
+ * key.
  */
 export const apiKeysDataSource: ResourceDataSource<ApiKey> = {
   create: data => createApiKey(data as ApiKeyRequest),

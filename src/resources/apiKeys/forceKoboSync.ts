@@ -6,12 +6,12 @@ import type { ApiKey } from '../../generated/model.schemas'
 import { translate } from '../../language/interfaceLanguage'
 import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
 
-/** Number of keys per request. The number is limited, because all keys are in the URL. */
+/** Maximum number of API keys in a request. More keys would make the URL too long. */
 const KEYS_PER_REQUEST = 50
 
 /**
- * Makes e-readers download all books again at their next sync, after a confirmation by the user.
- * @param keys API keys of the e-readers; `all` for all keys of the user
+ * Makes Kobo e-readers download all books again at their next sync, after a confirmation by the user.
+ * @param keys API keys of the e-readers, or `all` for all API keys of the user
  */
 export async function forceKoboSync(keys: readonly Pick<ApiKey, 'id' | 'comment'>[] | 'all'): Promise<void> {
   const values = keys === 'all' ? {} : { count: keys.length, comment: keys[0]?.comment }

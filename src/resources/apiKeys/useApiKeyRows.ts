@@ -7,10 +7,7 @@ import type { AllTableRowsQueryResult } from '../../lists/table/useTableRows'
 import type { ApiKeyRow } from './apiKeyRow'
 import { fetchLatestApiKeyUses } from './latestApiKeyUses'
 
-/**
- * API keys of the current user as table rows. `usesError` is set if the latest sign-ins of the API keys could not be
- * loaded.
- */
+/** API keys of the current user as table rows. `usesError` is the error of the request for their latest sign-ins. */
 export type UseApiKeyRowsResult = AllTableRowsQueryResult<ApiKeyRow> & { usesError: unknown }
 
 /** Loads the API keys of the current user and then their latest sign-ins. */

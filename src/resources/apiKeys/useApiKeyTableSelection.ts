@@ -8,7 +8,9 @@ import type { ApiKeyRow } from './apiKeyRow'
 import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
 
-/** Returns the selection options of the API key table, with the actions "delete" and "force sync". */
+/**
+ * Returns the options for the selection of API keys in the table. They contain the actions "delete" and "force sync".
+ */
 export function useApiKeyTableSelection(): TableSelectionOptions<ApiKeyRow> {
   const canSyncKobo = hasKoboOrKoreaderSyncRole('kobo', useCurrentUser())
   const deleteKeys = useRef(useDeleteApiKeys()).current

@@ -14,7 +14,10 @@ import { type FailedSignInGroup, groupFailedSignIns } from './groupFailedSignIns
 import { signInsOfLastMonthQueryOptions } from './signInsOfLastMonth'
 
 type AuthenticationActivityTableProps = {
-  /** true for the sign-ins of the current user. false for the sign-ins of all users, for administrators. */
+  /**
+   * Whether to show only the sign-ins of the current user. If false, shows the sign-ins of all users, which only
+   * administrators can see.
+   */
   own?: boolean
 }
 
@@ -23,7 +26,10 @@ type View = (typeof views)[number]
 
 const ownFilter = { own: true }
 
-/** Sign-ins as a table, or failed sign-ins grouped by IP address. The URL parameter `view` selects the view. */
+/**
+ * Table of sign-ins, or failed sign-ins grouped by IP address. The URL parameter `view` determines which of them is
+ * visible.
+ */
 export function AuthenticationActivityTable({ own = false }: AuthenticationActivityTableProps) {
   const t = useTranslate()
   const search: { view?: unknown } = useSearch({ strict: false })

@@ -12,15 +12,15 @@ import { authenticationActivityTableDefinition } from './authenticationActivityT
 import { addSignInIds, type SignInWithId } from './signInRecord'
 import { signInsOfLastMonthQueryOptions } from './signInsOfLastMonth'
 
-/** Filter of the sign-in list. `own` limits the list to the current user. */
+/** Filter of the sign-in list. If `own` is true, the list contains only sign-ins of the current user. */
 export type AuthenticationActivityFilter = { own?: boolean }
 
-/** Sort fields that the server supports. The server ignores other fields. */
+/** Fields by which the server can sort sign-ins. The server ignores other sort fields. */
 const serverSortFields = ['dateTime', 'email', 'success', 'ip', 'error', 'userAgent']
 
 /**
- * Data source for sign-ins. The server cannot filter sign-ins. If a filter is set, the client fetches all sign-ins of
- * the last month and filters them.
+ * Functions that load lists of sign-ins. The server cannot filter sign-ins. If the user has set a filter, the client
+ * therefore fetches all sign-ins of the last month and filters them itself.
  */
 export const authenticationActivityDataSource: ResourceDataSource<SignInWithId> = {
   async list(query) {

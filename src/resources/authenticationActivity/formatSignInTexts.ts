@@ -3,7 +3,10 @@ import { getSignInSourceType, type SignInWithId } from './signInRecord'
 
 type Texts = Pick<CellTextFormatters, 't'>
 
-/** Returns the name of the source of a sign-in. For OAuth2, the name contains the provider. */
+/**
+ * Returns the display name of the sign-in method, for example the password. For OAuth2, also returns the name of the
+ * provider.
+ */
 export function formatSignInSource(source: string | null, { t }: Texts): string {
   const kind = getSignInSourceType(source)
   if (kind === 'OAuth2') return ['OAuth2', source?.split(':').slice(1).join(':')].filter(Boolean).join(' · ')
@@ -12,8 +15,8 @@ export function formatSignInSource(source: string | null, { t }: Texts): string 
 }
 
 /**
- * Returns the comment of the API key that was used for a sign-in. For an unknown key, returns the hash of the key.
- * Returns an empty text if no API key was used.
+ * Returns the comment of the API key that was used for a sign-in. For an unknown key, returns a text with the start of
+ * its hash. Returns an empty string for sign-ins without an API key.
  */
 export function formatSignInApiKey({ apiKeyId, apiKeyComment }: SignInWithId, { t }: Texts): string {
   if (!apiKeyComment) return ''

@@ -3,9 +3,9 @@ import type { Instant } from '../../language/dateTypes'
 import { UNKNOWN_IP_ADDRESS_FILTER_VALUE } from './isIpAddressInNetwork'
 import type { SignInWithId } from './signInRecord'
 
-/** All failed sign-ins from an IP address. */
+/** Failed sign-ins from the same IP address. */
 export type FailedSignInGroup = {
-  /** IP address, or `UNKNOWN_IP_ADDRESS_FILTER_VALUE`. */
+  /** IP address. For sign-ins without an IP address, `UNKNOWN_IP_ADDRESS_FILTER_VALUE`. */
   id: string
   count: number
   /** E-mail addresses that were used in the failed sign-ins, most frequent first. */

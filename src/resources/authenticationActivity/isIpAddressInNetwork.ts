@@ -1,9 +1,9 @@
-/** Filter value for sign-ins without an IP address. */
+/** Filter value that selects sign-ins without an IP address. */
 export const UNKNOWN_IP_ADDRESS_FILTER_VALUE = 'unknown'
 
 /**
- * Returns whether an IP address belongs to a network, such as `192.168.1.2` to `192.168`.
- * @param network IP address or its start; `UNKNOWN_IP_ADDRESS_FILTER_VALUE` matches a missing address
+ * Returns whether an IP address belongs to a network. For example, `192.168.1.2` belongs to `192.168`.
+ * @param network IP address or its beginning. `UNKNOWN_IP_ADDRESS_FILTER_VALUE` selects a missing address.
  */
 export function isIpAddressInNetwork(address: string | null, network: string): boolean {
   const prefix = network

@@ -3,8 +3,8 @@ import { getLatestAuthenticationActivity } from '../../generated/authentication-
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 
 /**
- * Fetches the latest sign-in of a user, optionally with a certain API key.
- * @returns undefined if the user has not signed in during the last month (the server then sends 404)
+ * Fetches the latest sign-in of a user. If `apiKeyId` is set, fetches the latest sign-in with this API key.
+ * @returns undefined if there was no sign-in in the last month, because the server then responds with status 404
  * @throws ServerError
  */
 export async function fetchLatestSignIn(
@@ -20,8 +20,9 @@ export async function fetchLatestSignIn(
 }
 
 /**
- * Returns the latest sign-in of each group, for example of each user.
- * @param groupOf returns the group of a sign-in, such as a user id; undefined or null ignores the sign-in
+ * Groups sign-ins, for example by user, and returns the latest sign-in of each group.
+ * @param groupOf returns the group of a sign-in, for example the user id. If it returns undefined or null, the sign-in
+ *   is ignored.
  */
 export function findLatestSignInOfEachGroup(
   signIns: readonly AuthenticationActivity[],
@@ -37,25 +38,25 @@ export function findLatestSignInOfEachGroup(
   return latest
 }
 
-/** Maximum page size of the server. */
+/** Number of sign-ins per request. This is the maximum that the server allows. */
 const PAGE_SIZE = 2000
 
-/** Latest sign-in by group id. A group is, for example, a user. */
+/** Latest sign-in of each group, for example of each user, by group id. */
 type LatestSignIns = {
   latest: Map<string, AuthenticationActivity>
-  /** Ids of the groups for which the fetched pages contain no sign-in. */
+  /** Ids of the groups without a sign-in on the fetched pages. */
   missing: string[]
   /**
-   * Time of the oldest fetched sign-in. The groups in `missing` may have earlier sign-ins. Undefined if all sign-ins
-   * were fetched.
+   * Time of the oldest fetched sign-in. Groups in `missing` may have a sign-in before this time. Undefined if all
+   * sign-ins were fetched.
    */
   before: string | undefined
 }
 
 /**
- * Finds the latest sign-in of each group. A group is, for example, a user. Fetches pages of the sign-ins of all groups,
- * newest first, until each group has a sign-in. Does not request each group separately, because the server responds
- * with status 404 for a group without sign-ins.
+ * Finds the latest sign-in of each group, for example of each user. Fetches pages of sign-ins, newest first, until it
+ * has found a sign-in of each group. Does not send a request per group, because the server responds with an error (404)
+ * for each group without sign-ins.
  * @param groups ids of the groups
  * @param groupOf returns the group id of a sign-in
  * @param fetchPage fetches a page of sign-ins

@@ -1,9 +1,9 @@
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 
-/** Sign-in with an id. The server sends no ids, so the client adds an id. */
+/** Sign-in with an id, which the client creates because the server sends none. */
 export type SignInWithId = AuthenticationActivity & { id: string }
 
-/** Adds an id to each sign-in. Two equal sign-ins in the same second get different ids. */
+/** Adds an id to each sign-in. If several sign-ins have the same data, their ids still differ. */
 export function addSignInIds(activity: readonly AuthenticationActivity[]): SignInWithId[] {
   const counts = new Map<string, number>()
   return activity.map(row => {
@@ -14,5 +14,5 @@ export function addSignInIds(activity: readonly AuthenticationActivity[]): SignI
   })
 }
 
-/** Returns the kind of a sign-in source. All OAuth2 providers have the kind `OAuth2`. */
+/** Returns the kind of a sign-in method, for example `Password`. All OAuth2 providers have the kind `OAuth2`. */
 export const getSignInSourceType = (source: string | null): string => source?.split(':')[0] || 'unknown'

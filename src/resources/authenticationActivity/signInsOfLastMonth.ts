@@ -6,12 +6,12 @@ import {
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 import { addSignInIds } from './signInRecord'
 
-/** Maximum page size that the server accepts. */
+/** Number of sign-ins per request. This is the maximum that the server allows. */
 const PAGE_SIZE = 2000
 
 /**
- * Query options for all sign-ins of the last month, newest first.
- * @param own true for the sign-ins of the current user only
+ * Options of the query for all sign-ins of the last month, newest first.
+ * @param own whether the query returns only the sign-ins of the current user
  */
 export const signInsOfLastMonthQueryOptions = (own: boolean) =>
   queryOptions({

@@ -12,8 +12,9 @@ import { formatBookTitleInSeries, formatFullBookTitle } from './bookTitle'
 import { useIsFileUnavailable } from './useBookUnreadableReason'
 
 /**
- * Returns the fraction of a book that the current user has read, from 0 to 1. A started book has at least 0.01.
- * @returns undefined for an unread or completed book, and for a book without pages
+ * Returns the fraction of a book that the current user has read, from 0 to 1. For a started book, returns at least
+ * 0.01.
+ * @returns undefined if the book is unread or completed, or has no pages
  */
 export function getBookProgressRatio({
   readProgress,
@@ -30,7 +31,7 @@ const bookBadges = (book: Book, unavailableLabel: string | undefined): PosterBad
   deletedLabel: unavailableLabel,
 })
 
-/** Cover of a book with its badges. Reloads when the server reports a new poster. */
+/** Cover image of a book with its badges. The image reloads when the server reports that it has changed. */
 export function BookPoster({
   book,
   eager,
@@ -52,8 +53,8 @@ export function BookPoster({
 }
 
 /**
- * Returns a function that checks whether the current user can open a book. The file must be analyzed and available, and
- * the user must have the permission to read pages.
+ * Returns a function that checks whether the current user can open a book. The server must have analyzed the file, the
+ * file must be available, and the user must have the permission to read pages.
  */
 export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libraryId'>) => boolean {
   const user = useCurrentUser()
@@ -67,7 +68,7 @@ type BookCardProps = CardKeyboardNavigationProps & {
   subtitle?: string
   context?: OpenedFromListParams
   eager?: boolean
-  /** Index of the card in a selectable list. If undefined, the card has no checkbox. */
+  /** Index of the card in a list in which the user can select cards. If undefined, the card has no checkbox. */
   index?: number
 }
 

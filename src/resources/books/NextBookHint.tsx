@@ -15,7 +15,7 @@ type NextBookHintProps = {
   showsSeriesTitle?: boolean
 }
 
-/** Title of the book that the read button opens. While the book loads, an empty line reserves its space. */
+/** Title of the book that the read button opens. While the book loads, an empty line takes the same space. */
 export function NextBookHint({ book, isLoading, failure, ...rest }: NextBookHintProps) {
   const t = useTranslate()
   return (

@@ -13,11 +13,11 @@ import { type BookReadingState, getBookReadingState } from './bookReadingState'
 import styles from './ReadBookButtons.module.css'
 
 type ReadBookButtonsProps = {
-  /** Book that the buttons open. Undefined while the book loads, or if there is no book. */
+  /** Book that the buttons open. Undefined while the book loads, or if no book can be opened. */
   book: Book | undefined
   /**
-   * Expected reading state of the book. Determines the label of the read button until the book has loaded, to avoid a
-   * layout shift.
+   * Probable reading state of the book, for example unread. It determines the label of the read button while the book
+   * loads, so that the layout does not shift.
    */
   expected?: BookReadingState
   isLoading?: boolean
@@ -28,7 +28,7 @@ type ReadBookButtonsProps = {
 
 /**
  * Main button of a page, which opens the book. Its label is "read", "continue" or "read again". A second button opens
- * the book incognito.
+ * the book in incognito mode.
  */
 export function ReadBookButtons({
   book,
@@ -55,7 +55,7 @@ export function ReadBookButtons({
           {book ? labelOf(book) : t(`action.readAs.${expected}`)}
         </Button>
         {isLoading && hasReadPermission && (
-          // A disabled button reserves space while the book loads, so that the other buttons do not move.
+          // A disabled button takes the same space while the book loads, so that the other buttons do not move.
           <IconButton icon={HatGlasses} variant="tonal" label={t('action.readIncognito')} disabled />
         )}
       </>

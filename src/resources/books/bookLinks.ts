@@ -3,12 +3,12 @@ import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import type { Book } from '../../generated/model.schemas'
 
 /**
- * List from which the user opened a book, as URL parameters. The previous and next book come from this list
- * (specification section 2).
+ * List from which the user opened a book or series, as URL parameters. For a read list or collection, the links to the
+ * previous and next item follow the order of this list (specification section 2).
  */
 export type OpenedFromListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
 
-/** Returns the link to the page of a book. For a one-shot, returns the link to the page of the series. */
+/** Returns the link to the page of a book. For a one-shot, this is the page of its series. */
 export const getBookDetailPageLink = (
   { id, seriesId, oneshot }: Pick<Book, 'id' | 'seriesId' | 'oneshot'>,
   context?: OpenedFromListParams,

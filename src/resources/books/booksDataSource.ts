@@ -6,15 +6,17 @@ import type { Book, BookCondition } from '../../generated/model.schemas'
 import type { ProblemBooksFilter } from './analysis/problemBooksFilter'
 import { refetchBooksOmittingDeleted } from './refetchBooks'
 
-/** Filter of a react-admin list query for books. */
+/** Filter of a request for a list of books. */
 export type BookListFilter = {
   condition?: BookCondition
   text?: string
-  /** Id of the read list that contains the listed books. The list is fetched again when this read list changes. */
+  /** Id of the read list whose books are listed. When this read list changes, the list is fetched again. */
   readListId?: string
-  /** Further sorts after the first sort, each in the form `field,asc`. */
+  /** Sort criteria for books that are equal by the first sort, for example `metadata.title,asc`. */
   thenBy?: readonly string[]
-  /** Limits the list to books with analysis problems. The client applies this filter, because the server cannot. */
+  /**
+   * If set, lists only books with analysis problems. The client itself applies this filter, because the server cannot.
+   */
   problems?: ProblemBooksFilter
 }
 

@@ -5,16 +5,19 @@ import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 /**
  * Function that fetches the first book that meets all conditions.
  * @param sort sort order, for example `metadata.numberSort,asc`
- * @returns undefined if no book matches
+ * @returns undefined if no book meets the conditions
  */
 export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
 
-/** Number of books of a series, in total and by reading state. A state with the number 0 needs no request. */
+/**
+ * Numbers of all books, read books and started books of a series. If, for example, no book is started, the client does
+ * not need to request a started book.
+ */
 type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 
 /**
- * Finds the book of a series to read next. Returns the started book that the user has read most recently. If no book is
- * started, returns the unread book that follows the highest-numbered read book, or the first unread book. If all books
+ * Finds the next book to read in a series. Prefers the started book that the user has read most recently. If no book is
+ * started, returns the first unread book after the last read book, or the first unread book of the series. If all books
  * are read, returns the first book.
  * @returns undefined if the series has no readable book
  */
@@ -35,17 +38,14 @@ export async function findNextBookToReadInSeries(
   return first([], SORT_BY_NUMBER)
 }
 
-/**
- * Creates a {@link FindFirstMatchingBook} for the books of a series. The function finds only analyzed books that are
- * not deleted.
- */
+/** Creates a {@link FindFirstMatchingBook} for a series. It finds only books that were analyzed and are not deleted. */
 export const createFirstMatchingSeriesBookFinder =
   (seriesId: string, signal: AbortSignal): FindFirstMatchingBook =>
   (conditions, sort) =>
     fetchFirstBook([{ seriesId: { operator: 'is', value: seriesId } }, ...conditions], sort, signal)
 
 /**
- * Finds the book of a read list to read next. Returns the started book that the user has read most recently. If no book
+ * Finds the next book to read in a read list. Prefers the started book that the user has read most recently. If no book
  * is started, returns the first unread book. If all books are read, returns the first book.
  * @returns undefined if the read list has no readable book
  */

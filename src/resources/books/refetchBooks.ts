@@ -4,15 +4,12 @@ import { getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
 
 /**
- * Maximum number of books in the response to a search by title. Such a search also returns other books with the same
- * titles.
+ * Maximum number of books that a search for titles returns. The number must be larger than the number of requested
+ * books, because other books may have the same titles.
  */
 const MAX_MATCHES = 500
 
-/**
- * Fetches the current data of books with {@link fetchCurrentRecordVersions}. A deleted book is returned with its
- * previous data.
- */
+/** Fetches the current data of the given books. For a deleted book, returns the previous data. */
 export const refetchBooks = (books: readonly Book[]): Promise<Book[]> =>
   fetchCurrentRecordVersions(books, {
     fetchOne: id => getBook(id),
@@ -20,7 +17,7 @@ export const refetchBooks = (books: readonly Book[]): Promise<Book[]> =>
     replaceDeleted: book => book,
   })
 
-/** Fetches the current data of books with {@link fetchCurrentRecordVersions}. Deleted books are omitted. */
+/** Fetches the current data of the given books. Omits deleted books. */
 export const refetchBooksOmittingDeleted = (books: readonly Book[]): Promise<Book[]> =>
   fetchCurrentRecordVersions(books, {
     fetchOne: id => getBook(id),
@@ -29,8 +26,8 @@ export const refetchBooksOmittingDeleted = (books: readonly Book[]): Promise<Boo
   })
 
 /**
- * Fetches books by their titles and series. Titles alone would match too many books, because titles such as "Volume 1"
- * occur in many series.
+ * Fetches books by their titles and series with a single request. Many books have titles such as "Volume 1", so the
+ * request limits the search to the series of the books.
  */
 async function fetchBooksByTitle(books: readonly Book[]): Promise<readonly Book[]> {
   const series = [...new Set(books.map(({ seriesId }) => seriesId))]

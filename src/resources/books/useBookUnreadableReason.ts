@@ -10,8 +10,8 @@ const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 type FileStatusFields = Pick<Book | Series, 'deleted' | 'libraryId'>
 
 /**
- * Returns a function that checks whether the file of a book or series is unavailable. The function returns true if the
- * file is deleted or the library folder is unreachable.
+ * Returns a function that checks whether the file of a book or series is unavailable. A file is unavailable if it was
+ * deleted, or if the server cannot access the folder of the library.
  */
 export function useIsFileUnavailable(): (record: FileStatusFields) => boolean {
   const libraries = useGetLibraries(withoutErrorNotice).data
@@ -20,7 +20,8 @@ export function useIsFileUnavailable(): (record: FileStatusFields) => boolean {
 }
 
 /**
- * Returns a text that explains why the files of a book or series are unavailable. Undefined if the files are available.
+ * Returns a text that explains why the files of a book or series are unavailable. Returns undefined if they are
+ * available.
  */
 export function useFileUnavailableReason({ deleted, libraryId }: FileStatusFields): string | undefined {
   const t = useTranslate()
@@ -29,7 +30,7 @@ export function useFileUnavailableReason({ deleted, libraryId }: FileStatusField
   return library?.unavailable ? t('page.book.unreadable.library', { name: library.name }) : undefined
 }
 
-/** Returns a text that explains why the user cannot open a book. Undefined if the user can open the book. */
+/** Returns a text that explains why the user cannot read a book. Returns undefined if the user can read it. */
 export function useBookUnreadableReason(book: Book): string | undefined {
   const t = useTranslate()
   const user = useCurrentUser()

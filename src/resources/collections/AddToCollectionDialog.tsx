@@ -13,7 +13,9 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that adds series to an existing or new collection. Resolves to `true` after saving. */
+/**
+ * Dialog in which the user adds series to an existing or new collection. Its promise resolves to `true` after saving.
+ */
 export function AddToCollectionDialog({ request, close }: DialogProps<'addToCollection'>) {
   const seriesIds = request.series.map(({ id }) => id)
   const { data, error, refetch } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })

@@ -10,7 +10,7 @@ import { getCollectionDetailPageLink } from './getCollectionDetailPageLink'
 
 type CollectionCardProps = CardKeyboardNavigationProps & {
   collection: Collection
-  /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
+  /** Index of the card in a list in which the user can select cards. If undefined, the card has no checkbox. */
   index?: number
 }
 

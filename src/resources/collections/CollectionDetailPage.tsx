@@ -20,7 +20,7 @@ import { SeriesBrowseList, SeriesPoster } from '../series'
 
 const route = getRouteApi('/_shell/_resources/collections/$collectionId')
 
-/** Page of a collection: header and series. The default order is the order of the collection. */
+/** Page of a collection with its series. By default, the series are in the order of the collection. */
 export function CollectionDetailPage() {
   const { collectionId } = route.useParams()
   return (

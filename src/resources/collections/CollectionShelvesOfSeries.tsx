@@ -16,8 +16,8 @@ import { getCollectionDetailPageLink } from './getCollectionDetailPageLink'
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
 /**
- * Returns the collections that contain a series. While they load, returns undefined, so that the page can wait and
- * avoid a layout shift. After `MAX_WAIT_MS`, returns an empty list until they are loaded.
+ * Returns the collections that contain a series. Returns undefined while they load, so that the page can wait and its
+ * layout does not shift. If they have not loaded after `MAX_WAIT_MS`, returns an empty list.
  */
 export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
   const { data, failureReason } = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)
@@ -28,7 +28,7 @@ export function useCollectionsOfSeries(seriesId: string): readonly Collection[] 
 const MAX_WAIT_MS = 400
 const noCollections: readonly Collection[] = []
 
-/** Inline list of links to collections. */
+/** Links to collections in a single line of text. */
 export function CollectionLinks({ collections }: { collections: readonly Pick<Collection, 'id' | 'name'>[] }) {
   return (
     <InlineList items={collections}>
@@ -43,7 +43,7 @@ export function CollectionLinks({ collections }: { collections: readonly Pick<Co
 
 type CollectionShelvesOfSeriesProps = { seriesId: string; collections: readonly Collection[] }
 
-/** Renders a shelf for each collection that contains a series. */
+/** Shows each collection that contains a series, as a row with the cards of its series. */
 export function CollectionShelvesOfSeries({ seriesId, collections }: CollectionShelvesOfSeriesProps) {
   const query = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)
   return (

@@ -13,7 +13,10 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that edits name, order mode and posters of a collection. Resolves to `true` after saving. */
+/**
+ * Dialog in which the user edits the name, order and posters of a collection. Its promise resolves to `true` after
+ * saving.
+ */
 export const EditCollectionDialog = ({ request, close }: DialogProps<'editCollection'>) => (
   <EditSingleRecordDialog
     initialRecord={request.collection}

@@ -5,8 +5,8 @@ import { combineRules, createUniqueNameRule, requiredRule } from '../../forms/va
 import type { Collection } from '../../generated/model.schemas'
 
 /**
- * Form fields of a collection (server-facts 2.6).
- * @param takenNames names of the other collections; a name must be unique
+ * Creates the form fields of a collection (server-facts 2.6).
+ * @param takenNames names of the other collections, because the name must be unique
  */
 export const createCollectionFormFields = (takenNames: readonly string[]) =>
   [

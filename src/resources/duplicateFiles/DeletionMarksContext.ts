@@ -7,7 +7,7 @@ import {
 } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
-/** Files that the user has marked for deletion, and functions that change these marks. */
+/** Duplicate files that the user has marked for deletion, and functions that change the marks. */
 export type DeletionMarksContextValue = {
   marks: DeletionMarks
   requested: RequestedFileDeletions
@@ -22,5 +22,7 @@ export const DeletionMarksContext = createContext<DeletionMarksContextValue>({
   setMarks: () => undefined,
 })
 
-/** Returns the deletion marks of the page and the functions that change these marks. */
+/**
+ * Returns the files that are marked for deletion on the page of duplicate files, and functions that change the marks.
+ */
 export const useDeletionMarksContext = (): DeletionMarksContextValue => useContext(DeletionMarksContext)

@@ -22,8 +22,8 @@ type DuplicateFileRowProps = { group: DuplicateFileGroup; book: Book }
 const POSTER_WIDTH_PX = 56
 
 /**
- * File in a group of identical files: cover, path, library, dates, read progress, comparison with the first file, and a
- * checkbox. The checkbox marks the file for deletion.
+ * Row for a file in a group of identical files, with its properties and the differences from the first file. A checkbox
+ * marks the file for deletion.
  */
 export function DuplicateFileRow({ group, book }: DuplicateFileRowProps) {
   const t = useTranslate()

@@ -31,8 +31,8 @@ declare module '../../dialogs/dialogStore' {
 const ruleKinds: readonly DuplicateFileRetentionRuleKind[] = [...retentionRuleKindsWithoutValue, 'library', 'path']
 
 /**
- * Dialog that marks files for deletion in all groups by a rule, with a preview. Resolves to the marks. Does not delete
- * the files itself.
+ * Dialog in which the user selects a rule. The rule marks files for deletion in all groups of duplicate files, and the
+ * dialog shows a preview. Its promise resolves to the marks. Does not delete any files.
  */
 export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFilesByRule'>) {
   const t = useTranslate()

@@ -12,8 +12,8 @@ import {
 } from './requestedFileDeletions'
 
 /**
- * Deletes the marked files, with a request per file. Before each request, checks that the server has another file of
- * the group. Without another file, the file is not deleted.
+ * Deletes the marked files, with a request for each file. Before each request, checks that the server still has an
+ * unmarked file of the group. Otherwise, does not delete the file.
  * @returns whether all files were deleted
  */
 export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], marks: DeletionMarks): Promise<boolean> {
@@ -26,8 +26,8 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
     items: files.map(({ book }) => ({ id: book.id, title: book.url })),
     call: async ({ id }) => {
       const group = groupByBookId.get(id)
-      // Registers the deletion before the check for other files. Otherwise, two simultaneous calls could delete all
-      // files of a group.
+      // The deletion must be registered before the check for another file. Otherwise, two simultaneous calls could
+      // delete all files of a group.
       addRequestedFileDeletion(id)
       try {
         if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()
@@ -40,7 +40,7 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
   })
 }
 
-/** Returns all marked files, each with its group. */
+/** Returns the files that are marked for deletion, each with its group of identical files. */
 export const listFilesMarkedForDeletion = (
   groups: readonly DuplicateFileGroup[],
   marks: DeletionMarks,

@@ -1,23 +1,26 @@
 import type { Book } from '../../generated/model.schemas'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
-/** Ids of the books whose files the user has marked for deletion. */
+/** Marks of files that the user wants to delete, as ids of their books. */
 export type DeletionMarks = ReadonlySet<string>
 
-/** Ids of the books whose deletion the client has requested from the server. */
+/** Ids of the books for whose files the client has sent a deletion request to the server. */
 export type RequestedFileDeletions = ReadonlySet<string>
 
 export const noDeletionMarks: DeletionMarks = new Set()
 
-/** Returns whether the file of a book exists and its deletion has not been requested. Only such files can be marked. */
+/**
+ * Returns whether the file of a book exists and the client has not requested its deletion. The user can mark only such
+ * files.
+ */
 export const isBookFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requested: RequestedFileDeletions): boolean =>
   !book.deleted && !requested.has(book.id)
 
-/** Returns the books of a group whose files exist and whose deletion has not been requested. */
+/** Returns the books of a group whose file exists and for which the client has not sent a deletion request. */
 export const listAvailableDuplicateBooks = (group: DuplicateFileGroup, requested: RequestedFileDeletions): Book[] =>
   group.books.filter(book => isBookFileAvailable(book, requested))
 
-/** Returns the available books of a group that are not marked for deletion. */
+/** Returns the books of a group whose file is available and not marked for deletion. */
 export const listUnmarkedDuplicateBooks = (
   group: DuplicateFileGroup,
   marks: DeletionMarks,
@@ -25,8 +28,8 @@ export const listUnmarkedDuplicateBooks = (
 ): readonly Book[] => listAvailableDuplicateBooks(group, requested).filter(({ id }) => !marks.has(id))
 
 /**
- * Removes marks that are no longer valid, for example for a deleted file. Removes all marks of a group in which every
- * available file is marked, so that the user cannot delete the last file.
+ * Removes invalid marks, for example of files that no longer exist. If all available files of a group are marked,
+ * removes all marks of this group, so that the user cannot delete the last file.
  */
 export function removeInvalidDeletionMarks(
   groups: readonly DuplicateFileGroup[],
@@ -42,16 +45,16 @@ export function removeInvalidDeletionMarks(
   return valid
 }
 
-/** Change that the user makes to the deletion marks in a group of duplicate files. */
+/** Change of the deletion marks in a group of identical files. */
 export type DeletionMarkChange =
   | { kind: 'mark'; bookId: string }
   | { kind: 'unmark'; bookId: string }
-  /** Marks all available files of the group except this file. */
+  /** Marks all available files of the group for deletion, except the file of this book. */
   | { kind: 'keepOnly'; bookId: string }
   | { kind: 'unmarkGroup' }
 
 /**
- * Returns the deletion marks after a change by the user. If the change would mark all available files of the group,
+ * Returns the deletion marks after a change by the user. If the change would mark the last available file of the group,
  * returns `marks` unchanged.
  */
 export function changeDeletionMarks(
@@ -74,7 +77,10 @@ export function changeDeletionMarks(
   return available.length > 0 && available.every(({ id }) => next.has(id)) ? marks : next
 }
 
-/** Returns whether a file is the only unmarked available file of its group. The user cannot mark this file. */
+/**
+ * Returns whether a file is the only available file of its group without a deletion mark. The user cannot mark this
+ * file.
+ */
 export function isLastRemainingFile(
   group: DuplicateFileGroup,
   marks: DeletionMarks,

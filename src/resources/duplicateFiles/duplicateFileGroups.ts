@@ -1,12 +1,12 @@
 import type { Book } from '../../generated/model.schemas'
 
-/** Group of books whose files have the same content. */
+/** Group of books whose files have identical content. */
 export type DuplicateFileGroup = {
   id: string
   books: readonly Book[]
 }
 
-/** Groups books by the hash of their files. Omits books without a hash and groups of a single book. */
+/** Groups books whose files have the same hash. Omits books without a hash, and books whose file has no duplicate. */
 export function groupBooksByFileHash(books: readonly Book[]): DuplicateFileGroup[] {
   const groups = new Map<string, Book[]>()
   for (const book of books) {
@@ -21,7 +21,7 @@ export function groupBooksByFileHash(books: readonly Book[]): DuplicateFileGroup
 /** Returns the total size of the files of the given books, in bytes. */
 export const sumBookFileBytes = (books: readonly Book[]): number => books.reduce((sum, book) => sum + book.sizeBytes, 0)
 
-/** Returns the number of bytes that are freed if only a single file of the group remains. */
+/** Returns the number of bytes that are freed if all files of a group except a single file are deleted. */
 export function countRedundantFileBytes({ books }: DuplicateFileGroup): number {
   const available = books.filter(({ deleted }) => !deleted)
   return sumBookFileBytes(available) - Math.max(0, ...available.map(({ sizeBytes }) => sizeBytes))

@@ -2,7 +2,7 @@ import type { Book } from '../../generated/model.schemas'
 import { type DeletionMarks, listAvailableDuplicateBooks, type RequestedFileDeletions } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
-/** Kinds of rules that need no further value, in the order of the dialog. */
+/** Kinds of rules that work without further input by the user, in the order of the dialog. */
 export const retentionRuleKindsWithoutValue = [
   'addedFirst',
   'addedLast',
@@ -13,33 +13,33 @@ export const retentionRuleKindsWithoutValue = [
   'longestPath',
 ] as const
 
-/** Rule that selects the files of a group to keep. The other files of the group will be deleted. */
+/**
+ * Rule that selects which files of a group of duplicates stay. The other files of the group are marked for deletion.
+ */
 export type DuplicateFileRetentionRule =
   | { kind: (typeof retentionRuleKindsWithoutValue)[number] }
-  /** Keeps the files in a library. */
+  /** Rule: the files in this library stay. */
   | { kind: 'library'; libraryId: string }
-  /** Keeps the files whose path contains a text. Ignores case. */
+  /** Rule: the files whose path contains this text stay. Ignores case. */
   | { kind: 'path'; text: string }
 
 export type DuplicateFileRetentionRuleKind = DuplicateFileRetentionRule['kind']
 
-/**
- * Effect that a rule would have on all groups of duplicate files. The dialog shows this effect before the user
- * confirms.
- */
+/** Result that a rule would have for all groups of duplicates. The dialog shows it as a preview. */
 export type DuplicateFileRetentionRulePreview = {
   marks: DeletionMarks
-  /** Groups in which the rule selects files. `remaining` lists the files to keep, and `deleted` the files to delete. */
-  decided: readonly { group: DuplicateFileGroup; remaining: readonly Book[]; deleted: readonly Book[] }[]
   /**
-   * Number of groups in which the rule selects no files. The rule does not change the deletion marks in these groups.
+   * Groups for which the rule has a result. `remaining` are the files that stay, and `deleted` are the files that are
+   * marked for deletion.
    */
+  decided: readonly { group: DuplicateFileGroup; remaining: readonly Book[]; deleted: readonly Book[] }[]
+  /** Number of groups for which the rule has no result. The deletion marks in these groups do not change. */
   undecidedCount: number
 }
 
 /**
- * Applies a rule to a group of duplicate files, and returns the files to keep. Returns an empty list if the rule
- * selects all files or no files.
+ * Returns the files of a group that stay according to a rule. Returns an empty list if the rule has no result for the
+ * group: it selects all files, or no file.
  */
 export function selectFilesToKeep(
   group: DuplicateFileGroup,
@@ -51,7 +51,9 @@ export function selectFilesToKeep(
   return remaining.length < books.length ? remaining : []
 }
 
-/** Returns which files a rule marks for deletion in all groups. */
+/**
+ * Applies a rule to all groups of duplicates, and returns the new deletion marks. Does not change the current marks.
+ */
 export function previewDuplicateFileRetentionRule(
   groups: readonly DuplicateFileGroup[],
   rule: DuplicateFileRetentionRule,
@@ -84,10 +86,7 @@ function matchingBooks(books: readonly Book[], rule: DuplicateFileRetentionRule)
   }
 }
 
-/**
- * For each kind of rule: a function that computes the score of a file. The rule chooses the file with the highest
- * score.
- */
+/** Functions that rate a file, by kind of rule. The file with the highest rating stays. */
 const score: Record<(typeof retentionRuleKindsWithoutValue)[number], (book: Book) => number> = {
   addedFirst: ({ created }) => -Date.parse(created),
   addedLast: ({ created }) => Date.parse(created),
@@ -98,7 +97,7 @@ const score: Record<(typeof retentionRuleKindsWithoutValue)[number], (book: Book
   longestPath: ({ url }) => url.length,
 }
 
-/** Returns a list with the file that has the highest score. Returns an empty list if several files have this score. */
+/** Returns the book with the highest rating as a list. Returns an empty list if several books have this rating. */
 function uniqueBest(books: readonly Book[], scoreOf: (book: Book) => number): Book[] {
   const best = Math.max(...books.map(scoreOf))
   const matches = books.filter(book => scoreOf(book) === best)

@@ -61,7 +61,7 @@ function libraryNames({ books }: DuplicateFileGroup, { libraryName }: CellTextFo
   return ids.map(id => libraryName(id) ?? id).join(', ')
 }
 
-/** Table with the groups of duplicate files. */
+/** Definition of the table of duplicate files, with a row for each group. */
 export const duplicateFilesTableDefinition: RecordTableDefinition<DuplicateFileGroup> = {
   name: 'duplicateFiles',
   resource: 'books',

@@ -5,17 +5,17 @@ import type { RequestedFileDeletions } from './deletionMarks'
 const requested = createObservableStore<RequestedFileDeletions>(new Set())
 
 /**
- * Returns the ids of the books whose deletion was requested since the start of the app. The server may delete the files
- * later.
+ * Returns the ids of the books for whose files the client has sent a deletion request since the start of the app. The
+ * server may not have deleted these files yet.
  */
 export const getRequestedFileDeletions = requested.get
 
-/** Returns the ids of the books whose deletion the app has requested. The component renders again after changes. */
+/** Returns the result of {@link getRequestedFileDeletions}. The component renders again when the result changes. */
 export const useRequestedFileDeletions = (): RequestedFileDeletions => useObservableStoreValue(requested)
 
-/** Registers that the deletion of a book's file is requested. */
+/** Must be called before the client requests the deletion of the file of a book. */
 export const addRequestedFileDeletion = (bookId: string): void => requested.set(new Set([...requested.get(), bookId]))
 
-/** Registers that the deletion request of a book's file has failed. */
+/** Must be called if the request for the deletion has failed. */
 export const removeRequestedFileDeletion = (bookId: string): void =>
   requested.set(new Set([...requested.get()].filter(id => id !== bookId)))

@@ -8,7 +8,7 @@ import { useBookAndSeriesOfHistoryEvent } from './historyEventBookAndSeriesQuery
 import { getFileNameOfHistoryEvent, getFolderNameOfHistoryEvent, type HistoryEventWithId } from './historyEventRecord'
 import { getHistoryEventTypeIcon, getHistoryEventTypeText } from './historyEventTypes'
 
-/** Type of an event as icon and text. */
+/** Table cell with the type of a history event as icon and text. */
 export function HistoryEventTypeCell({ record: { type } }: TableCellProps<HistoryEventWithId>) {
   const Icon = getHistoryEventTypeIcon(type)
   return (
@@ -19,7 +19,7 @@ export function HistoryEventTypeCell({ record: { type } }: TableCellProps<Histor
   )
 }
 
-/** Link to the book of an event. For a deleted book, shows the file name without a link. */
+/** Table cell with a link to the book of a history event. If the book was deleted, shows only its file name. */
 export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
   const { book } = useBookAndSeriesOfHistoryEvent(record)
   if (!book) return <DeletedName name={getFileNameOfHistoryEvent(record)} />
@@ -30,7 +30,7 @@ export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEven
   )
 }
 
-/** Link to the series of an event. For a deleted series, shows the folder name without a link. */
+/** Table cell with a link to the series of a history event. If the series was deleted, shows only its folder name. */
 export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
   const { series } = useBookAndSeriesOfHistoryEvent(record)
   if (!series) return <DeletedName name={getFolderNameOfHistoryEvent(record)} />

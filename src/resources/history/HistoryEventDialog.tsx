@@ -26,8 +26,8 @@ declare module '../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog with the details of a history event: book, series, time and properties. For a deleted duplicate page, the
- * dialog also shows the page image.
+ * Dialog with the details of a history event: its book, series, time and properties. If the event is the deletion of a
+ * duplicate page, also shows the image of this page.
  */
 export function HistoryEventDialog({ request: { event }, close }: DialogProps<'historyEvent'>) {
   const t = useTranslate()
@@ -68,7 +68,7 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
 }
 
 /**
- * Stores the folder name of an event as the name of its series. If the series is deleted, the series filter shows this
+ * Stores the folder name in an event as the name of its series. If the series was deleted, the series filter shows this
  * name.
  */
 function storeDeletedSeriesName(event: HistoryEventWithId) {
@@ -91,7 +91,10 @@ function PropertyValue({ property: { value, kind } }: { property: HistoryEventPr
   return <span dir="auto">{value}</span>
 }
 
-/** Image of a deleted duplicate page. The image is available while the server stores the hash of the page. */
+/**
+ * Image of a duplicate page that the server has deleted from a book. The server can send the image only while it stores
+ * the hash of the page.
+ */
 function DeletedPageImage({ hash }: { hash: string }) {
   const t = useTranslate()
   const missing = (

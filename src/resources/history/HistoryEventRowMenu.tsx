@@ -8,14 +8,14 @@ import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { cacheBookOrSeriesNames, getCachedBookOrSeriesName } from './historyEventBookAndSeriesQuery'
 import { getFileNameOfHistoryEvent, getFolderNameOfHistoryEvent, type HistoryEventWithId } from './historyEventRecord'
 
-/** Menu of a history event. Shows the details, or filters the history by the book or series of the event. */
+/** Menu of a history event. Its items show the details of the event, or filter the history by its book or series. */
 export function HistoryEventRowMenu({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { bookId, seriesId } = record
   const show = (resource: 'books' | 'series', id: string, name: string | undefined) => {
-    // Stores the file or folder name from the event, so that the filter can show a name. The server returns no name for
-    // a deleted book or series.
+    // The filter shows the name of the book or series. The server does not return the name if the book or series was
+    // deleted, so the file or folder name in the event is stored.
     if (name && !getCachedBookOrSeriesName(resource, id)) cacheBookOrSeriesNames(resource, [{ id, name }])
     void navigate({ to: '.', search: (resource === 'books' ? { book: id } : { series: id }) as never })
   }

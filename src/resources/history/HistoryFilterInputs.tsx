@@ -26,10 +26,10 @@ async function searchBooks(text: string, signal: AbortSignal): Promise<NamedReco
   return content.map(book => ({ id: book.id, name: formatFullBookTitle(book) }))
 }
 
-/** Filter of the history by series: search field and selected series. */
+/** Input that filters the history by series, with a search field and the selected series. */
 export const HistorySeriesFilterInput = (props: CustomFilterProps) => <RecordFilterInput {...props} resource="series" />
 
-/** Filter of the history by book: search field and selected books. */
+/** Input that filters the history by book, with a search field and the selected books. */
 export const HistoryBookFilterInput = (props: CustomFilterProps) => <RecordFilterInput {...props} resource="books" />
 
 function RecordFilterInput(props: CustomFilterProps & { resource: 'books' | 'series' }) {

@@ -2,18 +2,21 @@ import { forEachConcurrently } from '../../api/forEachConcurrently'
 import { ServerError } from '../../api/ServerError'
 import type { Book, Series } from '../../generated/model.schemas'
 
-/** Ids of the book and the series that a history event is about. */
+/** Ids of the book and series to which a history event belongs. */
 export type HistoryEventBookAndSeriesIds = { bookId: string | null; seriesId: string | null }
 
-/** Properties of a book that are needed for a link to its page. */
+/** Properties of a book that a link to the page of the book needs. */
 export type LinkableBook = { id: string; seriesId: string; oneshot: boolean; title: string }
 export type LinkableSeries = { id: string; oneshot: boolean; title: string }
 
-/** Books and series of history events, by id. Deleted and inaccessible records are absent. */
+/**
+ * Books and series of history events, by id. Does not contain books and series that were deleted or that the user may
+ * not see.
+ */
 export type BooksAndSeriesOfHistoryEvents = { books: Map<string, LinkableBook>; series: Map<string, LinkableSeries> }
 
 export type HistoryEventBookAndSeriesApi = {
-  /** Fetches a page of the books of several series, newest first. Page numbers start at 0. */
+  /** Fetches a page of the list of all books in several series, newest first. Page numbers start at 0. */
   listBooksOfSeries: (seriesIds: readonly string[], page: number) => Promise<{ items: readonly Book[]; total: number }>
   pageSize: number
   getBook: (id: string) => Promise<Book>
@@ -21,12 +24,15 @@ export type HistoryEventBookAndSeriesApi = {
   titleOfBook: (book: Book) => string
 }
 
-/** Maximum number of pages of books to fetch. Books that are not on these pages are fetched with separate requests. */
+/**
+ * Maximum number of pages of the book list to fetch. For each book that these pages do not contain, a separate request
+ * follows.
+ */
 const MAX_PAGES = 3
 
 /**
- * Fetches the books and series of several history events. The server cannot fetch books by several ids. Therefore, the
- * client lists all books of the affected series. Omits missing and forbidden records.
+ * Fetches the books and series of history events. The server has no request for several book ids, so the client lists
+ * all books of the affected series. Omits books and series that do not exist or that the user may not see.
  * @throws the error of a failed request
  */
 export async function fetchBooksAndSeriesOfHistoryEvents(

@@ -10,12 +10,12 @@ import { addHistoryEventIds, type HistoryEventWithId } from './historyEventRecor
 import { historyEventsQueryOptions } from './historyEventsQuery'
 import { historyTableDefinition } from './historyTableDefinition'
 
-/** Sort fields that the server supports. The server ignores other fields. */
+/** Fields by which the server can sort the history. The server ignores other sort fields. */
 const serverSortFields = ['timestamp', 'type']
 
 /**
- * Data source for the history of file changes. The server cannot filter the history. If a filter is set, the client
- * fetches all events of the selected period and filters them.
+ * Functions that load lists of history events. The server cannot filter them. If the user has set a filter, the client
+ * therefore fetches all events of the selected period and filters them itself.
  */
 export const historyDataSource: ResourceDataSource<HistoryEventWithId> = {
   async list(query) {
@@ -35,7 +35,10 @@ function isServerQuery(query: ResourceListQuery): boolean {
   return Object.keys(filters).length === 0 && fields.every(field => serverSortFields.includes(field))
 }
 
-/** Returns the history events since a day. If the cache already contains all events, sends no request. */
+/**
+ * Fetches the history events since a day. If the query cache already contains the events of all days, returns these
+ * events and sends no request.
+ */
 async function fetchEventsSince(since: string | undefined): Promise<readonly HistoryEventWithId[]> {
   const all = historyEventsQueryOptions()
   const { data, isInvalidated } = queryClient.getQueryState(all.queryKey) ?? {}

@@ -15,20 +15,23 @@ import { getBookAndSeriesIdsOfHistoryEvent, type HistoryEventWithId } from './hi
 type Subject = { book?: LinkableBook; series?: LinkableSeries }
 
 const PAGE_SIZE = 500
-/** Time in milliseconds during which requests of several table rows are collected into a batch. */
+/**
+ * Time in milliseconds for which a request waits for the requests of other table rows. All of these requests are then
+ * sent together.
+ */
 const BATCH_WINDOW_MS = 40
 
-/** Names of books and series that were fetched earlier, by id. */
+/** Known names of books and series, by id. */
 const names = { books: new Map<string, string>(), series: new Map<string, string>() }
 
 /**
- * Returns the name of a book or series if the name was fetched earlier. Filters and CSV files use only these names, to
- * avoid requests.
+ * Returns the name of a book or series if it is already known. Filters and CSV files use only known names, so that they
+ * send no requests.
  */
 export const getCachedBookOrSeriesName = (resource: keyof typeof names, id: string | null): string | undefined =>
   id === null ? undefined : names[resource].get(id)
 
-/** Stores names of books or series for {@link getCachedBookOrSeriesName}. */
+/** Stores names of books or series, which {@link getCachedBookOrSeriesName} then returns. */
 export function cacheBookOrSeriesNames(resource: keyof typeof names, records: readonly { id: string; name: string }[]) {
   for (const { id, name } of records) names[resource].set(id, name)
 }
@@ -36,7 +39,10 @@ export function cacheBookOrSeriesNames(resource: keyof typeof names, records: re
 type PendingBatch = { requests: HistoryEventBookAndSeriesIds[]; result: Promise<BooksAndSeriesOfHistoryEvents> }
 let pendingBatch: PendingBatch | undefined
 
-/** Fetches the book and the series of a history event. Requests of several events are sent as a batch. */
+/**
+ * Loads the book and series of a history event. Waits a short time, so that the books and series of several events are
+ * loaded together.
+ */
 async function loadSubject(ids: HistoryEventBookAndSeriesIds): Promise<Subject> {
   pendingBatch ??= startBatch()
   pendingBatch.requests.push(ids)
@@ -71,8 +77,8 @@ function startBatch(): PendingBatch {
 }
 
 /**
- * Query options for the book and the series of a history event. The query key starts with `books`, so that changes of
- * books invalidate the query.
+ * Options of the query for the book and series of a history event. The query key starts with `books`, so that the query
+ * is fetched again when books change.
  */
 export const historyEventBookAndSeriesQueryOptions = (ids: HistoryEventBookAndSeriesIds) =>
   queryOptions({
@@ -82,8 +88,8 @@ export const historyEventBookAndSeriesQueryOptions = (ids: HistoryEventBookAndSe
   })
 
 /**
- * Returns the book and the series of a history event. Both are undefined while loading and after a failure. A deleted
- * or inaccessible book or series is also undefined.
+ * Returns the book and series of a history event. Both are undefined while they load and after a failure. A book or
+ * series that was deleted, or that the user may not see, is also undefined.
  */
 export function useBookAndSeriesOfHistoryEvent(event: HistoryEventWithId): Subject {
   return useQuery(historyEventBookAndSeriesQueryOptions(getBookAndSeriesIdsOfHistoryEvent(event))).data ?? {}

@@ -1,12 +1,12 @@
 import type { HistoryEvent } from '../../generated/model.schemas'
 
-/** How the value of an event property is displayed. */
+/** Format in which the value of an event property is displayed. */
 export type HistoryEventPropertyFormat = 'text' | 'path' | 'bytes' | 'yesNo' | 'mediaType'
 
-/** Property of a history event. `key` is its name on the server. */
+/** Property of a history event. `key` is the name of the property on the server. */
 export type HistoryEventProperty = { key: string; value: string; kind: HistoryEventPropertyFormat }
 
-/** Display format of each event property. Events show their properties in the order of this table. */
+/** Format of each known event property. The properties of an event are displayed in this order. */
 const propertyKinds: Readonly<Record<string, HistoryEventPropertyFormat>> = {
   reason: 'text',
   name: 'path',
@@ -21,8 +21,8 @@ const propertyKinds: Readonly<Record<string, HistoryEventPropertyFormat>> = {
 }
 
 /**
- * Returns all properties of a history event for display. Unknown properties come last, as text. Invalid values are
- * shown as text too.
+ * Returns the properties of a history event for display. Unknown properties come last. Unknown properties and invalid
+ * values have the format `text`.
  */
 export function listHistoryEventProperties({ properties }: Pick<HistoryEvent, 'properties'>): HistoryEventProperty[] {
   const known = Object.keys(propertyKinds).filter(key => Object.hasOwn(properties, key))

@@ -1,10 +1,10 @@
 import { parseServerLocalDateTime } from '../../api/serverDates'
 import type { HistoryEvent } from '../../generated/model.schemas'
 
-/** History event with an id. Servers before 1.23.5 send no ids, so the client adds an id. */
+/** History event with an id. Servers before version 1.23.5 send no ids, so the client creates the id. */
 export type HistoryEventWithId = HistoryEvent & { id: string }
 
-/** Adds an id to each history event without an id. Two equal events in the same millisecond get different ids. */
+/** Adds an id to each history event without an id. If several events have the same data, their ids still differ. */
 export function addHistoryEventIds(events: readonly HistoryEvent[]): HistoryEventWithId[] {
   const counts = new Map<string, number>()
   return events.map(event => {
@@ -16,21 +16,23 @@ export function addHistoryEventIds(events: readonly HistoryEvent[]): HistoryEven
   })
 }
 
-/** Returns the book id and the series id of a history event. An id that the event does not contain is null. */
+/** Returns the book id and series id of a history event. An id is null if the event does not contain it. */
 export const getBookAndSeriesIdsOfHistoryEvent = ({ bookId, seriesId }: HistoryEvent) => ({
   bookId: bookId || null,
   seriesId: seriesId || null,
 })
 
-/** Returns the last segment of a path on the server. The separator may be a slash or a backslash. */
+/** Returns the file name at the end of a path on the server. The path may contain slashes or backslashes. */
 export const getServerPathFileName = (path: string): string => path.split(/[/\\]/).findLast(Boolean) ?? path
 
-/** Returns the file name of a book as stored in the history event. Undefined for events about a folder. */
+/**
+ * Returns the name of the book file that a history event contains. Returns undefined if the event is about a folder.
+ */
 export function getFileNameOfHistoryEvent({ type, properties }: HistoryEvent): string | undefined {
   return type !== 'SeriesFolderDeleted' && properties.name ? getServerPathFileName(properties.name) : undefined
 }
 
-/** Returns the folder name of a series as stored in the history event. */
+/** Returns the name of the series folder that a history event contains. */
 export function getFolderNameOfHistoryEvent({ type, properties: { name } }: HistoryEvent): string | undefined {
   if (!name) return undefined
   if (type === 'SeriesFolderDeleted') return getServerPathFileName(name)
@@ -39,8 +41,8 @@ export function getFolderNameOfHistoryEvent({ type, properties: { name } }: Hist
 }
 
 /**
- * Returns the time of a history event as a `Date` for display. The formatted date shows the clock time of the server,
- * even if the browser has another time zone.
+ * Returns the time of a history event as a `Date` for display. When this date is formatted in the time zone of the
+ * browser, the text shows the local time of the server.
  */
 export function getServerLocalDateOfHistoryEvent({ timestamp }: Pick<HistoryEvent, 'timestamp'>): Date | undefined {
   const clock = parseServerLocalDateTime(timestamp)?.clock

@@ -12,8 +12,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 export const historyEventTypes: readonly string[] = Object.values(HistoryEventType)
 
-/** Returns the icon of an event type. Unknown types have a general icon. */
+/** Returns the icon of a history event type. For unknown types, returns a general icon. */
 export const getHistoryEventTypeIcon = (type: string): LucideIcon => icons[type] ?? History
 
-/** Returns the text of an event type. Returns an unknown type unchanged. */
+/** Returns the translated name of a history event type. If the type is unknown, returns the type itself. */
 export const getHistoryEventTypeText = (type: string): string => findTranslation(`page.history.type.${type}`) ?? type

@@ -4,15 +4,15 @@ import { fetchRowsOfAllPages, type RowFetchProgress } from '../../lists/table/ro
 import { createObservableStore } from '../../preferences/observableStore'
 import { addHistoryEventIds, type HistoryEventWithId } from './historyEventRecord'
 
-/** Maximum page size that the server accepts. */
+/** Number of history events per request. This is the maximum that the server allows. */
 const PAGE_SIZE = 2000
 
-/** Progress of fetching the events for a filter. */
+/** Progress of the download of all events to which a filter is applied. Undefined while nothing is downloaded. */
 export const historyFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 
 /**
- * Query options for the history events since a day, newest first.
- * @param since day as YYYY-MM-DD in the time zone of the server; undefined for all events
+ * Options of the query for the history events since a day, newest first.
+ * @param since day as YYYY-MM-DD in the time zone of the server. If undefined, the query returns all events.
  */
 export const historyEventsQueryOptions = (since?: string) =>
   queryOptions({

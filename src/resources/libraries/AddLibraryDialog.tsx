@@ -30,7 +30,10 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that creates a library for a folder of the server. Preserves the input after a server error. */
+/**
+ * Dialog in which the user creates a library for a folder on the server. If the server reports an error, the user input
+ * stays in the form.
+ */
 export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   const t = useTranslate()
   const formId = useId()
@@ -70,7 +73,10 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   )
 }
 
-/** Inputs for the folder and the name of a library. The name follows the folder until the user edits the name. */
+/**
+ * Inputs for the folder and name of a library. When the folder changes, the name becomes the name of the folder, until
+ * the user edits the name.
+ */
 function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => void }) {
   const t = useTranslate()
   const [isNamed, setNamed] = useState(false)

@@ -19,7 +19,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that orders, pins and unpins the libraries of the current user. */
+/** Dialog in which the user changes the order of the libraries, and pins or unpins them. */
 export function ArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'>) {
   const t = useTranslate()
   const { pinned, unpinned, save } = useLibraryOrder()
@@ -93,8 +93,8 @@ type LibraryRowProps = {
 }
 
 /**
- * Row of a library. Disabled move buttons have `aria-disabled` instead of `disabled`, so that a focused button does not
- * lose the focus.
+ * Row for a library, with buttons that move it. A disabled button has `aria-disabled` and not `disabled`, because a
+ * `disabled` button would lose the focus.
  */
 function LibraryRow({ library: { name }, isUnpinned, onTogglePin, onUp, onDown }: LibraryRowProps) {
   const t = useTranslate()

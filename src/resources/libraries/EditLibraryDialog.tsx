@@ -16,7 +16,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that edits the folder and the scan, analysis and metadata options of a library. */
+/** Dialog in which the user edits the folder of a library, and its options for scan, analysis and metadata. */
 export const EditLibraryDialog = ({ request, close }: DialogProps<'editLibrary'>) => (
   <EditSingleRecordDialog
     initialRecord={request.library}

@@ -6,12 +6,12 @@ import type { Library } from '../../generated/model.schemas'
 /** Returns whether the current user may edit, scan and delete libraries. */
 export const useCanManageLibraries = (): boolean => hasPermission(useCurrentUser(), 'library.manage')
 
-/** Menu items of the actions on a library. */
+/** Menu items for the actions that the user can run on a library. */
 export const LibraryActionMenuItems = ({ library }: { library: Library }) => (
   <ActionMenuItems resource="libraries" records={[{ record: library, title: library.name }]} />
 )
 
-/** Menu items of the actions that run on all libraries. */
+/** Menu items for the actions that run on all libraries at once. */
 export const AllLibrariesActionMenuItems = ({ libraries }: { libraries: readonly Library[] }) => (
   <ActionMenuItems
     resource="libraries"

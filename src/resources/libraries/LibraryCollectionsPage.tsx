@@ -9,7 +9,7 @@ import { SelectableCollectionsOrReadLists } from './SelectableCollectionsOrReadL
 
 const route = getRouteApi('/_shell/_resources/libraries/$libraryId/collections')
 
-/** Page with the collections that contain series of a library, or with all collections. */
+/** Page with the collections that contain series of a library. For all libraries, shows all collections. */
 export function LibraryCollectionsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()

@@ -11,8 +11,8 @@ import styles from './LibraryHeader.module.css'
 import { useLibrariesLoadFailure, useLibrary } from './useLibrary'
 
 /**
- * Header of the views of a library: name, action menu and tabs (specification section 2).
- * @param libraryId  `all` for all libraries
+ * Header of the pages of a library, with name, action menu and tabs (specification section 2).
+ * @param libraryId id of a library, or `all` for all libraries
  */
 export function LibraryHeader({ libraryId, count }: { libraryId: string; count?: number }) {
   const t = useTranslate()

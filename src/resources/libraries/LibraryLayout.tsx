@@ -5,7 +5,7 @@ import { RecordNotFoundState } from '../../lists/record/RecordNotFoundState'
 import { LibraryHeader } from './LibraryHeader'
 import { useIsLibraryMissing, useLibrariesLoadFailure } from './useLibrary'
 
-/** Layout of the library views: header and content. Shows a not-found message for an unknown library. */
+/** Layout of the pages of a library, with header and content. If the library does not exist, shows a message. */
 export function LibraryLayout({ libraryId, children }: { libraryId: string; children: ReactNode }) {
   const librariesFailure = useLibrariesLoadFailure()
   if (useIsLibraryMissing(libraryId)) return <RecordNotFoundState />

@@ -9,7 +9,7 @@ import { SelectableCollectionsOrReadLists } from './SelectableCollectionsOrReadL
 
 const route = getRouteApi('/_shell/_resources/libraries/$libraryId/readlists')
 
-/** Page with the read lists that contain books of a library, or with all read lists. */
+/** Page with the read lists that contain books of a library. For all libraries, shows all read lists. */
 export function LibraryReadListsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()

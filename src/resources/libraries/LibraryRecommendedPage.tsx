@@ -4,7 +4,7 @@ import { RecommendedShelves } from './RecommendedShelves'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/recommended')
 
-/** Page with the recommended sections of a library. */
+/** Page with recommended books and series of a library. */
 export function LibraryRecommendedPage() {
   const { libraryId } = route.useParams()
   return (

@@ -9,7 +9,7 @@ import { useLibrary } from './useLibrary'
 
 const route = getRouteApi('/_shell/_resources/libraries/$libraryId/series')
 
-/** Page with the browsable series of a library, or of all libraries. */
+/** Page with the series of a library, or of all libraries. The user can filter and sort the series. */
 export function LibrarySeriesPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()

@@ -21,18 +21,18 @@ import {
   type RecommendedSection as ShelfSection,
 } from './recommendedSections'
 
-/** Number of sections that render immediately. The other sections render in a deferred update. */
+/** Number of sections that React renders immediately. It renders the other sections later, with lower priority. */
 const INITIAL_SECTIONS = 2
 
-/** Number of covers in the first section that load immediately. Other covers load when they become visible. */
+/** Number of covers that load immediately. All other covers load when the user scrolls to them. */
 const EAGER_COVERS = 8
 
 const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: formatFullBookTitle }
 
 /**
- * Recommended sections of a library. To avoid layout shifts, a section appears only after all sections above it have
- * loaded. Empty sections are hidden.
- * @param libraryId id of a library, or `all`
+ * Sections with recommended books and series of a library, for example recently added books. A section appears only
+ * after all sections above it have loaded, so that the layout does not shift. Empty sections are hidden.
+ * @param libraryId id of a library, or `all` for all libraries
  */
 export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const t = useTranslate()
@@ -47,8 +47,8 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const loadedCount = firstPending < 0 ? recommendedSections.length : firstPending
   const deferredCount = useDeferredValue(loadedCount)
   const visibleSections = recommendedSections.slice(0, Math.min(loadedCount, Math.max(INITIAL_SECTIONS, deferredCount)))
-  // Number of visible shelves. The skeletons have React keys from this number upwards. When a shelf becomes visible,
-  // React removes only the first skeleton.
+  // Number of visible sections. The React keys of the placeholders start at this number. When another section becomes
+  // visible, React therefore removes only the first placeholder.
   const visibleShelves = visibleSections.filter((_, index) => pages[index]?.content.length !== 0).length
   const firstFilled = recommendedSections.find((_, index) => pages[index]?.content.length)
   if (pages.every(page => page?.content.length === 0))
@@ -94,7 +94,7 @@ interface SectionContentProps extends Pick<SectionShelfProps, 'libraryId' | 'sec
   readonly page: PagedBooks | PagedSeries | undefined
   readonly failure: unknown
   readonly onRetry: () => void
-  /** Loads more items. `size` is the new total number of items to load. */
+  /** Loads more books or series in the section. `size` is their new total number. */
   readonly onSize: (size: number) => void
 }
 
@@ -107,7 +107,7 @@ function SectionContent({ page, failure, onRetry, onSize, ...shelf }: SectionCon
   const loadMore = () => {
     if (!page.last) onSize(page.content.length + RECOMMENDED_SECTION_PAGE_SIZE)
   }
-  // After a failure, the loaded items stay visible above the error message.
+  // If more items cannot be loaded, the loaded items stay visible above the error message.
   return (
     <>
       <SectionShelf {...shelf} items={page.content} onEnd={loadMore} />

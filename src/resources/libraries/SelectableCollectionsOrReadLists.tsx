@@ -11,8 +11,8 @@ type SelectableCollectionsOrReadListsProps = {
 }
 
 /**
- * Makes a list of collections or read lists selectable. The list is selectable only if the user may edit or download
- * its items.
+ * Lets the user select items in a list of collections or read lists. If the user may not edit or download the items,
+ * they cannot be selected.
  */
 export function SelectableCollectionsOrReadLists({ kind, query, children }: SelectableCollectionsOrReadListsProps) {
   const user = useCurrentUser()

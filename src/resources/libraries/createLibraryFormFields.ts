@@ -8,7 +8,10 @@ import { combineRules, createUniqueNameRule, requiredRule } from '../../forms/va
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { libraryBooleanOptionGroups, type libraryBooleanOptions } from './newLibraryFormValues'
 
-/** Values of the form that edits a library. A missing one-shots directory is an empty string. */
+/**
+ * Values of the form in which the user edits a library. If the library has no one-shots directory, the value is an
+ * empty string.
+ */
 export type LibraryFormValues = Omit<Library, 'oneshotsDirectory'> & { oneshotsDirectory: string }
 
 type LibraryFlag = (typeof libraryBooleanOptions)[number]
@@ -20,8 +23,8 @@ const flagFields = (tab: keyof typeof libraryBooleanOptionGroups): FlagField[] =
   libraryBooleanOptionGroups[tab].map(name => ({ tab, name, input: CheckboxInput, unframed: true }) as FlagField)
 
 /**
- * Form fields of a library (server-facts 2.2), in display order.
- * @param takenNames names of the other libraries; a name must be unique
+ * Creates the form fields of a library (server-facts 2.2), in display order.
+ * @param takenNames names of the other libraries, because the name must be unique
  */
 export const createLibraryFormFields = (takenNames: readonly string[]) =>
   [

@@ -2,7 +2,10 @@ import type { ResourceDataSource } from '../../api/records/resourceDataSourceTyp
 import { createLibrary, deleteLibrary, updateLibrary } from '../../generated/libraries/libraries.calls'
 import type { Library, LibraryCreation } from '../../generated/model.schemas'
 
-/** Data source for the writes of libraries. `useLibraries` reads all libraries at once. */
+/**
+ * Functions that create, update and delete libraries. {@link useLibraries} reads the libraries instead, because it
+ * needs all of them at once.
+ */
 export const librariesDataSource: ResourceDataSource<Library> = {
   create: data => createLibrary(data as LibraryCreation),
   async update(id, changes, before) {

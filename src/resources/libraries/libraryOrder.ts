@@ -1,10 +1,10 @@
 /**
- * Library order of a user. For each library id: position in the list, and whether the library is unpinned. The web
- * client of the server uses the same format.
+ * Order of the libraries that a user has chosen, by library id: the position in the list, and whether the library is
+ * unpinned. The web client of Komga uses the same format.
  */
 export type LibraryOrder = Readonly<Record<string, { readonly order?: number; readonly unpinned?: boolean }>>
 
-/** Parses the stored library order of a user. Omits invalid entries. */
+/** Parses the stored library order of a user. Replaces invalid entries by empty entries. */
 export function parseLibraryOrder(text: string | undefined): LibraryOrder {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
@@ -25,8 +25,8 @@ function parseOrderEntry(value: unknown): LibraryOrder[string] {
 }
 
 /**
- * Sorts libraries in the order that the user has chosen, and separates pinned from unpinned libraries. Libraries
- * without a stored position come last.
+ * Sorts the libraries in the order that the user has chosen. Returns pinned and unpinned libraries separately.
+ * Libraries without a stored position come last.
  */
 export function sortLibrariesByUserOrder<Library extends { id: string }>(
   libraries: readonly Library[],
@@ -39,9 +39,9 @@ export function sortLibrariesByUserOrder<Library extends { id: string }>(
 }
 
 /**
- * Returns the library order after the user has arranged the libraries. Entries of libraries that the user cannot see
- * stay unchanged.
- * @param ids ids of all visible libraries in their new order
+ * Returns the library order to store after the user has changed the order. Does not change the entries of libraries
+ * that the user cannot see.
+ * @param ids ids of all libraries that the user can see, in their new order
  * @param unpinnedIds ids of the unpinned libraries
  */
 export const updateLibraryOrder = (

@@ -1,6 +1,6 @@
 import type { LibraryCreation } from '../../generated/model.schemas'
 
-/** Values of the form for creating a library. {@link initialNewLibraryFormValues} contains the initial values. */
+/** Values of the form in which the user creates a library. */
 export type NewLibraryFormValues = Required<
   Pick<LibraryCreation, 'name' | 'root' | 'scanInterval' | 'seriesCover' | (typeof libraryBooleanOptions)[number]>
 > & { oneshotsDirectory: string; scanDirectoryExclusions: string }
@@ -31,7 +31,7 @@ export const libraryBooleanOptions = [
   'importBarcodeIsbn',
 ] as const satisfies readonly (keyof LibraryCreation)[]
 
-/** Names of the boolean options of a library, by section of the form for creating a library. */
+/** Names of the boolean options of a library, by section of the form in which the user creates a library. */
 export const libraryBooleanOptionGroups = {
   scanner: libraryBooleanOptions.slice(0, 6),
   analysis: libraryBooleanOptions.slice(6, 12),
@@ -39,8 +39,8 @@ export const libraryBooleanOptionGroups = {
 } as const
 
 /**
- * Initial values of the form for creating a library. Barcode recognition is off, because barcode recognition slows down
- * the server.
+ * Initial values of the form in which the user creates a library. The recognition of ISBN barcodes is off, because it
+ * slows down the server.
  */
 export const initialNewLibraryFormValues: NewLibraryFormValues = {
   name: '',
@@ -73,7 +73,10 @@ export const initialNewLibraryFormValues: NewLibraryFormValues = {
   importBarcodeIsbn: false,
 }
 
-/** Converts the form values to the request that creates a library. An empty one-shots directory becomes null. */
+/**
+ * Converts the form values to the request that creates a library. If the one-shots directory is an empty string, the
+ * request contains null.
+ */
 export const toLibraryCreation = ({
   oneshotsDirectory,
   scanDirectoryExclusions,
@@ -89,7 +92,7 @@ export const toLibraryCreation = ({
     .filter(part => part !== ''),
 })
 
-/** Suggests a library name: the last part of the folder path. */
+/** Returns the last part of a folder path as a suggested library name. */
 export const suggestLibraryNameFromFolder = (root: string): string =>
   root
     .split(/[/\\]/)

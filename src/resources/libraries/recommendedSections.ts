@@ -16,11 +16,13 @@ type SeriesSection = {
   name: string
   resource: 'series'
   operation: 'getNewSeries' | 'getUpdatedSeries'
-  /** Sort of the series list to which the section links, as URL parameter. */
+  /**
+   * URL parameter with the sort order of the series list that opens when the user clicks the heading of the section.
+   */
   sort: string
   fetchPage: (request: SectionRequest) => Promise<PagedSeries>
 }
-/** Section of recommended books or series. */
+/** Section with recommended books or series, for example recently added books. */
 export type RecommendedSection = BookSection | SeriesSection
 /** Book or series in a recommended section. */
 export type RecommendedItem = Book | Series
@@ -39,7 +41,7 @@ const bookSection = (name: string, condition: BookCondition[], sort: string): Bo
 
 const readStatusIs = (value: 'READ' | 'IN_PROGRESS'): BookCondition => ({ readStatus: { operator: 'is', value } })
 
-/** Recommended sections of the library page, in display order (specification section 2). */
+/** Sections with recommended books and series of a library, in display order (specification section 2). */
 export const recommendedSections: readonly RecommendedSection[] = [
   bookSection('keepReading', [readStatusIs('IN_PROGRESS')], 'readProgress.readDate'),
   {
@@ -73,11 +75,11 @@ export const recommendedSections: readonly RecommendedSection[] = [
   },
 ]
 
-/** Number of items that a section loads initially. Each further load requests this number of additional items. */
+/** Number of items that a section loads at first, and number of items that each further load adds. */
 export const RECOMMENDED_SECTION_PAGE_SIZE = 20
 
 /**
- * Query options that load the items of a recommended section.
+ * Options of the query that loads the items of a section.
  * @param size number of items to load
  */
 export const recommendedSectionQueryOptions = (

@@ -3,25 +3,22 @@ import type { Library } from '../../generated/model.schemas'
 
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
-/** Returns the libraries that the current user can see. Empty until the libraries are loaded. */
+/** Returns the libraries that the current user can see. Returns an empty list while the libraries load. */
 export const useLibraries = (): readonly Library[] => useGetLibraries(withoutErrorNotice).data ?? []
 
-/** Returns a library by id. Undefined for `all` and for unknown ids. */
+/** Returns the library with the given id. Returns undefined for the id `all` and for unknown ids. */
 export const useLibrary = (id: string): Library | undefined => useLibraries().find(library => library.id === id)
 
 /**
- * Returns the error of the library request and a function that repeats the request. Undefined while the request runs,
- * and if libraries are available.
+ * If the libraries could not be loaded, returns the error and a function that repeats the request. Returns undefined
+ * while they load, and if they are available.
  */
 export function useLibrariesLoadFailure(): { failure: unknown; retry: () => void } | undefined {
   const { data, error, refetch } = useGetLibraries(withoutErrorNotice)
   return error && !data ? { failure: error, retry: () => void refetch() } : undefined
 }
 
-/**
- * Returns whether the user cannot see a library, because the library is deleted or not shared. Returns false while the
- * libraries load.
- */
+/** Returns whether a library does not exist, or is not shared with the user. Returns false while the libraries load. */
 export function useIsLibraryMissing(id: string): boolean {
   const libraries = useGetLibraries(withoutErrorNotice).data
   return id !== 'all' && libraries !== undefined && !libraries.some(library => library.id === id)

@@ -8,12 +8,12 @@ import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../..
 import { type LibraryOrder, parseLibraryOrder, sortLibrariesByUserOrder, updateLibraryOrder } from './libraryOrder'
 import { useLibraries } from './useLibrary'
 
-/** Client setting that stores the library order. The web client of the server uses the same setting. */
+/** Key of the client setting that stores the library order. The web client of Komga uses the same key. */
 const SETTING_KEY = 'webui.libraries'
 
 /**
- * Returns the pinned and unpinned libraries in the order of the user, and a function that saves a new order. Servers
- * since version 1.20.0 store the order. This browser stores a copy.
+ * Returns the pinned and unpinned libraries in the order that the user has chosen, and a function that saves a new
+ * order. Servers from version 1.20.0 on store the order. This browser also stores a copy.
  */
 export function useLibraryOrder() {
   const { id } = useCurrentUser()

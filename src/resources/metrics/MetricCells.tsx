@@ -5,7 +5,7 @@ import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import type { LibraryMetricRow, TaskMetricRow } from './metricRows'
 
-/** Name of a library with a link to its series. */
+/** Table cell with the name of a library as a link to its series. */
 export function LibraryMetricNameCell({ record: { id, name }, tabIndex }: TableCellProps<LibraryMetricRow>) {
   const t = useTranslate()
   if (name === undefined) return <span>{t('page.metrics.deletedLibraries')}</span>

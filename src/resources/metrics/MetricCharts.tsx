@@ -12,8 +12,8 @@ import type { LibraryMetricRow, TaskMetricRow } from './metricRows'
 import { libraryMetricIds, type MetricTotals, readMetricValueOrCount } from './metricSources'
 
 /**
- * Charts by library: number of series, number of books, number of sidecars, and disk space. A library has the same
- * color and pattern in all charts.
+ * Charts that compare the libraries by number of series, books and sidecar files, and by disk space. A library has the
+ * same color and pattern in all charts.
  */
 export function LibraryMetricCharts({ totals, rows }: { totals: MetricTotals; rows: readonly LibraryMetricRow[] }) {
   const t = useTranslate()
@@ -47,8 +47,8 @@ export function LibraryMetricCharts({ totals, rows }: { totals: MetricTotals; ro
 }
 
 /**
- * Charts of executed tasks, failed tasks and total time, by task type. The chart of failed tasks is omitted if no task
- * has failed.
+ * Charts that compare the task types by number of executed tasks, number of failed tasks, and total time. If no task
+ * has failed, there is no chart of failed tasks.
  */
 export function TaskMetricCharts({ rows }: { rows: readonly TaskMetricRow[] }) {
   const t = useTranslate()
@@ -107,13 +107,13 @@ type BarOptions<Row> = {
   measure: (row: Row) => number
   nameOf: (row: Row) => string
   valueText: (value: number) => string
-  /** Returns the name of the bar that combines the smallest rows. `count` is the number of these rows. */
+  /** Returns the name of the bar that contains the sum of the smallest rows. `count` is the number of these rows. */
   restName: (count: number) => string
 }
 
 /**
- * Returns the bars of a chart, largest first. If there are more rows than chart colors, the last bar combines the
- * smallest rows.
+ * Returns the bars of a chart, largest first. If there are more rows than chart colors, the last bar contains the sum
+ * of the smallest rows.
  */
 function toBars<Row extends { id: string; appearance: number }>(options: BarOptions<Row>): ChartBarData[] {
   const { rows, measure, nameOf, valueText, restName } = options

@@ -28,7 +28,10 @@ type MetricChartsOrTablesProps = {
   onRefresh: () => unknown
 }
 
-/** Metrics of each library and each task type, as charts or as tables. Sections without metrics are omitted. */
+/**
+ * Metrics of each library and of each task type, as charts or as tables. If the server has no metrics for a section,
+ * the section is hidden.
+ */
 export function MetricChartsOrTables({ totals, view, values, onRefresh }: MetricChartsOrTablesProps) {
   const { data, error, refetch, isFetching } = values
   const t = useTranslate()
@@ -72,7 +75,7 @@ export function MetricChartsOrTables({ totals, view, values, onRefresh }: Metric
 }
 
 type MetricSectionProps<Row extends { id: string }> = {
-  /** Prefix of the URL parameters of the table, such as the sort parameter. */
+  /** Prefix of the URL parameters that belong to the table, for example its sort order. */
   name: string
   title: string
   view: MetricsView
@@ -99,7 +102,7 @@ function MetricSection<Row extends { id: string }>(props: MetricSectionProps<Row
   )
 }
 
-/** Returns a table without the columns of metrics that the server does not provide. */
+/** Returns the table without the columns of metrics that the server does not have. */
 const withoutMissing = <Row,>(table: RecordTableDefinition<Row>, ids: typeof libraryMetricIds, totals: MetricTotals) =>
   withoutColumns(
     table,

@@ -5,7 +5,10 @@ import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import styles from './MetricsPage.module.css'
 import { type MetricTotals, metricIds, readMetricTotalSeconds, readMetricValueOrCount } from './metricSources'
 
-/** Totals of the server as large numbers. Totals that the server does not provide are omitted. */
+/**
+ * List of the totals of the server as large numbers, for example the number of books. Omits totals that the server does
+ * not have.
+ */
 export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -30,7 +33,7 @@ export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
 }
 
 /**
- * Text with the time at which the metrics were loaded. Screen readers announce the text after a refresh.
+ * Text with the time at which the metrics were loaded. When the metrics load again, screen readers announce the text.
  * @param timeMs time in milliseconds since 1970
  */
 export function MetricsLoadedAtNote({ timeMs }: { timeMs: number }) {

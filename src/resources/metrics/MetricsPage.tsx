@@ -16,8 +16,8 @@ import { useMetrics } from './useMetrics'
 const viewIcons = { charts: ChartBar, tables: Table }
 
 /**
- * Page with the metrics of the server, as charts or tables. Contains totals, metrics of each library, and tasks since
- * the server start.
+ * Page with the metrics of the server, as charts or tables: totals, metrics of each library, and tasks since the start
+ * of the server.
  */
 export function MetricsPage() {
   const t = useTranslate()

@@ -4,7 +4,10 @@ import type { LibraryMetricRow } from './metricRows'
 
 const field = (name: string) => `resources.metrics.fields.${name}`
 
-/** Returns the library name for a metrics row. For the row of deleted libraries, returns a translated text. */
+/**
+ * Returns the name of the library of a table row. For the row that combines all deleted libraries, returns a translated
+ * text.
+ */
 export const getLibraryMetricRowName = ({ name }: LibraryMetricRow, { t }: Pick<CellTextFormatters, 't'>): string =>
   name ?? t('page.metrics.deletedLibraries')
 

@@ -12,7 +12,7 @@ import {
 } from './metricSources'
 
 /**
- * Loads the totals of all metrics that the server provides.
+ * Loads the total value of each metric that the server has.
  * @throws ServerError when the list of metric names or a metric cannot be loaded
  */
 export async function loadMetricTotals(signal: AbortSignal): Promise<MetricTotals> {
@@ -29,8 +29,8 @@ export async function loadMetricTotals(signal: AbortSignal): Promise<MetricTotal
 }
 
 /**
- * Loads the values of each metric by library or by task type. Sends a request for each library and task type. If a
- * metric has only a single library or task type, uses the total instead.
+ * Loads the value of each metric for each library or task type, with a request for each of them. If a metric has only a
+ * single library or task type, its value is the total, and no request is sent.
  * @throws ServerError when a metric cannot be loaded
  */
 export async function loadMetricValuesByTag(totals: MetricTotals, signal: AbortSignal): Promise<MetricValuesByTag> {
@@ -52,7 +52,7 @@ export async function loadMetricValuesByTag(totals: MetricTotals, signal: AbortS
   return values
 }
 
-/** Loads a metric. Undefined if the server responds with 404, for example after a library was deleted. */
+/** Loads a metric. Returns undefined if the server responds with 404, for example because the library was deleted. */
 async function loadMetric(name: string, tag: string | undefined, signal: AbortSignal): Promise<Metric | undefined> {
   try {
     return await getMetric(name, tag === undefined ? undefined : { tag: [tag] }, { signal })

@@ -15,7 +15,8 @@ const gauge = (value: number): Metric => ({
   availableTags: [],
 })
 /**
- * The measurement `MAX` comes first on purpose. Code that always reads the first measurement therefore fails the tests.
+ * The measurement `MAX` is first on purpose. A test must fail if the code reads the first measurement instead of the
+ * required measurement.
  */
 const timer = (count: number, seconds: number): Metric => ({
   name: 'timer',

@@ -7,24 +7,24 @@ import {
 } from './metricSources'
 
 /**
- * Id of the row with the metrics of all deleted libraries. The server metrics still include the series and books of
- * these libraries.
+ * Id of the table row that combines all deleted libraries. The metrics of the server still contain the series and books
+ * of deleted libraries.
  */
 export const DELETED_LIBRARIES_ROW_ID = 'deleted'
 
-/** Metrics of a library. Metrics that the server does not provide are undefined. */
+/** Table row with the metrics of a library. A metric is undefined if the server does not have it. */
 export type LibraryMetricRow = {
-  /** Id of the library, or {@link DELETED_LIBRARIES_ROW_ID}. */
+  /** Id of the library. For all deleted libraries, {@link DELETED_LIBRARIES_ROW_ID}. */
   id: string
-  /** Name of the library. Undefined for deleted libraries. */
+  /** Name of the library. Undefined in the row of the deleted libraries. */
   name: string | undefined
-  /** Index of the chart color and pattern. */
+  /** Index of the color and pattern in charts. */
   appearance: number
 } & Partial<Record<LibraryMetricId, number>>
 
-/** Metrics of a task type since the start of the server. */
+/** Table row with the metrics of a task type since the start of the server. */
 export type TaskMetricRow = {
-  /** Name of the task type, as on the server. */
+  /** Name of the task type on the server. */
   id: string
   appearance: number
   executed: number
@@ -33,7 +33,10 @@ export type TaskMetricRow = {
   averageSeconds: number | undefined
 }
 
-/** Returns a metrics row for each library, in the order of `libraries`, and a row for all deleted libraries. */
+/**
+ * Creates a table row for each library, in the order of `libraries`. If the server still has metrics of deleted
+ * libraries, a further row combines them.
+ */
 export function buildLibraryMetricRows(
   values: MetricValuesByTag,
   libraries: readonly { id: string; name: string }[],
@@ -52,14 +55,17 @@ export function buildLibraryMetricRows(
   return [...rows.values()]
 }
 
-/** Returns the row for deleted libraries. If `rows` does not contain this row, adds it. */
+/**
+ * Returns the row that combines all deleted libraries. If `rows` does not contain this row, creates it and adds it to
+ * `rows`.
+ */
 function deletedLibrariesRow(rows: Map<string, LibraryMetricRow>, appearance: number): LibraryMetricRow {
   const row = rows.get(DELETED_LIBRARIES_ROW_ID) ?? { id: DELETED_LIBRARIES_ROW_ID, name: undefined, appearance }
   rows.set(DELETED_LIBRARIES_ROW_ID, row)
   return row
 }
 
-/** Returns a row for each task type, in alphabetical order. */
+/** Creates a table row for each task type, in alphabetical order. */
 export function buildTaskMetricRows({ tasks = {}, failedTasks }: MetricValuesByTag): TaskMetricRow[] {
   const types = [...new Set([...Object.keys(tasks), ...Object.keys(failedTasks ?? {})])].sort()
   return types.map((id, index) => {

@@ -1,8 +1,8 @@
 import type { Metric, MetricStatistic } from '../../generated/model.schemas'
 
 /**
- * Name of the server metric for each value on the metrics page. If the server can split the metric, for example by
- * library, `tag` is the name of the tag for this purpose.
+ * Name of the server metric for each value on the metrics page. Some metrics also have values for each library or task
+ * type. `tag` is the name of the tag that selects the library or task type.
  */
 export const metricSources = {
   libraries: { metric: 'komga.libraries' },
@@ -19,25 +19,25 @@ export const metricSources = {
 export type MetricId = keyof typeof metricSources
 export const metricIds = Object.keys(metricSources) as readonly MetricId[]
 
-/** Metrics that the server splits by library. */
+/** Metrics for which the server has a value for each library. */
 export const libraryMetricIds = ['series', 'books', 'diskSpace', 'sidecars'] as const
 export type LibraryMetricId = (typeof libraryMetricIds)[number]
 
-/** Total of each metric. Metrics that the server does not provide are absent. */
+/** Total value of each metric. Does not contain metrics that the server does not have. */
 export type MetricTotals = Partial<Record<MetricId, Metric>>
-/** Values of each metric by library id, or by task type. */
+/** Value of each metric for each library id or task type. */
 export type MetricValuesByTag = Partial<Record<MetricId, Readonly<Record<string, Metric>>>>
 
-/** Returns the tag values that a metric has, for example the ids of all libraries. */
+/** Returns the library ids or task types for which the server has a value of a metric. */
 export const listMetricTagValues = (id: MetricId, metric: Metric | undefined): readonly string[] => {
   const source = metricSources[id]
   return 'tag' in source ? (metric?.availableTags.find(({ tag }) => tag === source.tag)?.values ?? []) : []
 }
 
 /**
- * Returns the first existing measurement of a metric among the given statistics. Counters have `COUNT`, timers have
- * `COUNT` and `TOTAL_TIME`, and gauges have `VALUE`.
- * @returns undefined if the metric is missing or has none of these measurements
+ * Returns a measurement of a metric. If several statistics are given, returns the first that the metric has. Counters
+ * have `COUNT`, timers have `COUNT` and `TOTAL_TIME`, and gauges have `VALUE`.
+ * @returns undefined if the metric is undefined or has none of these statistics
  */
 export function readMetricMeasurement(
   metric: Metric | undefined,
@@ -50,11 +50,11 @@ export function readMetricMeasurement(
   return undefined
 }
 
-/** Returns the value of a gauge, or the count of a counter or timer. Undefined if the metric is undefined. */
+/** Returns the value of a gauge, or the count of a counter or timer. Returns undefined if the metric is undefined. */
 export const readMetricValueOrCount = (metric: Metric | undefined): number | undefined =>
   readMetricMeasurement(metric, 'VALUE', 'COUNT')
 
-/** Returns the total time of a timer in seconds. Converts the time if the server uses another unit. */
+/** Returns the total time of a timer in seconds. Some servers measure in milliseconds, which this function converts. */
 export function readMetricTotalSeconds(metric: Metric | undefined): number | undefined {
   const time = readMetricMeasurement(metric, 'TOTAL_TIME')
   return time === undefined ? undefined : metric?.baseUnit === 'milliseconds' ? time / 1000 : time

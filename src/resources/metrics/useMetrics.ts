@@ -7,8 +7,8 @@ const shared = { staleTime: 0, meta: { shownBy: 'page' } } as const
 const noTotals: MetricTotals = {}
 
 /**
- * Loads the metrics: first the totals, then the values by library and task type. A refresh loads the totals and values
- * again.
+ * Loads the metrics of the server: first the totals, and then the values for each library and task type. Whenever the
+ * totals are loaded again, the other values are loaded again too.
  */
 export function useMetrics() {
   const totals = useQuery({

@@ -32,7 +32,10 @@ type PageHashDetailsProps = {
 
 const IMAGE_EDGE_PX = 1000
 
-/** Details of the current duplicate page: large image, properties, actions, and the books that contain the page. */
+/**
+ * Details of the selected duplicate page: a large image, properties, action buttons, and the books that contain the
+ * page.
+ */
 export function PageHashDetails(props: PageHashDetailsProps) {
   const { pageHash, run } = props
   const t = useTranslate()

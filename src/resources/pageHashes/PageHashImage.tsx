@@ -10,11 +10,11 @@ import type { PageHashRecord } from './pageHashRecord'
 
 type PageHashImageProps = {
   pageHash: PageHashRecord
-  /** Maximum width and height of the image in pixels. If undefined, the image has its original size. */
+  /** Maximum width and height of the image in pixels. If undefined, the server sends the image in its original size. */
   maxEdgePx?: number
 }
 
-/** Image of a duplicate page. If the server has no image of the page, shows a text. */
+/** Image of a duplicate page. If the server has no image of this page, shows a text. */
 export function PageHashImage({ pageHash, maxEdgePx }: PageHashImageProps) {
   const t = useTranslate()
   const fallback = <span className={styles.noImage}>{t('page.duplicatePages.noImage')}</span>

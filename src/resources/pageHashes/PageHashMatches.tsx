@@ -18,7 +18,8 @@ const PAGE_SIZE = 10
 const byPath = { field: 'url', order: 'ASC' } as const
 
 /**
- * List of the books that contain a duplicate page, with their page images. The user can delete the page from each book.
+ * List of the books that contain a duplicate page, with images of this page. The user can delete the page from each
+ * book.
  */
 export function PageHashMatches({ pageHash }: { pageHash: PageHashRecord }) {
   const t = useTranslate()
@@ -43,8 +44,8 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHashRecord }) {
 type MatchDeletion = {
   isRequested: (match: PageHashMatchWithId) => boolean
   /**
-   * Returns whether another page of the book is being deleted. The deletion of a page changes the page numbers of the
-   * book.
+   * Returns whether another page of the same book is being deleted. The user must wait, because this deletion changes
+   * the page numbers of the book.
    */
   isBookBusy: (match: PageHashMatchWithId) => boolean
   request: (match: PageHashMatchWithId) => Promise<void>

@@ -21,12 +21,15 @@ import {
 import { useDeleteAllPageMatches } from './useDeleteAllPageMatches'
 import { type UsePageHashTriageResult, usePageHashTriage } from './usePageHashTriage'
 
-/** View of known duplicate pages, in which the user reviews the action of each page. */
+/**
+ * Shows the known duplicate pages. The user can change the action that was chosen for each page, for example automatic
+ * deletion.
+ */
 export const KnownPageHashTriage = (props: CustomTableBodyProps<PageHashRecord>) => (
   <PageHashTriage {...props} isNew={false} />
 )
 
-/** View of new duplicate pages, in which the user chooses an action for each page. */
+/** Shows the new duplicate pages. The user chooses an action for each page, for example automatic deletion. */
 export const UnknownPageHashTriage = (props: CustomTableBodyProps<PageHashRecord>) => (
   <PageHashTriage {...props} isNew />
 )

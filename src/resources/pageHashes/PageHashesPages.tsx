@@ -11,7 +11,10 @@ import { knownPageHashesTableDefinition, unknownPageHashesTableDefinition } from
 const knownFilter = { list: 'known' }
 const unknownFilter = { list: 'unknown' }
 
-/** Page with known duplicate pages, for which the user has already chosen an action. */
+/**
+ * Page with the known duplicate pages. For these, an administrator has already chosen an action, for example automatic
+ * deletion.
+ */
 export function KnownPageHashesPage() {
   const t = useTranslate()
   return (
@@ -34,7 +37,10 @@ export function KnownPageHashesPage() {
   )
 }
 
-/** Page with new duplicate pages, for which the user has not chosen an action yet. */
+/**
+ * Page with the new duplicate pages. For these, an administrator must still choose an action, for example automatic
+ * deletion.
+ */
 export function UnknownPageHashesPage() {
   const t = useTranslate()
   const isTouch = useIsTouchInput()

@@ -11,8 +11,9 @@ import {
 } from './pageHashRecord'
 
 /**
- * Explains automatic deletion and requests a confirmation, unless the user has confirmed before in this browser.
- * @returns whether the user has confirmed, now or earlier
+ * Explains the automatic deletion of duplicate pages and asks the user for a confirmation. Does not ask again if the
+ * user has already confirmed in this browser.
+ * @returns whether the user has confirmed
  */
 export async function confirmAutomaticPageDeletion(): Promise<boolean> {
   if (readPreference('duplicates.isAutoDeleteExplained')) return true
@@ -28,8 +29,8 @@ export async function confirmAutomaticPageDeletion(): Promise<boolean> {
 }
 
 /**
- * Requests a confirmation before an action is set for all listed pages. Mentions pages for which the action is not
- * allowed.
+ * Asks the user for a confirmation before an action is set for all listed duplicate pages. The text mentions how many
+ * pages do not allow the action.
  */
 export async function confirmBulkPageHashAction(
   records: readonly PageHashRecord[],
@@ -57,7 +58,7 @@ export async function confirmBulkPageHashAction(
   return isConfirmed === true
 }
 
-/** Requests a confirmation before a duplicate page is deleted from all books. */
+/** Asks the user for a confirmation before a duplicate page is deleted from all books. */
 export async function confirmDeletionOfAllPageMatches(
   pageHash: PageHashRecord,
   format: LocaleFormatters,
@@ -71,7 +72,7 @@ export async function confirmDeletionOfAllPageMatches(
   return (await openDialog('confirm', deletionTexts('deleteAll', values))) === true
 }
 
-/** Requests a confirmation before a duplicate page is deleted from a book. */
+/** Asks the user for a confirmation before a duplicate page is deleted from a single book. */
 export async function confirmPageMatchDeletion(match: PageHashMatchWithId, format: LocaleFormatters): Promise<boolean> {
   const values = { page: format.number(match.pageNumber), path: match.url, size: format.bytes(match.fileSize) }
   return (await openDialog('confirm', deletionTexts('deleteOne', values))) === true

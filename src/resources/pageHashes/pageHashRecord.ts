@@ -1,9 +1,12 @@
 import type { KnownPageHash, PageHashAction, PageHashMatch, UnknownPageHash } from '../../generated/model.schemas'
 
-/** Duplicate page, known or new. `id` is the hash of the page. `action` is null for new pages. */
+/**
+ * Duplicate page: a page image that occurs in several books, for example an advertisement. `id` is the hash of the
+ * image. `action` is null if the user has not chosen an action yet.
+ */
 export type PageHashRecord = {
   id: string
-  /** Size of the page image in bytes. Null if unknown. */
+  /** Size of the page image in bytes, or null if unknown. */
   size: number | null
   matchCount: number
   action: PageHashAction | null
@@ -12,7 +15,7 @@ export type PageHashRecord = {
   lastModified: string | null
 }
 
-/** Page of a book that has the content of a duplicate page. The client adds an id, because the server sends none. */
+/** Page of a book that is a copy of a duplicate page. The client creates the id, because the server sends none. */
 export type PageHashMatchWithId = PageHashMatch & { id: string }
 
 export const knownPageHashToRecord = ({ hash, ...known }: KnownPageHash): PageHashRecord => ({ id: hash, ...known })
@@ -27,27 +30,33 @@ export const unknownPageHashToRecord = ({ hash, size, matchCount }: UnknownPageH
   lastModified: null,
 })
 
-/** Adds an id to a book page that matches a duplicate page. The id consists of book id and page number. */
+/** Adds an id to a book page that is a copy of a duplicate page. The id consists of the book id and the page number. */
 export const addPageHashMatchId = (match: PageHashMatch): PageHashMatchWithId => ({
   id: `${match.bookId}/${match.pageNumber}`,
   ...match,
 })
 
-/** Returns how many bytes are freed by deleting a page from all books. Undefined if the size is unknown. */
+/**
+ * Returns the number of bytes that the deletion of a duplicate page from all books would free. Returns undefined if the
+ * size of the page is unknown.
+ */
 export const computeBytesToFree = ({
   size,
   matchCount,
 }: Pick<PageHashRecord, 'size' | 'matchCount'>): number | undefined => (size === null ? undefined : size * matchCount)
 
-/** Returns how many bytes have been freed by earlier deletions of a page. Undefined if the size is unknown. */
+/**
+ * Returns the number of bytes that earlier deletions of a duplicate page have freed. Returns undefined if the size of
+ * the page is unknown.
+ */
 export const computeAlreadyFreedBytes = ({
   size,
   deleteCount,
 }: Pick<PageHashRecord, 'size' | 'deleteCount'>): number | undefined => (size === null ? undefined : size * deleteCount)
 
 /**
- * Returns whether an action is allowed for a duplicate page. Automatic deletion requires that the size of the page is
- * known.
+ * Returns whether the user may choose an action for a duplicate page. Automatic deletion is allowed only if the size of
+ * the page is known.
  */
 export const isPageHashActionAllowed = ({ size }: Pick<PageHashRecord, 'size'>, action: PageHashAction): boolean =>
   action !== 'DELETE_AUTO' || size !== null

@@ -32,7 +32,7 @@ const totalSize: PageHashColumn = {
 }
 const hash: PageHashColumn = { id: 'hash', labelKey: field('hash'), value: ({ id }) => id, width: 240 }
 
-/** Table of new duplicate pages, for which the user has not chosen an action yet. */
+/** Definition of the table of new duplicate pages, for which no action was chosen yet. */
 export const unknownPageHashesTableDefinition: RecordTableDefinition<PageHashRecord> = {
   name: 'unknownPageHashes',
   resource: 'pageHashes',
@@ -42,7 +42,7 @@ export const unknownPageHashesTableDefinition: RecordTableDefinition<PageHashRec
   defaultSort: [{ column: 'totalSize', direction: 'desc' }],
 }
 
-/** Table of known duplicate pages, for which the user has chosen an action. */
+/** Definition of the table of known duplicate pages, for which an action was chosen. */
 export const knownPageHashesTableDefinition: RecordTableDefinition<PageHashRecord> = {
   name: 'knownPageHashes',
   resource: 'pageHashes',

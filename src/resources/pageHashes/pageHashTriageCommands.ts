@@ -1,7 +1,7 @@
 import { Ban, Hand, type LucideIcon, Zap } from 'lucide-react'
 import type { PageHashAction } from '../../generated/model.schemas'
 
-/** Commands of the view in which the user reviews duplicate pages. Each command has a key. */
+/** Commands with which the user reviews duplicate pages. Each command has a key. */
 export type PageHashTriageCommand =
   | 'ignore'
   | 'deleteManually'
@@ -13,7 +13,7 @@ export type PageHashTriageCommand =
   | 'enlarge'
   | 'help'
 
-/** Key of each command, in the order of the keyboard help. */
+/** Keys of the commands, in the order in which the keyboard help shows them. */
 export const pageHashTriageShortcuts: readonly { keys: readonly string[]; command: PageHashTriageCommand }[] = [
   { keys: ['i'], command: 'ignore' },
   { keys: ['m'], command: 'deleteManually' },
@@ -26,11 +26,11 @@ export const pageHashTriageShortcuts: readonly { keys: readonly string[]; comman
   { keys: ['?'], command: 'help' },
 ]
 
-/** Returns the key of a command as display text. */
+/** Returns the key of a command for display, in upper case. */
 export const getPageHashTriageCommandKey = (command: PageHashTriageCommand): string =>
   pageHashTriageShortcuts.find(shortcut => shortcut.command === command)?.keys[0]?.toUpperCase() ?? ''
 
-/** Actions for duplicate pages in the order of their buttons, each with its command and icon. */
+/** Actions that the user can choose for a duplicate page, in the order of their buttons. */
 export const pageHashTriageActionCommands: readonly {
   action: PageHashAction
   command: PageHashTriageCommand

@@ -44,7 +44,8 @@ describe('triage of duplicate pages', () => {
     const decided = run([decide(newPages[1], 'DELETE_AUTO')])
     expect(createPageHashUndoRequest(decided)).toEqual({ id: 'b', size: 100, action: 'IGNORE' })
     const undone = pageHashTriageReducer(decided, { type: 'undo' })
-    // Page b is missing in this list. The server no longer lists a page as new after the user has chosen an action.
+    // This list does not contain page b. After the user has chosen an action for a page, the server no longer lists it
+    // as new.
     const listed = listPageHashesToReview(
       newPages.filter(({ id }) => id !== 'b'),
       undone,

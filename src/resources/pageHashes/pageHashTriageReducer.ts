@@ -1,21 +1,21 @@
 import type { PageHashAction } from '../../generated/model.schemas'
 import { isPageHashActionAllowed, type PageHashRecord } from './pageHashRecord'
 
-/** State of the view in which the user chooses actions for duplicate pages. */
+/** State of the review of duplicate pages, in which the user chooses an action for each page. */
 export type PageHashTriageState = {
   /**
-   * Hash of the page whose details are visible. If the list does not contain this page, the details of the page at
+   * Hash of the page whose details are visible. If this page is no longer in the list, the details of the page at
    * `index` are visible.
    */
   currentId: string | undefined
   index: number
-  /** Actions that the user has chosen, by page hash. Contains only actions that are not in the fetched list yet. */
+  /** Actions that the user has chosen but that the list from the server does not contain yet, by page hash. */
   pending: ReadonlyMap<string, PageHashAction>
-  /** Choices that the user can undo, with the latest choice at the end. `record` is the page before the choice. */
+  /** Choices of the user that can be undone, oldest first. `record` is the data of the page before the choice. */
   history: readonly PageHashDecision[]
   /**
-   * Pages that were new until the user chose an action, and whose choice the user has undone. The list shows these
-   * pages again, although the server no longer lists them as new.
+   * New pages for which the user has chosen an action and then undone the choice. The list must contain these pages,
+   * although the server no longer lists them as new.
    */
   reopened: readonly PageHashRecord[]
 }
@@ -25,11 +25,11 @@ export type PageHashDecision = { record: PageHashRecord; action: PageHashAction 
 export type PageHashTriageEvent =
   | { type: 'select'; id: string; index: number }
   | { type: 'decide'; record: PageHashRecord; action: PageHashAction }
-  /** Chooses an action for several pages. The user cannot undo this choice. */
+  /** Chooses the same action for several pages. This choice cannot be undone. */
   | { type: 'decideAll'; records: readonly PageHashRecord[]; action: PageHashAction }
   | { type: 'undo' }
   /**
-   * Ends the pending state of choices. Sent when the fetched list contains the chosen actions, or when the requests
+   * Removes actions from `pending`. Sent when the list from the server contains these actions, or when their requests
    * have failed.
    */
   | { type: 'settled'; ids: readonly string[]; failed?: boolean }
@@ -71,9 +71,9 @@ export function pageHashTriageReducer(state: PageHashTriageState, event: PageHas
 }
 
 /**
- * Returns the request that undoes the latest choice. If the page had no action before, the request sets the action
- * "ignore", because the server cannot make a page new again.
- * @returns undefined if no request is needed
+ * Returns the request that undoes the latest choice of the user. If the page had no action before the choice, the
+ * request sets the action "ignore", because the server cannot remove the action of a page.
+ * @returns undefined if there is no choice to undo, or if the page already has the correct action
  */
 export function createPageHashUndoRequest({
   history,
@@ -85,10 +85,10 @@ export function createPageHashUndoRequest({
 }
 
 /**
- * Returns the duplicate pages to list. Pages whose choice was undone come first. After the user has chosen an action
- * for a page, the page stays in the list only if the filter includes this action.
- * @param records pages fetched from the server
- * @param actions actions of the filter; undefined for the list of new pages
+ * Returns the duplicate pages to show. New pages whose choice was undone come first. A page with a newly chosen action
+ * is shown only if the filter contains this action.
+ * @param records pages in the list from the server
+ * @param actions actions that the user has selected as filter. Undefined for the list of new pages.
  */
 export function listPageHashesToReview(
   records: readonly PageHashRecord[],
@@ -102,7 +102,7 @@ export function listPageHashesToReview(
   return [...reopened, ...fetched]
 }
 
-/** Returns the list index of the page whose details are visible. Returns -1 for an empty list. */
+/** Returns the index of the page whose details are visible, or -1 if the list is empty. */
 export function findCurrentPageHashIndex(
   listed: readonly PageHashRecord[],
   { currentId, index }: PageHashTriageState,

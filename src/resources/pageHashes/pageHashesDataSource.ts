@@ -15,18 +15,21 @@ import {
   unknownPageHashToRecord,
 } from './pageHashRecord'
 
-/** Filter of duplicate pages: known pages with certain actions, new pages, or the book pages that match a page hash. */
+/**
+ * Filter of a list of duplicate pages. The list contains known pages with certain actions, or new pages. If `matchesOf`
+ * is set, the list contains pages of books instead.
+ */
 export type PageHashListFilter = {
   list?: 'known' | 'unknown'
   action?: readonly PageHashAction[]
-  /** Hash of a duplicate page. If set, the list contains the book pages with this hash. */
+  /** Hash of a duplicate page. If set, the list contains the pages of books that are copies of this page. */
   matchesOf?: string
 }
 
-/** Default filter of the list of known pages. The list shows the pages with one of these actions. */
+/** Actions by which the list of known pages is filtered if the user has not selected any actions. */
 export const defaultPageHashActionFilter: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
 
-/** Data source for duplicate pages and for the matching pages of books. */
+/** Functions that load and change duplicate pages, and that load the pages of books that are copies of them. */
 export const pageHashesDataSource: ResourceDataSource<PageHashRecord | PageHashMatchWithId> = {
   async list(query) {
     const { list, matchesOf }: PageHashListFilter = query.filter

@@ -7,15 +7,15 @@ import { confirmDeletionOfAllPageMatches } from './confirmPageHashActions'
 import type { PageHashRecord } from './pageHashRecord'
 
 /**
- * Returns whether the user can delete a duplicate page from all books. At least 1 book must contain the page, and its
- * action must be "manual deletion".
+ * Returns whether the user can delete a duplicate page from all books now. The action of the page must be "manual
+ * deletion", and at least 1 book must contain the page.
  */
 export const canDeleteAllPageMatches = ({ action, matchCount }: PageHashRecord): boolean =>
   action === 'DELETE_MANUAL' && matchCount > 0
 
 /**
- * Deletes a duplicate page from all books, after a confirmation by the user. The server deletes the page later, with a
- * task for each book.
+ * Returns a function that deletes a duplicate page from all books after a confirmation by the user. The server deletes
+ * the page later, with a task for each book.
  */
 export function useDeleteAllPageMatches() {
   const t = useTranslate()

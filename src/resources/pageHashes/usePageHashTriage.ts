@@ -16,17 +16,17 @@ import {
   pageHashTriageReducer,
 } from './pageHashTriageReducer'
 
-/** Duplicate pages in the list, the current page, and the functions that choose actions. */
+/** Listed duplicate pages, the page whose details are visible (`current`), and functions that choose actions. */
 export type UsePageHashTriageResult = {
   listed: readonly PageHashRecord[]
-  /** List index of the current page. -1 for an empty list. */
+  /** Index of `current` in the list, or -1 if the list is empty. */
   index: number
   current: PageHashRecord | undefined
   canUndo: boolean
   select: (index: number) => void
   /**
-   * Makes the next or previous duplicate page in the list the current page. At the end or start of the list, opens the
-   * next or previous page of results.
+   * Shows the details of the next or previous duplicate page. At the end or start of the list, loads the next or
+   * previous part of the list.
    */
   move: (step: 1 | -1) => void
   decide: (action: PageHashAction) => void
@@ -37,9 +37,9 @@ export type UsePageHashTriageResult = {
 type Update = { id: string; size: number | null; action: PageHashAction }
 
 /**
- * Manages which actions the user has chosen for duplicate pages. Shows each choice at once, and sends the choices in
- * sequence.
- * @param records duplicate pages fetched from the server
+ * Manages the actions that the user chooses for duplicate pages. Each choice is visible immediately. The requests are
+ * sent in the order of the choices, without overlap.
+ * @param records duplicate pages in the list from the server
  * @param isNew true for the list of new pages, false for known pages
  */
 export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boolean): UsePageHashTriageResult {
@@ -85,7 +85,8 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
         items: ids.map(id => ({ id, title: id })),
         call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
       })
-      // If all requests have succeeded, the list is fetched again and contains the chosen actions.
+      // If all requests have succeeded, nothing remains to do, because the list is fetched again and then contains the
+      // actions.
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
     undo: () => {
@@ -98,7 +99,7 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
 
 /**
  * Returns a function that sends a chosen action after all earlier requests have ended. Then calls `onSaved` or
- * `onFailed` with the page hash.
+ * `onFailed` with the hash of the page.
  */
 function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) => void): (update: Update) => void {
   const update = useUpdateRecord('pageHashes')
@@ -114,8 +115,8 @@ function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) =>
       queue.current = queue.current.then(async () => {
         try {
           await latestUpdate.current({ id }, { hash: id, size, action })
-          // If the user has chosen another action during the request, that action is still in the queue, and the page
-          // is not saved yet.
+          // If the user has chosen another action in the meantime, its request is still waiting. The page must not be
+          // treated as saved yet.
           if (latest.current.get(id) === action) onSaved(id)
         } catch (error) {
           onFailed(id)

@@ -16,7 +16,10 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that adds books, or all books of series, to an existing or new read list. Resolves to `true` after saving. */
+/**
+ * Dialog in which the user adds books to an existing or new read list. For series, all of their books are added. Its
+ * promise resolves to `true` after saving.
+ */
 export function AddToReadListDialog({ request, close }: DialogProps<'addToReadList'>) {
   const readListsQuery = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
   const books = useQuery({

@@ -7,7 +7,7 @@ import { FileExportButton } from '../../lists/table/export/FileExportButton'
 import { fetchRowsOfAllPages } from '../../lists/table/rows/fetchRowsOfAllPages'
 import { toComicRackListXml } from './import/toComicRackListXml'
 
-/** Button that saves a read list as a ComicRack list (.cbl). */
+/** Button that exports a read list to a file in the ComicRack format (.cbl). */
 export function ComicRackExportButton({ readList: { id, name, bookIds } }: { readList: ReadList }) {
   const t = useTranslate()
   return (

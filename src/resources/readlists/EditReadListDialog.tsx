@@ -13,7 +13,10 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that edits name, summary, order mode and posters of a read list. Resolves to `true` after saving. */
+/**
+ * Dialog in which the user edits the name, summary, order and posters of a read list. Its promise resolves to `true`
+ * after saving.
+ */
 export const EditReadListDialog = ({ request, close }: DialogProps<'editReadList'>) => (
   <EditSingleRecordDialog
     initialRecord={request.readList}

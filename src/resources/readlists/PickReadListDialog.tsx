@@ -14,7 +14,10 @@ declare module '../../dialogs/dialogStore' {
     pickReadList: {
       request: {
         title: string
-        /** Ids of the books to add. For each read list, the dialog shows how many of these books are missing. */
+        /**
+         * Ids of the books to add. For each read list, the dialog shows how many of these books it does not contain
+         * yet.
+         */
         bookIds: readonly string[]
       }
       result: ReadList
@@ -22,7 +25,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that picks a read list by name. Resolves to the read list. */
+/** Dialog in which the user picks a read list by its name. Its promise resolves to the read list. */
 export function PickReadListDialog({ request: { title, bookIds }, close }: DialogProps<'pickReadList'>) {
   const t = useTranslate()
   const [text, setText] = useState('')

@@ -12,9 +12,9 @@ import { getReadListDetailPageLink } from './getReadListDetailPageLink'
 
 type ReadListCardProps = CardKeyboardNavigationProps & {
   readList: ReadList
-  /** Name of the sort of the surrounding list, whose value the card shows. */
+  /** Name of the field by which the list of cards is sorted. The card shows the value of this field. */
   sortBy?: string
-  /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
+  /** Index of the card in a list in which the user can select cards. If undefined, the card has no checkbox. */
   index?: number
 }
 
@@ -40,8 +40,8 @@ export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCard
 }
 
 /**
- * Returns the text of the value by which the list is sorted, for the subtitle of a card. Undefined if the card shows
- * this value anyway.
+ * Returns, as text, the value by which the list is sorted, for example a date. The card shows this text as its
+ * subtitle. Returns undefined if the card already shows the value in another place.
  */
 function sortValueText(by: string | undefined, { createdDate, lastModifiedDate }: ReadList, format: LocaleFormatters) {
   if (by === 'added') return format.date(parseServerInstant(createdDate))

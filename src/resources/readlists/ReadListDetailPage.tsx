@@ -33,8 +33,8 @@ import { ComicRackExportButton } from './ComicRackExportButton'
 const route = getRouteApi('/_shell/_resources/readlists/$readListId')
 
 /**
- * Page of a read list: header, next book to read, and the books of the list. The default order is the order of the read
- * list.
+ * Page of a read list with the next book to read, and the books of the list. By default, the books are in the order of
+ * the read list.
  */
 export function ReadListDetailPage() {
   const { readListId } = route.useParams()
@@ -103,8 +103,8 @@ function ReadListView({ readList }: { readList: ReadList }) {
 }
 
 /**
- * Returns the next book to read in a read list. The query has the key of a book list, so changes of books invalidate
- * the query.
+ * Loads the next book to read in a read list. The query key starts like the key of a book list, so that the query is
+ * fetched again when books change.
  */
 function useNextBookOfReadList(id: string) {
   const { data, isPending, error, refetch } = useQuery({

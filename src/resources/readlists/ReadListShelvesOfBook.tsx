@@ -16,11 +16,13 @@ const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
 type ReadListShelvesOfBookProps = {
   bookId: string
-  /** Content below the shelves. The content appears after the read lists have loaded, to avoid a layout shift. */
+  /**
+   * Content below the read lists. It appears only after the read lists have loaded, so that the layout does not shift.
+   */
   children?: ReactNode
 }
 
-/** Renders a shelf for each read list that contains a book. */
+/** Shows each read list that contains a book, as a row with the cards of its books. */
 export function ReadListShelvesOfBook({ bookId, children }: ReadListShelvesOfBookProps) {
   const query = useGetReadListsOfBook(bookId, withoutErrorNotice)
   const { data: readLists = [], isPending } = query

@@ -6,8 +6,8 @@ import { combineRules, createUniqueNameRule, requiredRule } from '../../forms/va
 import type { ReadList } from '../../generated/model.schemas'
 
 /**
- * Form fields of a read list (server-facts 2.6).
- * @param takenNames names of other read lists; the form rejects these names
+ * Creates the form fields of a read list (server-facts 2.6).
+ * @param takenNames names of the other read lists, because the name must be unique
  */
 export const createReadListFormFields = (takenNames: readonly string[]) =>
   [

@@ -16,7 +16,7 @@ const UntrustedMarkdown = lazyComponent(() => import('../../components/content/U
 
 const OPEN_RELEASE_COUNT = 3
 
-/** List of releases in three groups: newer than the installed release, installed, and older. */
+/** List of the server releases in three groups: newer releases, the installed release, and older releases. */
 export function ReleaseList({ comparison }: { comparison: ReleaseComparison }) {
   const t = useTranslate()
   const { status, newer, installed, older, isIncomplete } = comparison
@@ -56,7 +56,7 @@ export function ReleaseList({ comparison }: { comparison: ReleaseComparison }) {
 type ReleaseGroupProps = {
   title: string
   releases: readonly Release[]
-  /** Number of releases in this group whose notes are open initially. */
+  /** Number of releases in this group whose notes are expanded at first. */
   openCount: number
   comparison: ReleaseComparison
 }

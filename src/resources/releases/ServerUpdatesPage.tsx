@@ -17,10 +17,7 @@ import { ReleaseList } from './ReleaseList'
 import { useReleases, useServerInfo } from './releasesQuery'
 import styles from './ServerUpdatesPage.module.css'
 
-/**
- * Page with the installed version of the server, the latest version, and the changes from the installed to the latest
- * version.
- */
+/** Page with the installed server version, the latest server version, and the release notes. */
 export function ServerUpdatesPage() {
   const t = useTranslate()
   const releases = useReleases()
@@ -97,8 +94,8 @@ function InstalledVersion({ info: { build, git, java, os } }: { info: ServerInfo
 type ReleasesFailureProps = { error: unknown; hasData: boolean; onRetry: () => void }
 
 /**
- * Error message if the releases could not be loaded. The server fetches the releases, so an internal server error
- * usually means that the server has no internet access.
+ * Error message if the releases could not be loaded. The server fetches them from the internet. If the server responds
+ * with status 500 or higher, the server usually has no internet access.
  */
 function ReleasesFailure({ error, hasData, onRetry }: ReleasesFailureProps) {
   const t = useTranslate()

@@ -1,27 +1,29 @@
 import type { Release } from '../../generated/model.schemas'
 
-/** Comparison of the installed version with the list of releases. */
+/** Result of the comparison of the installed server version with the list of releases. */
 export type ReleaseComparison = {
   /**
-   * `latest`: the latest release or a later build is installed. `outdated`: a newer release exists. `unknown`: the list
-   * of releases is empty, or a version is invalid.
+   * `latest`: the server has the latest release or a later build. `outdated`: a newer release exists. `unknown`: the
+   * comparison is not possible, because the list is empty or the version is unknown.
    */
   status: 'latest' | 'outdated' | 'unknown'
   /** Release that the server marks as the latest. If no release is marked, the newest release that is not a preview. */
   latest: Release | undefined
-  /** Releases that are newer than the installed version, up to the latest release. Newest first. */
+  /** Releases that are newer than the installed version, newest first. */
   newer: readonly Release[]
-  /** Release that is installed. Undefined if the list does not contain this release. */
+  /** Installed release. Undefined if the list does not contain it. */
   installed: Release | undefined
-  /** Releases before the installed version, newest first. */
+  /** Releases that are older than the installed version, newest first. If the status is `unknown`, all releases. */
   older: readonly Release[]
-  /** Whether newer releases may be missing in the list, because the server limits its length. */
+  /**
+   * Whether the list may lack some of the newer releases, because the server sends only a limited number of releases.
+   */
   isIncomplete: boolean
 }
 
 /**
  * Compares the installed server version with the list of releases.
- * @param version installed version, for example `1.26.3` or `1.27.0-SNAPSHOT`; undefined while it is unknown
+ * @param version installed version, for example `1.26.3` or `1.27.0-SNAPSHOT`. Undefined while it loads.
  * @param releases releases in any order
  */
 export function compareVersionWithReleases(
@@ -51,8 +53,8 @@ export function compareVersionWithReleases(
 type Version = { numbers: readonly number[]; preview: string }
 
 /**
- * Compares two versions by their numbers. A preview such as `1.27.0-SNAPSHOT` is older than its release.
- * @returns negative if the first version is older, positive if the first version is newer, otherwise 0
+ * Compares two version numbers. A preview such as `1.27.0-SNAPSHOT` is older than the release `1.27.0`.
+ * @returns negative if the first version is older, positive if the first version is newer, and otherwise 0
  */
 export function compareReleaseVersions(first: string, second: string): number {
   const [a, b] = [parseVersion(first), parseVersion(second)]

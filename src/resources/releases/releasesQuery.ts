@@ -3,27 +3,26 @@ import { getGetReleasesQueryOptions, useGetReleases } from '../../generated/rele
 import { compareVersionWithReleases, type ReleaseComparison } from './compareVersionWithReleases'
 
 /**
- * Time in milliseconds after which the badge fetches the releases again. The server itself caches the releases for an
- * hour.
+ * Maximum age in milliseconds of the releases in the query cache. The server itself caches the releases for an hour.
  */
 const RELEASES_MAX_AGE_MS = 3_600_000
 
 /**
- * Options of the release query. Does not retry automatically, because a server without internet access would fail each
- * time.
+ * Options of the queries for the releases and the server version. A failed request is not repeated, because a server
+ * without internet access would fail again.
  */
 const query = { staleTime: RELEASES_MAX_AGE_MS, retry: false, meta: { shownBy: 'page' } } as const
 
 export const releasesQueryOptions = () => getGetReleasesQueryOptions({ query })
 export const serverInfoQueryOptions = () => getGetServerInfoQueryOptions({ query })
 
-/** Loads the releases. */
+/** Loads the list of server releases. */
 export const useReleases = () => useGetReleases({ query })
 
-/** Loads the information about the running server. */
+/** Loads the version and other information about the running server. */
 export const useServerInfo = () => useGetServerInfo({ query })
 
-/** Compares the cached server version with the cached releases. Sends no request. */
+/** Compares the server version and the releases in the query cache. Sends no request. */
 export function useCachedReleaseComparison(): ReleaseComparison {
   const releases = useGetReleases({ query: { ...query, enabled: false } }).data
   const info = useGetServerInfo({ query: { ...query, enabled: false } }).data

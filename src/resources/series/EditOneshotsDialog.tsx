@@ -22,7 +22,10 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that edits the series and the book of one-shots together. Resolves to `true` after saving. */
+/**
+ * Dialog in which the user edits one-shots. Edits the series and the book of each one-shot together. Its promise
+ * resolves to `true` after saving.
+ */
 export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots'>) {
   const t = useTranslate()
   const title =

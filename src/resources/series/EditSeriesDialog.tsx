@@ -18,8 +18,8 @@ declare module '../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog that edits the metadata and posters of a series, or the metadata of several series. Resolves to `true` after
- * saving.
+ * Dialog in which the user edits the metadata of one or several series. For a single series, the user can also edit the
+ * posters. Its promise resolves to `true` after saving.
  */
 export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) {
   const t = useTranslate()

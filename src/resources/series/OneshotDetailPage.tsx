@@ -35,11 +35,11 @@ import { useSeriesDefinitionItems } from './useSeriesDefinitionItems'
 
 const route = getRouteApi('/_shell/_resources/oneshot/$seriesId')
 
-/** Page of a one-shot, with the metadata of the series and of its only book. */
+/** Page of a one-shot. Shows the metadata of its series and of its only book. */
 export function OneshotDetailPage() {
   const { seriesId } = route.useParams()
   const context = route.useSearch()
-  // Starts the request for the book before the series has loaded.
+  // The request for the book starts before the series has loaded, so that the page loads faster.
   const { data, isPending, isFetched, error, refetch } = useQuery(oneshotBookQuery(seriesId))
   const failure = data ? undefined : (error ?? undefined)
   const collections = useCollectionsOfSeries(seriesId)
@@ -49,7 +49,8 @@ export function OneshotDetailPage() {
     <RecordLoader<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
       {series => {
         if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} search={context} />
-        // Shows the skeleton only during the first request. During a retry, the page stays visible.
+        // The placeholder is visible only during the first request. If the user repeats a failed request, the page
+        // stays visible.
         if ((isPending && !isFetched) || !collections) return skeleton
         return (
           <OneshotView

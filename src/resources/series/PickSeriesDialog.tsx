@@ -19,7 +19,9 @@ declare module '../../dialogs/dialogStore' {
       request: {
         title: string
         initialText?: string
-        /** Libraries to which the choice is limited. Undefined for all libraries. */
+        /**
+         * Ids of the libraries whose series the user can pick. If undefined, the user can pick a series of any library.
+         */
         libraryIds?: string[]
       }
       result: Series
@@ -27,7 +29,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that picks a series or one-shot by title. Resolves to the series. */
+/** Dialog in which the user picks a series or one-shot by its title. Its promise resolves to the series. */
 export function PickSeriesDialog({ request, close }: DialogProps<'pickSeries'>) {
   const t = useTranslate()
   const allLibraries = useLibraries()

@@ -5,15 +5,15 @@ import { PreviousNextSeriesBar } from './PreviousNextSeriesBar'
 type PreviousNextOneshotBarProps = { seriesId: string; bookId: string | undefined; context: OpenedFromListParams }
 
 /**
- * Returns whether a one-shot page has links to the previous and next record. The page has these links if the user
- * opened the page from a collection or read list.
+ * Returns whether the page of a one-shot shows links to the previous and next item. It shows them if the user opened
+ * the page from a collection or read list.
  */
 export const shouldShowPreviousNextOneshotBar = ({ context, contextId }: OpenedFromListParams): boolean =>
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')
 
 /**
- * Bar above a one-shot page with links to the previous and next record. The links follow the order of the collection or
- * read list from which the user opened the page.
+ * Bar at the top of the page of a one-shot. Links to the previous and next item of the collection or read list from
+ * which the user opened the page.
  */
 export function PreviousNextOneshotBar({ seriesId, bookId, context }: PreviousNextOneshotBarProps) {
   const { contextId } = context

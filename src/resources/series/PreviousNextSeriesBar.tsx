@@ -11,8 +11,8 @@ import { getSeriesDetailPageLink } from './getSeriesDetailPageLink'
 type PreviousNextSeriesBarProps = { seriesId: string; collectionId: string }
 
 /**
- * Bar above a series page with links to the previous and next series of a collection. The bar also shows the position
- * of the series in the collection.
+ * Bar at the top of the page of a series. Links to the previous and next series of a collection, and shows the position
+ * of the series in this collection.
  */
 export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSeriesBarProps) {
   const t = useTranslate()
@@ -40,8 +40,8 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /**
- * Returns the series before and after a series in a collection. For a collection without manual order, the order is by
- * title.
+ * Returns the previous and next series of a collection. If the collection has no manual order, its series are in the
+ * order of their titles.
  */
 function useCollectionNeighbors(seriesId: string, collectionId: string) {
   const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })

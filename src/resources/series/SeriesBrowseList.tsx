@@ -35,26 +35,29 @@ import type { SeriesListFilter } from './seriesDataSource'
 
 type SeriesBrowseListProps = {
   /**
-   * Library or collection whose series are listed. `id` may be `all` for all libraries. The last filters and sort are
-   * stored separately for each library and collection.
+   * Library or collection whose series are listed. The id `all` means all libraries. For each library and collection,
+   * the filters and sort that the user last selected are stored.
    */
   parent: { kind: 'library' | 'collection'; id: string }
   tables?: BrowseFiltersAndSorts
-  /** Conditions that always apply, in addition to the filters. Must be memoized. */
+  /** Conditions that the series must meet in addition to the filters. The array must be memoized. */
   baseConditions: readonly SeriesCondition[]
   /**
-   * URL parameters of the link to each series. The parameters identify the current list, so that the series page can
-   * link to the previous and next series.
+   * URL parameters that each link to a series contains. They identify this list, so that the series page can show links
+   * to the previous and next series.
    */
   context?: OpenedFromListParams
-  /** Whether the list has an alphabet bar. Default: true. */
+  /** Whether the list has a bar with letters that filters the series by their first letter. The default is true. */
   hasAlphabet?: boolean
-  /** Name of the library or collection, used in the name of the CSV file. */
+  /** Name of the library or collection. The name of the exported CSV file contains it. */
   exportName: string
   empty: ReactNode
 }
 
-/** Browsable list of the series of a library or collection, with filters, sorts, alphabet bar and selection. */
+/**
+ * List of the series of a library or collection. The user can filter, sort and select the series, and filter them by
+ * first letter.
+ */
 export function SeriesBrowseList({
   parent,
   tables = seriesFiltersAndSorts,
@@ -116,7 +119,10 @@ export function SeriesBrowseList({
   )
 }
 
-/** Key under which the table columns are stored. All collections share this key. */
+/**
+ * Storage key of the columns that the user selects in the series table of a collection. All collections share these
+ * columns.
+ */
 const collectionColumnsKey = { kind: 'collection', id: 'all' } as const
 
 function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterSuggestionScope {
@@ -125,8 +131,8 @@ function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): FilterS
 }
 
 /**
- * Returns the list query for the current filters, and the letters of the alphabet bar. If the list is filtered by a
- * letter, the query is undefined until the letters have loaded.
+ * Returns the query for the series that match the filters, and the letters of the alphabet bar. If the user has
+ * selected a letter, the query is undefined until the letters have loaded.
  */
 function useSeriesQuery(
   { browse, options }: UseBrowseListStateResult,
@@ -160,8 +166,8 @@ function useSeriesQuery(
 }
 
 /**
- * Returns the text of the value by which the list is sorted, for the subtitle of a card. Undefined if the card shows
- * this value anyway.
+ * Returns, as text, the value by which the list is sorted, for example a date. The card shows this text as its
+ * subtitle. Returns undefined if the card already shows the value in another place.
  */
 function sortValueText(sortBy: string, series: Series, format: LocaleFormatters): string | undefined {
   if (sortBy === 'added') return format.date(parseServerInstant(series.created))

@@ -9,8 +9,8 @@ import { type OpenedFromListParams, useIsFileUnavailable } from '../books'
 import { getSeriesDetailPageLink } from './getSeriesDetailPageLink'
 
 /**
- * Returns the badges of a series cover, such as the number of unread books.
- * @param unavailableLabel text of the badge for unavailable files; undefined if the files are available
+ * Returns the badges for the cover of a series, for example the number of unread books.
+ * @param unavailableLabel text of the badge for unavailable files. Undefined if the files are available.
  */
 export function getSeriesPosterBadges(series: Series, unavailableLabel: string | undefined): PosterBadgeData {
   const { booksCount, booksReadCount, booksUnreadCount, booksInProgressCount, oneshot } = series
@@ -31,7 +31,7 @@ type SeriesPosterProps = {
   withoutBadges?: boolean
 }
 
-/** Cover of a series with its badges. Reloads when the server reports a new poster. */
+/** Cover image of a series with its badges. The image reloads when the server reports that it has changed. */
 export function SeriesPoster({ series, eager, width, progressRatio, withoutBadges }: SeriesPosterProps) {
   const t = useTranslate()
   const src = usePosterUrl('series', series.id)
@@ -46,7 +46,7 @@ type SeriesCardProps = CardKeyboardNavigationProps & {
   subtitle?: string
   context?: OpenedFromListParams
   eager?: boolean
-  /** Index of the card in a selectable list. Without an index, the card has no checkbox. */
+  /** Index of the card in a list in which the user can select cards. If undefined, the card has no checkbox. */
   index?: number
 }
 

@@ -27,7 +27,7 @@ import { useSeriesDefinitionItems } from './useSeriesDefinitionItems'
 
 const route = getRouteApi('/_shell/_resources/series/$seriesId')
 
-/** Page of a series with its books. Redirects one-shots to their own page. */
+/** Page of a series with its books. One-shots have their own page, to which this page redirects. */
 export function SeriesDetailPage() {
   const { seriesId } = route.useParams()
   const { context, contextId } = route.useSearch()
@@ -85,9 +85,7 @@ function SeriesView({ series, collections }: SeriesViewProps) {
 const readRatio = ({ booksCount, booksReadCount }: Series) =>
   booksReadCount < booksCount ? booksReadCount / booksCount : undefined
 
-/**
- * Summary of the series. For a series without a summary, shows the summary of a book, together with the book number.
- */
+/** Summary of a series. If the series has no summary, shows the summary of a book, with the number of this book. */
 function SeriesSummary({ series: { metadata, booksMetadata } }: { series: Series }) {
   const t = useTranslate()
   if (metadata.summary) return <ExpandableText text={metadata.summary} />

@@ -8,8 +8,8 @@ import { FilterValueLink } from '../../lists/filters/FilterValueLinks'
 import type { FilterName } from '../../lists/filters/filterDefinitions'
 
 /**
- * Metadata below the title of a series page, such as book counts, year and status. Most values link to the series with
- * the same value.
+ * Line below the title of the series page, with the number of books, year and status. Most of these values link to a
+ * list of the series that have the same value.
  */
 export function SeriesHeaderMetadata({ series }: { series: Series }) {
   const t = useTranslate()
@@ -40,7 +40,7 @@ export function SeriesHeaderMetadata({ series }: { series: Series }) {
   )
 }
 
-/** Returns a text such as "5 read" or "all read". Undefined if no book is read. */
+/** Returns a text such as "5 read" or "all read". Returns undefined if no book is read. */
 function useReadCountText({ booksCount, booksReadCount }: Series): string | undefined {
   const t = useTranslate()
   if (booksReadCount === 0) return undefined
@@ -49,7 +49,10 @@ function useReadCountText({ booksCount, booksReadCount }: Series): string | unde
     : t('resources.series.read', { count: booksReadCount })
 }
 
-/** Returns a text such as "12 books". If the metadata has a larger total, returns "12 of 20 books". */
+/**
+ * Returns the number of books as text, for example "12 books". If the metadata contains a larger total number, returns
+ * for example "12 of 20 books".
+ */
 function useBookCountText({ booksCount, metadata: { totalBookCount } }: Series): string {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -14,8 +14,9 @@ import { SeriesPoster } from './SeriesCard'
 type ColumnTextSource = FilterTextContext & { format: LocaleFormatters }
 
 /**
- * Returns the columns of a series table. The title column links to the series.
- * @param context list that determines the previous and next record on the linked page
+ * Creates the columns of a series table. The title column links to the page of the series.
+ * @param context list that contains the series. On the linked page, the links to the previous and next series follow
+ *   this list.
  */
 export function createSeriesTableColumns(
   { t, enumText, format, libraryName }: ColumnTextSource,
@@ -68,6 +69,6 @@ export function createSeriesTableColumns(
   ]
 }
 
-/** Returns the names of the authors who have a certain role in a series. */
+/** Returns the names of the authors with the given role, for example `writer`, in a series. */
 export const listSeriesAuthorNames = ({ booksMetadata }: Series, role: string) =>
   booksMetadata.authors.filter(author => author.role === role).map(({ name }) => name)

@@ -25,7 +25,7 @@ type LockName<Name extends string> = `${Name}Lock`
 type SeriesFieldName = (typeof seriesFieldNames)[number] | (typeof sharedFieldNames)[number]
 type BookFieldName = (typeof bookFieldNames)[number]
 
-/** Form values of a one-shot: metadata of the series and of its only book. */
+/** Values of the form in which the user edits a one-shot: metadata of its series and of its only book. */
 export type OneshotFormValues = Pick<SeriesMetadata, SeriesFieldName | LockName<SeriesFieldName>> &
   Pick<BookMetadata, BookFieldName | LockName<BookFieldName>>
 
@@ -86,7 +86,10 @@ export const oneshotFormFields = [
   seriesField('sharingLabels'),
 ] satisfies FormFieldDefinitions<OneshotFormValues>
 
-/** Returns the form values of a one-shot, and which fields are locked against automatic updates. */
+/**
+ * Returns the form values of a one-shot. They also contain which fields are locked against automatic updates by the
+ * server.
+ */
 export const toOneshotFormValues = (series: SeriesMetadata, book: BookMetadata): Record<string, unknown> =>
   Object.fromEntries([
     ...pickFieldsWithLocks(series, [...sharedFieldNames, ...seriesFieldNames]),
@@ -94,8 +97,8 @@ export const toOneshotFormValues = (series: SeriesMetadata, book: BookMetadata):
   ])
 
 /**
- * Splits form changes of a one-shot into changes of the series and changes of the book. Changes of title and summary
- * apply to the series and the book.
+ * Splits the changes in the form of a one-shot into changes of its series and changes of its book. A change of the
+ * title or summary applies to both.
  */
 export function splitOneshotChangesIntoSeriesAndBook(changes: Readonly<Record<string, unknown>>) {
   return {

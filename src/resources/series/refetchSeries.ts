@@ -6,31 +6,28 @@ import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 
 /**
- * Maximum number of series in the response to a search by title. Such a search also returns other series with the same
- * titles.
+ * Maximum number of series that a search for titles returns. The number must be larger than the number of requested
+ * series, because other series may have the same titles.
  */
 const MAX_MATCHES = 500
 /** Maximum number of one-shots whose books are fetched with a single request. */
 const ONESHOTS_PER_REQUEST = 100
 
 /**
- * Registers a listener for live events about changed series.
- * @param onChanged receives the id of the changed series
- * @returns unregister function
+ * Registers a listener for the live events that report changed series.
+ * @param onChanged called with the id of the changed series
+ * @returns function that removes the listener
  */
 export const onSeriesChangedEvent = (onChanged: (id: string) => void): (() => void) =>
   onLiveEvent('SeriesChanged', ({ seriesId }) => onChanged(seriesId))
 
 /**
- * Id and title of a series. The title is needed, because the client refetches many series with a search for their
- * titles.
+ * Id and title of a series. The server has no request for several series ids, so the client fetches several series by
+ * their titles.
  */
 export type SeriesIdAndTitle = { id: string; metadata: { title: string } }
 
-/**
- * Fetches the current data of series with {@link fetchCurrentRecordVersions}. A deleted series is returned with its
- * previous data.
- */
+/** Fetches the current data of the given series. For a deleted series, returns the previous data. */
 export const refetchSeries = (references: readonly Series[]): Promise<Series[]> =>
   fetchCurrentRecordVersions(references, {
     fetchOne: getSeries,
@@ -38,7 +35,7 @@ export const refetchSeries = (references: readonly Series[]): Promise<Series[]> 
     replaceDeleted: series => series,
   })
 
-/** Fetches the current data of series with {@link fetchCurrentRecordVersions}. Deleted series are omitted. */
+/** Fetches the current data of the given series. Omits deleted series. */
 export const refetchSeriesOmittingDeleted = (references: readonly Series[]): Promise<Series[]> =>
   fetchCurrentRecordVersions(references, {
     fetchOne: getSeries,
@@ -52,12 +49,12 @@ async function fetchSeriesByTitle(references: readonly SeriesIdAndTitle[]): Prom
   return (await listSeries({ condition: { anyOf } }, { size: MAX_MATCHES })).content
 }
 
-/** One-shot, as its series and its only book. */
+/** One-shot: a series and its only book. */
 export type OneshotWithBook = { series: Series; book: Book }
 
 /**
- * Fetches the current data of one-shots and their books with {@link fetchCurrentRecordVersions}.
- * @throws when a one-shot is deleted or has no book
+ * Fetches the current data of the given one-shots and of their books.
+ * @throws Error when a one-shot was deleted or has no book
  */
 export async function refetchOneshots(references: readonly SeriesIdAndTitle[]): Promise<OneshotWithBook[]> {
   const [series, books] = await Promise.all([

@@ -10,7 +10,7 @@ const column = (id: string, value: RecordTableColumn<Series>['value']): CsvColum
   value,
 })
 
-/** Columns of a CSV file of series. */
+/** Columns of the CSV file into which the user exports series. */
 export const seriesCsvColumns: readonly CsvColumn<Series>[] = [
   column('title', series => series.metadata.title),
   column('books', series => series.booksCount),

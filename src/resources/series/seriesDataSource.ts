@@ -4,13 +4,13 @@ import type { Series, SeriesCondition } from '../../generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
 import { refetchSeriesOmittingDeleted } from './refetchSeries'
 
-/** Filter of a react-admin list query for series. */
+/** Filter of a request for a list of series. */
 export type SeriesListFilter = {
   condition?: SeriesCondition
   text?: string
-  /** Id of the collection that contains the listed series. The list is fetched again when this collection changes. */
+  /** Id of the collection whose series are listed. When this collection changes, the list is fetched again. */
   collectionId?: string
-  /** Further sorts after the first sort, each in the form `field,asc`. */
+  /** Sort criteria for series that are equal by the first sort, for example `metadata.titleSort,asc`. */
   thenBy?: readonly string[]
 }
 

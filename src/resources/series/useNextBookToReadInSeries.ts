@@ -4,8 +4,8 @@ import type { Series } from '../../generated/model.schemas'
 import { type BookReadingState, createFirstMatchingSeriesBookFinder, findNextBookToReadInSeries } from '../books'
 
 /**
- * Returns the next book to read in a series, and whether the book is loading. `expected` is the reading state that the
- * book probably has, according to the book counts of the series.
+ * Loads the next book to read in a series. `expected` is the probable reading state of this book, derived from the
+ * numbers of read and started books. It is available before the book has loaded.
  */
 export function useNextBookToReadInSeries({ id, booksCount, booksReadCount, booksInProgressCount }: Series) {
   const counts = { booksCount, booksReadCount, booksInProgressCount }

@@ -18,10 +18,10 @@ type ExtraSeriesDetails = {
 }
 
 /**
- * Returns definition list items with the metadata of a series. The value of each item links to the series with the same
- * value.
- * @param details additional metadata: authors and tags of the books, links of a one-shot's book, and collections of the
- * series
+ * Returns items of an HTML definition list with the metadata of a series. Each value links to a list of the series that
+ * have the same value.
+ * @param details additional values: authors and tags of the books, web links of the book of a one-shot, and collections
+ *   of the series
  */
 export function useSeriesDefinitionItems(
   series: Series,

@@ -5,7 +5,7 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './ServerPage.module.css'
 import { getServerPageViewSearchParams } from './useServerPageView'
 
-/** Layout of the server page: heading, tabs of the views, and the current view. */
+/** Layout of the server page: heading, tabs, and the content of the selected tab. */
 export function ServerPageLayout({ children }: { children: ReactNode }) {
   const t = useTranslate()
   return (

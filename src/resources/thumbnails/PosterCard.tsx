@@ -8,7 +8,7 @@ import styles from './PostersPanel.module.css'
 
 type PosterCardProps = {
   src: string | undefined
-  /** Text with the origin of the poster, for example an upload. */
+  /** Text that shows where the poster comes from, for example from an upload. */
   sourceLabel: string
   bytes?: number
   pixelSize?: { width: number; height: number }
@@ -20,7 +20,7 @@ type PosterCardProps = {
   onRemove?: () => void
 }
 
-/** Card of a poster: image, origin, size, selection state and buttons. */
+/** Card with the image, origin and size of a poster, and with buttons to select or delete the poster. */
 export function PosterCard({
   src,
   sourceLabel,

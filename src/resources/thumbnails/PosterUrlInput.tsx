@@ -7,12 +7,12 @@ import styles from './PostersPanel.module.css'
 
 type PosterUrlInputProps = {
   isFetching: boolean
-  /** Called when the user types, so that the parent component can remove the error of the previous URL. */
+  /** Called when the user types. The parent component can then remove the error message of the previous URL. */
   onInput: () => void
   onSubmitUrl: (address: string) => Promise<boolean>
 }
 
-/** Input for the URL of an image to add as a poster. */
+/** Text field in which the user enters the URL of an image. The image is added as a poster. */
 export function PosterUrlInput({ isFetching, onInput, onSubmitUrl }: PosterUrlInputProps) {
   const t = useTranslate()
   const [url, setUrl] = useState('')
@@ -36,7 +36,7 @@ export function PosterUrlInput({ isFetching, onInput, onSubmitUrl }: PosterUrlIn
         autoComplete="off"
         onKeyDown={event => {
           if (event.key !== 'Enter') return
-          // Prevents Enter from submitting the surrounding form.
+          // Without this call, the Enter key would submit the whole form.
           event.preventDefault()
           void add()
         }}

@@ -24,8 +24,8 @@ type PostersPanelProps = {
 const noPosters: readonly drafts.ServerPoster[] = []
 
 /**
- * Panel in which the user adds, selects and deletes the posters of a record. The changes are in a draft until the user
- * saves.
+ * Panel in which the user adds, selects and deletes posters, for example of a book. The changes are sent to the server
+ * only when the user saves.
  */
 export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
   const t = useTranslate()
@@ -139,7 +139,8 @@ function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
 }
 
 /**
- * Returns an object URL for a file. Undefined in the first render. The URL becomes invalid when the component unmounts.
+ * Returns an object URL for a file. Returns undefined in the first render. When the component unmounts, the URL becomes
+ * invalid.
  */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>()

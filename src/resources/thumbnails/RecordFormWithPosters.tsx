@@ -11,7 +11,10 @@ type RecordFormWithPostersProps = SingleRecordFormProps & {
   fields: readonly FormFieldDefinition[]
 }
 
-/** Form of a collection or read list, with its posters. Saves the changed fields, then the posters. */
+/**
+ * Form in which the user edits a collection or read list and its posters. Saves the changed fields first, and then the
+ * posters.
+ */
 export function RecordFormWithPosters({ id, resource, fields, ...props }: RecordFormWithPostersProps) {
   const posters = usePostersFormSection(resource, id)
   const update = useUpdateRecord(resource)

@@ -35,7 +35,7 @@ type PosterApiCalls = {
   refresh: (id: string) => Promise<void>
 }
 
-/** API calls for the posters of each resource. */
+/** Functions that call the server for the posters of books, series, collections and read lists. */
 export const posterApiByResource: Record<ResourceWithPosters, PosterApiCalls> = {
   books: {
     list: id => getGetBookThumbnailsQueryOptions(id) as ReturnType<PosterApiCalls['list']>,
@@ -68,10 +68,9 @@ export const posterApiByResource: Record<ResourceWithPosters, PosterApiCalls> = 
 }
 
 /**
- * Saves the poster changes of a draft with several requests, in sequence. After an error, the changes of earlier
- * requests remain saved.
- * @param onRemaining receives the unsaved rest of the draft after each request
- * @throws the error of the first failed request
+ * Saves poster changes with several requests, which do not overlap. If a request fails, the earlier changes stay saved.
+ * @param onRemaining called after each request with the changes that are not saved yet
+ * @throws the error of the failed request
  */
 export async function savePosterChanges(
   owner: ResourceWithPosters,

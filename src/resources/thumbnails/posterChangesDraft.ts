@@ -1,4 +1,4 @@
-/** Poster of a record on the server. Sizes are in bytes and pixels. */
+/** Poster that the server has stored. Its size is in bytes and in pixels. */
 export type ServerPoster = {
   id: string
   type: 'GENERATED' | 'SIDECAR' | 'USER_UPLOADED'
@@ -9,29 +9,29 @@ export type ServerPoster = {
   height: number
 }
 
-/** Image file that will be uploaded as a poster. */
+/** Image file that the user has added as a poster, but that is not uploaded yet. */
 export type PosterUpload = { id: string; file: File }
 
 export type PosterChangesDraft = {
   readonly uploads: readonly PosterUpload[]
-  /** Id of the poster or upload that saving selects. Absent if saving does not change the selection. */
+  /** Id of the poster or upload that the user has selected. Missing if the user has not changed the selection. */
   readonly selectedId?: string
   readonly removedIds: ReadonlySet<string>
 }
 
-/** Maximum size of an uploaded image, in bytes. The limit of the server is 1 MB. */
+/** Maximum size of an uploaded image in bytes. The server does not accept more than 1 MB. */
 export const MAX_POSTER_BYTES = 1_000_000
 
 export const emptyPosterChangesDraft: PosterChangesDraft = { uploads: [], removedIds: new Set() }
 
 export const isPosterUploadTooLarge = ({ file }: PosterUpload): boolean => file.size > MAX_POSTER_BYTES
-/** Returns whether a draft contains poster changes. */
+/** Returns whether there are unsaved poster changes. */
 export const hasPosterChanges = ({ uploads, selectedId, removedIds }: PosterChangesDraft): boolean =>
   uploads.length > 0 || selectedId !== undefined || removedIds.size > 0
 
 /**
- * Adds image files to a draft as uploads. Selects the first new upload that is within the size limit. Ignores files
- * that are not images and files that the draft already contains.
+ * Adds image files to the unsaved poster changes, and selects the first new file that is small enough. Ignores files
+ * that are not images, and files that were already added.
  */
 export function addPosterUploads(draft: PosterChangesDraft, added: readonly PosterUpload[]): PosterChangesDraft {
   const existingKeys = new Set(draft.uploads.map(({ file }) => fileKey(file)))
@@ -41,15 +41,18 @@ export function addPosterUploads(draft: PosterChangesDraft, added: readonly Post
 }
 
 /**
- * Replaces the file of an upload, for example by a smaller version. If no poster is selected in the draft, selects the
- * upload.
+ * Replaces the file of an upload, for example by a smaller version. If the user has not selected another poster,
+ * selects this upload.
  */
 export function replacePosterUpload(draft: PosterChangesDraft, id: string, file: File): PosterChangesDraft {
   const uploads = draft.uploads.map(upload => (upload.id === id ? { id, file } : upload))
   return { ...draft, uploads, selectedId: draft.selectedId ?? id }
 }
 
-/** Removes an upload from a draft. If the upload was selected, the draft no longer selects a poster. */
+/**
+ * Removes an upload from the unsaved poster changes. If the upload was selected, the selection of the server applies
+ * again.
+ */
 export function removePosterUpload(draft: PosterChangesDraft, id: string): PosterChangesDraft {
   const { selectedId, ...rest } = draft
   const uploads = draft.uploads.filter(upload => upload.id !== id)
@@ -57,8 +60,8 @@ export function removePosterUpload(draft: PosterChangesDraft, id: string): Poste
 }
 
 /**
- * Selects a poster or upload in a draft. If the poster was marked for deletion, removes the mark. If the poster is
- * already selected on the server, the draft needs no selection.
+ * Selects a poster or upload in the unsaved poster changes. If the poster was marked for deletion, removes this mark.
+ * If the server has already selected the poster, `selectedId` is not necessary and is removed.
  */
 export function selectPosterInChangesDraft(
   draft: PosterChangesDraft,
@@ -72,9 +75,7 @@ export function selectPosterInChangesDraft(
   return isCurrent ? { ...rest, removedIds } : { ...rest, removedIds, selectedId: id }
 }
 
-/**
- * Marks a poster for deletion in a draft, or removes the mark. A poster that is marked for deletion cannot be selected.
- */
+/** Marks a poster for deletion, or removes this mark. If the marked poster was selected, it is no longer selected. */
 export function togglePosterRemoval(draft: PosterChangesDraft, id: string): PosterChangesDraft {
   const removedIds = new Set(draft.removedIds)
   if (!removedIds.delete(id)) removedIds.add(id)
@@ -85,7 +86,7 @@ export function togglePosterRemoval(draft: PosterChangesDraft, id: string): Post
 }
 
 /**
- * Returns the id of the poster that will be selected after the draft is saved. Undefined if the server chooses the
+ * Returns the id of the poster that will be selected after saving. Returns undefined if the server will choose a
  * poster.
  */
 export function getSelectedPosterId(draft: PosterChangesDraft, posters: readonly ServerPoster[]): string | undefined {
@@ -93,14 +94,13 @@ export function getSelectedPosterId(draft: PosterChangesDraft, posters: readonly
   return posters.find(({ id, selected }) => selected && !draft.removedIds.has(id))?.id
 }
 
-/** Request that saves a part of the poster changes. */
+/** Request that saves a single poster change: an upload, a selection or a deletion. */
 export type PosterSaveStep =
   | { kind: 'upload'; upload: PosterUpload; selected: boolean }
   | { kind: 'select' | 'remove'; id: string }
 
 /**
- * Lists the requests that save the poster changes of a draft. Deletions come last, so that a poster is selected at all
- * times.
+ * Returns the requests that save the poster changes. Deletions come last, so that the selected poster is never missing.
  */
 export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterChangesDraft): PosterSaveStep[] {
   const isUpload = uploads.some(({ id }) => id === selectedId)
@@ -111,7 +111,7 @@ export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterC
   ]
 }
 
-/** Returns the draft without the changes that a request has saved. */
+/** Returns the poster changes without the change that a request has saved. */
 export function removeSavedStepFromPosterChanges(draft: PosterChangesDraft, step: PosterSaveStep): PosterChangesDraft {
   if (step.kind === 'upload') return { ...removePosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')

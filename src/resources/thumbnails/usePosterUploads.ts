@@ -5,7 +5,7 @@ import { canDecodeImage } from '../../components/images/canDecodeImage'
 import { useTranslate } from '../../language/useTranslate'
 import { addPosterUploads, type PosterChangesDraft, type PosterUpload } from './posterChangesDraft'
 
-/** Returns functions that add image files and image URLs to a poster draft, and the error text of the last attempt. */
+/** Returns functions that add an image file or an image URL as a poster, and the error text of the latest attempt. */
 export function usePosterUploads(onDraft: (change: (draft: PosterChangesDraft) => PosterChangesDraft) => void) {
   const t = useTranslate()
   const [uploadError, setUploadError] = useState<string>()
@@ -33,7 +33,7 @@ export function usePosterUploads(onDraft: (change: (draft: PosterChangesDraft) =
 }
 
 /**
- * Returns whether a file is an image that the browser can decode. SVG files are rejected, because the server would
+ * Returns whether a file is an image that the browser can display. SVG images are not allowed, because the server would
  * treat them as JPEG.
  */
 const isReadableImage = async (file: File) => /^image\/(?!svg)/i.test(file.type) && (await canDecodeImage(file))

@@ -12,8 +12,8 @@ import {
 } from './posterChangesDraft'
 
 /**
- * Returns the poster section of an edit dialog, and a function that saves the poster changes. If a closed dialog is
- * restored, its unsaved changes are restored too.
+ * Returns the form section in which the user edits posters, and a function that saves the changes. If a closed dialog
+ * opens again with its unsaved input, the unsaved poster changes are restored too.
  */
 export function usePostersFormSection(
   owner: ResourceWithPosters,

@@ -10,10 +10,13 @@ import type { ImportTableRow } from './importTableRows'
 import { useBookImportRows, useBookImportSelector, useRunningBookImport } from './useRunningBookImport'
 
 const copyModes: readonly ImportCopyMode[] = ['HARDLINK', 'MOVE']
-/** Time in milliseconds after the last key press until a typed pattern applies to all rows. */
+/** Delay in milliseconds between the last key press and the application of the file name pattern to all files. */
 const PATTERN_DELAY_MS = 400
 
-/** Import settings for all files: pattern of the file names with a preview, and the copy mode. */
+/**
+ * Settings for the import of all files: the pattern of the new file names, and whether the server copies or moves the
+ * files.
+ */
 export function BookImportSettingsForm() {
   const t = useTranslate()
   const { actor } = useRunningBookImport()

@@ -23,22 +23,22 @@ declare module '../../dialogs/dialogStore' {
     chooseFileName: {
       request: {
         seriesId: string
-        /** Current file name for the imported file, without extension. */
+        /** Current name that the file will have after the import, without extension. */
         fileName: string
-        /** Suggested file names for the imported file, without extension. */
+        /** Suggested names for the file after the import, without extension. */
         proposals: string[]
         /**
-         * Extension of the imported file, with its dot. If undefined, the dialog compares file names without their
+         * Extension of the file, for example `.cbz`. If undefined, the dialog compares the names of files without their
          * extensions.
          */
         extension?: string
         /**
-         * Id of the book that the imported file replaces. The imported file may have the same name as the file of this
+         * Id of the book that the imported file replaces. The new file may have the same name as the old file of this
          * book.
          */
         upgradeBookId?: string
       }
-      /** File name that the user chose, without extension. */
+      /** Name that the user has chosen, without extension. */
       result: string
     }
   }
@@ -47,8 +47,8 @@ declare module '../../dialogs/dialogStore' {
 const allByNumber = { unpaged: true, sort: ['metadata.numberSort,asc'] }
 
 /**
- * Dialog that lets the user choose the file name of an imported file. Shows suggestions, invalid characters, and
- * existing files of the series. Resolves to the name without extension.
+ * Dialog in which the user chooses the name that a file has after the import. Shows suggested names, invalid
+ * characters, and the names of existing files in the series. Its promise resolves to the name without extension.
  */
 export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFileName'>) {
   const { seriesId, fileName, proposals, extension = '', upgradeBookId } = request
@@ -138,7 +138,7 @@ function useBooksOfSeries(seriesId: string) {
 const fileNameOf = ({ url, name }: Book) => getPathBaseName(url) || name
 const withoutExtension = (fileName: string) => fileName.slice(0, fileName.length - getPathExtension(fileName).length)
 
-/** Returns the existing file names of a series as keys for comparison, see {@link normalizeFileNameForComparison}. */
+/** Returns the names of the existing files in a series, normalized with {@link normalizeFileNameForComparison}. */
 const existingNames = (books: readonly Book[], extension: string): ReadonlySet<string> =>
   new Set(
     books.map(book =>

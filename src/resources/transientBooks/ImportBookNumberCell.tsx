@@ -9,7 +9,10 @@ import { applyChoiceToImportRows } from './importRowActions'
 import { type ImportTableRow, isImportRowEditable } from './importTableRows'
 import { useRunningBookImport } from './useRunningBookImport'
 
-/** Input for the number of a book. Enter or blur applies the number. */
+/**
+ * Table cell with a text field for the number of a book. The number applies when the user presses Enter or leaves the
+ * field.
+ */
 export function ImportBookNumberCell({ record, tabIndex }: TableCellProps<ImportTableRow>) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
@@ -54,8 +57,8 @@ function NumberInput({ record, tabIndex }: TableCellProps<ImportTableRow>) {
 }
 
 /**
- * Parses a book number. Accepts digits of all scripts, and a point or comma as decimal separator. Returns undefined for
- * other texts.
+ * Parses a book number. Accepts the digits of all scripts, and a point or comma before the decimals. Returns undefined
+ * if the text is not a number.
  */
 export function parseBookNumber(text: string): number | undefined {
   const normalized = toWesternDigits(text.trim()).replace(/[,٫]/, '.')

@@ -28,7 +28,7 @@ import {
 } from './useRunningBookImport'
 import { useImportLeaveConfirmation, useRunningImportActivity } from './useRunningImportActivity'
 
-/** Page for administrators that imports book files from outside the libraries into existing series. */
+/** Page on which administrators import book files from a folder outside of the libraries into existing series. */
 export function ImportBooksPage() {
   const t = useTranslate()
   const state = useStartBookImport()
@@ -129,8 +129,8 @@ function ScannedFiles() {
 }
 
 /**
- * Returns a function that receives the visible rows and sends them to the import. The import analyzes the files of
- * visible rows first.
+ * Returns a function that informs the import which table rows are visible. The import analyzes the files of visible
+ * rows first.
  */
 function useReportVisibleRows({ actor }: RunningBookImport): (rows: readonly ImportTableRow[]) => void {
   const lastReported = useRef('')

@@ -14,8 +14,8 @@ import { findServerErrorCode, getImportErrorExplanation } from './importRowTexts
 import { useBookImportSelector, useRunningBookImport } from './useRunningBookImport'
 
 /**
- * Form for choosing the folder to scan: path input, folder browser, and recent folders. If the server rejects a folder,
- * explains the reason.
+ * Form in which the user chooses the folder to scan, with a path field, a folder browser, and the recently used
+ * folders. If the server rejects a folder, shows the reason.
  */
 export function ImportFolderForm() {
   const t = useTranslate()

@@ -14,8 +14,8 @@ import type { RunningImportActivity } from './useRunningImportActivity'
 type ImportProgressPanelProps = { counts: ImportRowCounts; work: RunningImportActivity }
 
 /**
- * Progress of analysis and import: number of files in each state, a button that imports all ready files, and the result
- * at the end.
+ * Progress of the analysis and import: number of files in each state, a button that imports all ready files, and
+ * finally the result.
  */
 export function ImportProgressPanel({ counts, work }: ImportProgressPanelProps) {
   const t = useTranslate()
@@ -136,8 +136,8 @@ function ImportResult({ counts, work }: ImportProgressPanelProps) {
 }
 
 /**
- * Error message of the last import request. The server may have received the request, so the app checks whether the
- * files were imported.
+ * Error message if an import request has failed. The server may have received the request anyway, so the app checks
+ * whether the files were imported.
  */
 function SendFailure() {
   const error = useBookImportSelector(({ context }) => context.sendError)

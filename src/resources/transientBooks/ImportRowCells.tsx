@@ -42,12 +42,12 @@ const statusIcons: Readonly<Record<ImportRowStatus, LucideIcon>> = {
 }
 
 /**
- * Returns whether the window is too narrow for inputs and buttons in table rows. If true, the user changes a row in a
- * dialog.
+ * Returns whether the window is too narrow for text fields and buttons in the table. The user then changes a row in a
+ * dialog instead.
  */
 export const useIsTooNarrowForCellControls = (): boolean => useMediaQuery('(width < 640px)')
 
-/** State of an import file as icon and text. After the import, the text links to the imported book. */
+/** Table cell with the state of a file as icon and text. After the import, the text is a link to the new book. */
 export function ImportStatusCell({ record: { status, row }, tabIndex }: ImportRowCellProps) {
   const t = useTranslate()
   const Icon = statusIcons[status]
@@ -66,8 +66,8 @@ export function ImportStatusCell({ record: { status, row }, tabIndex }: ImportRo
 }
 
 /**
- * Series of an import row, with a button that changes the series. A suggestion with low confidence requires a
- * confirmation.
+ * Table cell with the series into which the file is imported, and a button that changes the series. If the series was
+ * suggested with low confidence, the user must confirm it.
  */
 export function ImportSeriesCell({ record, tabIndex }: ImportRowCellProps) {
   const t = useTranslate()
@@ -118,7 +118,7 @@ export function ImportSeriesCell({ record, tabIndex }: ImportRowCellProps) {
   )
 }
 
-/** Problems or error of an import file. For a file without problems and errors, shows format and number of pages. */
+/** Table cell with the problems or the error of a file. If there are none, shows the format and the number of pages. */
 export function ImportRowDetailsCell({ record }: ImportRowCellProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -131,8 +131,8 @@ export function ImportRowDetailsCell({ record }: ImportRowCellProps) {
 }
 
 /**
- * Shows whether the import of a row adds a book or replaces an existing book. For a replacement, a button opens a
- * comparison with the existing book.
+ * Table cell that shows whether the import adds a book or replaces an existing book. If it replaces a book, a button
+ * compares the file with this book.
  */
 export function ImportAddOrReplaceCell({ record, tabIndex }: ImportRowCellProps) {
   const t = useTranslate()
@@ -155,7 +155,7 @@ export function ImportAddOrReplaceCell({ record, tabIndex }: ImportRowCellProps)
   )
 }
 
-/** Name of the imported file in the library, with a button that changes the name. */
+/** Table cell with the name that the file will have after the import, and a button that changes the name. */
 export function ImportDestinationFileNameCell({ record, tabIndex }: ImportRowCellProps) {
   const t = useTranslate()
   const bookImport = useRunningBookImport()

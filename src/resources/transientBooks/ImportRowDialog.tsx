@@ -34,7 +34,10 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog with the details of an import file and all its choices. Changes apply at once. */
+/**
+ * Dialog with the details of a file to import, in which the user can make all choices for this file. Each change
+ * applies immediately.
+ */
 export function ImportRowDialog({ request: { bookImport, rowId }, close }: DialogProps<'importRow'>) {
   const t = useTranslate()
   const row = useObservableStoreValue(bookImport.rows).find(({ id }) => id === rowId)

@@ -14,7 +14,7 @@ type SelectableFileNameListProps = {
 
 const NAMES_PER_STEP = 60
 
-/** List of file names. A click chooses a name. */
+/** List of file names. When the user clicks a name, this name is chosen. */
 export function SelectableFileNameList({ heading, hint, names, current, onChoose }: SelectableFileNameListProps) {
   const t = useTranslate()
   const { number: formatNumber } = useLocaleFormatters()

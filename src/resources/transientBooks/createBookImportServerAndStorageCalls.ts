@@ -20,17 +20,17 @@ import type { BookImportStore } from './storage/bookImportStore'
 
 type BookImportCallsInput = {
   store: BookImportStore
-  /** Called with the path of a folder after a successful scan of the folder. */
+  /** Called with the path of a folder after the server has scanned this folder successfully. */
   onScanned: (folder: string) => void
   onStoreFailure: () => void
 }
 
-/** Maximum page size that the server accepts. */
+/** Number of history events per request. This is the maximum that the server allows. */
 const HISTORY_PAGE_SIZE = 2000
 
 /**
- * Creates the functions with which a book import calls the server and stores its state.
- * @returns `calls` contains these functions; `stop` unregisters their listeners
+ * Creates the functions with which the book import calls the server and stores its data in the browser.
+ * @returns `calls` contains these functions. `stop` removes the listeners that they use.
  */
 export function createBookImportServerAndStorageCalls({ store, onScanned, onStoreFailure }: BookImportCallsInput): {
   calls: BookImportServerAndStorageCalls
@@ -45,8 +45,8 @@ export function createBookImportServerAndStorageCalls({ store, onScanned, onStor
   const stops = [
     onLiveEvent('TaskQueueStatus', ({ countByType }) => checker.receiveTaskCounts(countByType)),
     onServerReachableAgain(serverBack.emit),
-    // If live events were missed, some of them may have reported results of imports. Each row then checks the result of
-    // its import.
+    // If the connection for live events was interrupted, results of imports may be lost. Each row must then check the
+    // result of its import.
     onServerDataChange(change => void (change.kind === 'gap' && serverBack.emit())),
   ]
   const reportStoreFailure = (error: unknown): never => {
@@ -82,7 +82,7 @@ export function createBookImportServerAndStorageCalls({ store, onScanned, onStor
   return { calls, stop }
 }
 
-/** Returns the books of a series. Uses the query cache, which live events invalidate. */
+/** Returns the books of a series from the query cache, or from the server if the cache has no current data. */
 const loadBooks: ImportRowServerCalls['loadBooks'] = async (seriesId, isFresh) => {
   const { content } = await queryClient.fetchQuery({
     queryKey: createOperationQueryKey('listBooks', { seriesId, purpose: 'import' }),

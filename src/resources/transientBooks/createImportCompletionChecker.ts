@@ -2,50 +2,50 @@ import type { HistoryEvent } from '../../generated/model.schemas'
 import type { ImportVerificationResult } from '../../machines/import/bookImportServerAndStorageCalls'
 import type { ImportableBookFile } from '../../machines/import/importRow'
 
-/** Number of tasks in the server queue for each task type. */
+/** Number of tasks in the task queue of the server, by task type. */
 export type ServerTaskCountsByType = Readonly<Record<string, number>>
 
 type ImportCheckerInput = {
   /**
    * Fetches the history events since a time.
-   * @param since local time of the server in ISO 8601
+   * @param since local time of the server in ISO 8601 format
    */
   readImportEvents: (since: string) => Promise<readonly HistoryEvent[]>
   /**
-   * Returns the time of the first import request for a file, in milliseconds since 1970. Undefined if the time is
-   * unknown.
+   * Returns the time at which the client first requested the import of a file, in milliseconds since 1970. Returns
+   * undefined if this time is unknown.
    */
   sentAt: (url: string) => number | undefined
   /**
-   * Called when the server queue no longer contains imports. From this time, `check` finds the result of an import even
-   * if no live event has reported the result.
+   * Called when the task queue of the server contains no more imports. From this time, `check` returns the final result
+   * of each import.
    */
   onQueueEmpty: () => void
 }
 
 /**
- * Finds out whether the server has imported a file, if no live event has reported the result of the import. Uses the
- * task queue and the history of the server.
+ * Functions that find out whether the server has imported a file, even if the live event with the result was lost. They
+ * use the task queue and the history of the server.
  */
 export type ImportCompletionChecker = {
   check: (file: Pick<ImportableBookFile, 'url'>) => Promise<ImportVerificationResult>
-  /** Must be called with each report of the server about its task queue. */
+  /** Must be called whenever the server reports the contents of its task queue. */
   receiveTaskCounts: (counts: ServerTaskCountsByType) => void
-  /** Must be called after each import request. The last report about the task queue is then outdated. */
+  /** Must be called after each import request, because the last report about the task queue is then outdated. */
   forgetQueue: () => void
 }
 
 const IMPORT_TASK_TYPE = 'ImportBook'
 /**
- * Maximum difference in milliseconds between the clock times of server and browser. The times in the history contain no
- * time zone, and the time zones of server and browser may differ by up to 26 hours.
+ * Maximum difference in milliseconds between the local times of server and browser. The times in the history have no
+ * time zone, and two time zones differ by at most 26 hours.
  */
 const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
 
 /**
- * Creates the functions that check the results of imports. While the server queue contains imports, all results
- * are pending. Then the history shows the results. Ignores the first report about the queue after an import request,
- * because this report may be older than the request.
+ * Creates the functions that check the results of imports. While the task queue contains imports, each result is
+ * `pending`. Afterwards, the history of the server contains the result. The first report about the task queue after an
+ * import request is not reliable, because it may be older than the request.
  */
 export function createImportCompletionChecker({
   readImportEvents,
@@ -53,7 +53,7 @@ export function createImportCompletionChecker({
   onQueueEmpty,
 }: ImportCheckerInput): ImportCompletionChecker {
   let queue: 'unknown' | 'stale' | 'busy' | 'empty' = 'unknown'
-  /** History events that all checks share until the next report about the task queue. */
+  /** History events that were fetched since the last report about the task queue. All checks share them. */
   let events: { since: string; result: Promise<readonly HistoryEvent[]> } | undefined
 
   const readEvents = (since: string) => {

@@ -12,19 +12,19 @@ import { findFilePathsWithSameProposedSeries, getImportRowPhase } from '../../ma
 import { type ImportTableRow, isImportRowRetryable } from './importTableRows'
 import type { RunningBookImport } from './runningBookImport'
 
-/** Number of rows to change in a step. Between the steps, the page can respond to the user. */
+/** Number of rows that are changed without interruption. After these rows, the browser can handle user input. */
 const CHUNK_SIZE = 200
 
 /**
- * Applies a choice of the user (for example a series) to import rows. Many rows change in several steps, and `applying`
- * contains the progress.
+ * Applies a choice of the user, for example a series, to files to import. Many files are changed in several steps.
+ * `applying` then contains the progress.
  */
 export async function applyChoiceToImportRows(
   { actor, applying }: RunningBookImport,
   urls: readonly string[],
   choice: ImportRowChoices,
 ) {
-  // Loads the books of the series into the query cache before many rows need them.
+  // Loads the books of the series into the query cache once, so that not every row sends its own request.
   if (choice.series && urls.length > 1)
     await actor
       .getSnapshot()
@@ -39,8 +39,8 @@ export async function applyChoiceToImportRows(
 }
 
 /**
- * Lets the user pick a series for import rows. If there is only a single row, the user can apply the series to all
- * files with the same suggested series.
+ * Opens a dialog in which the user picks a series for files to import. For a single file, the user can then apply the
+ * series to all files for which the same series was suggested.
  */
 export async function chooseSeriesOfImportRows(
   bookImport: RunningBookImport,
@@ -68,8 +68,8 @@ export async function chooseSeriesOfImportRows(
 }
 
 /**
- * Sets the series of an import row. If other files have the same suggested series, asks whether to set the series for
- * them too.
+ * Sets the series of a file to import. If the same series was suggested for other files too, asks the user whether to
+ * change the series of these files as well.
  */
 export async function chooseSeriesForRowsWithSameProposedSeries(
   bookImport: RunningBookImport,
@@ -90,15 +90,15 @@ export async function chooseSeriesForRowsWithSameProposedSeries(
 }
 
 /**
- * Opens a comparison of an import file with the existing book that it would replace. If the user chooses to keep the
- * existing book, the file is not imported.
+ * Opens a comparison of a file with the existing book that it would replace. If the user chooses the existing book, the
+ * file is not imported.
  */
 export async function openComparisonWithExistingBook(
   bookImport: RunningBookImport,
   { id, file, plan }: ImportTableRow,
 ): Promise<void> {
   if (!plan.upgrade) return
-  // A failed request needs no handling here, because the query cache shows a notice.
+  // If the request fails, the query cache already shows an error message, so the error is ignored here.
   const existing = await queryClient.fetchQuery(getGetBookQueryOptions(plan.upgrade.id)).catch(() => undefined)
   if (!existing) return
   const decision = await openDialog('compareBooks', { candidate: { kind: 'transient', id: file.id }, existing })
@@ -121,7 +121,7 @@ export async function chooseImportDestinationFileName(
   if (name) await applyChoiceToImportRows(bookImport, [row.id], { destinationName: name })
 }
 
-/** Imports the rows that are ready. The user must confirm imports that replace books or move files. */
+/** Imports the files that are ready. If the import replaces books or moves the files, the user must confirm. */
 export async function importReadyRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const ready = rows.filter(({ status }) => status === 'ready')
   const upgradeCount = ready.filter(({ plan }) => plan.outcome === 'upgrade').length
@@ -145,8 +145,8 @@ export async function importReadyRows({ actor }: RunningBookImport, rows: readon
 }
 
 /**
- * Repeats the failed server calls of rows. If the import of a row has failed, its file is first analyzed and checked
- * again, and then imported if it has no problems.
+ * Repeats the failed server calls of files. If the import of a file has failed, the file is analyzed and checked again.
+ * If it then has no problems, it is imported.
  */
 export async function retryImportRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const urlsOf = (some: readonly ImportTableRow[]) => some.map(({ id }) => id)
@@ -158,7 +158,7 @@ export async function retryImportRows({ actor }: RunningBookImport, rows: readon
     await waitFor(actor, snapshot => snapshot.matches({ transfer: 'idle' }))
     if (failedUrls.length > 0) actor.send({ type: 'user.import', urls: failedUrls })
   } catch {
-    // The import has stopped, because the session has ended. Nothing is lost, because the rows are stored.
+    // The import was stopped, because the session has ended. All rows are stored, so no data is lost.
   }
 }
 
@@ -167,7 +167,7 @@ const hasSettled = (ref: ImportRowActorRef) =>
 
 /**
  * Deletes the choices and results of all files, after a confirmation by the user.
- * @returns whether the user confirmed
+ * @returns whether the user has confirmed
  */
 export async function deleteImportRowsAfterConfirmation(
   { store }: RunningBookImport,

@@ -4,21 +4,21 @@ import type { CellTextFormatters } from '../../lists/table/tableDefinition'
 import { getFileFormatLabel } from '../books'
 import { type ImportTableRow, listUserSolvableImportProblems } from './importTableRows'
 
-/** Returns the explanation of a server error code. Undefined for an unknown code. */
+/** Returns a text that explains an error code of the server. Returns undefined if the code is unknown. */
 export const getImportErrorExplanation = (code: string | undefined): string | undefined =>
   code === undefined ? undefined : findTranslation(`page.importBooks.explanation.${code}`)
 
-/** Returns the first error code in a server message, such as `ERR_1001`. */
+/** Returns the first error code, such as `ERR_1001`, in a message of the server. */
 export const findServerErrorCode = (text: string | undefined): string | undefined =>
   /\bERR_\d{4}\b/.exec(text ?? '')?.[0]
 
-/** Returns the reason why an import has failed. */
+/** Returns a text that explains why the import of a file has failed. */
 export function getImportFailureText(reason: string | undefined): string {
   if (reason === undefined || reason === 'unconfirmed') return translate('page.importBooks.reason.unconfirmed')
   return reason === 'rejected' ? translate('page.importBooks.reason.rejected') : translateErrorCodes(reason)
 }
 
-/** Returns the reason why a file is not suitable for an import. */
+/** Returns a text that explains why a file cannot be imported. */
 export function getUnsuitableFileReason({ row }: ImportTableRow): string {
   if (!row.analysis) return errorText(row.error)
   return row.analysis.comment
@@ -26,13 +26,16 @@ export function getUnsuitableFileReason({ row }: ImportTableRow): string {
     : translate(`enum.MediaStatus.${row.analysis.status}`)
 }
 
-/** Returns the file format of an analyzed file, as display text. */
+/**
+ * Returns the display name of the format of a file, for example CBZ. Returns an empty string if the file is not
+ * analyzed yet.
+ */
 export const getImportFileFormat = ({ row }: ImportTableRow): string =>
   row.analysis ? getFileFormatLabel({ mediaType: row.analysis.mediaType, epubIsKepub: false }) : ''
 
 /**
- * Returns a text with the problems or the error of an import row. For a row without problems and errors, returns format
- * and number of pages.
+ * Returns a text with the problems or the error of a file to import. If there are none, the text contains the format
+ * and the number of pages.
  */
 export function formatImportRowDetails(
   row: ImportTableRow,

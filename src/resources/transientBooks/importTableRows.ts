@@ -1,7 +1,7 @@
 import type { ImportRowProblem } from '../../machines/import/importRow'
 import { type PlannedImportRow, planImportRows, runningImportRowPhases } from '../../machines/import/planImportRows'
 
-/** States of a file on the import page. */
+/** States in which the import page shows a file. */
 export const importRowStatuses = [
   'waiting',
   'analyzing',
@@ -15,17 +15,14 @@ export const importRowStatuses = [
 ] as const
 export type ImportRowStatus = (typeof importRowStatuses)[number]
 
-/**
- * Row of the import table. If a row does not change, later lists contain the same object, so that React skips its
- * render.
- */
+/** Row of the import table. An unchanged row stays the same object, so that React does not render it again. */
 export type ImportTableRow = PlannedImportRow & { readonly id: string; readonly status: ImportRowStatus }
 
 type Rows = Parameters<typeof planImportRows>[0]
 
 /**
- * Returns the rows of the import table in the order of the folder scan. Unchanged rows are the same objects as in
- * `previous`.
+ * Returns the rows of the import table, in the order in which the scan has found the files. If a row has not changed,
+ * returns the object from `previous`.
  */
 export function listImportTableRows(rows: Rows, previous: readonly ImportTableRow[]): readonly ImportTableRow[] {
   const previousById = new Map(previous.map(row => [row.id, row]))
@@ -43,7 +40,7 @@ const isUnchanged = (before: ImportTableRow, { row, phase, plan }: PlannedImport
   before.plan.destinationName === plan.destinationName &&
   before.plan.problems.length === plan.problems.length
 
-/** Returns the state in which the import page shows a file. */
+/** Returns the state in which the import page shows a row. */
 export function toImportRowStatus({ row, phase, plan }: PlannedImportRow): ImportRowStatus {
   if (phase === 'imported' || phase === 'failed') return phase
   if (runningImportRowPhases.includes(phase)) return 'importing'
@@ -54,25 +51,25 @@ export function toImportRowStatus({ row, phase, plan }: PlannedImportRow): Impor
   return 'analyzing'
 }
 
-/** Returns the problems of an import row that the user can solve, for example by choosing a series. */
+/** Returns the problems of a file that the user can solve, for example by the choice of a series. */
 export const listUserSolvableImportProblems = ({ status, plan }: ImportTableRow): readonly ImportRowProblem[] =>
   status === 'incomplete' ? plan.problems.filter(problem => problem !== 'notAnalyzed' && problem !== 'unsuitable') : []
 
-/** Returns whether the user can change the choices for an import row, such as its series. */
+/** Returns whether the user can change the choices for a file, for example its series. */
 export const isImportRowEditable = ({ status }: Pick<ImportTableRow, 'status'>): boolean =>
   status !== 'importing' && status !== 'imported' && status !== 'unsuitable'
 
-/** Returns whether a server call for an import row has failed and can be repeated. */
+/** Returns whether a server call for a file has failed and can be repeated. */
 export const isImportRowRetryable = ({ status, row }: Pick<ImportTableRow, 'status' | 'row'>): boolean =>
   status === 'failed' || status === 'unsuitable' || (status === 'incomplete' && row.error !== undefined)
 
-/** Number of import rows in each state. */
+/** Number of files in each state. */
 export type ImportRowCounts = Readonly<Record<ImportRowStatus, number>> & {
-  /** Number of ready rows that replace an existing book. */
+  /** Number of ready files that replace an existing book. */
   readonly upgrades: number
 }
 
-/** Counts the import rows in each state. */
+/** Counts the files in each state. */
 export function countImportRows(rows: readonly ImportTableRow[]): ImportRowCounts {
   const counts = Object.fromEntries(importRowStatuses.map(status => [status, 0])) as Record<ImportRowStatus, number>
   let upgrades = 0

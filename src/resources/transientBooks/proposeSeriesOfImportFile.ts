@@ -11,13 +11,13 @@ import {
   toImportTargetSeries,
 } from '../../machines/import/findMostSimilarSeries'
 
-/** Maximum number of search results to compare with the name of a file. */
+/** Maximum number of series that the search returns. Their titles are compared with the name of the file. */
 const MAX_CANDIDATES = 30
 const fetchSettings = { meta: { shownBy: 'none' }, retry: false } as const
 
 /**
- * Suggests the series of an import file. Prefers a series that the server found in the file. Otherwise, suggests the
- * series with the title most similar to the file or folder name.
+ * Suggests a series for a file to import. If the server has found a suitable series, suggests this series. Otherwise,
+ * suggests the series whose title is most similar to the name of the file or folder.
  * @throws ServerError
  */
 export const proposeSeriesOfImportFile: ImportRowServerCalls['proposeSeries'] = async (file, { seriesId }) => {
@@ -52,8 +52,8 @@ async function searchSeries(text: string): Promise<ImportTargetSeries[]> {
 }
 
 /**
- * Returns the words of a title in lower case, separated by spaces. The full-text search of the server would interpret
- * other characters and upper-case words as search syntax.
+ * Returns the words of a title in lower case, separated by spaces. In the full-text search of the server, punctuation
+ * and upper-case words such as `AND` have a special meaning.
  */
 export const toFullTextSearchTerms = (title: string): string =>
   title

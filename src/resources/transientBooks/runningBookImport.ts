@@ -8,7 +8,7 @@ import { type BookImportStore, openBookImportStore } from './storage/bookImportS
 
 type BookImportActor = ActorRefFrom<typeof bookImportMachine>
 
-/** Book import that is running in this tab. The import continues while the user visits other pages. */
+/** Book import that runs in this tab. The import also runs while the user visits other pages of the app. */
 export type RunningBookImport = {
   readonly actor: BookImportActor
   readonly rows: ObservableStore<readonly ImportTableRow[]>
@@ -18,21 +18,23 @@ export type RunningBookImport = {
   readonly store: BookImportStore
 }
 
-/** State of the book import in this tab. `otherTab`: the import runs in another tab of this browser. */
+/** State of the book import in this tab. `otherTab` means that the import runs in another tab of this browser. */
 export type BookImportState =
   | { readonly status: 'starting' | 'otherTab'; readonly userId: string }
   | { readonly status: 'running'; readonly userId: string; readonly running: RunningBookImport }
 
 const currentImport = createObservableStore<BookImportState | undefined>(undefined)
-/** Returns the state of the book import in this tab. Undefined before the import has started and after a sign-out. */
+/**
+ * Returns the state of the book import in this tab. Returns undefined before the import starts, and after a sign-out.
+ */
 export const getBookImportState = currentImport.get
 export const subscribeBookImportState = currentImport.subscribe
 
 let stopCurrent: (() => void) | undefined
 
 /**
- * Starts the book import of a user. In browsers with Web Locks, only a single tab runs the import, so that no file is
- * imported twice. Other tabs wait until this tab closes or stops the import.
+ * Starts the book import of a user. Only a single tab runs the import, so that no file is imported twice. Another tab
+ * waits until this tab is closed or stops the import. Browsers without Web Locks do not have this protection.
  */
 export function startBookImport(userId: string): void {
   if (currentImport.get()?.userId === userId) return
@@ -65,16 +67,14 @@ export function startBookImport(userId: string): void {
     .catch(() => undefined)
 }
 
-/** Stops the book import in this tab. Its stored choices and results remain. */
+/** Stops the book import in this tab. Its choices and results stay stored. */
 export function stopBookImport(): void {
   stopCurrent?.()
   stopCurrent = undefined
   if (currentImport.get()) currentImport.set(undefined)
 }
 
-/**
- * Stops the book import of this tab and starts it again. The new import continues with the stored choices and results.
- */
+/** Stops the book import in this tab and starts it again with the stored choices and results. */
 export function restartBookImport(): void {
   const userId = currentImport.get()?.userId
   stopBookImport()
@@ -108,8 +108,8 @@ function runImport(userId: string, signal: AbortSignal): void {
 }
 
 /**
- * Minimum interval between two updates of the import table, in milliseconds. Limits the number of renders during the
- * analysis, when rows change very often.
+ * Minimum time in milliseconds between two updates of the import table. During the analysis, rows change so often that
+ * an update for each change would be too slow.
  */
 const UPDATE_INTERVAL_MS = 400
 

@@ -8,7 +8,9 @@ import { useRunningBookImport } from './useRunningBookImport'
 
 type Selected = TableSelectedRecords<ImportTableRow>
 
-/** Returns the selection options of the import table, with the actions on the selected files. */
+/**
+ * Returns the options for the selection of files in the import table. They contain the actions on the selected files.
+ */
 export function useImportTableSelection(): TableSelectionOptions<ImportTableRow> {
   const bookImport = useRunningBookImport()
   return useMemo(() => {

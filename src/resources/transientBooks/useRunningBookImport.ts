@@ -13,24 +13,27 @@ import {
   subscribeBookImportState,
 } from './runningBookImport'
 
-/** React context with the running book import. */
+/** React context that provides the running book import. */
 export const BookImportContext = createContext<RunningBookImport | undefined>(undefined)
 
-/** Returns the running book import from the surrounding context. Throws an error outside of this context. */
+/** Returns the running book import from {@link BookImportContext}. Throws an error outside of this context. */
 export function useRunningBookImport(): RunningBookImport {
   const bookImport = useContext(BookImportContext)
   if (!bookImport) throw new Error('BookImportContext is missing above')
   return bookImport
 }
 
-/** Starts the book import of the signed-in user. Returns its state. */
+/** Starts the book import of the signed-in user, and returns its state. */
 export function useStartBookImport(): BookImportState | undefined {
   const { id } = useCurrentUser()
   useEffect(() => startBookImport(id), [id])
   return useSyncExternalStore(subscribeBookImportState, getBookImportState)
 }
 
-/** Returns a value that `select` computes from the state of the book import, see {@link useActorSelector}. */
+/**
+ * Returns the value that `select` reads from the state of the book import. The component renders again when this value
+ * changes.
+ */
 export const useBookImportSelector = <T>(select: (snapshot: SnapshotFrom<typeof bookImportMachine>) => T): T =>
   useActorSelector(useRunningBookImport().actor, select)
 

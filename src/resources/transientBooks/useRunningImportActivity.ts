@@ -4,10 +4,10 @@ import { useTranslate } from '../../language/useTranslate'
 import type { ImportRowCounts } from './importTableRows'
 import { useBookImportSelector } from './useRunningBookImport'
 
-/** Work that the book import is doing. Undefined if the import is idle. */
+/** Current work of the book import. Undefined if the import has nothing to do. */
 export type RunningImportActivity = 'analysis' | 'import' | undefined
 
-/** Returns what the book import is doing. A paused analysis counts as idle. */
+/** Returns the current work of the book import. Returns undefined if the user has paused the analysis. */
 export function useRunningImportActivity(counts: ImportRowCounts): RunningImportActivity {
   const isTransferring = useBookImportSelector(snapshot => !snapshot.matches({ transfer: 'idle' }))
   const isAnalyzing = useBookImportSelector(
@@ -17,8 +17,8 @@ export function useRunningImportActivity(counts: ImportRowCounts): RunningImport
 }
 
 /**
- * Asks the user for a confirmation before leaving the import page during an analysis or import. Leaving the page does
- * not stop the import.
+ * Asks the user for a confirmation when the user leaves the import page during an analysis or import. The import
+ * continues on other pages.
  */
 export function useImportLeaveConfirmation(work: RunningImportActivity): void {
   const t = useTranslate()

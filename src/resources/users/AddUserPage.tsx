@@ -27,7 +27,8 @@ import { VisibleSeriesPreview } from './VisibleSeriesPreview'
 const initialRecords: readonly FormValues[] = [{ ...initialNewUserFormValues }]
 
 /**
- * Page with a form that creates a user with password, roles and restrictions. After a server error, the input remains.
+ * Page on which administrators create a user with password, roles and restrictions. If the server reports an error, the
+ * input stays in the form.
  */
 export function AddUserPage() {
   const t = useTranslate()

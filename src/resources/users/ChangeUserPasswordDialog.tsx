@@ -23,7 +23,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that sets a new password for a user. Stays open if the server rejects the password. */
+/** Dialog in which a new password for a user is set. If the server rejects the password, the dialog stays open. */
 export function ChangeUserPasswordDialog({ request: { id, email }, close }: DialogProps<'changeUserPassword'>) {
   const t = useTranslate()
   const formId = useId()

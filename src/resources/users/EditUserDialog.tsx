@@ -26,12 +26,12 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that edits the roles of a user. */
+/** Dialog in which administrators edit the roles of a user. */
 export const EditUserRolesDialog = ({ request, close }: DialogProps<'editUserRoles'>) => (
   <EditUserForm request={request} close={close} titleKey="dialog.editUser.roles" fields={userRoleFormFields} />
 )
 
-/** Dialog that edits the restrictions of a user. */
+/** Dialog in which administrators edit which libraries and books a user may see. */
 export const EditUserRestrictionsDialog = ({ request, close }: DialogProps<'editUserRestrictions'>) => (
   <EditUserForm
     request={request}
@@ -46,7 +46,10 @@ type EditUserFormProps = DialogProps<'editUserRoles'> & {
   fields: readonly FormFieldDefinition[]
 }
 
-/** Form with some fields of a user. The form also shows changes that other administrators save meanwhile. */
+/**
+ * Form for some of the properties of a user. If another administrator saves changes in the meantime, the form shows
+ * them.
+ */
 function EditUserForm({ request: { id, email }, close, titleKey, fields }: EditUserFormProps) {
   const t = useTranslate()
   const { data: users, error, refetch } = useUsers()

@@ -7,7 +7,10 @@ import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { latestUserSignInQueryOptions } from './latestUserSignIns'
 
-/** Time of the latest sign-in of a user. Loads only for visible rows. Empty while the time is unknown. */
+/**
+ * Table cell with the time of the latest sign-in of a user. The time loads only for visible rows. While it loads, the
+ * cell is empty.
+ */
 export function LatestUserSignInCell({ record }: TableCellProps<User>) {
   const t = useTranslate()
   const format = useLocaleFormatters()

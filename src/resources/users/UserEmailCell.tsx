@@ -6,7 +6,9 @@ import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import styles from './UserEmailCell.module.css'
 
-/** E-mail address of a user. Administrators and the current user have a mark. */
+/**
+ * Table cell with the e-mail address of a user. Labels show whether the user is an administrator or the current user.
+ */
 export function UserEmailCell({ record }: TableCellProps<User>) {
   const t = useTranslate()
   const { id } = useCurrentUser()

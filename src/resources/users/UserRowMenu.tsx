@@ -9,8 +9,8 @@ import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { useDeleteUsers } from './useDeleteUsers'
 
 /**
- * Menu with actions on a user. If the server would reject an action on the current user, the action is disabled and
- * shows the reason.
+ * Menu with the actions on a user. The server rejects some actions of users on their own account. These actions are
+ * disabled and show the reason.
  */
 export function UserRowMenu({ record: user, tabIndex }: TableCellProps<User>) {
   const t = useTranslate()

@@ -16,8 +16,8 @@ import { toUserFromFormValues, type UserFormValues } from './userFormValues'
 import styles from './VisibleSeriesPreview.module.css'
 
 /**
- * Preview of what a user will see with the entered roles and restrictions: number of visible series and texts about the
- * restrictions.
+ * Preview of the effect of the entered roles and restrictions on a user. Shows the number of series that the user will
+ * see, and texts that describe the restrictions.
  */
 export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
   const t = useTranslate()
@@ -44,7 +44,7 @@ export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
 
 /**
  * Text with the number of series that match a condition, and the number of all series.
- * @param condition server condition; `null` matches no series
+ * @param condition server condition, or `null` if no series matches
  */
 function VisibleSeriesCount({ condition }: { condition: SeriesCondition | null }) {
   const t = useTranslate()
@@ -84,8 +84,8 @@ const useSeriesCount = (condition: SeriesCondition | null | undefined) =>
   })
 
 /**
- * Returns whether the current user has restrictions. The numbers in the preview are then too low, because the server
- * counts only the series that the current user may see.
+ * Returns whether the current user may not see all series. The server counts only the series that the current user may
+ * see, so the numbers in the preview are then too low.
  */
 function useIsOwnViewLimited(): boolean {
   const { ageRestriction, labelsAllow, labelsExclude } = useCurrentUser()

@@ -3,8 +3,8 @@ import { canUserSeeAllLibraries } from '../../access/userRestrictions'
 import type { SeriesCondition } from '../../generated/model.schemas'
 
 /**
- * Returns the server condition for the series that a user can see (server-facts 3.10).
- * @returns undefined when the user can see no library
+ * Returns the server condition for the series that a user may see (server-facts 3.10).
+ * @returns undefined if the user may see no library
  */
 export function buildVisibleSeriesCondition(
   user: UserLibraryAccess & UserContentRestrictions,
@@ -24,8 +24,8 @@ export function buildVisibleSeriesCondition(
 }
 
 /**
- * Returns the conditions of the user's "allow only" restrictions. A series is visible if it matches any of these
- * conditions. Labels that are both allowed and excluded are ignored.
+ * Returns the conditions for the series that the user may see because of "allow only" restrictions. A series needs to
+ * match only one of them. A label that is both allowed and excluded is ignored here.
  */
 function allowingConditions({
   ageRestriction,
@@ -43,8 +43,8 @@ function allowingConditions({
 }
 
 /**
- * Returns the condition for series without an age rating or with a rating below `age`. Compares with `age - 1`, because
- * the operator `lessThan` of the server means ≤ (server-facts 2.10).
+ * Returns the condition for series that have no age rating, or an age rating below `age`. The value is `age - 1`,
+ * because the operator `lessThan` of the server means "less than or equal" (server-facts 2.10).
  */
 const notRatedFrom = (age: number): SeriesCondition => ({
   anyOf: [{ ageRating: { operator: 'isNull' } }, { ageRating: { operator: 'lessThan', value: age - 1 } }],

@@ -3,9 +3,10 @@ import type { User, UserCreation, UserUpdate } from '../../generated/model.schem
 type Restrictions = Pick<UserUpdate, 'ageRestriction' | 'labelsAllow' | 'labelsExclude' | 'sharedLibraries'>
 
 /**
- * Returns the restrictions that the server ignored when it created a user, as the body of an update request.
- * @param requested requested user with restrictions
- * @param created user that the server has created
+ * Returns the restrictions that the server has not stored when it created a user. The result is the body of an update
+ * request.
+ * @param requested user with restrictions, as sent to the server
+ * @param created user, as returned by the server
  */
 export function findRestrictionsIgnoredByServer(requested: UserCreation, created: User): Restrictions {
   const { ageRestriction, labelsAllow, labelsExclude, sharedLibraries } = requested
@@ -21,8 +22,6 @@ export function findRestrictionsIgnoredByServer(requested: UserCreation, created
   }
 }
 
-/**
- * Returns whether the server has ignored the requested labels: labels were requested, but the server has stored none.
- */
+/** Returns whether labels were requested but the server has not stored any labels. */
 const isIgnored = (requested: readonly string[] | null | undefined, stored: readonly string[]) =>
   requested !== null && requested !== undefined && requested.length > 0 && stored.length === 0

@@ -9,26 +9,30 @@ import { fetchLatestSignIn, fetchLatestSignInOfEachGroup } from '../authenticati
 type Account = Pick<User, 'id' | 'email'>
 
 /**
- * Time of a user's latest sign-in attempt. `at` is the exact time. `before` means that the exact time is unknown, but
- * earlier than the given time. Null means no attempt during the last month.
+ * Time of a user's latest sign-in attempt. `at` is the exact time. `before` means: the exact time is unknown, but the
+ * attempt was before this time. Null means that the user made no attempt during the last month.
  */
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
- * Maximum number of separate requests for users whose sign-in is not on the fetched pages. For more users, the client
- * sends no separate requests.
+ * Maximum number of users for whom the client sends a separate request. The client sends these requests for users whose
+ * sign-in is not on the fetched pages. If there are more such users, it sends no separate requests and their exact
+ * sign-in times remain unknown.
  */
 const MAX_SINGLE_REQUESTS = 3
 const MAX_PAGES = 2
-/** Time in milliseconds during which requests of several table rows are collected into a batch. */
+/**
+ * Time in milliseconds during which the client collects the users of several table rows. It then requests the sign-ins
+ * of all these users together.
+ */
 const BATCH_WINDOW_MS = 20
 const STALE_AFTER_MS = 60_000
 
 /**
- * Finds the latest sign-in of several users in the newest sign-ins of all users. If only a few users are missing in
- * these sign-ins, sends a separate request for each missing user.
+ * Finds the latest sign-in of each given user. First searches the newest sign-ins of all users. If only a few users are
+ * missing there, sends a separate request for each missing user.
  * @param maxPages maximum number of pages of sign-ins to fetch
- * @returns sign-ins by user id
+ * @returns latest sign-ins by user id
  * @throws ServerError
  */
 export async function fetchLatestUserSignIns(
@@ -53,7 +57,10 @@ export async function fetchLatestUserSignIns(
 const signInsOperation = 'getAuthenticationActivity'
 const latestSignInOperation = 'getLatestAuthenticationActivity'
 
-/** Fetches a page of the sign-ins of all users. The page is cached for rows that become visible later. */
+/**
+ * Fetches a page of the list with the sign-ins of all users. Caches the page, because the user may scroll to further
+ * table rows.
+ */
 const fetchSignInsOfAllUsers = (params: GetAuthenticationActivityParams) =>
   queryClient.fetchQuery({
     queryKey: createOperationQueryKey(signInsOperation, params),
@@ -64,15 +71,15 @@ const fetchSignInsOfAllUsers = (params: GetAuthenticationActivityParams) =>
     meta: { shownBy: 'page' },
   })
 
-/** Discards the fetched sign-ins, so that visible rows fetch them again. */
+/** Marks the cached sign-ins as outdated. Visible table rows then fetch their sign-ins again. */
 export async function invalidateLatestUserSignIns(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [signInsOperation] })
   await queryClient.invalidateQueries({ queryKey: [latestSignInOperation] })
 }
 
 /**
- * Returns a function that returns the user id for a sign-in. Sign-ins with an unknown user id are identified by their
- * e-mail address.
+ * Creates a function that finds the user of a sign-in and returns the user id. If the user id of the sign-in is
+ * unknown, the function compares the e-mail addresses.
  */
 export function createSignInUserIdFinder(
   accounts: readonly Account[],
@@ -106,8 +113,8 @@ function startBatch() {
 }
 
 /**
- * Query options for the latest sign-in of a user. Queries for several users that start at the same time share their
- * requests.
+ * Creates the query options for the latest sign-in of a user. If queries for several users start at almost the same
+ * time, the client fetches the sign-ins of these users together.
  */
 export const latestUserSignInQueryOptions = ({ id, email }: Account) =>
   queryOptions({

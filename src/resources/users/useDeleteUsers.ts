@@ -2,8 +2,8 @@ import { useDeleteRecordsWithConfirmation } from '../../actions/useDeleteRecords
 import type { User } from '../../generated/model.schemas'
 
 /**
- * Returns a function that deletes users after a confirmation. After a failure, a notice offers a retry.
- * @returns function that resolves to whether the user confirmed
+ * Returns a function that deletes users after a confirmation. If a request fails, a notice offers to try again.
+ * @returns function whose promise resolves to true if the user confirmed the deletion
  */
 export function useDeleteUsers(): (users: readonly Pick<User, 'id' | 'email'>[]) => Promise<boolean> {
   const deleteRecords = useDeleteRecordsWithConfirmation('users', 'dialog.deleteUsers')

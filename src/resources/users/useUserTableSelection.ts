@@ -6,8 +6,8 @@ import { useDeleteUsers } from './useDeleteUsers'
 import type { UserWithLatestSignIn } from './usersTableDefinition'
 
 /**
- * Returns the selection options of the user table, with the action "delete". The action omits the current user, because
- * the server does not allow users to delete themselves.
+ * Returns the actions for selected rows of the user table. The only action is "delete". It does not delete the current
+ * user, because the server does not allow users to delete themselves.
  */
 export function useUserTableSelection(): TableSelectionOptions<UserWithLatestSignIn> {
   const { id: ownId } = useCurrentUser()

@@ -51,7 +51,7 @@ export const userRestrictionFormFields = [
 
 /**
  * Form fields with the e-mail address and password of a new user.
- * @param takenEmails addresses of other users; the form rejects these addresses
+ * @param takenEmails e-mail addresses of other users, which the form rejects
  */
 export const createNewUserFormFields = (takenEmails: readonly string[]) =>
   [

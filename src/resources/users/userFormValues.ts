@@ -28,7 +28,9 @@ export const initialNewUserFormValues: UserFormValues = {
   labelsExclude: [],
 }
 
-/** Converts a user to form values. Sorts the lists, because the server does not preserve their order. */
+/**
+ * Converts a user to form values. Sorts the library ids and labels, because the server returns them in varying order.
+ */
 export const toUserFormValues = (user: User): UserFormValues => ({
   email: user.email,
   password: '',
@@ -42,8 +44,8 @@ export const toUserFormValues = (user: User): UserFormValues => ({
 })
 
 /**
- * Converts form values to a user, for display texts and the preview of visible series. An invalid age counts as no
- * restriction.
+ * Converts form values to a user. The form uses this user to describe the restrictions and to preview which series are
+ * visible. An invalid age means that there is no age restriction.
  */
 export const toUserFromFormValues = (values: UserFormValues) => ({
   roles: values.roles as Role[],

@@ -3,7 +3,7 @@ import type { User, UserCreation, UserUpdate } from '../../generated/model.schem
 import { createUser, deleteUser, updateUser } from '../../generated/users/users.calls'
 import { findRestrictionsIgnoredByServer } from './findRestrictionsIgnoredByServer'
 
-/** Data source for the writes of users. `useUsers` reads all users at once. */
+/** Creates, changes and deletes users for react-admin. Has no read functions, because `useUsers` fetches the users. */
 export const usersDataSource: ResourceDataSource<User> = {
   create: data => createUserWithRestrictions(data as UserCreation),
   async update(id, changes, before) {

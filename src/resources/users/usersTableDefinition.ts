@@ -8,7 +8,8 @@ import type { LatestUserSignIn } from './latestUserSignIns'
 import { UserEmailCell } from './UserEmailCell'
 
 /**
- * User with the latest sign-in. Only CSV exports set `latestActivity`, because table cells load the sign-in separately.
+ * User with the latest sign-in. `latestActivity` is present only in CSV exports. In the table, each cell fetches the
+ * sign-in itself.
  */
 export type UserWithLatestSignIn = User & { latestActivity?: LatestUserSignIn }
 

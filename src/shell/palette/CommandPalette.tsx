@@ -9,7 +9,9 @@ import { useCommandPaletteEntries } from './useCommandPaletteEntries'
 
 interface CommandPaletteProps {
   readonly onClose: () => void
-  /** Returns the text that the user has typed before the search field was mounted. */
+  /**
+   * Returns the text that the user typed while the search field did not exist yet. Stops the recording of this text.
+   */
   readonly takeBufferedText: () => string
 }
 
@@ -154,7 +156,8 @@ function PaletteOptions({ id, entries, activeIndex, onPoint, onChoose }: Palette
 }
 
 /**
- * Returns the index of the active entry after an arrow key. The first entry follows the last entry.
+ * Returns the index of the entry that an arrow key makes active. The arrow keys wrap around: Arrow Down moves from the
+ * last entry to the first entry.
  * @returns undefined for other keys and for an empty list
  */
 function nextActiveIndex(key: string, index: number, count: number): number | undefined {

@@ -5,7 +5,10 @@ import { onOpenCommandPalette } from './openCommandPalette'
 
 const CommandPalette = lazyComponent(() => import('./CommandPalette'), 'CommandPalette')
 
-/** Opens and closes the command palette with Ctrl K or ⌘ K. Stores the typed text while the palette loads. */
+/**
+ * Opens and closes the command palette with Ctrl K or ⌘ K. While the code of the palette loads, stores the text that
+ * the user types.
+ */
 export function CommandPaletteHost() {
   const [open, setOpen] = useState(false)
   useEffect(() => {

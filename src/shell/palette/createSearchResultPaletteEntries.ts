@@ -8,8 +8,8 @@ import { getSeriesDetailPageLink } from '../../resources/series'
 import type { CommandPaletteEntryData } from './commandPaletteEntries'
 
 /**
- * Creates the entries of found series, books, collections and read lists.
- * @param navigateTo returns a function that opens a page
+ * Creates a command palette entry for each series, book, collection and read list that the search found.
+ * @param navigateTo creates a function that opens the given page
  */
 export function createSearchResultPaletteEntries(
   { series, books, collections, readLists }: SearchResultsByResource,

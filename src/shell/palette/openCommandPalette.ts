@@ -6,5 +6,5 @@ export function openCommandPalette(): void {
   emit()
 }
 
-/** Registers a listener that opens the command palette. Returns an unregister function. */
+/** Registers a listener that opens the command palette. Returns a function that removes the listener. */
 export const onOpenCommandPalette = subscribe

@@ -36,9 +36,9 @@ import { useRecordOfCurrentPage } from './useRecordOfCurrentPage'
 const MAX_RESULTS_PER_KIND = { series: 5, books: 5, collections: 5, readLists: 5 }
 
 /**
- * Returns the entries of the command palette for the current user, page and selection.
- * @param input text of the search field; a blank text starts no search
- * @returns unfiltered entries, and the state of the search
+ * Returns all entries of the command palette for the current user, page and selection.
+ * @param input text of the search field. A blank text starts no search.
+ * @returns entries that are not yet filtered by the text, whether a search is running, and whether the search failed
  */
 export function useCommandPaletteEntries(input: string): {
   entries: CommandPaletteEntryData[]
@@ -68,8 +68,8 @@ function useNavigateCallback() {
 }
 
 /**
- * Returns entries for the permitted actions on the selected records. Without a selection, the actions apply to the
- * record of the page.
+ * Returns an entry for each action that the user may run on the selected records. If no record is selected, the actions
+ * apply to the record of the current page.
  */
 function useActionEntries(): CommandPaletteEntryData[] {
   const t = useTranslate()

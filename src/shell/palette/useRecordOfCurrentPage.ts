@@ -12,7 +12,7 @@ import { useGetSeries } from '../../generated/series/series.hooks'
 import { formatFullBookTitle } from '../../resources/books'
 import { useLibraries } from '../../resources/libraries'
 
-/** Returns the book, series, collection, read list or library of the current page. */
+/** Returns the book, series, collection, read list or library that the current page shows. */
 export function useRecordOfCurrentPage(): CommandPaletteTargetRecords | undefined {
   const {
     seriesId = '',

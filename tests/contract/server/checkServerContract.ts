@@ -6,8 +6,8 @@ import { listDocumentOperations, type OperationDescription } from './listDocumen
 import { planReadOnlyRequests, type ReadOnlyRequest, type SendRequest } from './readOnlyRequests'
 
 /**
- * Result of comparing the API contract with a server. A missing OpenAPI document of the server does not count as a
- * difference.
+ * Result of the comparison of the API contract with a server. If the server provides no OpenAPI document,
+ * `documentProblem` contains the reason, and `differences` contains only differences in responses.
  */
 export type ContractCheckResult = {
   /** Version of the checked server. Undefined if the account may not read the version. */
@@ -15,7 +15,7 @@ export type ContractCheckResult = {
   /** Reason why the OpenAPI document of the server was not compared. Undefined if the document was compared. */
   documentProblem?: string
   checkedOperations: string[]
-  /** Operations whose responses were not compared. Each operation has a reason. */
+  /** Operations whose responses the check did not compare, and the reason for each operation. */
   uncheckedOperations: { operation: string; reason: string }[]
   differences: ContractDifference[]
 }

@@ -6,7 +6,10 @@ export type ContractDifference = {
   kind: 'added' | 'removed' | 'changed'
   /** Source of the difference: the OpenAPI document or a response of the server. */
   source: 'document' | 'response'
-  /** Id of the operation in the API contract. If only the server has the operation, its method and path. */
+  /**
+   * Id of the operation in the API contract. If only the server has the operation, the value is its method and path,
+   * for example `GET /api/v1/books`.
+   */
   operation: string
   /** Field of the operation, such as `response.content[].id`. Absent if the operation itself differs. */
   field?: string
@@ -15,13 +18,16 @@ export type ContractDifference = {
   breaking: boolean
 }
 
-/** Operations that are missing in the server's OpenAPI document, because a framework handles them. */
+/**
+ * Paths of operations that the OpenAPI document of the server never contains, because a framework of the server handles
+ * these operations. The comparison does not report them as missing.
+ */
 const UNDOCUMENTED = [/^\/actuator\//, /^\/sse\//, /^\/api\/logout$/]
 const isDocumented = ({ path }: OperationDescription) => !UNDOCUMENTED.some(pattern => pattern.test(path))
 
 /**
  * Compares the API contract with the OpenAPI document of a server.
- * @param version version of the server, if known; an older server may lack newer operations
+ * @param version version of the server, if known. A server may lack operations that a later version has added.
  */
 export function compareOpenApiDocuments(
   ours: ReadonlyMap<string, OperationDescription>,
@@ -74,10 +80,16 @@ function compareFields(ours: OperationDescription, theirs: OperationDescription 
 type FieldDifference = Omit<ContractDifference, 'source' | 'operation'>
 type Common = Pick<ContractDifference, 'source' | 'operation'>
 
-/** Returns the first part of a field name: `query`, `request` or `response`. */
+/**
+ * Returns where a field occurs: `query`, `request` or `response`. For example, `response.content[].id` occurs in the
+ * response.
+ */
 const sideOf = (field: string) => field.split(/[.[]/, 1)[0] ?? ''
 
-/** Returns whether the parent of a missing field is missing too. In this case, the report lists only the parent. */
+/**
+ * Returns whether the object that contains a missing field is missing too. In this case, the report lists only the
+ * object. For example, it lists `response.book` and not `response.book.id`.
+ */
 function isPartOfMissing(field: string, { fields }: OperationDescription): boolean {
   const parent = field.slice(0, field.lastIndexOf('.')).replace(/(\[\])+$/, '')
   return parent.includes('.') && !fields.has(parent)

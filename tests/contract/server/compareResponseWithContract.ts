@@ -6,7 +6,10 @@ import type { OperationDescription } from './listDocumentOperations'
 /** Response to a read-only request. `json` is undefined if the response is not JSON. */
 export type ReceivedResponse = { status: number; contentType: string; json?: unknown }
 
-/** Compares a successful response with the API contract. The same difference in several list items counts once. */
+/**
+ * Compares a successful response with the API contract. If several list items have the same difference, the result
+ * contains this difference only once.
+ */
 export function compareResponseWithContract(
   { contract, validateAt }: ContractValidator,
   { method, path, operationId }: Pick<OperationDescription, 'method' | 'path' | 'operationId'>,
@@ -21,8 +24,8 @@ export function compareResponseWithContract(
 }
 
 /**
- * Keywords that combine schemas. Errors of these keywords are ignored, because the combined schemas report the same
- * errors.
+ * Schema keywords that combine several schemas. The validator reports errors for the keyword and for the combined
+ * schemas. The comparison ignores the errors for the keyword, because they describe the same problems again.
  */
 const COMPOSITIONS = ['anyOf', 'oneOf', 'allOf', 'if']
 

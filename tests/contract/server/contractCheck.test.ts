@@ -15,14 +15,11 @@ import { runContractCheck } from './runContractCheck'
 
 type Json = Record<string, unknown>
 type Changes = {
-  /**
-   * Function that changes the OpenAPI document of the simulated server. Undefined means that the server has no
-   * document.
-   */
+  /** Changes the OpenAPI document of the simulated server. If undefined, the server provides no OpenAPI document. */
   document?: (document: Document) => void
-  /** Functions that change the responses of the simulated server, by path. */
+  /** Functions that change the response bodies of the simulated server. The keys are request paths. */
   responses?: Record<string, (body: never) => void>
-  /** Status codes of the responses of the simulated server, by path. */
+  /** Status codes with which the simulated server responds. The keys are request paths. */
   status?: Record<string, number>
 }
 type Document = { paths: Record<string, Record<string, Json>>; components: { schemas: Record<string, Schema> } }
@@ -45,8 +42,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * Creates a `fetch` function that sends requests to a mock server. Changes the OpenAPI document and the responses of
- * the server, to simulate a later release.
+ * Creates a `fetch` function that sends requests to a mock server. To simulate a later release of the server, the
+ * function changes the OpenAPI document and the responses.
  */
 const networkWith =
   ({ document, responses = {}, status = {} }: Changes): typeof fetch =>

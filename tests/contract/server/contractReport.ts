@@ -13,7 +13,7 @@ export type ContractReport = Omit<ContractCheckResult, 'differences'> & {
 
 const MAX_LISTED_SCREENS = 6
 
-/** Adds the affected screens to each difference. */
+/** Creates the report of a check. Adds to each difference the names of the screens that use the affected operation. */
 export function createContractReport(
   server: string,
   result: ContractCheckResult,

@@ -15,14 +15,18 @@ type Program = {
   resources: ReadonlyMap<string, readonly string[]>
 }
 
-/** Screen name in the report for code that every page loads. */
+/**
+ * Name in the report that stands for all pages. The report uses it for operations that occur in code that every page
+ * loads.
+ */
 export const ALL_PAGES_SCREEN_NAME = 'every page'
 
 /**
- * Finds the screens that use each operation. Follows the imports from the generated function to the page or dialog. An
- * operation of a react-admin data source belongs to all screens of its resource.
+ * Finds the screens (pages and dialogs) that use each API operation. Starts at the generated function of the operation
+ * and follows the importing files to the page or dialog. If a react-admin data source calls the operation, all screens
+ * of its resource use the operation.
  * @param sourceFolder the folder `src`
- * @returns sorted names of routes and dialogs, by operation
+ * @returns sorted route paths and dialog names. The keys are operation ids.
  */
 export function findScreensUsingOperations(sourceFolder: string): Map<string, string[]> {
   const program = readProgram(sourceFolder)
@@ -84,7 +88,10 @@ const filesOfResources = ({ graph, resources }: Program, dataSource: string): st
     .filter(([, file]) => resources.get(dataSource)?.some(name => file.resources.has(name)))
     .map(([path]) => path)
 
-/** Finds the components of routes and dialogs that load on demand. Returns the names of these screens by file. */
+/**
+ * Finds the files with pages and dialogs that load on demand. Returns the screen names of each file. A screen name is a
+ * route path or the name of a dialog.
+ */
 function collectScreens(graph: Graph, appFolder: string): Map<string, Set<string>> {
   const screens = new Map<string, Set<string>>()
   const add = (from: string, specifier: string, name: string) => {
@@ -106,8 +113,8 @@ function collectScreens(graph: Graph, appFolder: string): Map<string, Set<string
 }
 
 /**
- * Returns the route path or dialog name that a node defines. The node is a call, or an entry of a table of pages or
- * dialogs.
+ * Returns the route path or the dialog name that a syntax node defines. The node is either a call that creates a route,
+ * or a property of an object that lists pages or dialogs.
  */
 function screenName(node: ts.Node, file: string, constants: ReadonlyMap<string, string>): string | undefined {
   if (ts.isCallExpression(node)) return routePath(node, constants)
@@ -117,8 +124,8 @@ function screenName(node: ts.Node, file: string, constants: ReadonlyMap<string, 
 }
 
 /**
- * Returns the path of the route that a call creates. The path is the property `path` of the options, or the first
- * argument.
+ * Returns the route path that a call defines. The path is the first argument, or the property `path` of an options
+ * object.
  */
 function routePath(call: ts.CallExpression, constants: ReadonlyMap<string, string>): string | undefined {
   const [first] = call.arguments

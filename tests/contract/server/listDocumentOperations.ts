@@ -1,6 +1,6 @@
 type Node = Record<string, unknown>
 
-/** Field of a request or response: its type without null, and whether it is always present. */
+/** Field of a request or response. `type` never includes null. `required` means that the field is always present. */
 export type FieldDescription = { type: string; required: boolean }
 export type OperationDescription = {
   method: string
@@ -14,16 +14,21 @@ export type OperationDescription = {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 /**
- * Maximum depth of described fields. Deeper fields exist only in search conditions, because a condition can contain
- * conditions.
+ * Maximum nesting depth of the listed fields. Deeper fields exist only in search conditions, because a search condition
+ * can contain other search conditions.
  */
 const MAX_DEPTH = 7
 
-/** Returns the key of an operation: method and path without parameter names. */
+/**
+ * Returns the key of an operation: its method, and its path without parameter names. Example: `GET /api/v1/books/{}`.
+ */
 export const getOperationKey = (method: string, path: string): string =>
   `${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`
 
-/** Lists the operations of an OpenAPI document (3.0 or 3.1) with all their fields, by operation key. */
+/**
+ * Lists the operations of an OpenAPI document (3.0 or 3.1) with all their fields. The keys of the map are the results
+ * of {@link getOperationKey}.
+ */
 export function listDocumentOperations(document: Node): Map<string, OperationDescription> {
   const operations = new Map<string, OperationDescription>()
   for (const [path, item] of Object.entries((document.paths ?? {}) as Node)) {
@@ -65,8 +70,8 @@ function bodyFields(document: Node, operation: Node): [string, FieldDescription]
 }
 
 /**
- * Returns the schema of the JSON content of a request or response. Without JSON content, returns the schema of the
- * wildcard content type, if present.
+ * Returns the JSON schema of a request or response body. If the body has no JSON content type, returns the schema of
+ * the wildcard content type.
  */
 function jsonSchema(document: Node, body: Node | undefined): Node | undefined {
   const content = Object.entries((body?.content ?? {}) as Record<string, Node>)
@@ -96,13 +101,16 @@ function collectFields(
   for (const part of variantsOf(document, schema)) collectFields(document, part, name, fields, inner)
 }
 
-/** Returns the parts of a combined schema (`allOf`, `anyOf`, `oneOf`). Omits the type null. */
+/** Returns the schemas that a schema combines with `allOf`, `anyOf` or `oneOf`, except the schema of the type null. */
 const variantsOf = (document: Node, schema: Node): Node[] =>
   [...asList(schema.allOf), ...asList(schema.anyOf), ...asList(schema.oneOf)]
     .map(part => resolve(document, part))
     .filter((part): part is Node => part !== undefined && part.type !== 'null')
 
-/** Returns the type of a schema as text. Omits null. Lists the values of an enum in order. */
+/**
+ * Returns the type of a schema as text, for example `array of string` or `enum(A|B)`. Ignores the type null. Sorts the
+ * values of an enum.
+ */
 function typeOf(document: Node, schema: unknown, depth = 0): string {
   const node = resolve(document, schema)
   if (!node || depth > MAX_DEPTH) return 'any'

@@ -11,13 +11,15 @@ export type SendRequest = (
 export type ReadOnlyRequest = { operation: OperationDescription; path: string; accept: string; body?: string }
 
 const READING_POSTS = ['listSeries', 'listSeriesGroups', 'listBooks']
-/** Operations that the check does not call: they change the session, never end, or may send a large file. */
+/**
+ * Operations that the check never calls. They change the session, have an endless response, or may send a large file.
+ */
 const SKIPPED = ['setSessionCookie', 'getLiveEvents', 'getLogFile']
 
 type Json = Record<string, unknown>
 /**
- * Source of the value of each path parameter: a list request, and a field of the listed records. The parameter gets the
- * value of this field in the first record.
+ * Sources of the values for path parameters. To find a value, the check sends a request to `path` and takes the field
+ * `field` of the first record in the response.
  */
 const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
   libraryId: { path: '/api/v1/libraries', field: 'id' },
@@ -31,8 +33,9 @@ const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
 }
 
 /**
- * Creates a request for each operation that only reads and returns JSON.
- * @returns requests, and operations without a matching record on the server
+ * Creates a request for each operation that returns JSON and changes nothing on the server.
+ * @returns `requests`, and in `skipped` the ids of the operations for which the server has no suitable record. For
+ *   example, operations on a book need a book.
  */
 export async function planReadOnlyRequests(
   { contract }: Pick<ContractValidator, 'contract'>,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
-/** Source file: its imports, and the names of API operations and resources in the file. */
+/** Imports of a source file, and the names of the API operations and resources that the file contains. */
 export type SourceGraphFile = {
   /** Files that the source file imports, including files that load on demand. Type imports do not count. */
   imports: Set<string>
@@ -35,7 +35,10 @@ function listFiles(folder: string): string[] {
   })
 }
 
-/** Returns the path of an imported source file. Returns undefined for packages and other files. */
+/**
+ * Returns the path of the file that a relative import loads. Returns undefined if the import loads a package, or if the
+ * file does not exist.
+ */
 export function resolveSourceImport(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined
   const base = join(dirname(from), specifier)
@@ -79,7 +82,10 @@ function addImport(
   else for (const name of names ?? ['*']) file.imports.add(originOf(target, name, trees))
 }
 
-/** Returns the names in an import or re-export, without types. Returns undefined for `*`. */
+/**
+ * Returns the names inside the braces of an import or re-export, except types. Returns undefined if the statement has
+ * no braces, for example `export *`.
+ */
 function importedNames(node: ts.ImportDeclaration | ts.ExportDeclaration): string[] | undefined {
   const clause = ts.isImportDeclaration(node) ? node.importClause : node
   if (!clause) return undefined
@@ -91,7 +97,10 @@ function importedNames(node: ts.ImportDeclaration | ts.ExportDeclaration): strin
     .map(({ propertyName, name }) => (propertyName ?? name).text)
 }
 
-/** Returns the file that defines a name. Follows re-exports of index files. */
+/**
+ * Returns the path of the file that defines a name. If an index file re-exports the name, returns the path of the file
+ * from which it re-exports.
+ */
 function originOf(path: string, name: string, trees: ReadonlyMap<string, ts.SourceFile>): string {
   for (const statement of trees.get(path)?.statements ?? []) {
     if (!ts.isExportDeclaration(statement) || !statement.exportClause || !statement.moduleSpecifier) continue
@@ -103,7 +112,7 @@ function originOf(path: string, name: string, trees: ReadonlyMap<string, ts.Sour
   return path
 }
 
-/** Returns the module that an `import()` expression loads. */
+/** Returns the module path in a call of `import()`. Returns undefined for all other syntax nodes. */
 export function getDynamicImportPath(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return undefined
   const [specifier] = node.arguments

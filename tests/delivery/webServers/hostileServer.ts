@@ -31,10 +31,13 @@ export function sendRawGetRequest(
   })
 }
 
-/** Text in each response of {@link startHostileServer}. */
+/**
+ * Text that each response of {@link startHostileServer} contains. With this text, tests recognize the responses of this
+ * server.
+ */
 export const HOSTILE_SERVER_MARKER = 'from the server'
 
-/** Content types of the responses, by the end of the request path. */
+/** Content types of the responses. Each key is a text at the end of the request path. */
 const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   'svg?upper': 'IMAGE/SVG+XML; charset=utf-8',
@@ -45,8 +48,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Response headers that could change the browser policies of the client's host. Some headers could control a web server
- * in front of the hostile server.
+ * Response headers of a hostile server. Some could change how the browser handles all pages of the client's host.
+ * Others could control a web server between the hostile server and the browser.
  */
 const HOSTILE_HEADERS = {
   'Access-Control-Allow-Credentials': 'true',
@@ -84,8 +87,9 @@ export type HostileServer = {
 }
 
 /**
- * Starts a server whose responses contain {@link HOSTILE_HEADERS}. Requests to `/sse/` stay open. `/oauth2/` and
- * `/login/oauth2/` return the received request. A path that ends with `/limited` gets 429.
+ * Starts a server whose responses contain {@link HOSTILE_HEADERS}. Requests to `/sse/` stay open. Requests to
+ * `/oauth2/` and `/login/oauth2/` get the received request as text. Requests to a path that ends with `/limited` get
+ * the status 429.
  */
 export async function startHostileServer(): Promise<HostileServer> {
   const streams: ServerResponse[] = []

@@ -30,7 +30,8 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * Returns a configuration example from docs/deployment.md with the addresses of this test.
+ * Reads an example of a web server configuration from docs/deployment.md. Replaces the addresses in the example by the
+ * addresses of this test.
  * @param language language of the code block that contains the example
  */
 function readRecipe(language: string, port: number, programUrl: string): string {
@@ -45,7 +46,10 @@ function readRecipe(language: string, port: number, programUrl: string): string 
     .replace(/127\.0\.0\.1:8080/g, new URL(programUrl).host)
 }
 
-/** Returns the generated configuration for the static files. Adds a certificate, as docs/deployment.md describes. */
+/**
+ * Returns the configuration that the build generates for a web server with the static files. Adds a TLS certificate, as
+ * docs/deployment.md describes.
+ */
 function readStaticConfiguration(name: 'nginx.conf' | 'Caddyfile', port: number, server: string): string {
   const root = join(projectFolder, 'dist')
   const files = new Map<string, string>()
@@ -82,7 +86,8 @@ function startWebServer(front: 'nginx' | 'caddy', site: string): () => Promise<u
 }
 
 /**
- * Signs in with forged `X-Forwarded-*` headers. A proxy must not pass on the values of these headers. Runs in the page.
+ * Signs in with forged `X-Forwarded-*` headers. The web server must not forward these values to the Komga server. Runs
+ * in the page.
  */
 async function signInWithForgedHeaders(): Promise<void> {
   const forged = { 'X-Forwarded-Prefix': '/forged', 'X-Forwarded-Proto': 'http', 'X-Forwarded-Port': '80' }
@@ -91,7 +96,7 @@ async function signInWithForgedHeaders(): Promise<void> {
 }
 
 /**
- * Signs in and opens a comic. Waits until the home page shows the comic because of a live event. Then downloads a book.
+ * Signs in and opens a comic. Waits until a live event makes the home page show the comic. Then downloads a book.
  * @returns headers of the home page
  */
 async function readAndDownload(chromium: BrowserType, url: string): Promise<Record<string, string>> {

@@ -39,11 +39,11 @@ const CLIENT_PATHS = [
 const SERVER_PATHS = ['svg', 'svg?upper', 'js', 'html', 'mixed', 'png'].map(
   ending => `/api/v1/books/1/resource/a.${ending}`,
 )
-/** Path to which the server responds with 429, its response to too many sign-ins. */
+/** Path for which the simulated Komga server responds with 429. Komga responds with 429 after too many sign-ins. */
 const LIMITED_PATH = '/api/v2/users/me/limited'
 /**
- * Unusual spellings of paths of the Komga server. A web server may respond to such a path with its own page or an
- * error. If it passes on a response of the Komga server, it must add the security headers.
+ * Unusual spellings of paths of the Komga server. A web server may respond to these paths itself, for example with an
+ * error. If it forwards a response of the Komga server, it must add the security headers.
  */
 const HOSTILE_PATHS = [
   '/%61pi/v1/books/1/resource/a.svg',
@@ -58,15 +58,16 @@ const HOSTILE_PATHS = [
 ]
 
 /**
- * Returns the headers that affect the behavior of the browser. Omits compression headers, which another test checks.
+ * Returns the headers that affect the behavior of the browser. Omits {@link TRANSPORT_HEADERS}. Another test checks the
+ * compression headers.
  */
 function effectiveHeaders({ headers }: ResponseToRawRequest): Record<string, unknown> {
   const entries = Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.includes(name))
   return Object.fromEntries(
     entries.flatMap(([name, value]): [string, unknown][] => {
       if (name === 'set-cookie') return [[name, [value].flat().map(cookie => String(cookie).split('; ').sort())]]
-      // The Content-Security-Policy contains the hash of the inline script of the HTML page. The comparison ignores the
-      // hash, because the hash has no effect in responses with other files.
+      // The Content-Security-Policy contains the hash of the inline script in the HTML page. The hash has no effect in
+      // responses with other content. Therefore the test compares the hash only in HTML responses.
       if (name === 'content-security-policy' && !/html/.test(String(headers['content-type'])))
         return [[name, String(value).replace(/ 'sha256-[^']+'/, '')]]
       if (name === 'content-type')
@@ -111,7 +112,7 @@ for (const base of ['', '/comics'])
         const actual = await sendRawGetRequest(frontOrigin, `${base}${path}`, navigation)
         expect(actual.status).toBe(expected.status)
         expect(effectiveHeaders(actual)).toEqual(effectiveHeaders(expected))
-        // A web server may also compress small files, which the Longbox server sends uncompressed.
+        // The Longbox server does not compress small files. A web server may compress them.
         if (expected.headers['content-encoding'])
           expect([actual.headers['content-encoding'], actual.headers.vary]).toEqual([
             expect.stringMatching(/^(br|gzip)$/),

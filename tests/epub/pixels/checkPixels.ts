@@ -10,30 +10,33 @@ import {
   type RgbColor,
 } from './measurePixels'
 
-/** Expected pixels of the window at a point in time. Boxes and shares are fractions of the window. */
+/** Expected pixels of the window in a capture. All rectangles are in fractions of the window size. */
 export interface PixelExpectation {
-  /** Index of the capture to check. 0 is the capture before the first step. */
+  /** Index of the capture to check. The capture with index 0 shows the reader before the first action. */
   readonly screen: number
   /**
-   * Part of the window to check. By default, the window without the footer. If `color` is missing too, also without the
-   * buttons at both edges.
+   * Rectangle of the window to check. If it is missing, the check covers the window above the footer. If `color` is
+   * missing too, the check also ignores the buttons at the left and right edge.
    */
   readonly part?: FractionBox
-  /** Color of the pixels to check. By default, all pixels that differ from the background. */
+  /** Color of the pixels to check. If it is missing, the check covers all pixels that differ from the background. */
   readonly color?: RgbColor
-  /** Minimum and maximum share of the part that these pixels cover. */
+  /** Minimum and maximum fraction of the checked rectangle that the checked pixels cover. */
   readonly share?: readonly [number, number]
-  /** Expected smallest rectangle around these pixels. `undefined` edges can be anywhere. */
+  /**
+   * Edges of the smallest rectangle that contains all checked pixels: left, top, right, bottom. The check ignores edges
+   * that are undefined.
+   */
   readonly bounds?: readonly [number?, number?, number?, number?]
   /** Expected direction of the lines of text. */
   readonly lines?: 'horizontal' | 'vertical'
-  /** Other capture in which the part must have the same pixels. */
+  /** Index of another capture. Its pixels in the checked rectangle must be the same as in this capture. */
   readonly sameAs?: number
-  /** Other capture in which the part must have other pixels. */
+  /** Index of another capture. Its pixels in the checked rectangle must differ from the pixels in this capture. */
   readonly differsFrom?: number
 }
 
-/** Screenshot of a capture, and the content that the reader reports for it. */
+/** Screenshot of the window, and the content that the reader showed at this time. */
 export interface ScreenWithPixels {
   readonly screen: CapturedReaderScreen
   readonly image: PixelImage
@@ -43,13 +46,19 @@ export interface ScreenWithPixels {
 const READING_AREA: FractionBox = [0, 0, 1, 0.94]
 /** Area of the window above the footer, between the buttons for the previous and next page. */
 const AREA_BETWEEN_BUTTONS: FractionBox = [0.025, 0, 0.975, 0.94]
-/** Area in the footer that shows only its background color. */
+/** Area in the footer without text and buttons. It shows only the background color of the footer. */
 const FOOTER: FractionBox = [0.01, 0.96, 0.3, 0.99]
 /** Maximum distance of an edge from its expected position, as a fraction of the window. */
 const EDGE_TOLERANCE = 0.012
-/** Maximum share of pixels that differ between two equal parts. Text edges are smoothed differently. */
+/**
+ * Maximum fraction of differing pixels at which two images are considered equal. Small differences occur because the
+ * browser does not always smooth the edges of text in the same way.
+ */
 const MAX_DIFFERENCE = 0.002
-/** Minimum number of pixels of text or images on a page. Two short words have about 100. */
+/**
+ * Minimum number of pixels of text or images on a page that is not blank. For comparison, two short words have about
+ * 100 pixels.
+ */
 const MIN_CONTENT_PIXELS = 60
 
 /** Returns a description of each expectation that the screenshots do not meet. */
@@ -67,9 +76,9 @@ export function findPixelFailures(
 }
 
 /**
- * Returns a description of each visible page without content, also on one side of a spread. Omits captures outside the
- * reader and captures with a dialog above the pages.
- * @param blankChapters indexes of the chapters that are blank in the book
+ * Returns a description of each visible page without content. Checks both pages of a spread separately. Ignores
+ * captures in which the reader is closed or a dialog covers the pages.
+ * @param blankChapters indexes of the chapters that are intentionally blank in the book
  */
 export function findBlankPages(
   screens: ReadonlyMap<number, ScreenWithPixels>,
@@ -86,14 +95,17 @@ export function findBlankPages(
 }
 
 /**
- * Returns whether a page has no text and no images. A page that is filled with a color other than the footer is not
- * blank.
+ * Returns whether a page has no text, no images, and the background color of the footer. A page that is filled with
+ * another color is not blank.
  */
 const isBlank = (image: PixelImage, box: FractionBox, controls: readonly FractionBox[]): boolean =>
   measureContent(image, box, controls).count < MIN_CONTENT_PIXELS &&
   measureColor(image, box, findMostFrequentColor(image, FOOTER)).share > 0.5
 
-/** Returns whether a box covers at least a tenth of the window. In scrolled books, less can be a margin. */
+/**
+ * Returns whether a rectangle covers at least a tenth of the window. In scrolled books, a smaller visible part of a
+ * chapter may contain only its margin.
+ */
 const isLarge = ([left, top, right, bottom]: FractionBox): boolean => (right - left) * (bottom - top) >= 0.1
 
 function failuresOf(

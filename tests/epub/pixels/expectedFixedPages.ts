@@ -3,7 +3,7 @@ import type { FractionBox, RgbColor } from './measurePixels'
 
 type ExpectedPixels = readonly PixelExpectation[]
 
-/** Colors of the pages of most tests of fixed layout, alternately. */
+/** Background colors of the pages in most tests of fixed layout. Green pages and pink pages alternate. */
 const GREEN_PAGE: RgbColor = [152, 251, 152]
 const PINK_PAGE: RgbColor = [255, 182, 193]
 const RED: RgbColor = [255, 0, 0]
@@ -12,8 +12,8 @@ const STAR_GREEN: RgbColor = [128, 192, 128]
 const WHITE: RgbColor = [255, 255, 255]
 
 /**
- * Boxes of pages of 900 × 600 CSS pixels. CENTER: a single page in the scale of a spread. LEFT and RIGHT: the pages of
- * a spread. FULL: a single page that fills the window.
+ * Rectangles in the window that pages of 900 × 600 CSS pixels cover. LEFT and RIGHT are the pages of a spread. CENTER
+ * is a single page that has the same size as a page of a spread. FULL is a single page that is as large as possible.
  */
 const CENTER: FractionBox = [0.25, 0.145, 0.75, 0.811]
 const LEFT: FractionBox = [0, 0.145, 0.5, 0.811]
@@ -36,12 +36,12 @@ const twoSpreads: ExpectedPixels = [...pair(0, GREEN_PAGE, PINK_PAGE), ...pair(1
 const withoutSpreads: ExpectedPixels = [0, 1, 2, 3].map(screen =>
   page(screen, screen % 2 === 0 ? GREEN_PAGE : PINK_PAGE, FULL),
 )
-/** Text in two columns. */
+/** Expected pixels of a page with text in two columns and without the green background of the fixed pages. */
 const textColumns = (screen: number): ExpectedPixels => [
   { screen, share: [0.07, 0.14], lines: 'horizontal' },
   { screen, color: GREEN_PAGE, share: none },
 ]
-/** Fixed page with a green rectangle in the corner of a red one. */
+/** Expected pixels of a fixed page: a red rectangle with a green rectangle in its top left corner. */
 const rectangles = (screen: number): ExpectedPixels => [
   page(screen, GREEN, [0.117, 0.019, 0.577, 0.478]),
   page(screen, RED, [0.117, 0.019, 0.883, 0.938]),
@@ -51,7 +51,10 @@ const squaresThenText: ExpectedPixels = [
   { screen: 0, share: [0.09, 0.14], bounds: [0.145, 0.073, 0.823, 0.573] },
   ...textColumns(1),
 ]
-/** Page with a grid. The red area lies outside of the page and must not be visible. */
+/**
+ * Expected pixels of a page with a grid. The book also contains a red area outside of the page, which must not be
+ * visible.
+ */
 const gridWithoutRed = (screen: number): ExpectedPixels => [
   { screen, color: RED, share: none },
   { screen, part: [0.025, 0.3, 0.975, 0.94], share: [0.02, 0.1], bounds: [0.25, undefined, 0.75, 0.811] },
@@ -100,7 +103,7 @@ const layoutTests: Readonly<Record<string, ExpectedPixels>> = {
   'xhtml-icb_units': sameGridsWithRed,
 }
 
-/** Expected pixels of the tests with fixed-layout pages, by name. */
+/** Expected pixels of the tests with fixed-layout pages. The keys are test names. */
 export const expectedFixedPages: Readonly<Record<string, ExpectedPixels>> = {
   ...Object.fromEntries(
     ['fxl', 'lay-fxl', 'lay-pp'].flatMap(prefix =>

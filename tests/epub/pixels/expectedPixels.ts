@@ -4,7 +4,7 @@ import type { RgbColor } from './measurePixels'
 
 type ExpectedPixels = readonly PixelExpectation[]
 
-/** Expected pixels of a test, and its chapters without visible content. */
+/** Returns the expected pixels of a test, and the indexes of the chapters that are intentionally blank. */
 export function getExpectedPixels(name: string): { pixels?: ExpectedPixels; blankChapters?: readonly number[] } {
   const pixels = expectedFixedPages[name] ?? expectedPixels[name]
   return { ...(pixels && { pixels }), ...(blankChapters[name] && { blankChapters: blankChapters[name] }) }
@@ -17,18 +17,18 @@ const STAR_GREEN: RgbColor = [128, 192, 128]
 const PINK: RgbColor = [255, 192, 203]
 /** Background of the text that is read aloud in the excerpt of Moby-Dick. */
 const SPOKEN_GREEN: RgbColor = [13, 146, 95]
-/** Frame of the image in the data URL. */
+/** Color of the frame around the image in the tests of data URLs. */
 const PURPLE: RgbColor = [116, 53, 100]
 
 const none: readonly [number, number] = [0, 0.00005]
 
-/** Photo of a swan below a line of text. */
+/** Expected pixels of a photo of a swan below a line of text. */
 const swan: ExpectedPixels = [{ screen: 0, share: [0.14, 0.18], bounds: [0.05, 0.083, 0.475, 0.705] }]
-/** Line of text above the audio controls of the browser. */
+/** Expected pixels of a line of text above the audio controls of the browser. */
 const audioPlayer: ExpectedPixels = [{ screen: 0, share: [0.001, 0.005], bounds: [0.05, 0.083, 0.266, 0.191] }]
 /**
- * Line of text in a font of the book. In the font of the reader, the number of dark pixels or the right edge would
- * differ.
+ * Expected pixels of a line of text in a font of the book. If the reader used its own font, the line would have another
+ * right edge or another number of dark pixels.
  */
 const lineInBookFont = (rightEdge: number, ink: number): ExpectedPixels => [
   {
@@ -38,7 +38,7 @@ const lineInBookFont = (rightEdge: number, ink: number): ExpectedPixels => [
     bounds: [0.08, undefined, rightEdge],
   },
 ]
-/** Pages with text at the start of the left or right half of the window. The second line is different on each page. */
+/** Expected pixels of pages whose text starts at the given left edge. The second line differs on each page. */
 const pagesFrom = (leftEdge: number): ExpectedPixels => {
   const secondLine = [leftEdge, 0.13, leftEdge + 0.42, 0.17] as const
   return [0, 1, 2, 3].map(screen => ({
@@ -47,7 +47,10 @@ const pagesFrom = (leftEdge: number): ExpectedPixels => {
     ...(screen > 0 && { part: secondLine, bounds: [leftEdge], differsFrom: screen - 1 }),
   }))
 }
-/** Sentence of the excerpt of Moby-Dick with the colors of the text that is read aloud. */
+/**
+ * Expected pixels of a sentence of the Moby-Dick excerpt. The sentence has the green background only while it is read
+ * aloud.
+ */
 const spokenSentence: ExpectedPixels = [
   { screen: 1, color: SPOKEN_GREEN, share: none },
   { screen: 3, color: SPOKEN_GREEN, share: [0.015, 0.04], bounds: [0.05, 0.08, 0.471, 0.181] },

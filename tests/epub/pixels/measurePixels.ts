@@ -10,27 +10,28 @@ export type RgbColor = readonly [number, number, number]
 /** Rectangle as fractions of the width and height of an image: left, top, right, bottom. */
 export type FractionBox = readonly [number, number, number, number]
 
-/** Pixels of one kind in a part of an image. */
+/** Measurement of the pixels in a part of an image that have a property in common, for example a color. */
 export interface PixelMeasurement {
-  /** Number of these pixels, and their share of the part. */
+  /** `count` is the number of these pixels. `share` is the fraction of the part that they cover. */
   readonly count: number
   readonly share: number
-  /** Smallest rectangle around these pixels, in fractions of the whole image. Undefined if there are none. */
+  /** Smallest rectangle around these pixels, in fractions of the whole image. Undefined if there are no such pixels. */
   readonly bounds?: FractionBox
 }
 
-/** Maximum difference per color channel between two pixels of the same color. */
+/** Maximum difference in each color channel at which two pixels are considered to have the same color. */
 const COLOR_TOLERANCE = 24
-/** Minimum difference in a color channel between the background and a pixel of text or of an image. */
+/** Minimum difference in a color channel at which a pixel belongs to text or an image and not to the background. */
 const CONTENT_CONTRAST = 48
 
-/** Measures the pixels of a color in a part of an image. */
+/** Counts the pixels of a color in a part of an image and finds the smallest rectangle around them. */
 export const measureColor = (image: PixelImage, part: FractionBox, color: RgbColor): PixelMeasurement =>
   measure(image, part, [], index => channelDifference(image, index, color) <= COLOR_TOLERANCE)
 
 /**
- * Measures the pixels that differ from the background, which is the most frequent color of the part.
- * @param ignored areas that do not count, for example the controls of the reader
+ * Counts the pixels that differ from the background and finds the smallest rectangle around them. The background is the
+ * most frequent color of the part.
+ * @param ignored areas that the measurement ignores, for example the controls of the reader
  */
 export function measureContent(
   image: PixelImage,
@@ -42,8 +43,8 @@ export function measureContent(
 }
 
 /**
- * Returns whether the lines of text in a part are horizontal or vertical. Compares the share of empty pixel rows with
- * the share of empty pixel columns. Returns `none` if both shares are equal, or if the part is empty.
+ * Returns whether the lines of text in a part of an image are horizontal or vertical. Compares the share of empty pixel
+ * rows with the share of empty pixel columns. Returns `none` if both shares are equal, or if the part is empty.
  */
 export function findLineDirection(image: PixelImage, part: FractionBox): 'horizontal' | 'vertical' | 'none' {
   const { bounds } = measureContent(image, part)
@@ -62,7 +63,8 @@ export function findLineDirection(image: PixelImage, part: FractionBox): 'horizo
 }
 
 /**
- * Returns the share of pixels that differ between two images in a part. Returns 1 if the sizes of the images differ.
+ * Compares a part of two images. Returns the fraction of pixels that differ. Returns 1 if the images have different
+ * sizes.
  */
 export function measureDifference(first: PixelImage, second: PixelImage, part: FractionBox): number {
   if (first.width !== second.width || first.height !== second.height) return 1
@@ -98,7 +100,7 @@ function measure(
   return { count, share: count / area, bounds }
 }
 
-/** Returns the most frequent color of a part. Looks at every third pixel. */
+/** Returns the most frequent color of a part of an image. Checks only every third pixel of each row. */
 export function findMostFrequentColor(image: PixelImage, part: FractionBox): RgbColor {
   const [left, top, right, bottom] = toPixelEdges(image, part)
   const counts = new Map<number, number>()
@@ -125,7 +127,7 @@ const colorAt = ({ data }: PixelImage, index: number): RgbColor => [
   data[index + 2] ?? 0,
 ]
 
-/** Returns the greatest difference of a color channel between a pixel and a color. */
+/** Compares the red, green and blue values of a pixel with a color. Returns the greatest of the three differences. */
 function channelDifference({ data }: PixelImage, index: number, [red, green, blue]: RgbColor): number {
   return Math.max(
     Math.abs((data[index] ?? 0) - red),

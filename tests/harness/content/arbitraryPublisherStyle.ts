@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * For each CSS property: values that a publisher may set for `html` and `body`. Without countermeasures of the reader,
- * these values move, hide or resize the pages.
+ * Values that a publisher may set for `html` and `body`. The keys are CSS properties. If the reader took no
+ * countermeasures, these values would move, hide or resize the pages.
  */
 const valuesByProperty: Readonly<Record<string, readonly string[]>> = {
   margin: ['4em', 'auto 1em', '-30px', '0 auto', '5% 10%', '400px 0 0 90px'],
@@ -39,7 +39,7 @@ const valuesByProperty: Readonly<Record<string, readonly string[]>> = {
   'font-size': ['8px', '3em'],
 }
 
-/** Matches declarations with which a publisher hides text on purpose. */
+/** Matches CSS declarations with which a publisher hides text on purpose. */
 const hidingDeclaration = /^(display: (none|contents)|visibility|opacity|clip-path|direction)/
 
 const arbitraryDeclarationOf = (hides: boolean) =>

@@ -8,9 +8,12 @@ interface StarDictOptions {
   readonly bits?: 32 | 64
   /** Whether to compress the files of the dictionary (.idx.gz and .dict.dz). */
   readonly packed?: boolean
-  /** Synonyms in the dictionary, each with the index of its entry. */
+  /** Synonyms in the dictionary. Each synonym refers to an entry by its index. */
   readonly synonyms?: readonly (readonly [word: string, of: number])[]
-  /** Field types of each meaning in the dictionary (`sametypesequence`). */
+  /**
+   * Types of the data that each meaning consists of, for example `m` for plain text (field `sametypesequence` of the
+   * StarDict format).
+   */
   readonly types?: string
 }
 

@@ -128,8 +128,8 @@ function formatLink(
 }
 
 /**
- * Creates a PDF with a single page that contains the text 日本語 in Shift-JIS. A viewer can decode the text only with the
- * predefined character map.
+ * Creates a PDF with a single page that contains the text 日本語 in Shift-JIS. A viewer can decode the text only with a
+ * character map that the PDF standard predefines.
  */
 export const createJapanesePdf = (): Buffer =>
   serializePdf(

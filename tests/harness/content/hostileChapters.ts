@@ -252,7 +252,7 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
   'Joined letters': { text: styled('', `<p>${'a\u200d'.repeat(90_000)}</p>`.repeat(3)) },
   'Long Arabic words': { text: styled('', `<p dir="rtl">${'\u0645'.repeat(9_000)}</p>`.repeat(30)) },
   'Wide table': { text: styled('', `<table>${`<tr>${'<td>word word</td>'.repeat(450)}</tr>`.repeat(22)}</table>`) },
-  // This chapter is the last one, because its font keeps a thread of the browser busy until the tab is closed.
+  // This chapter must stay at the end of the list. Its font keeps a thread of the browser busy until the tab is closed.
   'Font without end': {
     text: styled(
       `@font-face{font-family:f;src:url(data:font/otf;base64,${endlessFontBase64})}b{font-family:f}`,

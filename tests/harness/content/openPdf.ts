@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-// pdf.js needs `Promise.withResolvers`, which Node 20 lacks.
+// Adds `Promise.withResolvers`. pdf.js calls this function, but Node 20 does not contain it.
 if (!('withResolvers' in Promise))
   Object.assign(Promise, {
     withResolvers: () => {

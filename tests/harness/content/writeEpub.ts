@@ -7,7 +7,10 @@ export interface TestEpubFile {
   readonly path: string
   readonly body: string | Uint8Array
   readonly type?: string
-  /** Role of a file that is not in the reading order: navigation document (`nav`), or resource of chapters (`file`). */
+  /**
+   * Role of a file that is not a chapter. `nav` is the navigation document. `file` is a file that chapters use, such as
+   * an image.
+   */
   readonly use?: 'nav' | 'file'
   /** EPUB spine properties of the chapter, such as `rendition:layout-reflowable`. */
   readonly spineProperties?: string
@@ -28,9 +31,9 @@ export const createEpubChapterXhtml = (body: string, head = '', language = 'en')
 export const getTestEpubIdentifier = (title: string | undefined) => `urn:longbox:${title}`
 
 /**
- * Writes an EPUB.
- * @param file path of the EPUB; the file name is the title, and missing folders are created
- * @param parts files of the EPUB; the chapters are in reading order
+ * Writes an EPUB. The title of the book is the name of the file. Creates missing folders.
+ * @param file path of the EPUB
+ * @param parts files of the EPUB, with the chapters in reading order
  */
 export function writeEpub(
   file: string,

@@ -162,7 +162,7 @@ const page = (head: string, body: string) =>
 /**
  * Writes a library of hostile EPUBs. The books try to run scripts, send requests to other servers, or navigate the
  * window. The second chapter of each book is harmless.
- * @param folder folder of the library; created if missing
+ * @param folder folder of the library. The function creates a missing folder.
  * @param canary address that no book may request
  * @returns titles of the books
  */

@@ -4,8 +4,9 @@ import { strToU8, zipSync } from 'fflate'
 import { createXhtmlDocument, type HostileChapter } from './hostileChapters'
 
 /**
- * Writes an EPUB for each chapter. The second chapter of each EPUB is harmless.
- * @param chapters first chapter of each book, by title
+ * Writes an EPUB for each hostile chapter. The hostile chapter is the first chapter of the EPUB. The second chapter is
+ * harmless.
+ * @param chapters hostile chapters. The keys are the titles of the books.
  * @returns titles of the books
  */
 export function writeHostileChapters(folder: string, chapters: Readonly<Record<string, HostileChapter>>): string[] {

@@ -3,15 +3,15 @@ import { dirname } from 'node:path'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
 
-/** Page size in pixels. `border` is the width of a white frame around the drawing. */
+/** Page size in pixels. `border` is the width in pixels of a white border around the drawing. */
 type Size = { width: number; height: number; border?: number }
 
 /**
- * Writes a .cbz file for tests and benchmarks. Each page shows its number. Neighboring pages have different
- * backgrounds. Noise makes each page as large as a scanned page.
- * @param file path of the file; missing folders are created
+ * Writes a .cbz file for tests and benchmarks. Creates missing folders. Each page shows its number. Neighboring pages
+ * have different backgrounds. The pages contain noise, so that their files are as large as files of scanned pages.
+ * @param file path of the .cbz file
  * @param pages number of pages
- * @param sizes page sizes in pixels, which repeat after the last size
+ * @param sizes page sizes in pixels. With two sizes, pages 1, 3 and 5 have the first size.
  */
 export async function writeNumberedComic(file: string, pages: number, ...sizes: [Size, ...Size[]]): Promise<void> {
   const noiseImages = await Promise.all(sizes.map(drawNoise))

@@ -8,8 +8,8 @@ const words =
   )
 
 /**
- * Writes an EPUB with plain text for tests and benchmarks.
- * @param file path of the file; missing folders are created
+ * Writes an EPUB with plain text for tests and benchmarks. Creates missing folders.
+ * @param file path of the EPUB
  * @param chapters number of chapters
  * @param bytes approximate size of each chapter in bytes
  */

@@ -5,7 +5,7 @@ import { createEpubChapterXhtml, getTestEpubIdentifier, type TestEpubFile, write
 
 /**
  * Writes a library of EPUBs with unusual structure, such as footnotes, fixed layout, vertical text and invalid markup.
- * @param folder folder of the library; each book has its own series
+ * @param folder folder of the library. Each book has its own series.
  */
 export function writeUnusualEpubs(folder: string): void {
   writeEpub(join(folder, 'Notes', 'Book of notes.epub'), footnotes)
@@ -62,7 +62,7 @@ const fixedLayoutPage = (number: number): TestEpubFile => ({
   ),
 })
 
-/** Returns a fixed-layout page without a viewport size. */
+/** Returns a fixed-layout page that does not declare its width and height. */
 const unsizedPage = (number: number): TestEpubFile => ({
   path: `u${number}.xhtml`,
   body: createEpubChapterXhtml(

@@ -11,7 +11,10 @@ import type { ImportTargetSeries } from '../../../src/machines/import/findMostSi
 import type { ExistingSeriesBook, ImportRowPhase, StoredImportRow } from '../../../src/machines/import/importRow'
 import { IMPORT_RESULT_CHECK_DELAY_MS } from '../../../src/machines/import/importRowMachineSetup'
 
-/** Outcome of a simulated call. With `lost`, the server runs the call, but the client receives no response. */
+/**
+ * Outcome of a simulated API call. `lost` means that the server processes the call, but its response does not arrive at
+ * the client.
+ */
 export type SimulatedImportCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '401' | '404'
 type PendingCall = { name: string; settle: (outcome: SimulatedImportCallOutcome) => void }
 
@@ -38,12 +41,12 @@ export const testImportTargetSeries: ImportTargetSeries = {
 export class BookImportDriver {
   /** Number of times that the simulated server has imported each file. */
   readonly imported = new Map<string, number>()
-  /** Imports that the simulated server has accepted but not yet run. */
+  /** Import requests that the simulated server has accepted. The server has not imported these files yet. */
   readonly queue: BookImport[] = []
   /** Paths of the files in the order in which their analysis started. */
   readonly analyzeOrder: string[] = []
   maxConcurrentAnalyses = 0
-  /** Files with a doubtful series match that were imported before the user chose a series. */
+  /** Files that were imported although their series match was doubtful and the user had not chosen a series. */
   readonly sentWithoutChoice: string[] = []
   private stored: StoredBookImport | undefined
   private readonly pending: PendingCall[] = []
@@ -57,14 +60,15 @@ export class BookImportDriver {
     this.actor = this.start()
   }
 
-  /** Lets the pending promise callbacks run, including callbacks that other callbacks trigger (at most 12 rounds). */
+  /** Runs the waiting promise callbacks. Repeats this twelve times, because callbacks can add further callbacks. */
   async flush(): Promise<void> {
     for (let round = 0; round < 12; round++) await Promise.resolve()
   }
 
   /**
-   * Ends a pending call with an outcome.
-   * @param index index in the list of pending calls, modulo the length of the list
+   * Ends a pending API call with the given outcome.
+   * @param index index of the call in the list of pending calls. If it exceeds the length of the list, the remainder of
+   *   the division is used.
    */
   async settle(index: number, outcome: SimulatedImportCallOutcome): Promise<void> {
     const [call] = this.pending.splice(index % Math.max(1, this.pending.length), 1)
@@ -73,8 +77,8 @@ export class BookImportDriver {
   }
 
   /**
-   * Runs the oldest import that the server has accepted. If `isReported` is true, the client then receives the live
-   * event with the result.
+   * Simulates that the server imports the first file in its queue.
+   * @param isReported whether the client receives a live event with the result
    */
   async executeNext(isReported: boolean): Promise<void> {
     const book = this.queue.shift()
@@ -98,8 +102,8 @@ export class BookImportDriver {
   }
 
   /**
-   * Simulates a page reload. Stored data remains, and the client receives no response to the pending calls.
-   * @param isExecuted whether the server still runs the pending calls
+   * Simulates a page reload. Stored data remains. The client receives no responses to calls that were pending.
+   * @param isExecuted whether the server processes the pending calls nevertheless
    */
   async reload(isExecuted = false): Promise<void> {
     this.actor.stop()
@@ -110,7 +114,7 @@ export class BookImportDriver {
     await this.flush()
   }
 
-  /** Lets all calls succeed until the state of the import no longer changes. */
+  /** Lets all calls and imports succeed, until no call and no import is pending. */
   async finish(): Promise<void> {
     for (let round = 0; round < 80; round++) {
       if (this.pending.length === 0 && this.queue.length === 0 && round > 3) break

@@ -20,7 +20,7 @@ export async function waitForSampleImportFolder(page: Page, serverUrl: string): 
 }
 
 /**
- * Returns the paths of all files from a folder that the server has imported. Reads the paths from the server history.
+ * Finds the files of a folder that the server has imported. Reads the paths from the server history and returns them.
  */
 export async function listSourceFilesOfBookImports(page: Page, serverUrl: string, folder: string): Promise<string[]> {
   const response = await page.request.get(`${serverUrl}/api/v1/history?size=500`)

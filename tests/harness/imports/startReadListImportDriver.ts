@@ -4,7 +4,10 @@ import type { ReadListMatch } from '../../../src/generated/model.schemas'
 import type { ReadListImportFile } from '../../../src/machines/import/readListImportFiles'
 import { readListMatchMachine } from '../../../src/machines/import/readListMatchMachine'
 
-/** Outcome of a simulated call. With `lost`, the server runs the call, but the client receives no response. */
+/**
+ * Outcome of a simulated API call. `lost` means that the server processes the call, but its response does not arrive at
+ * the client.
+ */
 export type SimulatedReadListCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '400' | '401'
 
 const matchOf = (name: string): ReadListMatch => ({

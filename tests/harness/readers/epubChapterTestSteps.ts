@@ -16,8 +16,9 @@ export async function openEpubIncognito(page: Page, origin: string, title: strin
 }
 
 /**
- * Shows the chapters of an open EPUB in their order, and turns pages until the next chapter is shown.
- * @param check  checks the shown chapter
+ * Turns the pages of an open EPUB from the first chapter to the last chapter. Calls `check` when a chapter becomes
+ * visible.
+ * @param check  checks the visible chapter
  */
 export async function checkChaptersInPages(
   page: Page,

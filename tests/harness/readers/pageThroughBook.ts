@@ -6,10 +6,10 @@ export type PageTurnSnapshot = {
   place: string
   /** Numbers of the visible pages of a comic, in reading order. */
   pages: number[]
-  /** Index of the visible chapter of an EPUB. */
+  /** Index of the visible chapter of an EPUB. Undefined in comics. */
   chapter: number | undefined
   /**
-   * Scroll offset in pixels in scroll layouts, otherwise undefined. `view` is the height of the scroll container in
+   * Scroll offset in pixels. Undefined if the layout does not scroll. `view` is the height of the scroll container in
    * pixels.
    */
   scrolled: number | undefined
@@ -17,12 +17,12 @@ export type PageTurnSnapshot = {
 }
 
 /**
- * Turns the pages of the open book until the reader announces the end. A script in the page presses each key
- * immediately after the previous key has had its effect. A Playwright call for each key would be too slow for a whole
- * library.
+ * Turns the pages of the open book until the reader announces the end. A script in the page presses the keys. It
+ * presses a key as soon as the previous key press has had its effect. A Playwright call for each key press would be too
+ * slow for a whole library.
  * @param key key that turns the page
  * @param withinPages whether a key press may stay on the same page, as in guided view
- * @returns visible pages and position after each key press
+ * @returns visible pages and position before the first key press and after each key press
  */
 export function pageThroughBook(page: Page, key: string, withinPages = false): Promise<PageTurnSnapshot[]> {
   return page.evaluate(
@@ -51,8 +51,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         return false
       }
       const isEnd = ({ place }: PageTurnSnapshot) => /end/i.test(place) && (withinPages || !/\d/.test(place))
-      // For the spreads of a comic outside guided view, compares only the visible pages. Otherwise, compares all fields
-      // of the snapshots.
+      // Returns whether a key press has turned the page. In a comic with spreads, the visible pages must have changed.
+      // In guided view and in all other books, any change in the snapshot is sufficient.
       const hasMoved = (now: PageTurnSnapshot, before: PageTurnSnapshot) =>
         isEnd(now) ||
         (before.pages.length > 0 && !withinPages
@@ -69,8 +69,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
         if (!(await until(() => hasMoved(look(), before), 10_000)))
           throw new Error(`no page follows ${JSON.stringify(before)}`)
-        // Waits until the reader announces the new position, because the announcement of the end stops the loop.
-        // Otherwise, the script could press the key once more after the end of the book.
+        // Waits until the reader announces the new position. The loop stops when the reader announces the end of the
+        // book. Without this wait, the loop could miss the end and press the key again.
         if (!withinPages) await until(() => isAnnounced(before), 600)
       }
       const lookWhenStable = async (ms: number): Promise<PageTurnSnapshot> => {
@@ -82,8 +82,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         }
       }
       const stops: PageTurnSnapshot[] = []
-      // Waits in guided view until the panels of the page are detected and the visible area is stable. The reader shows
-      // a page before its first panel.
+      // In guided view, the reader first shows the whole page and then its first panel. Waits until the reader has
+      // detected the panels and the visible area no longer changes.
       const lookAtPanel = async () => {
         await until(() => !document.querySelector('[data-panel][data-detecting]'), 10_000)
         return lookWhenStable(250)

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright'
 
-/** Lines of a chapter, and the lines and images that page turns have shown. */
+/** All lines of a chapter, and a record of which lines and images were visible while a test turned the pages. */
 export type ShownChapterContent = {
   /** First words of each line of the chapter, in order. */
   lines: readonly string[]
-  /** For each line that was fully visible, by line index: the first page turn that showed the line. */
+  /**
+   * Lines that were fully visible. The key is the index of the line. The value is the number of the page turn that
+   * first showed the line.
+   */
   seen: Map<number, number>
-  /** Indexes of the lines that were only partly visible. */
+  /** Indexes of the lines that were partly visible, but never fully visible. */
   cut: Set<number>
   /** Images of the chapter that were visible but did not load. */
   broken: Set<string>
@@ -22,22 +25,30 @@ export type EpubPageTurnSnapshot = {
   at: number
 }
 
-/** Visible part of a chapter. `complete` and `partial` are indexes of lines. */
+/**
+ * Visible part of a chapter. `complete` contains the indexes of the fully visible lines. `partial` contains the indexes
+ * of the partly visible lines.
+ */
 type Piece = {
   chapter: number
   at: number
   complete: number[]
   partial: number[]
   broken: string[]
-  /** First words of all lines of the chapter. Present only if the chapter was measured after this page turn. */
+  /**
+   * First words of all lines of the chapter. Present only if the script has found the lines again after this page turn,
+   * for example because the size of the chapter has changed.
+   */
   measured?: string[]
 }
 
 /**
- * Turns the pages of the open EPUB until the reader announces the end. Records the visible lines after each page turn.
+ * Turns the pages of the open EPUB until the reader announces the end. Records the visible lines before the first page
+ * turn and after each page turn.
  * @param key key that turns the page
- * @param onStop called after each page turn
- * @returns visible part after each page turn, and the coverage of each chapter by chapter index
+ * @param onStop called for each recorded page
+ * @returns `stops` with the position of each recorded page, and `seen` with the lines that were visible. The keys of
+ *   `seen` are chapter indexes.
  */
 export async function pageThroughEpub(
   page: Page,
@@ -74,7 +85,10 @@ function note(
   for (const picture of broken) coverage.broken.add(picture)
 }
 
-/** Presses a key. Waits until the reader shows another position and is stable. Returns the announced position. */
+/**
+ * Presses a key. Waits until the reader has moved to another position and no longer moves. Returns the announced
+ * position.
+ */
 function pressAndWait(page: Page, key: string): Promise<string> {
   return page.evaluate(async key => {
     const announced = () =>
@@ -97,8 +111,8 @@ function pressAndWait(page: Page, key: string): Promise<string> {
     window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     for (const end = Date.now() + 10_000; look() === before && !isEnd(); await pause(4))
       if (Date.now() > end) throw new Error(`no page follows ${announcedBefore} (${before})`)
-    // In a continuous strip, a screen can have the same page number as the previous screen, so the announced position
-    // can stay the same.
+    // The announced position contains a page number. In a continuous strip, the page number can stay the same after a
+    // key press. Therefore the loop does not wait for another announcement in a strip.
     const isAnnounced = () => announced() !== announcedBefore || document.querySelector('[data-strip]') !== null
     for (const end = Date.now() + 1_000; !isAnnounced() && Date.now() < end; ) await pause(4)
     for (let last = ''; last !== look(); await pause(24)) last = look()
@@ -106,7 +120,10 @@ function pressAndWait(page: Page, key: string): Promise<string> {
   }, key)
 }
 
-/** Waits until the visible position is stable. Returns the position in the labels of the status elements. */
+/**
+ * Waits until the announced position and the places of the chapters in the window no longer change. Returns the
+ * position that the reader announces to screen readers.
+ */
 async function waitUntilStable(page: Page): Promise<string> {
   const look = () =>
     page.evaluate(() =>
@@ -128,7 +145,7 @@ async function waitUntilStable(page: Page): Promise<string> {
   }
 }
 
-/** Returns the lines and images of each chapter that are fully or partly visible. */
+/** Returns the visible lines and images of each visible chapter. */
 function piecesInSight(page: Page): Promise<Piece[]> {
   return page.evaluate(() => {
     type Line = { box: DOMRect; text: string; picture?: HTMLImageElement }

@@ -58,7 +58,7 @@ export async function waitForReadableBook(page: Page, title: string): Promise<Re
   return book as ReadableBook
 }
 
-/** For each reading direction: the key that turns to the next page. */
+/** Keys that turn to the next page. The reading direction of the book determines the key. */
 export const nextPageKeyByDirection = {
   LEFT_TO_RIGHT: 'ArrowRight',
   RIGHT_TO_LEFT: 'ArrowLeft',
@@ -109,9 +109,9 @@ async function readStrip(page: Page, { title, direction }: ReadableBook) {
 }
 
 /**
- * Presses a key until another page is visible. After each press, waits until the visible area is stable, so that the
- * result does not depend on the speed of the machine.
- * @param pageNow returns the current page
+ * Presses a key until another page is visible. After each key press, waits until the reader no longer scrolls. Without
+ * this wait, the number of key presses would depend on the speed of the machine.
+ * @param pageNow returns the number of the current page as text
  */
 export async function pressUntilPageChanges(page: Page, key: string, pageNow: () => Promise<string>): Promise<void> {
   const before = await pageNow()
@@ -125,7 +125,10 @@ export async function pressUntilPageChanges(page: Page, key: string, pageNow: ()
   }
 }
 
-/** Maximum number of key presses until the page must change. Each press scrolls by a screen. */
+/**
+ * Maximum number of key presses on a page. Each key press scrolls by the height of the screen. No page is higher than
+ * this number of screens.
+ */
 const MAX_PRESSES = 12
 
 /** Locates the status element that contains the reading position for screen readers. */

@@ -11,13 +11,19 @@ import {
   type ViewerPositionReport,
 } from '../../../src/machines/readerMachineTypes'
 
-/** XState event that reports the result of an actor (done or error) or the end of a delay (after). */
+/**
+ * Event that XState sends to a state machine when an actor ends or a delay is over. `output` is the result of an actor,
+ * and `error` is its error.
+ */
 export type XStateInternalEvent = { type: string; output?: unknown; error?: unknown }
 
-/** Step of a path through the reader machine, which is an XState machine. */
+/** Event in a test path. The test sends the events of the path to the reader machine, which is an XState machine. */
 export type ReaderMachineStep = ReaderMachineEvent | XStateInternalEvent
 
-/** Runs a reader machine along a path of a model-based test. Actors and delays end only in the steps of the path. */
+/**
+ * Runs the reader machine in a model-based test, along a path of events. Actors and delays do not end by themselves.
+ * They end when the path contains the corresponding event.
+ */
 export class ReaderMachineDriver {
   readonly writes: SaveProgressInput[] = []
   readonly left: string[] = []
@@ -27,10 +33,16 @@ export class ReaderMachineDriver {
   /** Whether the current step closes the reader. In this case, the reader must write the position immediately. */
   private isHandover = false
   private lastReported: ViewerPositionReport | undefined
-  /** Position on the server. First the initial position, then the last position that was written. */
+  /**
+   * Position that the simulated server stores. At first, this is the initial position. After a write, this is the
+   * written position.
+   */
   private serverPosition: { at?: string; atEnd: boolean } = { atEnd: false }
   private snapshot: ReaderSnapshot
-  /** Number of moves by the user. Reports of a viewer after its start or after a layout change are not moves. */
+  /**
+   * Number of times that the user has moved to another position. A viewer also reports positions after its start and
+   * after a layout change. These reports do not increase the number.
+   */
   private moves = 0
   private movesWritten = 0
   private userPosition: string | undefined
@@ -81,8 +93,8 @@ export class ReaderMachineDriver {
   }
 
   /**
-   * Checks a write of a position. Stores the error of a failed expectation in `fault`, because the machine would catch
-   * a thrown error.
+   * Checks a position that the reader writes. If an expectation fails, stores the error in `fault`. A thrown error
+   * would have no effect, because the machine would catch it.
    */
   private checkWrite(input: SaveProgressInput) {
     try {
@@ -130,8 +142,8 @@ export class ReaderMachineDriver {
   }
 
   /**
-   * Resets the recorded moves and positions when the reader tries to open the book again. Also ends the pending write,
-   * because a book opens only after all pending writes have ended.
+   * Resets the recorded moves and positions when the reader opens the book again after a failure. First completes the
+   * pending write, because the reader opens a book only after all pending writes.
    */
   private resetModel() {
     this.pending.get('saveProgress')?.resolve(undefined as never)
@@ -141,8 +153,8 @@ export class ReaderMachineDriver {
   }
 
   /**
-   * Updates the expected state for a new viewer, which starts at the current position. If a jump is pending, the new
-   * viewer must finish the jump.
+   * Updates the expectations when the reader has created a new viewer. The new viewer starts at the current position.
+   * If a jump is pending, the new viewer must complete this jump.
    */
   private onViewerRegistered() {
     this.isLaidOut = false
@@ -150,8 +162,8 @@ export class ReaderMachineDriver {
   }
 
   /**
-   * Simulates that the user keeps the position of this device instead of the position of another device. The reader
-   * must then write the position of this device again.
+   * Simulates the choice of the user between the position of this device and the position of another device. The user
+   * chooses this device. The reader must then write the position of this device again.
    */
   private stay() {
     const { incognito, mayWrite, position } = this.snapshot.context
@@ -196,7 +208,9 @@ export class ReaderMachineDriver {
     await settled()
   }
 
-  /** Lets all actors succeed and all delays end. Then checks that every position is written. */
+  /**
+   * Lets all actors succeed and all delays end. Then checks that the reader has written the last position of the user.
+   */
   async rest(): Promise<void> {
     this.isHandover = false
     for (let round = 0; round < 6; round++) {

@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import { locatePositionStatus, type ReadableBook, waitForReadableBook } from './readableBooks'
 
-/** Signs in and opens a book at its beginning. Waits for the requests that follow the first page. */
+/**
+ * Signs in and opens a book at its beginning. Waits until the first page is visible and the settings of the user have
+ * loaded.
+ */
 export async function openBookAtBeginning(
   page: Page,
   url: string,

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** Stores all audio elements that the page creates, because these elements are not in the document. */
+/**
+ * Makes the page store all audio elements that it creates in the global array `audioElements`. Tests cannot find these
+ * elements in the document, because the client does not add them to the document.
+ */
 export const recordAudioElements = (page: Page) =>
   page.addInitScript(() => {
     const audioElements: HTMLAudioElement[] = []
@@ -14,8 +17,8 @@ export const recordAudioElements = (page: Page) =>
   })
 
 /**
- * Returns the state of the audio element whose recording plays or has played. Returns undefined if no recording has
- * played. `time` is the position in seconds.
+ * Returns the playback state of the recording: position in seconds (`time`), speed (`rate`), and whether it is paused.
+ * Returns undefined if no recording has started.
  */
 export const readRecordedAudio = (page: Page) =>
   page.evaluate(() => {
@@ -25,7 +28,7 @@ export const readRecordedAudio = (page: Page) =>
   })
 
 /**
- * Skips forward in the recording that plays. Does nothing if no recording has played.
+ * Skips forward in the current recording. Does nothing if no recording has started.
  * @param seconds number of seconds to skip
  */
 export const skipRecordedAudio = (page: Page, seconds: number) =>

@@ -10,7 +10,8 @@ import { ReadAloudBar } from '../../../src/readers/epub/readAloud/ReadAloudBar'
 import { type FakeSpeech, installFakeSpeech } from './fakeSpeech'
 
 /**
- * Returns a chapter of 30 characters with the given passages. By default, a passage starts at every tenth character.
+ * Creates a chapter of 30 characters with the given passages. By default, the passages start at the offsets 0, 10, 20
+ * and so on.
  */
 export const createReadAloudChapter = (passages: readonly Partial<ReadAloudPassage>[]): ReadAloudChapter => ({
   index: 0,
@@ -23,7 +24,11 @@ export const createReadAloudChapter = (passages: readonly Partial<ReadAloudPassa
   offsetOf: ({ progression }) => Math.round(progression * 30),
 })
 
-/** Returns the location of a viewer that shows the text between two offsets of a chapter of 30 characters. */
+/**
+ * Creates the location that a viewer reports when it shows a section of a chapter of 30 characters.
+ * @param from offset of the first visible character
+ * @param to offset after the last visible character
+ */
 export const createVisibleLocation = (
   from: number,
   to: number,
@@ -41,13 +46,16 @@ export const createVisibleLocation = (
     location.chapter === chapter && location.progression * 30 >= from && location.progression * 30 < to,
 })
 
-/** Fakes of the browser features that reading aloud uses. */
+/** Simulated browser features that the client uses when it reads a book aloud. */
 export interface NarrationTestBrowser {
   readonly speech: FakeSpeech
   /** Mocks of the methods of all audio elements. */
   readonly audio: { readonly play: Mock; readonly pause: Mock }
   readonly mediaSession: { metadata: unknown; playbackState: string }
-  /** Media session handlers of the client, by action such as `play`. */
+  /**
+   * Functions that the client has registered for media keys. The keys of the map are media session actions, such as
+   * `play`.
+   */
   readonly mediaHandlers: ReadonlyMap<string, (() => void) | null>
 }
 

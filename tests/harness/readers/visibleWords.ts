@@ -9,7 +9,10 @@ export interface VisibleWords {
   readonly cut: readonly number[]
 }
 
-/** Returns the words of the visible chapter that are fully or partly (`cut`) on the visible page. */
+/**
+ * Returns the words of the visible chapter that are on the visible page. The result `cut` contains the words that are
+ * only partly visible.
+ */
 export function readVisibleWords(page: Page): Promise<VisibleWords> {
   return page.evaluate(() => {
     const view = document.querySelector<HTMLElement>('[data-chapter][data-shown=true]')
@@ -27,7 +30,8 @@ export function readVisibleWords(page: Page): Promise<VisibleWords> {
       for (const { 0: word, index: start } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
         range.setStart(walker.currentNode, start)
         range.setEnd(walker.currentNode, start + word.length)
-        // A hyphenated word has a box on each of its lines. The first box is the position of the word.
+        // If a word is hyphenated, it has a box on each of its lines. The function uses the first box as the position
+        // of the word.
         const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
         const isSeen = walker.currentNode.parentElement?.checkVisibility({
           visibilityProperty: true,
@@ -42,8 +46,8 @@ export function readVisibleWords(page: Page): Promise<VisibleWords> {
             left >= bounds.width - 1 || top >= bounds.height - 1 || left + box.width <= 1 || top + box.height <= 1
           return { left, top, right: left + box.width, bottom: top + box.height, isInside, isOutside }
         })
-        // In right-to-left text, the punctuation of a left-to-right word has its own box. The widest box contains the
-        // word itself.
+        // In right-to-left text, the punctuation after a left-to-right word is in a separate box. The function uses the
+        // widest box, because this box contains the word itself.
         const first = inside
           .filter(({ top }) => Math.abs(top - (inside[0]?.top ?? 0)) < 2)
           .reduce<(typeof inside)[number] | undefined>(

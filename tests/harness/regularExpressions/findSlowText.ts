@@ -1,35 +1,40 @@
 import { sampleRegularExpression } from './sampleRegularExpression'
 
-/** Number of sample texts for each regular expression. Each sample uses other alternatives of the groups. */
+/**
+ * Number of sample texts for each regular expression. The samples use different alternatives, for example first `a` and
+ * then `b` for `(a|b)`.
+ */
 const CHOICES = 5
 /**
- * Length of the short text in the comparison with a text that is three times as long. Applies to repetitions of a
- * single character.
+ * Length in characters of the short test text, if the repeated text is a single character. If the repeated text is
+ * longer, the test text is longer too. The long test text is three times as long.
  */
 const CHARS = 1_500
-/** Time in milliseconds. If the search in the short text takes less time, the long text is not searched. */
+/** Time in milliseconds. If the search in the short text is faster, the test does not search the long text. */
 const SUSPICIOUS_MS = 0.5
 /**
- * Maximum growth of the time for a text that is 3 times as long. Linear searches need 3 times as long, quadratic
- * searches 9 times.
+ * Growth factor of the search time above which a regular expression is too slow. The long text is 3 times as long as
+ * the short text. A linear search needs 3 times as long, and a quadratic search needs 9 times as long.
  */
 const MIN_GROWTH = 5.5
-/** Length of a text for which an exponential search is clearly slow, but still fast enough for a test. */
+/**
+ * Length in characters of a text in which an exponential search is clearly slow, but still ends soon enough for a test.
+ */
 const EXPONENTIAL_CHARS = 22
 const EXPONENTIAL_MS = 10
 const ends = ['\u0007', '!', '\n', '/']
-/** Texts before the sample text. After '§', alternatives that begin with `^` do not match. */
+/** Texts with which the test text begins. After '§', an alternative that begins with `^` cannot match. */
 const unmatchedStarts = ['', '§']
 
 /**
- * Searches for a text in which a regular expression needs more than linear time. The candidate texts repeat a sample of
- * a part of the expression. Before the repetition, they contain the start of a match. After it, they contain a
- * character that prevents a match.
- * @returns start, repeated text and end as JSON, or undefined if all searches are fast
+ * Searches for a text in which a regular expression needs more than linear time. Each test text consists of three
+ * parts: a start that matches the beginning of the expression, a repeated text, and an end that prevents a match.
+ * @returns the three parts as JSON, or undefined if the search is fast in all test texts
  */
 export function findSlowText(pattern: RegExp): string | undefined {
   for (const [start, repeated, end] of createAttacks(pattern)) {
-    // A search can start at fewer offsets if the repeated text is long. Therefore the whole text must be longer.
+    // In a long repeated text, a match can begin at fewer offsets. Therefore the test text is longer if the repeated
+    // text is longer.
     const unit = Math.sqrt(repeated.length)
     const write = (chars: number) => start + repeated.repeat(Math.ceil((chars * unit) / repeated.length)) + end
     if (measureSearchMs(pattern, write(EXPONENTIAL_CHARS), EXPONENTIAL_MS) > EXPONENTIAL_MS)
@@ -62,8 +67,8 @@ function createAttacks(pattern: RegExp): (readonly [start: string, repeated: str
 }
 
 /**
- * Measures a search in milliseconds. Repeats the measurement if the time is longer than `expectedMs`, because other
- * processes may delay a search. Returns the shortest time.
+ * Measures the time of a search in milliseconds. If the time is longer than `expectedMs`, measures again, because other
+ * processes may have delayed the search. Returns the shortest of at most three times.
  */
 function measureSearchMs(pattern: RegExp, text: string, expectedMs: number): number {
   let shortest = Number.POSITIVE_INFINITY

@@ -1,7 +1,7 @@
-/** Part of a sample text. It matches a single element of the regular expression. */
+/** Part of a sample text. It matches a single element of the regular expression, for example `\d` or `[a-z]+`. */
 interface SamplePart {
   readonly text: string
-  /** Whether the regular expression allows repetitions of the part. */
+  /** Whether the element has a quantifier that allows repetitions, such as `*`. */
   readonly isRepeatable: boolean
 }
 
@@ -16,9 +16,10 @@ const quantifierPattern = /(?:[*+?]|\{(\d*)(,?)(\d*)\})\??/y
 const groupStartPattern = /\((\?(?:[:=!]|<[=!]|<\w+>))?/y
 
 /**
- * Returns a sample text in parts. The text matches the regular expression or the start of a match. Assertions are
- * ignored, so some samples do not match.
- * @param choice index of the alternative that each group uses, modulo the number of alternatives
+ * Creates a text that matches a regular expression, or at least the beginning of the expression. Returns the parts of
+ * the text. Ignores assertions such as `\b`, so some texts do not match.
+ * @param choice number that selects an alternative in each group. For example, 1 selects `b` in `(a|b)`, and 2 selects
+ *   `a`.
  */
 export function sampleRegularExpression({ source, flags }: RegExp, choice: number): SamplePart[] {
   return new RegularExpressionSampler(source, flags.replace(/[gy]/g, ''), choice).sampleAlternatives()

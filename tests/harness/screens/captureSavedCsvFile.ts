@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 
 /**
- * Captures files that the client saves.
- * @returns a function that waits for the first saved file and returns its file name and its lines; the first line
- * contains the column titles
+ * Captures the CSV files that the client saves.
+ * @returns a function that waits until a file is saved. It returns the name and the lines of the first saved file. The
+ *   first line contains the column titles.
  */
 export function captureSavedCsvFile(): () => Promise<{ name: string; lines: string[] }> {
   const files: Blob[] = []

@@ -20,9 +20,9 @@ import { NoticeList } from '../../../src/shell/NoticeList'
 type DialogComponents = { [Name in DialogName]?: ComponentType<DialogProps<Name>> }
 
 /**
- * Opens a dialog through the dialog store. Renders the dialog and the list of notices.
- * @param components components of the dialogs that the test may open, by name
- * @returns a simulated user, the promise with the result of the dialog, and the result of `render`
+ * Renders the dialog host with the list of notices, and opens a dialog.
+ * @param components components of the dialogs that the test may open. The keys are dialog names.
+ * @returns a simulated user, a promise with the result of the dialog, and the result of `render`
  */
 export function renderDialog<Name extends DialogName>(
   components: DialogComponents,
@@ -56,8 +56,8 @@ export function renderDialog<Name extends DialogName>(
 }
 
 /**
- * Open dialogs of the current test. All tests share the dialog store, so the next test closes dialogs that are still
- * open.
+ * Dialogs that a test has opened. All tests of a file use the same dialog store. Therefore the next test first closes
+ * the dialogs that are still open.
  */
 let leftOpen: readonly OpenDialogEntry[] = []
 

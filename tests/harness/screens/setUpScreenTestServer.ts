@@ -2,22 +2,27 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { createScreenTestServer, type ScreenTestServer } from '../../../mock-server/screenTestServer'
 import { renderApp } from './renderApp'
 
-// Disables live events, and the polling that runs while the server is unreachable.
+// Disables live events. Also disables the repeated requests that the client sends while the server is unreachable.
 vi.mock('../../../src/machines/sessionListeners', () => {
   const idle = () => () => undefined
   return { startSessionListeners: idle, pollServerUntilItResponds: idle }
 })
 
 type Options = {
-  /** Adds records to the mock server. If undefined, the mock server contains a small generated library. */
+  /**
+   * Function that adds records to the mock server. If undefined, the mock server contains a small generated library.
+   */
   fill?: Parameters<typeof createScreenTestServer>[0]
-  /** What happens to a request without a handler: it fails (`error`), or the network receives it (`bypass`). */
+  /**
+   * Treatment of requests that no handler of the mock server accepts. `error`: the request fails. `bypass`: the request
+   * goes to the real network.
+   */
   unhandled?: 'error' | 'bypass'
 }
 
 /**
- * Starts a mock server for all tests of a file. Signs in the administrator before each test. Resets the request
- * handlers after each test.
+ * Starts a mock server for all tests of a file. Before each test, the administrator signs in. After each test, the
+ * handlers that the test has added are removed.
  * @returns the mock server and `renderApp`
  */
 export function setUpScreenTestServer({

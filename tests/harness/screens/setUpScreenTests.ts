@@ -6,7 +6,7 @@ import 'virtual:texts/late'
 
 configure({ asyncUtilTimeout: 20_000 })
 
-/** Empty replacement for browser observers that jsdom lacks. */
+/** Class without behavior that replaces browser observers which jsdom lacks, such as ResizeObserver. */
 class NoObserver {
   observe() {}
   unobserve() {}

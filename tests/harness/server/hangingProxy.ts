@@ -20,7 +20,7 @@ export interface HangingProxy {
   readonly stopHanging: () => void
   /** Paths of the hanging requests, oldest first. */
   readonly hungPaths: () => readonly string[]
-  /** Number of requests that the proxy currently handles. Hanging requests and event streams do not count. */
+  /** Number of requests that the proxy currently handles. Does not include hanging requests and event streams. */
   readonly inFlight: () => number
   /** Number of requests that the proxy has received since its start. */
   readonly received: () => number

@@ -8,12 +8,15 @@ type Served = { longbox: RunningLongbox; proxy: HangingProxy }
 /** Factor by which the tests slow down the CPU of the page, in order to simulate a slow machine. */
 const CPU_SLOWDOWN = Number(process.env.LONGBOX_CPU_SLOWDOWN ?? 1)
 
-/** Matches script errors of aborted loads. Requests that hang cause such errors. */
+/**
+ * Matches script errors that occur when the page aborts a load. In these tests, such errors are expected, because
+ * requests hang.
+ */
 const ABORTED_LOAD_ERRORS = /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/
 
 /**
- * End-to-end test with a Longbox server behind a hanging proxy. All tests of a Playwright worker share the server and
- * the proxy.
+ * End-to-end test with a Longbox server and a proxy in front of it. The proxy can make requests hang. All tests of a
+ * Playwright worker use the same server and proxy.
  */
 export const hangingServerTest = base.extend<{ served: Served }, { program: Served }>({
   program: [
@@ -46,7 +49,10 @@ export const hangingServerTest = base.extend<{ served: Served }, { program: Serv
 export const locateSlowServerMessage = (page: Page) =>
   page.getByText('The server is slow to answer').filter({ visible: true }).first()
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
-/** Locates the control that lets the user stop waiting: a link to the home page, or a button. */
+/**
+ * Locates the link or button with which the user can stop waiting, for example the link to the home page or the button
+ * "Dismiss".
+ */
 export const locateStopWaitingControl = (page: Page) =>
   page
     .getByRole('link', { name: /^(Home|Longbox)/ })
@@ -55,8 +61,8 @@ export const locateStopWaitingControl = (page: Page) =>
     .first()
 
 /**
- * Signs in through the proxy. Then opens a small file of the proxy, so that scripts of the page can send requests to
- * the same origin.
+ * Signs in through the proxy and opens a small file of the proxy. The page then has the address of the proxy, so its
+ * scripts may send requests to the proxy.
  */
 export async function signInThroughProxy(page: Page, { url }: HangingProxy): Promise<void> {
   await signInByApi(page.context(), url)
@@ -69,15 +75,16 @@ export async function letRequestHangForTenSeconds(page: Page, proxy: HangingProx
   await advanceFakeClockTenSeconds(page, proxy)
 }
 
-/** Lets the proxy respond again, and clicks the retry button. */
+/** Makes the proxy respond to new requests again, and clicks the retry button of the client. */
 export async function retryAfterHangingRequest(page: Page, proxy: HangingProxy): Promise<void> {
   proxy.stopHanging()
   await retryButton(page).click()
 }
 
 /**
- * Advances the clock of the page by ten seconds, in steps of one second. Before each step, waits until only hanging
- * requests are pending. On a slow machine, the client may still be loading its files.
+ * Advances the clock of the page by ten seconds, in steps of one second. Before each step, waits until no request is
+ * pending except hanging requests. On a slow machine, the client may otherwise still be loading its files when the ten
+ * seconds have passed.
  */
 export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
   for (let step = 0; step < 10; step++) {
@@ -87,7 +94,7 @@ export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy
   await requestsSettle(page, proxy)
 }
 
-/** Waits until the page has handled its tasks and only hanging requests are pending. */
+/** Waits until the page has run all its tasks and no request is pending except hanging requests. */
 async function requestsSettle(page: Page, proxy: HangingProxy): Promise<void> {
   await expect
     .poll(
@@ -102,7 +109,7 @@ async function requestsSettle(page: Page, proxy: HangingProxy): Promise<void> {
     .toBe(true)
 }
 
-/** Waits until the page has handled its queued tasks and their follow-up tasks. */
+/** Waits until the page has run its queued tasks. Repeats this five times, because tasks can queue further tasks. */
 const tasksHandled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let round = 0; round < 5; round++)

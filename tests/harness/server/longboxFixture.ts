@@ -41,7 +41,7 @@ export async function signInByApi(
 /** Console errors that every test may cause: failed requests, and blocked scripts in book frames. */
 const EXPECTED_ERRORS = /Failed to load resource|net::ERR_|Blocked script execution in 'blob:/
 
-/** Collects script errors and unexpected console errors of a page in `faults`. */
+/** Adds script errors and unexpected console errors of a page to the array `faults`. */
 function watchForFaults(page: Page, faults: string[]) {
   page.on('pageerror', error => faults.push(String(error)))
   page.on('console', message => {
@@ -50,8 +50,8 @@ function watchForFaults(page: Page, faults: string[]) {
 }
 
 /**
- * Removes the request handlers of a test. A handler that is still running must not make the test fail, because its page
- * closes.
+ * Removes the request handlers that a test has added. Ignores errors of handlers that are still running, because their
+ * page is about to close.
  */
 const removeRoutes = (routed: Page | BrowserContext): Promise<void> =>
   routed.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => {})
@@ -59,7 +59,7 @@ const removeRoutes = (routed: Page | BrowserContext): Promise<void> =>
 /** Maximum time in milliseconds for closing the pages of a test. Chromium sometimes hangs while it closes pages. */
 const CLOSE_TIMEOUT_MS = 15_000
 
-/** Browser in which this Playwright worker runs its tests. A browser that hangs is replaced before the next test. */
+/** Browser in which this Playwright worker runs its tests. If the browser hangs, the next test starts a new browser. */
 let ownBrowser: Browser | undefined
 
 /**
@@ -81,18 +81,21 @@ async function close(context: BrowserContext, browser: Browser): Promise<void> {
   void browser.close().catch(() => {})
 }
 
-/** Browser of Playwright's fixture `browser`. Undefined while no test uses the fixture. */
+/** Browser that Playwright's fixture `browser` provides. Undefined until a test uses this fixture. */
 let fixtureBrowser: Browser | undefined
 
 /**
- * Closes all browser contexts that a test has opened in the fixture `browser`. Open contexts would send further
- * requests to the shared server.
+ * Closes all browser contexts that a test has opened in the browser of the fixture `browser`. Otherwise, their pages
+ * would send further requests to the server that the next test uses.
  */
 async function closeOwnContexts(): Promise<void> {
   for (const context of fixtureBrowser?.contexts() ?? []) await context.close()
 }
 
-/** Timeout in milliseconds of fixtures that start a server. A start may take longer than the time limit of a test. */
+/**
+ * Maximum time in milliseconds in which a fixture must start a server. The start may take longer than the time limit of
+ * a test.
+ */
 const START_TIMEOUT_MS = 200_000
 
 type WorkerFixtures = {
@@ -100,17 +103,20 @@ type WorkerFixtures = {
 }
 
 type Fixtures = {
-  /** Options of `npm start` for the test. Tests with the same options share a running program. */
+  /** Command-line options of `npm start` for the test. Tests with the same options use the same running program. */
   args: string[]
   /** Whether the test needs a new server that no other test has used. */
   freshServer: boolean
   /** Command that starts the server (tests/README.md). If undefined, the test uses the mock server. */
   backend: string | undefined
-  /** Matches errors that the test expects, such as failed loads while the server is unreachable. */
+  /**
+   * Matches console errors and script errors that do not make the test fail, for example failed loads while the server
+   * is unreachable.
+   */
   tolerated: RegExp | undefined
   longbox: RunningLongbox
   /**
-   * Signs in by an API request before the test opens its first page. Tests of the sign-in form use {@link
+   * Signs in with an API request. Must run before the test opens its first page. Tests of the sign-in form use {@link
    * submitSignInForm} instead.
    */
   signIn: (who?: keyof typeof testAccounts, page?: Page) => Promise<void>
@@ -119,8 +125,9 @@ type Fixtures = {
 }
 
 /**
- * End-to-end test with a running `npm start` and a page. The server is in its initial state. Script errors of the page
- * make the test fail. Tests share a running server until a request changes its data (see `LongboxPool`).
+ * End-to-end test with a running `npm start` and a browser page. At the start of the test, the server is in its initial
+ * state. Script errors of the page make the test fail. Several tests use the same server, until a test changes its data
+ * (see `LongboxPool`).
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   args: [['--scenario', 'admin'], { option: true }],
@@ -154,8 +161,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ playwright, longbox }, use) => {
     ownBrowser ??= await playwright.chromium.launch()
     const browser = ownBrowser
-    // Sets `baseURL` here, because a fixture with this name would start the program too early: Playwright runs it for
-    // `beforeAll` hooks too.
+    // Sets `baseURL` here and not in a fixture with the name `baseURL`. Playwright runs that fixture for `beforeAll`
+    // hooks too, so the program would start too early.
     const context = await browser.newContext({ baseURL: `${longbox.url}/` })
     await use(context)
     await removeRoutes(context)
@@ -177,8 +184,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (who, page = defaultPage) => {
       await signIn(who, page)
       await page.goto(`${longbox.url}/`)
-      // Waits for the header of the page. If the test left the page earlier, the browser would abort the requests for
-      // the files of the page.
+      // Waits until the header of the page is visible. If the test opened another page before this time, the browser
+      // would abort the requests for the files of the client.
       await expect(page.getByRole('banner')).toBeVisible()
     }),
 })

@@ -3,17 +3,20 @@ import { type SharedLongbox, startLongbox } from './startLongbox'
 /** Maximum number of Longbox programs that a test worker runs at the same time. */
 const MAX_PROGRAMS = 2
 
-/** Running Longbox programs of a test worker. Tests with the same options use the same program, in turn. */
+/** Running Longbox programs of a test worker. Tests with the same options use the same program one after another. */
 export class LongboxPool {
-  /** Running programs. The key contains the options of the program. The least recently used program comes first. */
+  /**
+   * Running programs. The keys contain the options of the programs. The order is from the least recently used program
+   * to the most recently used program.
+   */
   private readonly programs = new Map<string, SharedLongbox>()
 
   /**
-   * Returns a program whose server is in its initial state. Reuses a program if no test has changed its server.
-   * Otherwise resets or restarts the program.
+   * Returns a program whose server is in its initial state. If no test has changed the data of a running program with
+   * the same options, returns this program. Otherwise, resets or restarts the program.
    * @param args options of `npm start`
    * @param isFresh whether no other test may have used the server
-   * @param backendCommand command that starts the server; undefined starts the mock server
+   * @param backendCommand command that starts the server. If undefined, the mock server starts.
    */
   async acquire(args: string[], isFresh: boolean, backendCommand: string | undefined): Promise<SharedLongbox> {
     const key = JSON.stringify([backendCommand, ...args])

@@ -2,7 +2,9 @@ import { setPreparedDataFolderVariable } from './preparedDataFolder'
 import { startLongbox } from './startLongbox'
 
 /**
- * Setup of all end-to-end tests. Analyzes the sample library once. Returns a function that deletes the analyzed data.
+ * Playwright calls this function once before all end-to-end tests. Analyzes the sample library and stores the data in a
+ * folder.
+ * @returns function that deletes the folder
  */
 export default async function prepareJourneys(): Promise<() => Promise<void>> {
   const longbox = await startLongbox(['--scenario', 'admin'])

@@ -3,19 +3,22 @@ import { join } from 'node:path'
 import { getScenarioDataSetId, SAMPLE_LIBRARY_DATA_SET_ID } from '../../../mock-server/scenarios/scenarioDataSetIds'
 
 /**
- * Environment variable with the path of the prepared data folder, in which the sample library is already analyzed. Each
- * test starts with a copy of the folder.
+ * Environment variable with the path of the prepared data folder. This folder contains the data of a server that has
+ * already analyzed the sample library. Each test starts with a copy of this folder.
  */
 const PREPARED_DATA_VARIABLE = 'LONGBOX_PREPARED_DATA'
 
-/** Publishes the path of the prepared data folder to this process and its child processes. */
+/**
+ * Sets the environment variable with the path of the prepared data folder. This process and its child processes can
+ * read the variable.
+ */
 export function setPreparedDataFolderVariable(dataDir: string): void {
   process.env[PREPARED_DATA_VARIABLE] = dataDir
 }
 
 /**
- * Copies the prepared data folder to `dataDir`. Does nothing if there is no prepared folder, or if the program does not
- * serve the sample library.
+ * Copies the prepared data folder to `dataDir`. Does nothing if there is no prepared folder. Also does nothing if the
+ * options select other data than the sample library.
  * @param dataDir target folder
  * @param args options of `npm start`
  */
@@ -33,8 +36,8 @@ export function copyAnalyzedSampleLibraryData(dataDir: string, args: string[]): 
 }
 
 /**
- * Returns the modification time that the scanner computes for a file. The copied server state must contain this time.
- * Otherwise, the scanner would analyze the file again.
+ * Returns the time at which a file was changed or created, whichever is later. The library scanner computes the same
+ * time. If the copied data contained another time, the server would analyze the file again.
  */
 function scannedFileTime(path: string): number {
   const { birthtimeMs, mtimeMs } = statSync(path)

@@ -26,15 +26,15 @@ export async function startRawTcpServer(handle: (socket: Socket) => void): Promi
 }
 
 /**
- * Text that a server has sent before the connection ended or the timeout passed. `isClosed` is true if the server has
- * closed the connection.
+ * `text` is everything that the server has sent until the connection ended or the timeout passed. `isClosed` is true if
+ * the server has closed the connection.
  */
 export type RawResponse = { readonly text: string; readonly isClosed: boolean }
 
 /**
- * Sends bytes over a TCP connection without an HTTP client.
+ * Sends bytes over a TCP connection without an HTTP client, so that tests can send invalid requests.
  * @param address `http://host:port`
- * @param request whole request or its first part
+ * @param request complete request, or only the beginning of a request
  * @param timeoutMs time in milliseconds after which the connection is closed
  */
 export function sendRawRequest(address: string, request: string | Buffer, timeoutMs = 5_000): Promise<RawResponse> {

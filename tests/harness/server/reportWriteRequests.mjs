@@ -1,7 +1,8 @@
 /**
- * Sends a message to the parent process for each request that may change data on the server. `node --import` loads this
- * file into a server that several end-to-end tests share. If the parent process sends 'ping', the reply 'pong' arrives
- * after all earlier messages. The file is plain JavaScript, because Node loads it without compilation.
+ * Reports each request that may change data on the server, as a message to the parent process. Node loads this file
+ * with `node --import` into a server that several end-to-end tests use. The parent process can send 'ping'. The reply
+ * 'pong' then arrives after the messages about all earlier requests. This file must be plain JavaScript, because Node
+ * loads it without compilation.
  */
 import { Server } from 'node:http'
 
@@ -24,5 +25,5 @@ function reportWrite({ method = 'GET', url = '' }) {
 process.on('message', message => {
   if (message === 'ping') process.send?.('pong')
 })
-// Ends the server if the test worker is killed.
+// Ends the server when the connection to the test worker ends, for example because the test worker was killed.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -10,13 +10,14 @@ const POLL_INTERVAL_MS = 50
 const STOP_TIMEOUT_MS = 20_000
 
 /**
- * Options of `npm start` that apply to the API server. All other options apply to the Longbox server in front of it.
+ * Options of `npm start` that the API server needs. The Longbox server in front of the API server gets all other
+ * options.
  */
 const SERVER_OPTIONS = ['--scenario', '--library', '--oauth2']
 
 /**
- * Splits options of `npm start` into options for the API server and options for the Longbox server in front of it. Adds
- * `--scenario admin` if there is neither a scenario nor a library.
+ * Splits the options of `npm start` into two lists: options for the API server, and options for the Longbox server in
+ * front of it. If the options contain neither `--scenario` nor `--library`, adds `--scenario admin`.
  * @param args options, each followed by its value
  */
 export function splitStartOptionsByServer(args: readonly string[]): { server: string[]; front: string[] } {
@@ -34,10 +35,11 @@ export function splitStartOptionsByServer(args: readonly string[]): { server: st
 export type RunningBackend = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts a server by a command. Waits until the server responds to `/api/v1/claim`.
- * @param command program with its first arguments, in shell syntax. Further arguments are `--host 127.0.0.1 --port PORT
- * --data DIR` and the server options.
- * @throws Error when the command ends too early or the server does not respond in time; the message contains the output
+ * Starts an API server with a command. Waits until the server responds to `/api/v1/claim`.
+ * @param command program, and optionally its first arguments, in shell syntax. The arguments `--host 127.0.0.1 --port
+ *   PORT --data DIR` and the server options are added.
+ * @throws Error when the command ends too early or the server does not respond in time. The message contains the output
+ *   of the command.
  */
 export async function startBackend(
   command: string,
@@ -81,7 +83,10 @@ async function isAnswering(url: string): Promise<boolean> {
 
 const delay = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Ends the command of the server. Then kills the remaining processes of its process group. */
+/**
+ * Sends SIGTERM to all processes of the server and waits until the main process ends. Then kills all processes that are
+ * still running.
+ */
 async function stopGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))

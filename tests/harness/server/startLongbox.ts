@@ -15,21 +15,25 @@ export type RunningLongbox = {
   readonly dataDir: string
   stop: () => Promise<void>
   /**
-   * Ends the program but keeps its data. If LONGBOX_BACKEND has started a separate API server, that server continues to
-   * run.
+   * Ends the program but does not delete its data. If a separate command has started the API server, the API server
+   * continues to run.
    */
   stopServing: () => Promise<void>
   /** Starts the program again with the same port and data. */
   serveAgain: () => Promise<void>
 }
 
-/** Program that several tests use in turn. */
+/** Running `npm start` that several tests use one after another. */
 export type SharedLongbox = RunningLongbox & {
-  /** Returns whether the server is in its initial state. Returns false after any request that could change data. */
+  /**
+   * Returns whether the server is in its initial state. Returns false as soon as the server has received a request that
+   * could change data.
+   */
   isUnchanged: () => Promise<boolean>
   /**
    * Restores the initial state of the server.
-   * @returns false if a restart is necessary, because the server is not the mock server or the program was stopped
+   * @returns false if this is impossible, because the server is not the mock server or the program was stopped. The
+   *   program must then be restarted.
    */
   reset: () => Promise<boolean>
 }
@@ -49,13 +53,14 @@ export function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts `npm start`. If `backendCommand` is given, this command starts the API server, and `npm start` serves only the
- * client. If the environment variable LONGBOX_FRONT selects a web server, the web server serves the client instead.
- * @param args options of `npm start`, each followed by its value, such as ['--scenario', 'unclaimed']; if they contain
- * `--server`, no API server is started
- * @param backendCommand command that starts the API server (tests/README.md); the default is the environment variable
- * LONGBOX_BACKEND; an empty command starts `npm start` even if LONGBOX_FRONT selects a web server
- * @throws Error when the program ends too early; the message contains the output
+ * Starts the client and an API server with `npm start`. If `backendCommand` is given, this command starts the API
+ * server, and `npm start` serves only the client. If LONGBOX_FRONT also contains the name of a web server, this web
+ * server serves the client instead of `npm start`.
+ * @param args options of `npm start`, each followed by its value, such as ['--scenario', 'unclaimed']. With the option
+ *   `--server`, no API server starts.
+ * @param backendCommand command that starts the API server (tests/README.md). The default is the environment variable
+ *   LONGBOX_BACKEND. If the command is empty, the environment variable LONGBOX_FRONT has no effect.
+ * @throws Error when the program ends too early. The message contains the output of the program.
  */
 export async function startLongbox(
   args: string[],
@@ -126,8 +131,8 @@ export async function startLongbox(
   }
 
   /**
-   * Starts `npm start`, or the web server that LONGBOX_FRONT selects. A web server passes API requests to a separate
-   * API server.
+   * Starts `npm start` or the web server that LONGBOX_FRONT selects. A web server forwards API requests to an API
+   * server that is already running.
    */
   function startProgram(): Promise<LongboxProcess> {
     const front = backendCommand ? getSelectedStaticWebServer() : undefined
@@ -139,7 +144,7 @@ export async function startLongbox(
 
   function options(): string[] {
     const common = ['--port', String(port)]
-    // The program needs no data folder if a separate server stores the data.
+    // If a separate API server stores the data, `npm start` needs no data folder.
     return backend
       ? [...common, '--server', backend.url, ...splitStartOptionsByServer(args).front]
       : [...common, '--data', dataDir, ...args]

@@ -7,13 +7,13 @@ import { projectFolder } from '../../../server/serverOptions'
 export type LongboxProcess = {
   stop: () => Promise<void>
   /**
-   * Returns the requests that may have changed the server since its start or the last reset, such as `PATCH
+   * Returns the requests since the last start or reset that may have changed data of the server. Example: `PATCH
    * /api/v1/series/1/metadata`.
    */
   writes: () => Promise<readonly string[]>
   /**
-   * Replaces the mock server in the process by a mock server with another data folder. Resolves when the new mock
-   * server responds.
+   * Replaces the mock server by a mock server with another data folder. The process continues to run. Resolves when the
+   * new mock server responds.
    */
   reset: (dataDir: string) => Promise<void>
 }
@@ -21,8 +21,8 @@ export type LongboxProcess = {
 const preload = fileURLToPath(new URL('./reportWriteRequests.mjs', import.meta.url))
 
 /**
- * Runs `npm start` with the given options.
- * @throws Error when the process ends too early; the message contains the output
+ * Runs `npm start` with the given options. Resolves when the program is ready.
+ * @throws Error when the process ends too early. The message contains the output of the process.
  */
 export async function startLongboxProcess(args: readonly string[]): Promise<LongboxProcess> {
   const child = spawn(process.execPath, ['--import', preload, join(projectFolder, 'scripts/start.mjs'), ...args], {

@@ -17,15 +17,15 @@ type Options = {
   target: string
   base?: string
   trustProxy?: string
-  /** Limits that replace the default limits of the proxy. */
+  /** Limits of the proxy that differ from the default limits, for example timeouts. */
   limits?: Partial<ServerLimits>
-  /** Folder of a client build. Undefined if the proxy serves no client files. */
+  /** Path of a folder with a build of the client. If undefined, the proxy serves no files of the client. */
   dist?: string
 }
 
 /**
- * Starts the Longbox server as a proxy in front of another server, on a free local port. The Longbox server stops after
- * the test.
+ * Starts the Longbox server on a free local port. It forwards requests to another server. The Longbox server stops
+ * after the test.
  * @returns address without the base path
  */
 export async function startLongboxProxy({

@@ -6,7 +6,7 @@ import { writeIndexAndServerConfigs } from '../../../scripts/static-site/writeIn
 import { projectFolder } from '../../../server/serverOptions'
 import type { LongboxProcess } from './startLongboxProcess'
 
-/** Web server that serves the static client instead of the Longbox server. */
+/** Name of a web server that can serve the files of the client instead of the Longbox server. */
 export type StaticWebServer = 'nginx' | 'caddy' | 'apache'
 
 const START_ATTEMPTS = 200
@@ -15,8 +15,9 @@ const POLL_INTERVAL_MS = 50
 type StaticFrontOptions = { port: number; base: string; server: string }
 
 /**
- * Returns the web server in the environment variable LONGBOX_FRONT. Returns undefined if the variable is not set.
- * @throws Error when the value is unknown
+ * Reads the name of a web server from the environment variable LONGBOX_FRONT. Returns undefined if the variable is not
+ * set.
+ * @throws Error when the name is unknown
  */
 export function getSelectedStaticWebServer(): StaticWebServer | undefined {
   const front = process.env.LONGBOX_FRONT
@@ -26,8 +27,8 @@ export function getSelectedStaticWebServer(): StaticWebServer | undefined {
 }
 
 /**
- * Starts a web server that serves the static build with its generated configuration. The web server passes API requests
- * to a Komga server or the mock server.
+ * Starts a web server that serves the built files of the client. Uses the configuration that the build generates for
+ * this web server. The web server forwards API requests to a Komga server or the mock server.
  * @throws Error when the web server is not installed, or does not respond
  */
 export async function startStaticWebServer(
@@ -61,8 +62,8 @@ export async function startStaticWebServer(
   }
   return {
     stop,
-    // The result always contains an unknown write, because a web server cannot report which requests it has received.
-    // As a result, the next test starts a new server.
+    // A web server cannot report which requests it has received. Therefore the result always contains a write request,
+    // and the next test starts a new server.
     writes: async () => ['unknown'],
     reset: () => Promise.reject(new Error('A web server cannot replace its backend.')),
   }

@@ -14,7 +14,10 @@ const names =
   plaintext portal rect script select set style svg table td template textarea title tr use video xmp animate animateTransform
   handler listener discard mfrac span unknown-element SCRIPT IFrame`.split(/\s+/)
 
-/** URLs that the sanitizer must remove. Each URL contains `evil` or points to the server of the client. */
+/**
+ * URLs that the sanitizer must remove. Each URL contains `evil` or is an address of the server from which the client
+ * was loaded.
+ */
 export const hostileUrls = [
   'http://evil.example/a',
   '//evil.example/a',
@@ -89,7 +92,10 @@ const attribute = fc.tuple(
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 
-/** Generates markup of nested elements in several namespaces. Prefixes and end tags may be missing. */
+/**
+ * Generates nested elements of several XML namespaces. Some elements have no end tag, and some namespace prefixes are
+ * not declared.
+ */
 const { piece } = fc.letrec<{ piece: string }>(tie => ({
   piece: fc.oneof(
     { maxDepth: 6, withCrossShrink: true },

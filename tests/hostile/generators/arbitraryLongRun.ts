@@ -1,8 +1,8 @@
 import { fc } from '../../harness/propertyTest'
 
 /**
- * Texts that start a construct, such as a string, a tag or a comment. Hostile content repeats such constructs or does
- * not end them.
+ * Texts that begin a construct, such as a string, a tag or a comment. The generated texts repeat such a beginning many
+ * times, or do not contain the end of the construct.
  */
 const starts = [
   ...['', '"', "'", '(', '[', '{', '<', '\\', '/*', '<!--', '&', '#', '%', '.', ',', ';', ':', '-', '1', 'a '],
@@ -18,7 +18,7 @@ const runs = [
 ]
 const ends = ['', 'x', '!', '\n', '"', "'", ')', ']', '}', '>', ';', ' x', '\\a ', '\n!']
 
-/** A long text that repeats a short text between a start and an end. */
+/** Parts of a long text. The long text consists of `start`, many repetitions of `repeated`, and `end`. */
 export interface LongRun {
   readonly start: string
   readonly repeated: string
@@ -26,8 +26,8 @@ export interface LongRun {
 }
 
 /**
- * Generates texts with a long repetition, for example of spaces, names or unclosed brackets. Regular expressions with
- * backtracking may need quadratic time for such texts.
+ * Generates the parts of texts with many repetitions, for example of spaces, names or unclosed brackets. Regular
+ * expressions with backtracking may need quadratic time for such texts.
  */
 export const arbitraryLongRun: fc.Arbitrary<LongRun> = fc.record({
   start: fc.constantFrom(...starts),
@@ -42,6 +42,6 @@ export const arbitraryLongRun: fc.Arbitrary<LongRun> = fc.record({
   end: fc.constantFrom(...ends),
 })
 
-/** Returns the text of a long run. The repeated part has at least `chars` characters. */
+/** Creates the long text from its parts. The repetitions have at least `chars` characters in total. */
 export const writeLongRun = ({ start, repeated, end }: LongRun, chars: number): string =>
   start + repeated.repeat(Math.ceil(chars / repeated.length)) + end

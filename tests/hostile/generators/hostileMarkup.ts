@@ -36,8 +36,8 @@ const PIECES = [
 ]
 
 /**
- * Returns a fast-check arbitrary for incomplete and nested markup. The markup repeats each fragment up to `times`
- * times.
+ * Returns a fast-check arbitrary for incomplete and nested markup. The markup consists of a few fragments. Each
+ * fragment occurs up to `times` times in succession.
  */
 export const arbitraryHostileMarkup = (times: number): fc.Arbitrary<string> =>
   fc
@@ -54,7 +54,8 @@ export const arbitraryHostileMarkup = (times: number): fc.Arbitrary<string> =>
     .map(parts => parts.map(([piece, count]) => piece.repeat(count)).join(''))
 
 /**
- * Creates a document type with nested entities. A parser would expand the entities to 10^levels characters.
+ * Creates a document type declaration with nested entities. If a parser expanded the entities, the result would have at
+ * least 10^levels characters.
  * @param root name of the root element
  */
 export function createBillionLaughsDoctype(levels: number, root: string): string {

@@ -22,7 +22,10 @@ const PIECES = [
   '<< /Type /ObjStm /First 5 /Length 10 >> stream\n',
 ]
 
-/** Returns a fast-check arbitrary for malformed PDF files. The files repeat each fragment up to `times` times. */
+/**
+ * Returns a fast-check arbitrary for malformed PDF files. A file consists of a few fragments. Each fragment occurs up
+ * to `times` times in succession.
+ */
 export const arbitraryHostilePdf = (times: number): fc.Arbitrary<Buffer> =>
   fc
     .array(
@@ -37,7 +40,7 @@ export const arbitraryHostilePdf = (times: number): fc.Arbitrary<Buffer> =>
     )
     .map(parts => Buffer.from(`%PDF-1.7\n${parts.map(([piece, count]) => piece.repeat(count)).join('')}`, 'latin1'))
 
-/** Creates a PDF with a catalog (object 1) and the given objects, whose numbers start at 2. */
+/** Creates a PDF file. Object 1 is the catalog. The given objects get the numbers 2, 3 and so on. */
 export function createPdfFromObjects(objects: Iterable<string>): Buffer {
   const parts = ['%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n']
   let id = 1
@@ -48,7 +51,7 @@ export function createPdfFromObjects(objects: Iterable<string>): Buffer {
   return Buffer.from(parts.join(''), 'latin1')
 }
 
-/** Creates an object stream that inflates to a number of bytes. */
+/** Creates a PDF object stream that has the given number of bytes after decompression. */
 export function createInflatingPdfObjectStream(bytes: number): string {
   const packed = deflateSync(Buffer.alloc(bytes, '0')).toString('latin1')
   return `<< /Type /ObjStm /N 1 /First 4 /Length ${packed.length} >>\nstream\n${packed}\nendstream`

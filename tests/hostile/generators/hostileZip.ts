@@ -1,6 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** Entry of a hostile zip archive. Omitted fields have correct values. */
+/** File in a hostile zip archive. If a field is undefined, the archive contains the correct value. */
 export type HostileZipEntry = {
   name: string | Uint8Array
   content: Uint8Array | string
@@ -10,11 +10,12 @@ export type HostileZipEntry = {
   packed?: Uint8Array
   flags?: number
   /**
-   * Sizes of the entry in the central directory, which may be false. Sizes above 32 bits are written in zip64 fields.
+   * False sizes of the file in the central directory, in bytes. Sizes that need more than 32 bits are written into
+   * zip64 fields.
    */
   claimedSize?: bigint
   claimedPackedSize?: bigint
-  /** Index of an earlier entry. Both entries refer to the data of the earlier entry. */
+  /** Index of an earlier file in the archive. The data of the earlier file then also becomes the data of this file. */
   sameDataAs?: number
 }
 
@@ -100,16 +101,19 @@ function directoryEntry(entry: HostileZipEntry, packed: number, offset: number):
   return Buffer.concat([header, name, extra])
 }
 
-/** Creates deflate data that inflates to a size in MiB. Each MiB needs about 1 KB of data. */
+/**
+ * Creates deflate data that becomes `mebibytes` MiB of zeros when it is decompressed. The data itself has about 1 KB
+ * for each MiB.
+ */
 export function createDeflatedZeros(mebibytes: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH })
   return Buffer.concat([...Array.from({ length: mebibytes }, () => block), deflateRawSync(Buffer.alloc(0))])
 }
 
 /**
- * Creates an EPUB with incorrect fields in its zip archive.
- * @param files files that are added to a small valid EPUB, or replace its files
- * @param incorrectFields incorrect fields of zip entries, by path
+ * Creates an EPUB whose zip archive can have incorrect fields.
+ * @param files files to add to a small valid EPUB. A file with the path of an existing file replaces this file.
+ * @param incorrectFields incorrect fields of files in the zip archive. The keys are paths.
  */
 export function createTestEpub(
   files: Record<string, string | Uint8Array>,

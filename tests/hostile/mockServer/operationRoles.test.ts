@@ -3,10 +3,10 @@ import { createUserRecord } from '../../../mock-server/handlers/accounts/createS
 import { type Operation, operations } from '../../../src/generated/operations'
 import { RestrictedMockServer } from './restrictedMockServer'
 
-// Tests that call each API operation without the required permission: with accounts that lack the required roles, and
-// without a sign-in.
+// Tests that call each API operation without the required permission. Some requests use accounts without the required
+// roles. The other requests are sent without a sign-in.
 
-/** Roles of the accounts of the test, by email address. */
+/** Roles of the test accounts. The keys are e-mail addresses. */
 const rolesByEmail: Record<string, string[]> = {
   'none@example.org': [],
   'pages@example.org': ['PAGE_STREAMING'],
@@ -17,7 +17,7 @@ const rolesByEmail: Record<string, string[]> = {
 const scripted = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
 
 let server: RestrictedMockServer
-/** Session headers by email address. */
+/** Request headers that contain the session cookie of each account. The keys are e-mail addresses. */
 const sessions = new Map<string, Record<string, string>>()
 
 beforeAll(async () => {
@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /**
- * Returns the request paths of an operation. Path parameters refer to a book that the accounts may see. The download of
- * a book file has two paths: without and with a file name at the end.
+ * Returns the request paths of an operation. The path parameters are the ids of a book, which all accounts may see, and
+ * of its series and library. A book file can be downloaded with two paths: with and without the file name at the end.
  */
 function pathsOf({ method, path }: Operation): string[] {
   const book = server.book('Open', 'comic')

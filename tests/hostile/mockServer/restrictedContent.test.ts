@@ -3,14 +3,14 @@ import type { UserRecord } from '../../../mock-server/state/libraryRecords'
 import { type Operation, operations } from '../../../src/generated/operations'
 import { READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
-// Tests that call each read operation as a restricted user. The requests contain the ids of hidden records, or search
-// for the texts of hidden records.
+// Tests that call each read operation as a user with restrictions. The requests contain ids of records that are hidden
+// from the user, or search for texts in these records.
 
-/** Text in all metadata of the hidden records. */
+/** Text that all metadata of the hidden records contains. No response may contain this text. */
 const SECRET_TEXT = 'zzsecret'
 /**
- * Restrictions of the user, by description. Each restriction hides the records of the library "Hidden", but not those
- * of the library "Open".
+ * Restrictions of the user. The keys are descriptions. Each restriction hides all records of the library "Hidden". The
+ * records of the library "Open" remain visible.
  */
 const restrictions: Record<string, (server: RestrictedMockServer) => Partial<UserRecord>> = {
   'by library': server => ({ sharedAllLibraries: false, sharedLibrariesIds: [server.library('Open').id] }),
@@ -19,7 +19,10 @@ const restrictions: Record<string, (server: RestrictedMockServer) => Partial<Use
   'by an excluded age': () => ({ ageRestriction: { age: 16, restriction: 'EXCLUDE' } }),
   'by an allowed age': () => ({ ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' } }),
 }
-/** Operations that check library access, but not age and labels (server-facts 3.10). */
+/**
+ * Matches the paths of operations that ignore the age restriction and the labels of the user. They only check which
+ * libraries the user may see (server-facts 3.10).
+ */
 const libraryScopedPattern =
   /\/(libraries|genres|tags|sharing-labels|publishers|languages|age-ratings|release-|authors)/
 
@@ -112,9 +115,9 @@ const readOperations = Object.values<Operation>(operations).filter(
 )
 
 /**
- * Returns the sets of path parameters with which each operation is called. In the first set, all records are hidden. In
- * the other sets, library, series and book are visible. The lists `MIXED` have visible and hidden members. The lists
- * `SECRET` have only hidden members.
+ * Returns several sets of path parameters. The test calls each operation with each set. All records of the first set
+ * are hidden. In all other sets, library, series and book are visible, but the collection and the read list contain
+ * hidden members.
  */
 function pathParameters(): Record<string, string>[] {
   const parametersOf = (name: string, list: string) => {
@@ -161,13 +164,13 @@ const searches = () => {
   ]
 }
 
-/** Replaces hidden ids and texts by values that do not exist. */
+/** Replaces the ids and texts of hidden records by values that do not exist on the server. */
 const withoutSecrets = (text: string): string =>
   hidden.reduce((replaced, secret) => replaced.replaceAll(secret, 'zznothing'), text)
 
 /**
- * Calls an operation with all path parameters and all searches. Returns a description of each response that reveals a
- * hidden record.
+ * Calls an operation with each set of path parameters and with each search. Returns a description of each response from
+ * which the user could learn something about a hidden record.
  */
 async function findLeaks({ method, path }: Operation): Promise<string[]> {
   const leaks: string[] = []
@@ -185,7 +188,8 @@ async function findLeaks({ method, path }: Operation): Promise<string[]> {
         const shown = `${method} ${filled} ${query} ${body ?? ''}`
         if (isOk && withoutSecrets(filled) !== filled && !isEmptyResponse(text)) leaks.push(`${shown}: answers`)
         if (isOk && withoutSecrets(text) !== text) leaks.push(`${shown}: shows ${text}`)
-        // A search for a hidden value must give the same number of results as a search for a value that does not exist.
+        // Sends the search again with a text that does not exist. Both searches must have the same number of results.
+        // Otherwise, the user could find out that a hidden record contains the text.
         const [otherQuery, otherBody] = [withoutSecrets(query), body && withoutSecrets(body)]
         if (otherQuery === query && otherBody === body) continue
         const other = await send(`${filled}?${otherQuery}`, otherBody)

@@ -9,7 +9,10 @@ const SECRET_TEXT = 'zzsecret'
 const json = { 'content-type': 'application/json' }
 
 let server: RestrictedMockServer
-/** Number of collections that the tests have created. It makes the names of new collections unique. */
+/**
+ * Number of collections that the tests have created. The tests use the number as part of the names, so that each name
+ * is unique.
+ */
 let lists = 0
 beforeAll(async () => {
   server = new RestrictedMockServer()
@@ -21,7 +24,7 @@ type SentEvent = { event: string; data: Record<string, unknown> }
 
 /**
  * Opens the event stream of a user.
- * @returns a function that closes the stream and returns its events
+ * @returns a function that closes the stream and returns the events that the user has received
  */
 async function openStream(headers: Record<string, string>): Promise<() => Promise<SentEvent[]>> {
   const abortController = new AbortController()
@@ -34,7 +37,7 @@ async function openStream(headers: Record<string, string>): Promise<() => Promis
     for (let part = await reader.read(); !part.done; part = await reader.read()) text += decoder.decode(part.value)
   })().catch(() => undefined)
   return async () => {
-    // Sends a final event for the library `LAST`. When it arrives, all earlier events have arrived too.
+    // Sends a last event with the library id `LAST`. When this event arrives, all earlier events have arrived too.
     server.world.emit('everyone', 'LibraryChanged', { libraryId: 'LAST' })
     while (!text.includes('LAST')) await new Promise(resolve => setImmediate(resolve))
     await reader.cancel()

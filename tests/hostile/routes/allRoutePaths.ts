@@ -8,8 +8,8 @@ const pathsOf = ({ options, children }: RouteNode): string[] => [
   ...Object.values(children ?? {}).flatMap(pathsOf),
 ]
 /**
- * Paths of all routes except the sign-in pages. `screensWithUnusableResponses.test.tsx` and `hangingRequests.spec.ts`
- * test the sign-in pages.
+ * Paths of all routes except the sign-in pages. Other files test the sign-in pages:
+ * `screensWithUnusableResponses.test.tsx` and `hangingRequests.spec.ts`.
  */
 export const allRoutePaths = pathsOf(routeTree as unknown as RouteNode).filter(
   path => !['/login', '/startup'].includes(path),
@@ -17,7 +17,7 @@ export const allRoutePaths = pathsOf(routeTree as unknown as RouteNode).filter(
 
 type RouteTargets = ReturnType<ReturnType<typeof setUpHostileScreenTests>['targets']>
 
-/** Returns the address of a route with the ids of existing records. */
+/** Replaces the parameters in the path of a route by the ids of existing records. */
 export function getRouteAddress(path: string, targets: RouteTargets): string {
   const { book, oneshot, library, collection, readList } = targets
   const values: Record<string, string> = {
@@ -32,7 +32,7 @@ export function getRouteAddress(path: string, targets: RouteTargets): string {
   return path === '/search' ? `/search?q=${encodeURIComponent(book.seriesTitle)}` : address
 }
 
-/** Pages that show a form before their first request. */
+/** Pages that show a form at once and send requests only after a user action. */
 export const pathsOfPagesStartingWithForm: readonly string[] = [
   '/account/preferences',
   '/account/settings-ui',
@@ -41,8 +41,8 @@ export const pathsOfPagesStartingWithForm: readonly string[] = [
   '/import/readlist',
 ]
 /**
- * Expects that the page did not crash. The page must have a control that leaves the page, such as a link to the home
- * page.
+ * Expects that the page shows no error text and no invalid values. The page must also have a link or button with which
+ * the user can leave the page, such as a link to the home page.
  */
 export function expectUsablePage(label: string) {
   const text = document.body.textContent ?? ''

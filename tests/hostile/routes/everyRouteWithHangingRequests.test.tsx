@@ -15,7 +15,8 @@ const screens = setUpHostileScreenTests()
 const { renderApp, rejections, reset, targets } = screens
 const { hang } = setUpHostileResponseTests(screens)
 
-// Loads the code of the shell. Otherwise, the ten seconds of the first test could pass before the shell measures them.
+// Loads the code of the shell before the first test. Otherwise, the code could load during the ten seconds in which the
+// shell measures how long a request hangs.
 beforeAll(async () => {
   renderApp('/dashboard')
   await waitUntilPageSettled('dashboard')
@@ -26,7 +27,8 @@ test.each(allRoutePaths)('%s shows a message after ten seconds when its requests
   installFakeClock()
   const hanging = hang()
   const { router } = renderApp(getRouteAddress(path, targets()))
-  // The route guard that requests the libraries shows no control until its message appears after ten seconds.
+  // A route guard may wait for the list of libraries before the page opens. While it waits, there is no button or link.
+  // After ten seconds, it shows a message.
   const isGuardWaiting = () => router.state.status === 'pending' && hanging.has('/api/v1/libraries')
   await waitFor(() => expect(isGuardWaiting() || document.querySelector('button, a[href]') !== null).toBe(true))
   await advanceFakeTimersTenSeconds()

@@ -11,20 +11,23 @@ import { scaleHostileRunCount } from '../scaleHostileRunCount'
 const errors = failTestsOnUnhandledErrors()
 
 /**
- * What the hostile server does after its response: it closes the connection (`end`), resets the connection (`reset`),
- * or sends nothing more (`hang`).
+ * Action of the hostile server after its response. `end` closes the connection, `reset` resets it, and `hang` leaves it
+ * open without sending more data.
  */
 type Ending = 'end' | 'reset' | 'hang'
 type Sent = { pieces: Buffer[]; ending: Ending }
 
 const limits = { upstreamHeadTimeoutMs: 500, upstreamSilenceTimeoutMs: 500 }
 
-/** Starts Longbox in front of a hostile server. The hostile server sends a valid response only to `/api/good`. */
+/**
+ * Starts a hostile server, and a Longbox server that forwards requests to it. The hostile server sends a valid response
+ * only to requests for `/api/good`.
+ */
 async function serveHostile(sent: () => Sent, ownLimits: Partial<ServerLimits> = limits): Promise<string> {
   const target = await startRawTcpServer(socket => {
     let isGood = false
     socket.on('data', data => {
-      // Ignores further data of a request that already has its response, such as its body.
+      // The valid response has already been sent. Ignores further data of its request, for example the request body.
       if (isGood) return
       if (data.toString('latin1').includes(' /api/good ')) {
         isGood = true
@@ -65,8 +68,8 @@ async function expectSurvival(address: string, method: string): Promise<void> {
     ])
       expect(head.headers.has(name), name).toBe(false)
   }
-  // Sends a POST request, because Longbox opens a new connection for it. On a reused connection, a late response to an
-  // earlier request could arrive instead.
+  // Sends a POST request, because Longbox always opens a new connection for a POST request. On an existing connection,
+  // a late response to an earlier request could arrive instead of the expected response.
   const good = await sendRawRequest(address, requestText('POST', '/api/good'), 4_000)
   expect(good.text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*good$/)
   expect(errors).toEqual([])
@@ -171,7 +174,7 @@ const switching = fc
   .array(header, { maxLength: 3 })
   .map(headers => ['HTTP/1.1 101 x', 'Connection: upgrade', 'Upgrade: websocket', ...headers, '', ''].join('\r\n'))
 
-/** Generates HTTP responses or random bytes, which may be incomplete. The hostile server sends them in pieces. */
+/** Generates HTTP responses, or random bytes. Both may be cut off. The hostile server sends them in several pieces. */
 const sent: fc.Arbitrary<Sent> = fc
   .record({
     messages: fc.oneof(

@@ -28,7 +28,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
   await expect(rowAt(page, 3)).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
 
-  // The table has a single tab stop. Arrow keys move the focus between its rows.
+  // The Tab key reaches only one row of the table. The arrow keys move the focus between rows.
   await rowAt(page, 0).focus()
   await page.keyboard.press('ArrowDown')
   await expect(rowAt(page, 1)).toBeFocused()
@@ -66,8 +66,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
 
   await page.getByText('Failed by address').click()
   await expect(page).toHaveURL(/view=failuresByAddress/)
-  // Selects the row of the email address that this test has used for its failed sign-ins. It is not always the first
-  // row.
+  // Selects the row of the e-mail address with which this test has failed to sign in. Other rows may come first.
   const ownAddress = page.locator('[data-row]').filter({ hasText: 'intruder@example.org' })
   await expect(ownAddress).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])

@@ -20,8 +20,8 @@ test('an administrator filters the history and reads the details of an event', a
   await page.keyboard.press('Escape')
   await expect(rowAt(page, 1)).toBeFocused()
 
-  // Back navigation closes the details. It does not leave the page, although this page is the first page of the
-  // session.
+  // The browser's back button closes the details and does not leave the page. This must also work if no other page was
+  // open before.
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await page.goBack()

@@ -55,7 +55,7 @@ test('two administrators change the server settings at the same time', async ({ 
   await expect(page.getByRole('combobox', { name: 'Alphabet bar' })).toBeVisible()
 })
 
-/** Large log file with support for byte ranges, like the log file of the server. */
+/** Simulates the log file of the server. Like the server, supports requests for byte ranges of the file. */
 class ServedLog {
   bytes = Buffer.from('')
   readonly sizes: number[] = []
@@ -159,7 +159,8 @@ test('after a shutdown, the page shows that the server is off, and continues whe
   await off.getByRole('button', { name: 'Try again' }).click()
   await expect(off.getByText('The server still does not respond.')).toBeVisible()
   await page.unroute(calls)
-  // The client checks the connection repeatedly. If a check succeeds before the click, the dialog is already closed.
+  // The click may fail. The client repeatedly checks the connection and closes the dialog when a check succeeds. This
+  // can happen before the click.
   await off
     .getByRole('button', { name: 'Try again' })
     .click({ timeout: 2000 })

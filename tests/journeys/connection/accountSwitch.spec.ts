@@ -3,13 +3,14 @@ import { downloadBookByMenu } from '../../harness/offlineDownloadTestSteps'
 import { locatePositionStatus, turnComicPagesTo, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, type RunningLongbox, signInByApi, test, testAccounts } from '../../harness/server/longboxFixture'
 
-// The tests go offline, so they accept errors of failed loads.
+// In these tests, the browser goes offline. The errors of failed loads do not make the tests fail.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 
 /**
- * Replaces the cookies of the browser by cookies of another account, without a message to the client. Adds the new
- * cookies before it deletes the old ones, because a request without cookies would end the session of the open page.
+ * Replaces the cookies of the browser by the cookies of another account, as a sign-in in another tab would do. The
+ * client receives no message about the change. Adds the new cookies before it deletes the old cookies, because a
+ * request without cookies would end the session of the open page.
  */
 async function changeCookies(context: BrowserContext, { url }: RunningLongbox, who: keyof typeof testAccounts) {
   const signedInContext = await context.browser()?.newContext()
@@ -22,14 +23,17 @@ async function changeCookies(context: BrowserContext, { url }: RunningLongbox, w
   for (const { name } of await context.cookies()) if (!names.has(name)) await context.clearCookies({ name })
 }
 
-/** Fetches the stored page number of a book for the account in the cookies. Returns undefined for an unread book. */
+/**
+ * Fetches the stored page number of a book for the account to which the cookies belong. Returns undefined if this
+ * account has not read the book.
+ */
 async function pageOnServer(context: BrowserContext, { url }: RunningLongbox, id: string): Promise<number | undefined> {
   const response = await context.request.get(`${url}/api/v1/books/${id}`)
   return (await response.json()).readProgress?.page
 }
 
 const delays = new WeakMap<BrowserContext, number>()
-/** Delays each API response, including responses to requests of the service worker. */
+/** Delays each API request of the page and of the service worker by the given time. */
 async function slowServer(context: BrowserContext, delayMs: number) {
   delays.set(context, delayMs)
   await context.route(/\/api\//, async route => {
@@ -145,7 +149,8 @@ for (const isOffline of [false, true])
     const id = await downloadBookByMenu(page, longbox, 'Low Tide')
     await page.goto(`${longbox.url}/book/${id}/read`)
     await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
-    // Waits until the bookmark is on the server. Otherwise, the sign-out dialog would also list unsent bookmarks.
+    // Waits until the server has stored the bookmark. Otherwise, the sign-out dialog would also list this bookmark as
+    // unsent.
     const bookmarkSent = page.waitForResponse(
       response => response.url().endsWith('/client-settings/user') && response.ok(),
     )
@@ -166,8 +171,8 @@ for (const isOffline of [false, true])
     await expect(dialog).toContainText('1 downloaded book')
     await dialog.getByRole('button', { name: 'Sign out and remove downloads' }).click()
     await expect(page).toHaveURL(/\/login/)
-    // The client deletes the caches after the navigation. The test reads only the names of the caches, because opening
-    // a deleted cache would create the cache again.
+    // The client deletes the caches after it has opened the sign-in page. While the test waits for this, it reads only
+    // the names of the caches. If it opened a deleted cache, the browser would create the cache again.
     await expect.poll(async () => (await page.evaluate(() => caches.keys())).join()).not.toMatch(/ book /)
     const personal = /Low Tide|demo@longbox\.org|longbox[^"\n]* book |"email"/
     await expect.poll(() => storedText(page)).not.toMatch(personal)

@@ -2,15 +2,16 @@ import type { Page } from 'playwright/test'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-// The tests replace the build, so loads of old files fail. The tests accept these errors. They block service workers,
-// because a service worker would serve the files of the old build, and the book would need no reload.
+// The tests replace the build of the client. The errors of failed loads of old files do not make the tests fail.
+// Service workers are blocked: a service worker would serve the old files, and the page would not reload.
 test.use({
   tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/,
   serviceWorkers: 'block',
 })
 
 /**
- * Simulates an update of the server: files of the old build are missing, and the next navigation loads the new build.
+ * Simulates an update of the server. Requests for files of the old build get the status 404. The next navigation loads
+ * the new build.
  */
 async function replaceBuild(page: Page, origin: string): Promise<void> {
   let isOld = true
@@ -38,8 +39,8 @@ for (const { kind, title, reader } of [
     await page.keyboard.press('ArrowRight')
     await expect(where).not.toHaveAttribute('aria-label', firstPosition)
     const place = await where.getAttribute('aria-label')
-    // Starts to wait for the reload before the key press. Code that loads in the background may detect the new build
-    // and reload the page earlier.
+    // Starts to wait for the reload before the key press. Otherwise, the test could miss the reload: files that load in
+    // the background can also make the client reload the page.
     const loaded = page.waitForEvent('load')
     await replaceBuild(page, longbox.url)
     await page.keyboard.press('s')

@@ -13,13 +13,14 @@ type EarlierDownloads = {
 }
 
 /**
- * Stored data of the first release with downloaded books and an imported font: service worker, caches, list of
- * downloads and font database.
+ * Data that the first release stored in the browser: service worker, caches, list of downloaded books, and database
+ * with an imported font.
  */
 const stored: EarlierDownloads = JSON.parse(readFileSync('tests/upgrade/releases/0.1.0.downloads.json', 'utf8'))
 
 /**
- * Stores the data in {@link stored} for the signed-in user. Must be called before the client has started in the page.
+ * Stores the data in {@link stored} in the browser for the signed-in user. Must be called before the client starts in
+ * the page.
  */
 const storeAsFirstRelease = (page: Page): Promise<void> =>
   page.evaluate(async ({ worker, program, account, books, fonts }) => {
@@ -59,8 +60,8 @@ const storeAsFirstRelease = (page: Page): Promise<void> =>
     await navigator.serviceWorker.ready
   }, stored)
 
-// The browser goes offline, so loads fail. The stored font is not a real font, so the browser cannot decode it. The
-// tests accept these errors.
+// The browser goes offline, so loads fail. The browser cannot decode the stored font, because it is not a real font.
+// These errors do not make the tests fail.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed|decode|OTS/ })
 
 test('downloads of the first release are read offline after an upgrade', async ({ page, longbox, signIn, context }) => {

@@ -126,7 +126,8 @@ for (const mode of ['headers', 'body', 'trickle'] as const)
       const { id } = await waitForReadableBook(page, 'Low Tide')
       await page.clock.install()
       proxy.hang(/\/pages\/\d+/, mode)
-      // Does not wait for the event `load`, because the hanging image can delay this event.
+      // Waits only for the start of the response. The browser fires the event `load` too late, because the event waits
+      // for the hanging image.
       await page.goto(`${proxy.url}/book/${id}/read`, { waitUntil: 'commit' })
       await expect(page.locator('[data-state=loading]').first()).toBeVisible()
       await letRequestHangForTenSeconds(page, proxy)

@@ -16,7 +16,7 @@ hangingServerTest.describe.configure({ mode: 'parallel' })
 type Case = {
   what: string
   /**
-   * Returns the path of the tested page.
+   * Returns the path of the page to test.
    * @param ids ids of a comic, an EPUB and a series
    */
   at: (ids: Ids) => string
@@ -133,7 +133,8 @@ const cases: Case[] = [
 async function idsOf(page: Page): Promise<Ids> {
   const { id: comic } = await waitForReadableBook(page, 'Low Tide')
   const { id: text } = await waitForReadableBook(page, 'The Ferry Clock')
-  // Sends the request outside the page. Inside the page, the browser cache could give a response without a body.
+  // Sends the request with the request API of Playwright and not in the page. In the page, the browser could take the
+  // response from its cache, and such a response may have no body.
   const response = await page.context().request.get(new URL(`/api/v1/books/${comic}`, page.url()).href)
   const { seriesId } = (await response.json()) as { seriesId: string }
   return { comic, text, series: seriesId }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { fetchProgressPageNumber, locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// The tests stop the server, so they accept errors of failed loads.
+// The tests stop the server. The errors of failed loads do not make the tests fail.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 180_000 })
 
@@ -23,15 +23,16 @@ for (const { kind, title, reader } of [
     await expect.poll(async () => (await waitForReadableBook(page, title)).progress).not.toBe('null')
     const stored = (await waitForReadableBook(page, title)).progress
     await longbox.stopServing()
-    // With the first failed request, the client detects that the server is unreachable. This request is usually
-    // `users/me`, because each write first confirms the account.
+    // When the first request fails, the client knows that the server is unreachable. Usually, this request is
+    // `users/me`, because the client confirms the account before each write.
     const failedRequest = page.waitForEvent('requestfailed', request =>
       /users\/me|read-progress|progression/.test(request.url()),
     )
     const reached = await turn(page)
     expect(reached).not.toBe(before)
     await failedRequest
-    // Deletes the cookies, because some servers restore sessions after a restart.
+    // Ends the session. Without this, the session could continue, because some servers restore their sessions after a
+    // restart.
     await page.context().clearCookies()
     await longbox.serveAgain()
     await signInAgain(page)
@@ -83,7 +84,7 @@ test('positions of closed windows are written from any page when the server is b
     await turn(reader)
     await reader.goto('about:blank')
   }
-  // Data that a window stores is visible in another window only after a delay.
+  // Repeats the check. If a window stores data, other windows can read the data only after a short delay.
   await expect.poll(() => pendingCount(page)).toBe(2)
   await page.context().setOffline(true)
   await longbox.serveAgain()
@@ -152,7 +153,7 @@ async function turn(page: Page): Promise<string> {
   return (await place.getAttribute('aria-label')) ?? ''
 }
 
-/** Signs in by the dialog that opens over the page after the end of the session. */
+/** Signs in with the dialog that appears above the page when the session has ended. */
 async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
   await expect(dialog).toBeVisible({ timeout: 60_000 })

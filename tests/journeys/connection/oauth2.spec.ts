@@ -75,7 +75,8 @@ test(
 )
 
 test.describe('in an open book', () => {
-  // After the end of the session, prefetched files such as style sheets fail to load. The tests accept these errors.
+  // After the session has ended, the page still tries to load files in advance, such as style sheets. The errors of
+  // these loads do not make the tests fail.
   test.use({ tolerated: /MIME type/ })
   for (const { who, reader, title } of [
     { who: 'comic', reader: 'read', title: 'Low Tide' },
@@ -126,12 +127,12 @@ async function popupOf(page: Page, dialog: Locator): Promise<Page> {
   return popup
 }
 
-/** Opens a book, ends the session by an API request, and turns a page. */
+/** Opens a book, ends the session with an API request, and turns a page in the book. */
 async function endSession(page: Page, url: string, title: string, reader: string) {
   const { id } = await waitForReadableBook(page, title)
   await page.goto(`${url}/book/${id}/${reader}`)
   await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
-  // Waits until page 2 is loaded, because the server does not send book pages after the end of the session.
+  // Waits until the reader has loaded page 2. After the end of the session, the server no longer sends pages of books.
   if (reader === 'read') await expect(page.locator('[data-page="2"][data-state=ready]')).toBeAttached()
   let hasLeft = false
   page.on('framenavigated', frame => {

@@ -14,7 +14,7 @@ import {
 } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// The tests go offline, so they accept errors of failed loads.
+// In these tests, the browser goes offline. The errors of failed loads do not make the tests fail.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 
@@ -257,7 +257,8 @@ test('explains over plain HTTP why downloads are not available', async ({ page, 
   const url = longbox.url.replace('127.0.0.1', 'longbox.test')
   await page.goto(`${url}/login`)
   await submitSignInForm(page)
-  // Waits for the home page. Leaving the sign-in page too early would cancel the sign-in.
+  // Waits until the home page is open. If the test left the sign-in page earlier, the browser would cancel the sign-in
+  // request.
   await expect(page.getByRole('banner')).toBeVisible()
   await page.goto(`${url}/offline`)
   await expect(page.getByText(/need an address that begins with https/)).toBeVisible()

@@ -4,8 +4,8 @@ import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, type RunningLongbox, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 /**
- * Returns the address of the client with plain HTTP and a host name. The address is not a secure context, so browsers
- * provide neither the Web Locks API nor `crypto.randomUUID`.
+ * Returns the address of the client with http and a host name. For browsers, this address is not a secure context.
+ * Therefore the Web Locks API and `crypto.randomUUID` are missing.
  */
 const plainHttpUrl = (longbox: RunningLongbox) => longbox.url.replace('127.0.0.1', 'longbox.test')
 
@@ -16,7 +16,10 @@ async function signInOverHttp(page: Page, longbox: RunningLongbox) {
   expect(await page.evaluate(() => isSecureContext || 'locks' in navigator)).toBe(false)
 }
 
-/** Returns the browser tabs that have requested the event stream. The array grows: each request adds its tab. */
+/**
+ * Records which browser tabs request the event stream. Returns an array of tabs. Each request adds its tab to the
+ * array.
+ */
 function streamsOf(context: BrowserContext): Page[] {
   const requestingPages: Page[] = []
   context.on('request', request => {

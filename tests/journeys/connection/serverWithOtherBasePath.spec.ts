@@ -4,7 +4,10 @@ import { startLongbox } from '../../harness/server/startLongbox'
 import { getSelectedStaticWebServer } from '../../harness/server/staticWebServer'
 
 const isStatic = getSelectedStaticWebServer() !== undefined
-/** Base path of the server. The configurations of web servers support only servers without a base path. */
+/**
+ * Options that give the server a base path. Empty if a web server serves the client, because the generated
+ * configurations of web servers do not support a server with a base path.
+ */
 const serverBase = isStatic ? [] : ['--base', '/server']
 test.use({ args: ['--scenario', 'admin', ...serverBase] })
 
@@ -61,8 +64,8 @@ test.describe('if the server behind the client stops', () => {
       await guest.getByRole('button', { name: 'Account' }).click()
       await guest.getByRole('menuitem', { name: 'Sign out' }).click()
       await expect(guest.getByText('Longbox cannot reach its server')).toBeVisible()
-      // The session cookie still exists, because the sign-out did not reach the server. Even so, a reload must not sign
-      // the user in.
+      // The sign-out request did not reach the server, so the session cookie still exists. Nevertheless, a reload must
+      // not sign the user in again.
       await guest.reload()
       await expect(guest.getByText('Longbox cannot reach its server')).toBeVisible()
       const starting = await page.context().newPage()

@@ -73,8 +73,8 @@ test('a user with "remember me" stays signed in without a session; other users m
     await page.getByLabel('Remember me on this device').setChecked(remember)
     await submitSignInForm(page, testAccounts.admin)
     await expect(page).toHaveURL(/\/dashboard/)
-    // Deletes all cookies except the remember-me cookie. The name of the session cookie depends on the version of the
-    // server.
+    // Deletes all cookies except the remember-me cookie. Does not delete the session cookie by its name, because the
+    // name differs between versions of the server.
     await context.clearCookies({ name: /^(?!.*remember-me).*$/ })
     await page.reload()
     if (remember) await expect(page.getByRole('banner')).toBeVisible()
@@ -102,7 +102,7 @@ test('if an administrator ends a session, the sign-in page appears immediately, 
     await page.request.get(`${longbox.url}/api/v2/users`)
   ).json()
   const reader = users.find(({ email }) => email === testAccounts.reader.email)
-  // Changing the roles of a user ends the sessions of the user.
+  // Changes the roles of a user. The server then ends all sessions of this user.
   await page.request.patch(`${longbox.url}/api/v2/users/${reader?.id}`, { data: { roles: ['FILE_DOWNLOAD'] } })
   await expect(readerPage).toHaveURL(/\/login\?redirect=/)
   await expect(readerPage.getByText('Your session has ended. Please sign in again.')).toBeVisible()
@@ -111,7 +111,8 @@ test('if an administrator ends a session, the sign-in page appears immediately, 
   await expect(readerPage.getByRole('menuitem', { name: testAccounts.admin.email })).toBeVisible()
   await expect(readerPage.getByRole('menuitem', { name: testAccounts.reader.email })).toBeHidden()
   await readerPage.keyboard.press('Escape')
-  // The second account is reading this book, and the first account is not. The dashboard must now show the book.
+  // Only the second account is reading this book. The book on the dashboard shows that the dashboard contains the data
+  // of the second account.
   await expect(keepReading.locator(`a[href="${bookPath}"]`).first()).toBeAttached()
 })
 

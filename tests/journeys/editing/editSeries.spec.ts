@@ -72,7 +72,7 @@ test('after the session expires, the dialog reopens with its input for the same 
   await signIn()
   const endSession = async () => {
     await context.clearCookies()
-    // Ignores an error of the click. A background request may detect the end of the session first, and the client then
+    // The click may fail. A background request can detect the end of the session before the click, and the client then
     // closes the dialog.
     await locateSaveChangesButton(page)
       .click({ timeout: 5_000 })

@@ -96,7 +96,7 @@ test.describe('on a phone, in Arabic', () => {
     expect(await findAxeViolations(page)).toEqual([])
     await page.getByRole('button', { name: dialog.edit.save }).tap()
     await expect(page.getByRole('dialog')).toBeHidden()
-    // The changes run in the background. A progress bar appears only if the changes take a long time.
+    // The client saves the changes in the background. A progress bar appears only if this takes a long time.
     for (const id of ids)
       await expect.poll(() => fetchSeriesMetadata(page, id)).toMatchObject({ publisher: 'دار النشر' })
     await expect(page.getByRole('region', { name: bulk.title })).toBeHidden()

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 import { listSourceFilesOfBookImports, waitForSampleImportFolder } from '../../harness/imports/bookImportTestSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// The viewport is large enough for all table rows. The tests accept errors of failed requests, because some requests
-// fail on purpose.
+// The viewport is so large that the table shows all rows. Some requests fail on purpose. Their errors do not make the
+// tests fail.
 test.use({ viewport: { width: 1600, height: 1800 }, tolerated: /Failed to fetch|NetworkError/ })
 test.describe.configure({ timeout: 240_000 })
 
@@ -45,7 +45,8 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   const folder = await waitForSampleImportFolder(page, longbox.url)
   await page.goto(`${longbox.url}/import/books`)
 
-  // Failures of the scan: first the server is unreachable, and then it responds with an error.
+  // Tests failures of the scan. For the first scan, the server is unreachable. For the second scan, the server responds
+  // with an error.
   await page.route('**/transient-books', route => route.abort(), { times: 1 })
   await page.route('**/analyze', route => route.abort(), { times: 1 })
   await scan(page, `${folder}/Western comics`)
@@ -55,8 +56,8 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   await page.getByRole('button', { name: 'Scan again' }).click()
   await expect(page.getByRole('button', { name: 'Scan again' })).toBeHidden()
 
-  // Failures of the analysis: the requests for the file, its series and the books of the series fail. The user enters a
-  // number and reloads the page before IndexedDB stores the number.
+  // Tests failures of the analysis: the requests for the file, its series and the books of the series fail. The page
+  // also reloads after the user has entered a number, but before IndexedDB has stored the number.
   await page.evaluate(() => {
     indexedDB.open = () => new EventTarget() as IDBOpenDBRequest
   })
@@ -77,7 +78,8 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   await expect(progress(page).getByText('Ready: 9', { exact: true })).toBeVisible({ timeout: TASK_TIMEOUT_MS })
   await expect(row(page, 'Harbour Nine 008.cbz').getByRole('textbox')).toHaveValue('8.5')
 
-  // Failures of the import, in this order: lost response, lost request, server error, end of the session, reload.
+  // Tests failures of the import, one after another: the response is lost, the request is lost, the server responds
+  // with an error, the session ends, and the page reloads.
   const importCall = '**/books/import'
   await page.route(importCall, async route => void (await route.fetch().then(() => route.abort())), { times: 1 })
   await importOne(page, 'Harbour Nine 007.cbz')

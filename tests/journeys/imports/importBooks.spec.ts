@@ -3,7 +3,7 @@ import { findAxeViolations } from '../../harness/findAxeViolations'
 import { listSourceFilesOfBookImports, waitForSampleImportFolder } from '../../harness/imports/bookImportTestSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// The viewport is large enough for all table rows.
+// The viewport is so large that the table shows all rows.
 test.use({ viewport: { width: 1600, height: 1400 } })
 test.describe.configure({ timeout: 120_000 })
 
@@ -85,8 +85,8 @@ test('scans, resolves, compares and imports the files of a folder, across a relo
   await expect(page).toHaveURL(/dashboard/)
   await page.goto(`${longbox.url}/import/books`)
   await expect(upgrade.getByText('Skipped')).toBeVisible()
-  // Waits until the server has analyzed the file without a series again. During the analysis, leaving the page would
-  // need a confirmation.
+  // Waits until the server has analyzed the file without a series again. If the test left the page during the analysis,
+  // the client would ask for a confirmation.
   await expect(status(page).getByText(/^(Needs input|Not possible): 1$/)).toBeVisible({ timeout: TASK_TIMEOUT_MS })
   await changed.getByRole('link', { name: 'Imported' }).click()
   await expect(page).toHaveURL(/\/book\//)

@@ -82,8 +82,8 @@ test('matches five files, resolves them, survives a reload, and creates a read l
     .press('Alt+Home')
   await expect(rows.first()).toContainText('Moss & Ember #3')
   const name = page.getByRole('textbox', { name: /^Name/ })
-  // After this call, opening an IndexedDB database never completes. As a result, the name is not yet in IndexedDB when
-  // the page reloads.
+  // From now on, no call of `indexedDB.open` completes. As a result, IndexedDB does not store the name before the page
+  // reloads.
   await page.evaluate(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })
@@ -159,7 +159,7 @@ test('no file is lost if its match is rejected, slow, lost or unauthorized', asy
   )
   await expect(fileRow(page, 'Duplicates')).toContainText('4 of 6')
 
-  // The match request of a read list gets no response until the page reloads.
+  // The next match request gets no response. The page reloads while the request is pending.
   await page.route(match, () => {}, { times: 1 })
   const matchRequest = page.waitForRequest(match)
   await chooseFiles(
@@ -298,8 +298,8 @@ test('exports a read list as a .cbl file that matches all its books, and a filte
   await page
     .locator('main input[type=file]')
     .setInputFiles({ name: 'exported.cbl', mimeType: 'text/xml', buffer: readFileSync(await saved.path()) })
-  // The expected text omits the number of matched books, because two series of the sample library have the same title
-  // and some entries may be ambiguous.
+  // The test does not check the number of matched books. Two series of the sample library have the same title, so the
+  // match of some entries may be ambiguous.
   await expect(fileRow(page, 'exported.cbl')).toContainText(`of ${list.bookIds.length} books matched`)
   await expect(fileRow(page, 'exported.cbl')).not.toContainText('Missing')
 })

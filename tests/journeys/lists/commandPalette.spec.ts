@@ -98,8 +98,8 @@ test('in Arabic, a Latin name is next to its icon in the palette and above a boo
   await page.keyboard.press('Control+k')
   await page.keyboard.type('manga')
   /**
-   * Returns the horizontal distance in pixels from the end of a text to another element.
-   * @param words selector of the element with the text
+   * Returns the horizontal distance in pixels between the end of a text and another element.
+   * @param words selector of the element that contains the text
    * @param before selector of the other element
    */
   const distance = (words: string, before: string) =>

@@ -41,8 +41,8 @@ test('dashboard shelves do not move while they load, if the user has no reading 
       for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // Delays the responses for two sections. At first, all sections show skeletons. Then the first section is empty,
-  // while other sections still load.
+  // Delays the responses for two sections of the dashboard. At first, the dashboard shows skeletons for all sections.
+  // Later, the first section is empty while other sections are still loading.
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve

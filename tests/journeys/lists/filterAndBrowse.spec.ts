@@ -40,7 +40,8 @@ test('filters a list, shows the filters as text and removes them one by one', as
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(count(page)).toHaveText('5,000 series')
   await expect(page).toHaveURL(/\/series$/)
-  // Clicks twice. At the second click, the URL does not yet contain the change of the first click.
+  // Clicks two filters in quick succession. At the time of the second click, the URL does not contain the first filter
+  // yet.
   await page.getByRole('complementary', { name: 'Filters' }).evaluate(async panel => {
     const buttonNamed = (name: string) =>
       [...panel.querySelectorAll('button')].find(button => button.textContent === name)
@@ -184,8 +185,8 @@ test('back and reload restore the scroll position in the table and in paged list
 }) => {
   await signIn()
   const links = page.getByRole('main').locator('[data-card-link]')
-  // `top` is the scroll offset to restore. The first offset is less than the height of the skeleton that a loading list
-  // shows. The second offset is greater.
+  // `top` is the scroll offset in pixels that the list must restore. While a list loads, it shows a skeleton. The first
+  // offset is less than the height of the skeleton, and the second offset is greater.
   for (const { query, paging, top } of [
     { query: '?layout=table', paging: 'scroll', top: 601 },
     { query: '?page=2', paging: 'pages', top: 5000 },
@@ -204,7 +205,10 @@ test('back and reload restore the scroll position in the table and in paged list
   }
 })
 
-/** Opens an item and goes back, then reloads both pages. Checks that the scroll position is the same each time. */
+/**
+ * Checks that the list restores its scroll offset in three cases: after back navigation from an item page, after a
+ * reload of the list, and after back navigation from a reloaded item page.
+ */
 async function expectScrollRestored(page: Page, link: Locator) {
   const scrollOffset = await page.evaluate(() => scrollY)
   const isThere = async () => {
@@ -278,7 +282,8 @@ test('shows a paged list with a selectable page size', async ({ page, longbox, s
   await pages.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2$/)
   await expect(pages.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
-  // A click with Shift must select a range of page 2, not the same positions of page 1.
+  // A click with Shift selects all items since the previous click. On page 2, it must select items of page 2, and not
+  // the items with the same indexes on page 1.
   const checks = page.getByRole('checkbox', { name: /^Select / })
   await checks.nth(1).click()
   await checks.nth(3).click({ modifiers: ['Shift'] })
@@ -434,8 +439,8 @@ for (const locale of ['en', 'ar'])
     const bar = page.getByRole('toolbar')
     const current = bar.locator('[aria-current]')
     await expect(current).toHaveText('#')
-    // Repeats the scrolling. The page becomes higher while its rows load, so the first scroll may end before the last
-    // row.
+    // Repeats the scrolling until the end of the page is visible. The page becomes higher while its rows load, so the
+    // end moves down.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await expect(current).toHaveText(/[WY]/, { timeout: 1_000 })

@@ -13,8 +13,8 @@ const result = (page: Page, texts: Texts = english) =>
   page.getByRole('region', { name: texts.bulk.title }).getByRole('alert')
 
 /**
- * Rejects the second and the third request that mark items as read.
- * @param skipped number of requests to omit at the start of the result
+ * Makes the second and the third request that mark items as read fail.
+ * @param skipped number of requests that the returned function omits, starting with the first request
  * @returns a function that returns the URLs of the requests that mark items as read
  */
 async function rejectTwoRequests(page: Page, skipped: number): Promise<() => string[]> {

@@ -63,8 +63,8 @@ test('marks 300 of 50,000 items as read and retries only the two failures', asyn
   expect(sent.slice(before).map(request => request.url())).toEqual(expect.arrayContaining(names))
   expect(sent.length - before).toBe(2)
   await expect(bar(page)).toContainText('300 selected')
-  // All selected items are read now, so "Mark as read" must be hidden. The client must know this although most of these
-  // items are not in the loaded part of the list. Undo also needs the current state of all selected items.
+  // All selected items are read now, so the client must hide "Mark as read". The client has not loaded most of these
+  // items, so it must remember their state. Undo also needs this state.
   await expect(bar(page).getByRole('button', { name: 'Mark as read' })).toBeHidden()
   await bar(page).getByRole('button', { name: 'Mark as unread' }).click()
   await expect(page.getByText('300 marked as unread')).toBeVisible({ timeout: 40_000 })

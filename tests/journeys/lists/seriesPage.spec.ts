@@ -7,7 +7,7 @@ import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '5k'] })
 
-/** Creates a series with all metadata. The series is in a collection between two other series. */
+/** Fills all metadata fields of a series. Adds the series to a collection, between two other series. */
 async function prepareSeries(page: Page) {
   const id = await fetchFirstRecordId(page, 'series')
   await patchSeriesMetadata(page, id, {

@@ -29,7 +29,7 @@ test('reorders columns by dragging their headers, without sorting', async ({ pag
   await headers(page).nth(4).getByRole('button').focus()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(headers(page).nth(3)).toHaveText(before[1] ?? '')
-  // When a column header outside the visible area gets the focus, the header and its cells scroll into view.
+  // Tests that a column header scrolls into view when it gets the focus. The cells of the column must scroll too.
   await page.setViewportSize({ width: 640, height: 720 })
   const last = headers(page).last()
   await last.getByRole('button').focus()
@@ -80,8 +80,8 @@ for (const layout of ['table', 'grid'] as const)
     const name = (await link.textContent()) ?? ''
     const box = await link.boundingBox()
     /**
-     * Changes the sort titles of the most recently created series, so that these series move in the list.
-     * @param count number of series
+     * Changes the sort titles of the newest series. These series then move to another place in the list.
+     * @param count number of series to change
      */
     const setSortTitle = (count: number, title: string) =>
       page.evaluate(

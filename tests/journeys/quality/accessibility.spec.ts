@@ -6,7 +6,7 @@ import { expect, test } from '../../harness/server/longboxFixture'
 type Screen = {
   name: string
   path: (page: Page) => Promise<string> | string
-  /** Locates an element that is visible when the screen is complete. */
+  /** Locates an element that appears when the screen has loaded completely. */
   ready: (page: Page) => Locator
   open?: (page: Page) => Promise<void>
 }
@@ -174,7 +174,10 @@ async function expectNoViolations(page: Page, screen: string, ready: Locator, ha
   expect(await findAxeViolations(page, hasOpenMenu), screen).toEqual([])
 }
 
-/** Checks several window widths. The page must not scroll horizontally, and no text or control may be cut off. */
+/**
+ * Checks the page in several window widths. The page must not scroll horizontally, and no text or control may be wider
+ * than the window.
+ */
 async function expectFits(page: Page, screen: string) {
   for (const width of [320, 390, 768, 1280, 2560]) {
     await page.setViewportSize({ ...window, width })

@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'longbox-demo-'))
 let host: Server
 let url: string
 
-/** Serves the demo like a host of static files: unknown paths get 404.html. */
+/** Starts a server that serves the demo as a static website. For unknown paths, the server sends 404.html. */
 function startStaticHost(): Promise<Server> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
@@ -56,7 +56,7 @@ const bookId = (page: Page, name: string) =>
     [url, name] as const,
   )
 
-/** Ends the service worker, as browsers do after half a minute without requests. */
+/** Ends the service worker. Browsers do the same when a service worker has received no requests for half a minute. */
 async function stopServiceWorker(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')
@@ -107,7 +107,7 @@ test('opens a comic and an EPUB without any server, and remembers the position',
   await page.goto(`${url}/book/${comic}`)
   await expect(page.getByRole('main')).toContainText('Continue · page 2')
 
-  // Book content that opens as a separate page has the same restrictions as on a server.
+  // Content of a book can be opened as a separate page. The demo must then send the same security headers as a server.
   const content = await page.goto(`${url}/api/v1/books/${comic}/pages/1`)
   expect(content?.headers()).toMatchObject({
     'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),

@@ -13,7 +13,8 @@ test.describe('on a phone', () => {
 
   test('buttons have the minimum touch target size', async ({ page, longbox, signIn }) => {
     const small = async () => {
-      // Ends the animation of the sign-in form. During the animation, sizes are fractional, such as 43.99997 px.
+      // Ends the animation of the sign-in form. During the animation, the sizes of buttons are fractional, for example
+      // 43.99997 px instead of 44 px.
       await finishPageAnimations(page)
       return page.getByRole('button').evaluateAll(buttons =>
         buttons.flatMap(button => {

@@ -9,7 +9,10 @@ import { fetchReadableBooks, locatePositionStatus, type ReadableBook } from '../
 import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
 import { expect, test as journey } from '../../harness/server/longboxFixture'
 
-/** Server to which the books try to send requests, and the requests that it has received. There must be none. */
+/**
+ * Server to which the hostile books try to send requests. `requests` contains the requests that the server has
+ * received. The array must stay empty.
+ */
 type Canary = { url: string; requests: IncomingMessage[] }
 
 const test = journey.extend<{ canary: Canary; titles: string[] }>({
@@ -20,14 +23,15 @@ const test = journey.extend<{ canary: Canary; titles: string[] }>({
       response.end('<p>caught</p>')
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    // The host name differs from the host of the program, because the reader rejects links of books to that host.
+    // The host name of this server must differ from the host name of the client. The reader would reject links to its
+    // own host before they could cause a request.
     await use({ url: `http://longbox.test:${(server.address() as AddressInfo).port}`, requests })
     server.closeAllConnections()
     await new Promise(resolve => server.close(resolve))
   },
   titles: async ({ canary }, use) => use(writeHostileBooks(folderOf(canary), canary.url)),
-  // The fixture `titles` writes the library, which must exist before the program starts. Therefore `args` depends on
-  // `titles`.
+  // The program needs the library when it starts. The fixture `titles` writes the library. Therefore `args` must depend
+  // on `titles`, although it does not need the titles.
   args: async ({ canary, titles }, use) => {
     expect(titles.length).toBeGreaterThan(15)
     await use(['--library', folderOf(canary)])
@@ -95,7 +99,7 @@ async function openLibrary(page: Page, signIn: () => Promise<void>, count: numbe
   return fetchReadableBooks(page)
 }
 
-/** Sends pointer, focus, click and submit events to all elements that may have handlers. */
+/** Fires pointer, focus, click and submit events at all elements that may have event handlers. */
 async function provoke(page: Page): Promise<void> {
   const { frames } = await page.evaluate(() => ({
     frames: [...document.querySelectorAll<HTMLIFrameElement>('[data-chapter] iframe')].map(({ sandbox }) => [
@@ -116,7 +120,10 @@ async function provoke(page: Page): Promise<void> {
   await readPageValueWhenStable(page, async () => [page.url(), await page.evaluate(() => 'hostile' in window)])
 }
 
-/** Checks that the reader still works: no script has run, the toolbars work, and the end of the book is reachable. */
+/**
+ * Checks that the book has run no script and that the reader still works. The toolbars must work, and the end of the
+ * book must be reachable.
+ */
 async function expectIntactReader(page: Page, { title }: ReadableBook, origin: string): Promise<void> {
   expect(new URL(page.url()).origin, title).toBe(origin)
   expect(await page.evaluate(() => 'hostile' in window), title).toBe(false)

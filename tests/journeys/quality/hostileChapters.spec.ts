@@ -25,7 +25,8 @@ const canary = createServer((request, response) => {
 await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
 const hostile = createHostileChapters(`http://127.0.0.1:${(canary.address() as AddressInfo).port}`)
 /**
- * Book whose second chapter is too large. The reader loads this chapter in advance, while it shows the first chapter.
+ * Title of a book whose second chapter is too large. The reader already loads the second chapter while it shows the
+ * first chapter.
  */
 const PRELOAD_TITLE = 'Nested in the next chapter'
 writeEpub(join(library, 'Hostile chapters', `${PRELOAD_TITLE}.epub`), [
@@ -137,8 +138,8 @@ test('a chapter that is too large does not block the tab while the reader loads 
 })
 
 /**
- * Returns the `http-equiv` attributes of all Content-Security-Policy elements in a chapter. Returns an empty list if
- * another element comes first in the head. Runs in the page.
+ * Returns the `http-equiv` attributes of all Content-Security-Policy elements in the visible chapter. Returns an empty
+ * list if the first element in the head is not such an element. Runs in the page.
  */
 function leadingPolicies(): (string | null)[] {
   const chapter = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')?.contentDocument

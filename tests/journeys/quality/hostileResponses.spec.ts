@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/server/longboxFixture'
 test.use({ tolerated: /./ })
 
 /**
- * Function that returns the replacement of a value in a JSON response.
+ * Function that receives a value of a JSON response and returns its replacement.
  * @param name name of the property that contains the value
  */
 type Change = (value: unknown, name: string) => unknown
@@ -34,8 +34,8 @@ const longLists: Record<string, unknown[]> = {
 }
 
 /**
- * Changes that make responses costly but keep them valid, by description. Without limits in the client, each changed
- * response would block the tab for several seconds.
+ * Changes after which a response is still valid, but needs much processor time. The keys are descriptions. If the
+ * client had no limits, each changed response would block the tab for several seconds.
  */
 const costlyChanges: Record<string, Change> = {
   'texts of two scripts': texts('漢ا字ب'.repeat(22_000)),
@@ -43,7 +43,10 @@ const costlyChanges: Record<string, Change> = {
   'long lists': (value, name) => (Array.isArray(value) && longLists[name]) || value,
 }
 
-/** Applies a change to all further API responses, except those for session, client settings and libraries. */
+/**
+ * Changes all further API responses. Does not change responses to requests for the session, the client settings and the
+ * libraries.
+ */
 async function changeResponses(page: Page, change: Change): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route(/\/api\/v\d\/(?!claim|client-settings|users\/me|libraries)/, async (route: Route) => {

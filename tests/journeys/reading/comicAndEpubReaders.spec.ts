@@ -15,7 +15,7 @@ const groups: { name: string; least: number; holds: (book: ReadableBook) => bool
 ]
 const isComic = ({ reader }: ReadableBook) => reader === 'comic'
 
-/** These tests cover only comics, because `readEveryEpub.spec.ts` reads the EPUBs. */
+/** Reads only comics. `readEveryEpub.spec.ts` reads the EPUBs. */
 for (const { name, least, holds } of groups)
   test(`every ${name} of the sample library can be read to its end incognito`, async ({ page, longbox, signIn }) => {
     test.setTimeout(240_000)

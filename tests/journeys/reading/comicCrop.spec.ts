@@ -22,8 +22,9 @@ test('crops white borders of pages and the sides of a strip; with cropping off, 
   await page.evaluate(() => localStorage.setItem('longbox.reader.crop', 'true'))
   await openComicIncognito(page, longbox.url, 'Framed 001', 2)
   /**
-   * Creates a function that measures which fractions of the width and height of a page image are visible.
-   * @param boxes selector of the page boxes, of which the first box is measured
+   * Creates a function that measures which part of a page image is visible. The result contains the visible fractions
+   * of the width and of the height.
+   * @param boxes selector of the page boxes. The function measures the image in the first box.
    */
   const share = (boxes: string) => () =>
     page

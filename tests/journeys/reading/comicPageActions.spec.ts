@@ -178,7 +178,10 @@ test('the gutter shadow setting applies to spreads, not to single pages', async 
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
   await openComicIncognito(page, longbox.url, 'Plain 001', 4)
-  /** Returns the side of the gutter shadow of each visible page. The side is undefined for a page without a shadow. */
+  /**
+   * Returns for each visible page on which side the shadow between the pages is. The result is undefined for a page
+   * without a shadow.
+   */
   const shadowSides = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-shown="true"] [data-page]')].map(

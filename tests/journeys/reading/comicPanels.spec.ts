@@ -5,7 +5,10 @@ import { expect, test } from '../../harness/server/longboxFixture'
 
 const panel = (page: Page) => page.locator('[data-panel]')
 
-/** Checks that the current panel is centered and fills the width or height of the viewport. */
+/**
+ * Checks that the current panel is in the center of the viewport, and that it fills the width or the height of the
+ * viewport.
+ */
 async function expectFilled(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 }
   await expect
@@ -32,8 +35,8 @@ const where = (page: Page) => () =>
     })
 
 /**
- * Returns the size of the comic page divided by the size of the viewport. Uses the width or the height, whichever gives
- * the larger value.
+ * Returns the zoom factor of the comic page relative to the viewport. Divides the width of the page by the width of the
+ * viewport, and does the same with the heights. Returns the larger result.
  */
 const enlarged = (page: Page) =>
   page

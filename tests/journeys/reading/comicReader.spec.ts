@@ -200,7 +200,7 @@ test('wide pages are rotated by 90° on a portrait screen, and can be cropped an
         ]
       )
     })
-  // The last number of each result is the sine of the page rotation. The value 1 means a rotation of 90°.
+  // The last number is the sine of the rotation angle of the page. The value 1 means 90°, and the value -1 means -90°.
   await expect.poll(seen).toEqual([600, 900, 600, 900, 0, 1])
   await page.keyboard.press('r')
   await expect(page.locator('[data-shown="true"][dir="rtl"]')).toBeVisible()
@@ -333,6 +333,6 @@ async function toggleSetting(page: Page, name: string): Promise<void> {
   await page.keyboard.press('s')
   await page.getByRole('switch', { name }).click()
   await page.keyboard.press('Escape')
-  // Waits until the settings sheet is closed. An open sheet receives all key presses.
+  // Waits until the settings sheet is closed. While it is open, key presses do not reach the reader.
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeHidden()
 }

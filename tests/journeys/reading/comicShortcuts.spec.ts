@@ -16,7 +16,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-/** Presses keys within a single frame. If `then` is given, also reloads or leaves the page in the same frame. */
+/**
+ * Presses several keys without waiting between them. If `then` is given, then immediately reloads or leaves the page.
+ */
 const pressAtOnce = (page: Page, keys: string[], then?: 'reload' | 'leave') =>
   page.evaluate(
     ([keys, then]) => {

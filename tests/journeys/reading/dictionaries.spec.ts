@@ -43,7 +43,7 @@ const lookUp = async (page: Page, words: string) => {
   return page.getByRole('dialog', { name: 'Look up' })
 }
 
-/** Returns the number of stored dictionaries and the number of their stored blocks of entries. */
+/** Counts the stored dictionaries and the stored blocks. Each block contains a part of the entries of a dictionary. */
 const storedCounts = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>(resolve => {
@@ -124,7 +124,7 @@ test('manages dictionaries in the settings by keyboard; a dictionary that does n
   await expect(dictionaryGroup.getByRole('button', { name: 'Add dictionaries' })).toBeFocused()
   expect(await storedCounts(page)).toEqual([1, 1])
 
-  // Simulates a device without free space: the browser rejects new dictionary entries.
+  // Simulates a device without free space. The browser then rejects each attempt to store dictionary entries.
   const full =
     "IDBObjectStore.prototype.put = (put => function (value, key) { if (typeof key === 'number') throw new DOMException('full', 'QuotaExceededError'); return put.call(this, value, key) })(IDBObjectStore.prototype.put);"
   await page.route('**/assets/dictionaryImportWorker-*.js', async route => {

@@ -57,7 +57,8 @@ test('keeps bookmarks, highlights and notes after a reload, and shows them on an
   await selectTextInChapter(page, 'in the voice of somebody offering a chair')
   const menu = page.getByRole('dialog', { name: 'Selected text' })
   await expect(menu).toBeVisible()
-  // Moves the focus into the frame, because the frame has the focus after a selection by mouse.
+  // Moves the focus into the frame of the chapter. The selection by script does not move the focus, but a selection
+  // with the mouse does.
   await page.locator('[data-shown=true] iframe').evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.focus())
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

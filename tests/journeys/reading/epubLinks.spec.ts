@@ -26,7 +26,8 @@ writeEpub(join(library, 'Links', 'Book of links.epub'), [
       list('toc', { First: 'text/one.xhtml', Second: 'book.opf#epubcfi(/6/4!/4)' }) +
         list('page-list', {
           1: 'book.opf#epubcfi(/6/4!/4/2[p0])',
-          // The id in brackets does not match the element number 2, which has the id `p0`.
+          // This CFI is wrong on purpose. It selects element 2, but the id in brackets is `p20`, and element 2 has the
+          // id `p0`.
           2: 'book.opf#epubcfi(/6/4!/4/2[p20])',
           3: 'book.opf#epubcfi(/6/4!/4/100)',
         }),
@@ -45,8 +46,8 @@ writeEpub(join(library, 'Links', 'Book of links.epub'), [
 ])
 writeEpub(join(library, 'Fonts', 'Book of fonts.epub'), [
   { path: 'scrambled.woff2', use: 'file', type: 'font/woff2', body: obfuscateFont('Book of fonts') },
-  // This file makes the EPUB larger than the size up to which the reader fetches whole books. The reader fetches the
-  // whole EPUB nevertheless, in order to decode the obfuscated font.
+  // With this file, the EPUB exceeds a size limit. Above the limit, the reader usually does not fetch the whole book.
+  // For this book, it does, because it must decode the obfuscated font.
   { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(2_100_000) },
   {
     path: 'META-INF/encryption.xml',
@@ -125,7 +126,8 @@ test('a link with an absolute path does nothing, and a relative link opens its c
 }) => {
   await open(page, signIn, longbox.url, 'Book of links')
   await chapter(page).getByRole('link', { name: 'absolute' }).click()
-  // Clicks another link. When its dialog appears, the reader has also handled the first click.
+  // The click on the first link must have no effect. Clicks another link and waits for its dialog. The reader has then
+  // handled the first click too.
   await chapter(page).getByRole('link', { name: 'Write' }).click()
   await page.getByRole('dialog', { name: 'Write an e-mail?' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(chapter(page).getByRole('link', { name: 'relative' })).toBeInViewport()
@@ -169,7 +171,7 @@ test('an obfuscated font that the manifest cannot decode is loaded with the iden
       .evaluate(({ ownerDocument }) =>
         [...ownerDocument.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
       )
-  // Repeats the whole check, because the frame is replaced when the chapter is laid out again with the package
-  // document.
+  // Repeats the whole check, including the search for the frame. When the reader has loaded the package document, it
+  // lays out the chapter again in a new frame.
   await expect(async () => expect((await loadedFonts()).join()).toContain('Scrambled')).toPass()
 })

@@ -28,8 +28,8 @@ writeEpub(
   { fixed: true },
 )
 /**
- * A file behind the chapters that makes an EPUB larger than the size up to which the reader fetches whole books without
- * need.
+ * Large file that makes an EPUB exceed a size limit. Above the limit, the reader fetches the whole book only if it
+ * needs data that the server does not provide.
  */
 const noise = {
   path: 'noise.bin',
@@ -51,7 +51,7 @@ writeEpub(
   join(library, 'Directions', 'Declared direction.epub'),
   [
     { path: 'one.xhtml', body: createEpubChapterXhtml(paragraphs('Harbour')) },
-    // The reader fetches the whole EPUB only in order to read its page direction.
+    // With this large file, the reader fetches the whole EPUB only because it needs the page direction of the book.
     noise,
   ],
   { direction: 'rtl' },
@@ -209,8 +209,8 @@ test('the page direction that a book declares overrides the direction of its ser
   })
   expect(changed.ok()).toBe(true)
   await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
-  // If the page direction were from left to right, the page on the right could not form a spread with the following
-  // page on the left.
+  // Checks that both pages form a spread. With the page direction left-to-right, they could not form a spread, because
+  // the first page is on the right side.
   await expect(chapter(page, 0)).toHaveAttribute('data-side', 'right')
   await expect(chapter(page, 1)).toHaveAttribute('data-side', 'left')
 })

@@ -24,7 +24,7 @@ const prose = (paragraphs: number, seed: number) =>
   ).join('')
 
 const files = [file('tall', 500, 2400), file('wide', 700, 400), file('plate', 500, 700)]
-/** Chapters that mix headings, texts and images. Some of the resulting pages contain no text. */
+/** Chapters with headings, texts and images. When the reader shows them in pages, some pages contain only images. */
 const mixedChapters = [
   { path: 'roll.xhtml', body: createEpubChapterXhtml(`<h1>Title of the roll</h1>${picture('plate').repeat(4)}`) },
   { path: 'text.xhtml', body: createEpubChapterXhtml(`<h1>Text</h1>${prose(6, 1)}${picture('wide')}${prose(9, 2)}`) },
@@ -106,8 +106,8 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 const chapter = (page: Page) => page.frameLocator('[data-chapter][data-shown=true] iframe')
 
 /**
- * Returns the index of the chapter, and the first word or image of which at least half is visible. For an image, the
- * result also contains the offset of the image.
+ * Returns the index of the chapter, and the first word or image that is at least half visible. If it is an image, also
+ * returns the offset of the image.
  */
 const readFirstVisible = (page: Page) =>
   readPageValueWhenStable(page, () =>
@@ -161,7 +161,9 @@ async function openBook(page: Page, origin: string, id: string) {
 }
 
 /**
- * Turns a few pages at random and reopens the book, three times. Then does the same from the end of the book backwards.
+ * Turns a few pages, mostly forwards, and opens the book again. Does this three times. Then does it once more from the
+ * end of the book, backwards.
+ * @param seed seed of the random number generator that chooses the page turns
  * @returns visible content before and after each reopening
  */
 async function readAtRandom(page: Page, origin: string, id: string, seed: number) {
@@ -252,7 +254,8 @@ test('a reopened book shows the same first word, even if its images load late', 
   await signIn()
   const { id } = await waitForReadableBook(page, 'Mixed images')
   await openBook(page, longbox.url, id)
-  // Turns pages to a position after several images. If these images load later, they become higher.
+  // Turns pages until several images are before the current position. Later, the test delays these images. They become
+  // higher when they load, which must not move the visible text.
   for (let turn = 0; turn < 6; turn++) await page.keyboard.press('PageDown')
   const before = await readFirstVisible(page)
   expect(before).toMatch(/^1: /)

@@ -151,7 +151,7 @@ test('changes of text size and layout do not request a chapter again, and work o
   await page.keyboard.press('ArrowRight')
   await expect(locatePositionStatus(page, /Page 2 of/)).toBeAttached()
   const [first] = await inSight(page)
-  // Waits until the reader has loaded the next chapter too.
+  // Waits until the reader has also loaded the next chapter in advance.
   await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-chapter] iframe').length)).toBe(2)
   const requestUrls: string[] = []
   page.on('request', request => {
@@ -204,8 +204,8 @@ for (const layout of ['paginated', 'scroll'])
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
     await page.unroute(abortedChapter)
     await expect(again).toBeInViewport()
-    // Uses the keys of a remote control: Enter moves the focus to the toolbars, and the up arrow moves the focus back
-    // to the book.
+    // Presses the keys of a remote control. Enter moves the focus to the toolbars. The up arrow moves the focus back to
+    // the book.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('slider', { name: 'Position in the book' })).toBeFocused()
     await page.keyboard.press('ArrowUp')
@@ -216,7 +216,7 @@ for (const layout of ['paginated', 'scroll'])
     await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await expect(again).toBeFocused()
     await page.unroute(failingChapter)
-    // Repeats the key press, because a key press has no effect while the failing request still runs.
+    // Repeats the key press. While the failing request is still running, a key press has no effect.
     await expect(async () => {
       await page.keyboard.press('Enter')
       await expect(second.getByRole('heading', { name: 'Second' })).toBeInViewport({ timeout: 2000 })
@@ -297,7 +297,8 @@ test('a fixed-layout page without a size is completely visible', async ({ page, 
 test('vertical text continues on the page to the left', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of columns', { 'epub.layout': 'scroll' })
   await page.setViewportSize({ width: 390, height: 600 })
-  // Waits until the page count is above 1. Before the layout for the narrow window, the text may fit on a single page.
+  // Waits until the reader has laid out the text for the narrow window. The page count is then above 1. Before this
+  // layout, the text may fit on a single page.
   await expect(locatePositionStatus(page, /Page 1 of [2-9]/)).toBeAttached()
   await page.keyboard.press('ArrowLeft')
   await expect(locatePositionStatus(page, /Page 2 of/)).toBeAttached()
@@ -403,7 +404,7 @@ test('uses fonts of the device, of the server and of a stored file, and reports 
   await expect(heading).toHaveCSS('font-family', /monospace/)
   await expect(missing).toBeHidden()
 
-  // The server lists the font OpenDyslexic, but has no files for it.
+  // The simulated server lists the font OpenDyslexic, but cannot send its file.
   await choice(/OpenDyslexic/).check({ force: true })
   await expect(missing).toContainText('OpenDyslexic')
   await expect(heading).not.toHaveCSS('font-family', /OpenDyslexic|monospace/)
@@ -465,7 +466,10 @@ test('fetches only the files of a server font that contain letters of the text',
   expect([...requested]).toEqual(['Regular'])
 })
 
-/** Simulates the fonts of the server. The font House Letters has a file. The font OpenDyslexic has no file. */
+/**
+ * Simulates the fonts of a server. The server lists two fonts. It sends the file of House Letters, but not the file of
+ * OpenDyslexic.
+ */
 async function serveFonts(page: Page): Promise<void> {
   await page.route('**/api/v1/fonts/families', route => route.fulfill({ json: ['OpenDyslexic', 'House Letters'] }))
   await page.route('**/api/v1/fonts/resource/**', route => {
@@ -486,6 +490,7 @@ const drawn = (page: Page, family: string): Promise<string | undefined> =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
     const faces = [...(frame?.contentDocument?.fonts ?? [])].filter(face => face.family.replaceAll('"', '') === name)
-    // The frame of a chapter cannot fetch fonts. The reader loads each font and adds it to the document of the chapter.
+    // Prefers a font that is loaded. The frame of the chapter cannot fetch fonts. Therefore the reader loads each font
+    // and adds it to the document of the chapter.
     return (faces.find(({ status }) => status === 'loaded') ?? faces[0])?.status
   }, family)

@@ -39,7 +39,7 @@ const wideChapters = [
   },
 ]
 
-/** SVG drawing with an image, a style sheet and its own style element. */
+/** SVG drawing that contains an image and a style element, and refers to a style sheet. */
 const plate = `<?xml version="1.0"?><?xml-stylesheet type="text/css" href="plate.css"?>${createSvgMarkup(600, 800, '<style>@font-face { font-family: Plate; src: url(plate.woff2) } text { font: 40px Plate }</style><rect class="ground" width="600" height="800"/><image xlink:href="wide.svg" x="100" y="100" width="400" height="300"/><text x="60" y="600">Words of the plate</text>')}`
 const plateFiles = [
   wideImageFile,
@@ -103,8 +103,8 @@ test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 /**
- * Returns a description of each image, formula and text that is partly outside its column. Runs in the chapter.
- * @param body body of a chapter with horizontal text
+ * Returns a description of each image, formula and text that extends beyond its column. Runs in the chapter.
+ * @param body body element of a chapter with horizontal text
  */
 function listContentOutsideColumn(body: Element): string[] {
   const { columnCount, columnGap, paddingRight } = getComputedStyle(body)
@@ -126,8 +126,8 @@ function listContentOutsideColumn(body: Element): string[] {
 const listCutContent = (page: Page) => locateShownChapter(page).locator('body').evaluate(listContentOutsideColumn)
 
 /**
- * Returns the left and right margins of an image. In the style of the publisher, negative margins move this image into
- * the page margin.
+ * Returns the left and right margins of the image "Outdented". In the style sheet of the book, this image has negative
+ * margins, so that it extends into the page margin.
  */
 const marginOfOutdentedImage = (page: Page) =>
   locateShownChapter(page)
@@ -137,15 +137,15 @@ const marginOfOutdentedImage = (page: Page) =>
       return { left: marginLeft, right: marginRight }
     })
 
-/** Returns the font sizes of the formulas that scroll, in CSS pixels. */
+/** Returns the different font sizes, in CSS pixels, of the formulas that the user can scroll. */
 const listFontSizesOfScrolledFormulas = (page: Page) =>
   locateShownChapter(page)
     .locator('math[tabindex]')
     .evaluateAll(formulas => [...new Set(formulas.map(formula => getComputedStyle(formula).fontSize))])
 
 /**
- * Returns the widths of all lines that are narrower than 70 px, where only a few letters fit. Ignores the last line of
- * each text.
+ * Returns the widths of all lines that are narrower than 70 px. Such a line contains only a few letters. Ignores the
+ * last line of each text.
  */
 const listNarrowLines = (page: Page) =>
   locateShownChapter(page)

@@ -8,7 +8,10 @@ import { findAxeViolations } from '../../harness/findAxeViolations'
 import { locatePositionStatus } from '../../harness/readers/readableBooks'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 
-/** Size of the PDF pages in points, and position and font size of their first line. */
+/**
+ * `SIZE` is the width and height of the PDF pages in points. `FIRST_LINE` is the position and font size of the first
+ * line of each page, in points.
+ */
 const SIZE = [420, 595] as const
 const FIRST_LINE = { x: 60, y: 400, fontSize: 12 }
 const CHARACTER_WIDTH = 0.6 * FIRST_LINE.fontSize
@@ -52,8 +55,9 @@ async function openLeaflet(page: Page, url: string, at = 1): Promise<void> {
 const textOf = (page: Page, number: number) => page.locator(`[data-pdf-page="${number}"]`)
 
 /**
- * Converts a point of a visible page to window coordinates. `left` and `top` are the distances from the top left corner
- * of the page in PDF points.
+ * Converts a point on a visible page to window coordinates.
+ * @param left distance from the left edge of the page in PDF points
+ * @param top distance from the top edge of the page in PDF points
  */
 async function pointOnPage(page: Page, number: number, left: number, top: number): Promise<[number, number]> {
   const box = await page.locator(`[data-page="${number}"] img`).boundingBox()
@@ -64,8 +68,8 @@ async function pointOnPage(page: Page, number: number, left: number, top: number
 async function selectInFirstLine(page: Page, number: number, from: number, to: number): Promise<void> {
   const top = SIZE[1] - FIRST_LINE.y - 0.3 * FIRST_LINE.fontSize
   const pointAt = (character: number) => pointOnPage(page, number, FIRST_LINE.x + character * CHARACTER_WIDTH, top)
-  // Starts the selection inside a letter. Chromium selects nothing if the mouse button is pressed exactly on the border
-  // between two elements.
+  // Presses the mouse button inside a letter. If the mouse button is pressed exactly between two elements, Chromium
+  // selects nothing.
   await page.mouse.move(...(await pointAt(from + 0.2)))
   await page.mouse.down()
   await page.mouse.move(...(await pointAt((from + to) / 2)))

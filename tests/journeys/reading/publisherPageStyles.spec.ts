@@ -11,8 +11,8 @@ import { expect, test } from '../../harness/server/longboxFixture'
 import { scaleHostileRunCount } from '../../hostile/scaleHostileRunCount'
 
 /**
- * Style rules of real books that made text unreachable. The rules apply to the root elements and to an element around
- * the text.
+ * CSS rules of real books that have made some text unreachable in the reader. The rules apply to `html`, `body`, and an
+ * element around the text.
  */
 const knownStyles: readonly PublisherStyle[] = [
   'html { margin: auto 1em; max-height: 28em }',
@@ -52,7 +52,8 @@ const knownStyles: readonly PublisherStyle[] = [
 ].map(css => ({ css, bodyAttributes: '' }))
 
 /**
- * Whether the generated styles are different in each run (`npm run fuzz`). `npm test` always generates the same styles.
+ * Whether the test generates different styles in each run, as in `npm run fuzz`. In `npm test`, the styles are always
+ * the same.
  */
 const isFuzzing = scaleHostileRunCount(1) > 1
 const styles = [
@@ -71,9 +72,9 @@ const createChapterBody = (title: string, paragraph: string) =>
   `<div class="box"><h1>${title}</h1>${`<p>${paragraph}</p>`.repeat(3)}<blockquote><p>${paragraph}</p></blockquote><ul><li>${paragraph}</li><li>${paragraph}</li></ul>${`<p>${paragraph}</p>`.repeat(2)}</div>`
 
 /**
- * Writes a book with a chapter for each style.
- * @param without matches CSS properties that the styles must not set
- * @param isHebrew whether the text is Hebrew and the page progression is from right to left
+ * Writes a book that contains a chapter for each style.
+ * @param without matches CSS declarations to remove from the styles
+ * @param isHebrew whether the text is Hebrew and the pages progress from right to left
  */
 function writeStyledBook(
   folder: string,

@@ -9,8 +9,8 @@ import {
 import { expect, test } from '../../harness/server/longboxFixture'
 
 /**
- * Reading modes of the comic reader, in the order of the tests. `choose` contains the keys that switch from the
- * previous mode in the list to this mode. `goOn` is the key that turns to the next page.
+ * Reading modes of the comic reader, in the order in which the tests use them. `choose` contains the keys that change
+ * the previous mode in this list to this mode. `goOn` is the key that turns to the next page.
  */
 const modes = [
   { name: 'left to right', choose: ['l'], goOn: 'ArrowRight' },
@@ -22,7 +22,10 @@ const modes = [
   { name: 'webtoon', choose: ['d', 'w'], goOn: 'PageDown' },
 ]
 
-/** Start of the announcement after each key that switches the reading mode. */
+/**
+ * The reader announces a new reading mode to screen readers. Each entry contains the key that changes the mode, and the
+ * beginning of the announcement.
+ */
 const announcements: Record<string, RegExp> = {
   l: /^Left to right/,
   r: /^Right to left/,
@@ -32,8 +35,8 @@ const announcements: Record<string, RegExp> = {
 }
 
 /**
- * Whether to read all comics in all modes, which takes ten minutes. `comicAndEpubReaders.spec.ts` reads each comic in
- * its own mode.
+ * Whether the test reads all comics of the sample library in all modes, which takes ten minutes.
+ * `comicAndEpubReaders.spec.ts` always reads each comic, but only in a single mode.
  */
 const everyBook = process.env.LONGBOX_EVERY_BOOK === '1'
 
@@ -115,8 +118,8 @@ async function press(page: Page, key: string, where: string): Promise<void> {
 }
 
 /**
- * Checks that the key presses in a strip layout (continuous scrolling) have shown all parts of a comic. This is the
- * case if each key press has scrolled by at most a screen, and if the reader has reached the last page.
+ * Checks that the reader has shown all parts of a comic in continuous scrolling. No key press may have scrolled by more
+ * than the height of the screen, and the reader must have reached the last page.
  */
 function expectWholeStrip(stops: readonly PageTurnSnapshot[], { title, pages }: ReadableBook) {
   const numbers = stops.map(({ place }) => Number(/\d+/.exec(place)?.[0]))

@@ -48,7 +48,8 @@ const modes = [
 ] as const
 
 /**
- * Whether to read all EPUBs in all modes, which takes three minutes. By default, each EPUB is read in one of the modes.
+ * Whether the test reads all EPUBs of the sample library in all modes, which takes three minutes. By default, it reads
+ * each EPUB in a single mode.
  */
 const everyBook = process.env.LONGBOX_EVERY_BOOK === '1'
 
@@ -111,7 +112,7 @@ const isText = ({ reader }: ReadableBook) => reader === 'epub'
 
 /**
  * Reads EPUBs from start to end and checks that each line was visible.
- * @returns layout of each EPUB; undefined for vertical text
+ * @returns layout of each EPUB. The layout is undefined if the text is vertical.
  */
 async function readTexts(page: Page, origin: string, books: readonly ReadableBook[], layout: Layout) {
   const layoutsSeen: ReturnType<typeof currentLayout>[] = []
@@ -121,7 +122,8 @@ async function readTexts(page: Page, origin: string, books: readonly ReadableBoo
     await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
     await expect(locatePositionStatus(page, /Page \d+ of \d+/), title).toBeAttached()
     await page.keyboard.press('Home')
-    // Checks that the first chapter is visible, because the page number 1 can belong to another chapter.
+    // Checks that the first chapter is visible. The page number is not sufficient for this, because several chapters
+    // can have a page 1.
     await expect.poll(() => page.evaluate(isAtBeginning), { message: title }).toBe(true)
     await expect(locatePositionStatus(page, /Page 1 of \d+/), title).toBeAttached()
     layoutsSeen.push(await page.evaluate(currentLayout))
@@ -161,8 +163,8 @@ function isAtBeginning(): boolean {
 }
 
 /**
- * Returns the lines and images that were never fully visible. In the scroll layout, an image may be higher than the
- * screen, so images may be partly visible there.
+ * Returns the lines and images that were never fully visible. In the scroll layout, an image can be higher than the
+ * screen. Therefore an image that was partly visible is sufficient in this layout.
  */
 function missingLines(seen: ReadonlyMap<number, ShownChapterContent>, layout: Layout): string[] {
   return [...seen].flatMap(([chapter, { lines, seen, cut, broken }]) => [

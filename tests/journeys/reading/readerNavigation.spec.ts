@@ -41,8 +41,8 @@ test('navigates by lists, slider and page field; keeps the position after a relo
     return { isStacked: (edges[0] ?? 0) <= (edges[1] ?? 0), fonts }
   })
   expect(letters).toEqual({ isStacked: true, fonts: true })
-  // The second font of the book is an obfuscated copy of the first. The identifier of the book is the key of the
-  // obfuscation.
+  // The second font is an obfuscated copy of the first font. The obfuscation key is the identifier of the book. If the
+  // reader decodes the copy correctly, both fonts have the same widths.
   await expect(async () => {
     const [embedded, disguised, fallback] = await page.evaluate(widthsOfLetters)
     expect(disguised).toBe(embedded)
@@ -90,7 +90,8 @@ test('navigates by lists, slider and page field; keeps the position after a relo
   await page.keyboard.press('ArrowRight')
   await expect(chapter(page).getByRole('heading', { name: 'Second volume' })).toBeInViewport()
   await expect(page).toHaveURL(/incognito=true/)
-  // The browser is set to reduce the transfer of data. Therefore the reader must not fetch the file of the first book.
+  // In this test, the browser is set to save data. Therefore the reader must not fetch the whole file of the first
+  // book.
   expect(wholeFiles.filter(url => url.includes(book))).toEqual([])
 })
 
@@ -144,7 +145,10 @@ test('turns pages by buttons, clicks and taps according to the settings, includi
   await isAt(3)
 })
 
-/** Returns the widths of a text in the fonts of the book, in pixels. Runs in the page. */
+/**
+ * Returns the widths of a text in pixels in three fonts: the embedded font, the obfuscated font, and the default font
+ * of the browser. Runs in the page.
+ */
 function widthsOfLetters(): (number | undefined)[] {
   const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
   const brush = frame?.contentDocument?.createElement('canvas').getContext('2d')

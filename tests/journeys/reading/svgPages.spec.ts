@@ -33,7 +33,7 @@ const test = journey.extend({ args: ['--library', folder], tolerated: /./ })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * Starts a proxy that removes all security headers from the responses of a server.
+ * Starts a proxy in front of a server. The proxy removes all security headers from the responses.
  * @param target address of the server
  */
 async function serveUnprotected(target: string) {
@@ -104,12 +104,13 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     const answer = await tab.goto(`${url}${path}`)
     expect(answer?.headers()['content-security-policy'], path).toMatch(/^sandbox; default-src 'none'/)
     expect(answer?.headers()['x-content-type-options'], path).toBe('nosniff')
-    // The server must not send an SVG as a page. Otherwise, the browser would expand the references in the drawing.
+    // The server must not send a comic page as SVG. In an SVG, the browser would draw all repeated references, which
+    // could block the tab.
     expect(answer?.headers()['content-type'], path).not.toMatch(/svg/)
     expect(await tab.title(), path).not.toBe('ran')
     await tab.close()
   }
-  // The Content-Security-Policy of the server must still allow posters.
+  // The Content-Security-Policy of the server must allow the browser to show a poster.
   await page.goto(`${url}/api/v1/books/${id}/thumbnail`)
   expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
   expect(respondedPaths.filter(path => /logout|dashboard/.test(path))).toEqual([])

@@ -55,7 +55,7 @@ test('in vertical text on a phone, a large image in a figure is on the first pag
   expect((cover?.y ?? 844) + (cover?.height ?? 0)).toBeLessThanOrEqual(844)
 })
 
-/** Returns the images, formulas and texts of a vertical chapter that are partly outside their page. */
+/** Returns the images, formulas and texts of a vertical chapter that extend beyond their page. */
 const listCutVerticalContent = (page: Page) =>
   locateShownChapter(page)
     .locator('body')

@@ -13,7 +13,8 @@ test.beforeAll(() => writeNumberedComic(join(library, 'Strip', 'Strip 001.cbz'),
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 /**
- * Returns the number of the page at the top of the viewport, and the percentage of the page that is above the viewport.
+ * Returns the number of the page at the top edge of the viewport. Also returns how much of this page is above the top
+ * edge, in percent of its height.
  */
 const pointAtTop = (page: Page) =>
   page.locator('[data-webtoon]').evaluate(element => {

@@ -6,7 +6,8 @@ import { generateLibraries } from '../../../mock-server/scenarios/generateLibrar
 import { captureSavedCsvFile } from '../../harness/screens/captureSavedCsvFile'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-// Tests of the states of all administration pages: loading, error, no row, a single row, no permission.
+// Tests that open each administration page in several situations: while it loads, after an error, without rows, with a
+// single row, and without the required permission.
 
 const { server, world, signInAs, renderApp } = setUpScreenTestServer({ fill: state => generateLibraries(state, 6) })
 
@@ -15,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 1200, top: 0, left: 0 } as DOMRect)
 })
 
-/** Path and heading of each page, and URL pattern of the request for its content. */
+/** Path of each page, its heading, and a URL pattern that matches the request for its content. */
 const pages = [
   ['/settings/users', 'Users', '*/api/v2/users'],
   ['/account/api-keys', 'Account', '*/api/v2/users/me/api-keys'],

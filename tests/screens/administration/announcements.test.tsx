@@ -22,7 +22,10 @@ const announcement = (id: string, changes: Partial<Announcement> = {}): Announce
 
 const marked: string[][] = []
 
-/** Simulates a server with announcements. A request can mark the announcements as read. */
+/**
+ * Makes the mock server return the given announcements. The server also handles the request that marks announcements as
+ * read.
+ */
 function serve(items: readonly Announcement[]) {
   const read = new Set(items.filter(({ _komga }) => _komga.read).map(({ id }) => id))
   marked.length = 0

@@ -38,7 +38,10 @@ const rowOf = async (comment: string) => (await screen.findByText(comment)).clos
 
 const openPage = () => renderApp('/account/api-keys')
 
-/** Opens the menu of a row. Moves the focus to the row first, because the menu button appears only then. */
+/**
+ * Opens the menu of a row. First moves the focus to the row, because the row shows its menu button only when it is
+ * focused.
+ */
 async function openMenu(user: ReturnType<typeof renderApp>['user'], comment: string) {
   const row = await rowOf(comment)
   await within(row).findByText('Not within a month')

@@ -6,7 +6,10 @@ import type { BookImport as ImportRequest, TransientBook } from '../../../src/ge
 import { stopBookImport } from '../../../src/resources/transientBooks/runningBookImport'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-/** Listeners of live events, which the client has registered. The tests call the listeners directly. */
+/**
+ * Functions with which the client listens to live events. The tests call these functions directly. The keys are event
+ * names.
+ */
 const listeners = vi.hoisted(() => new Map<string, Set<(data: unknown) => void>>())
 vi.mock('../../../src/api/live/liveEvents', () => ({
   onLiveEvent: (event: string, listener: (data: unknown) => void) => {
@@ -37,7 +40,7 @@ const transientBook = (name: string, changes: Partial<TransientBook> = {}): Tran
   ...changes,
 })
 
-/** Returns a series with several books. */
+/** Returns a series that contains at least two books. */
 function anySeries() {
   const series = [...world.series.values()].find(({ oneshot, id }) => !oneshot && booksOf(id).length > 1)
   if (!series) throw new Error('the library has no series')

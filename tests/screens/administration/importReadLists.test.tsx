@@ -22,7 +22,7 @@ beforeEach(() => {
   series = [a, b]
   books = [first, second]
   created = []
-  // Mocks the element sizes, because the list renders no rows in an element without a size.
+  // Gives all elements a size. jsdom has no layout, and the list renders no rows in an element without a size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 600))
   server.use(
     http.post('*/api/v1/readlists', async ({ request }) => {
@@ -54,8 +54,8 @@ const entry = (title: string, matches: ReadListMatchEntry['matches'] = []): Read
 })
 
 /**
- * Sets the responses to the next match requests, in order. A number is a response with this error status. Further
- * requests get status 500.
+ * Sets the responses to the next match requests. The first request gets the first response, and so on. A number in the
+ * list is an error status. If the list contains no more responses, requests get the status 500.
  */
 const respondToMatches = (...responses: (readonly ReadListMatchEntry[] | number)[]) => {
   let index = -1
@@ -93,7 +93,7 @@ test('matches files one after another and reports the reason of each failure', a
   expect(await within(files).findByText('1 of 1 books matched')).toBeDefined()
   expect(await within(files).findByText('The server does not accept files of this size')).toBeDefined()
   expect(within(files).getByText('Not sent: larger than 10 MB')).toBeDefined()
-  // jsdom has no IndexedDB, in which the client stores the files. Therefore the client shows this message.
+  // The client stores the files in IndexedDB, which jsdom does not have. Therefore the client shows this message.
   expect(await screen.findByText(/This browser cannot store the files and your choices/)).toBeDefined()
   respondToMatches([entry('B')])
   await user.click(within(files).getByRole('button', { name: 'Try again: broken.cbl' }))

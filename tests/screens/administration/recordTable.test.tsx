@@ -54,7 +54,7 @@ function ListTotal() {
   return <output>{`${resource}: ${total}`}</output>
 }
 
-/** Whether the test passes the rows to the table. If false, the table loads its rows from the data provider. */
+/** Whether the table gets its rows from the test. If false, the table loads its rows from the data provider. */
 let isInMemory = false
 
 function TablePage() {

@@ -199,7 +199,8 @@ test('shows that the server is off after a shutdown, and detects when it has sta
       isRunning = false
       return HttpResponse.json({ message: 'Shutting down, bye...' })
     }),
-    // After the shutdown, all requests fail with a network error. The dialog would close after any response.
+    // After the shutdown, all requests must fail with a network error. If a request got a response, the dialog would
+    // close, because it would assume that the server is running again.
     http.all('*', () => (isRunning ? undefined : HttpResponse.error())),
   )
   const { user } = renderApp('/settings/server?view=tasks')

@@ -36,7 +36,7 @@ const storeSetting = (key: string, value: string) => {
 }
 const groupOf = async (title: string) =>
   (await screen.findByRole('heading', { name: title, level: 3 })).closest('li') as HTMLElement
-/** Creates a file with the method `text()`, which files of jsdom lack. */
+/** Creates a file with a method `text()`. The files of jsdom do not have this method. */
 function file(content: unknown): File {
   const text = typeof content === 'string' ? content : JSON.stringify(content)
   return Object.assign(new File([text], 'settings.json', { type: 'application/json' }), { text: async () => text })

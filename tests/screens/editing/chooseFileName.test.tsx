@@ -11,8 +11,8 @@ import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServ
 const { server } = setUpScreenTestServer()
 
 /**
- * Returns the books of a series. Adds a file name to each book, because generated books have no files. From then on,
- * the mock server returns these books too.
+ * Returns the books of a series with a file name for each book. The generated books of the mock server have no file
+ * names. From now on, the mock server also returns the books with these file names.
  */
 async function fetchBooks(): Promise<readonly Book[]> {
   const { content } = await listSeries({}, { size: 50 })

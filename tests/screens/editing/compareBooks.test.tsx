@@ -18,8 +18,8 @@ async function fetchReadableBook(): Promise<Book> {
 }
 
 /**
- * Makes the mock server return the analysis of a file. The file contains `added` new pages, followed by the pages of
- * the book.
+ * Sets the response of the mock server to the request that analyzes a file. The file has `added` new pages at the
+ * start. All pages of the book follow.
  */
 async function respondWithFile(book: Book, added: number, changes: Partial<TransientBook> = {}) {
   const pages = await getBookPages(book.id)

@@ -42,7 +42,7 @@ async function openEditDialog(series: readonly Series[]) {
   return view
 }
 
-/** Changes a series on the mock server, as another client would do. */
+/** Simulates that another client has changed the metadata of a series on the server. */
 function changeOnServer(changes: (title: string) => Partial<Series['metadata']>, { id, metadata }: Series) {
   const record = world.series.get(id)
   if (!record) throw new Error(`The mock server has no series ${id}`)

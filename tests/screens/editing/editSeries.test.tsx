@@ -79,7 +79,8 @@ describe('one series', () => {
     await user.click(screen.getByRole('button', { name: 'Move link 1 down' }))
     await focused('Move link 2 down')
     await user.keyboard('{Enter}')
-    // The row is now the last row and cannot move down, so the focus moves to its button "up".
+    // The moved row is now the last row, so its button "down" is disabled. Therefore the focus moves to its button
+    // "up".
     await focused('Move link 3 up')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Label 3' }).value).toBe('Place 1')
     await user.click(screen.getByRole('button', { name: 'Remove link 3' }))

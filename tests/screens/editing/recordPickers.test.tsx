@@ -13,7 +13,7 @@ const { server, renderApp } = setUpScreenTestServer()
 const components = { pickSeries: PickSeriesDialog, pickBook: PickBookDialog }
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /Title of|Number, title/ })
 
-/** Returns the results of the picker, without the options of its select elements. */
+/** Returns the options in the result list of the picker. Does not include the options of select elements. */
 const options = () => within(screen.getByRole('listbox')).queryAllByRole('option')
 
 const fetchSeries = async () => (await listSeries({}, { size: 50, sort: ['metadata.titleSort,asc'] })).content

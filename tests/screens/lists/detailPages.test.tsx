@@ -15,7 +15,7 @@ import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServ
 
 const { world, server, signInAs, renderApp } = setUpScreenTestServer()
 
-/** Fetches the books of a series that has at least two books, sorted by number. */
+/** Fetches the books of a series, sorted by number. The series has at least two books. */
 async function fetchBooksOfSeries(): Promise<[Book, Book, ...Book[]]> {
   const listBooksWhere = (condition: BookCondition) =>
     listBooks({ condition }, { unpaged: true, sort: ['metadata.numberSort,asc'] })

@@ -12,8 +12,8 @@ afterEach(() => void vi.useRealTimers())
 const touchPointer = { pointerType: 'touch', isPrimary: true, clientX: 10, clientY: 10 }
 
 /**
- * Fires a pointer event. jsdom has no PointerEvent, so the function fires a mouse event with the properties of a
- * pointer event.
+ * Fires a pointer event at an element. jsdom has no class PointerEvent. Therefore the function fires a mouse event and
+ * adds the properties of a pointer event.
  */
 function firePointer(
   kind: 'down' | 'move' | 'up',

@@ -14,7 +14,7 @@ type ListParams = { pagination: { page: number; perPage: number } }
 beforeEach(() => queryClient.clear())
 
 test('shows an error for a failed page and requests it again on retry', async () => {
-  // Silences the console, because react-admin logs every error of a data provider.
+  // Suppresses the console output. react-admin prints every error of a data provider.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isReachable = false
   const getList = async (_: string, { pagination: { page, perPage } }: ListParams) => {

@@ -5,7 +5,7 @@ import { type CsvColumn, exportRowsAsCsv } from './exportRowsAsCsv'
 import { FileExportButton } from './FileExportButton'
 
 type CsvExportButtonProps<Item> = {
-  /** Start of the file name, before the date. */
+  /** Start of the file name. The current date follows. */
   name: string
   columns: readonly CsvColumn<Item>[]
   fetchPage: FetchListPage<Item>

@@ -10,12 +10,12 @@ import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 
 /**
- * Function that creates the file to save. The function rejects if a request fails. If the user cancels, the function
- * rejects with the abort reason.
+ * Function that creates the exported file. It rejects if a request fails. If the user cancels the export, it rejects
+ * with the abort reason of `signal`.
  */
 export type CreateExportFile = (options: {
   signal: AbortSignal
-  /** Updates the displayed progress. Must be called with the number of exported rows and the total number of rows. */
+  /** Updates the displayed progress. Pass the number of rows that have been exported and the total number of rows. */
   onProgress: (exported: number, total: number) => void
 }) => Promise<{ file: Blob; count: number }>
 
@@ -28,7 +28,10 @@ type FileExportButtonProps = {
   disabled: boolean
 }
 
-/** Button that saves the rows of a list as a file. Shows the progress; a click cancels. */
+/**
+ * Button that saves the rows of a list as a file. During the export, it shows the progress, and a click cancels the
+ * export.
+ */
 export function FileExportButton(props: FileExportButtonProps) {
   const { label, icon = Download, variant, fileName, createFile, disabled } = props
   const t = useTranslate()

@@ -2,12 +2,11 @@ import type { FetchListPage } from '../../paging/useFetchListPage'
 import type { CellTextFormatters, RecordTableColumn } from '../tableDefinition'
 import { CSV_BYTE_ORDER_MARK, toCsvRow } from './toCsvRow'
 
-/** Column of a CSV file. */
 export type CsvColumn<Item> = Pick<RecordTableColumn<Item>, 'labelKey' | 'value'>
 
 export type ExportRowsAsCsvOptions<Item> = {
   fetchPage: FetchListPage<Item>
-  /** Loads the values that the table loads only for visible rows. Returns the rows with all values. */
+  /** Loads values that the table loads only for visible rows. Returns the given rows with all their values. */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
   columns: readonly CsvColumn<Item>[]
   titles: readonly string[]
@@ -16,12 +15,12 @@ export type ExportRowsAsCsvOptions<Item> = {
   onProgress: (exported: number, total: number) => void
 }
 
-/** Number of rows per request. */
+/** Number of rows that each request fetches. */
 export const EXPORT_PAGE_SIZE = 500
 
 /**
- * Writes all rows of a list to a CSV file. Fetches the rows page by page and discards them after conversion, to save
- * memory.
+ * Writes all rows of a list to a CSV file. Fetches a page, converts its rows, and discards them before the next page,
+ * to save memory.
  * @returns the file, and the number of rows
  * @throws the error of a failed request, or the abort reason of the signal
  */

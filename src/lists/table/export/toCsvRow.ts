@@ -1,14 +1,14 @@
 import type { CellValue } from '../tableDefinition'
 
-/** Byte order mark, without which spreadsheet programs do not recognize UTF-8. */
+/** Byte order mark at the start of a CSV file. Spreadsheet programs need it to recognize UTF-8. */
 export const CSV_BYTE_ORDER_MARK = '\uFEFF'
 
-/** Returns a row of a CSV file (RFC 4180), including the line end. */
+/** Converts values to a row of a CSV file (RFC 4180). The row ends with a line break. */
 export const toCsvRow = (values: readonly CellValue[]): string => `${values.map(toCsvField).join(',')}\r\n`
 
 /**
- * Returns a value as a CSV field. A text that spreadsheet programs would run as a formula gets a leading apostrophe.
- * Dates are in ISO 8601.
+ * Converts a value to a field of a CSV file. If a spreadsheet program would run a text as a formula, the field starts
+ * with an apostrophe. Dates have the format ISO 8601.
  */
 export function toCsvField(value: CellValue): string {
   if (typeof value === 'string') return quoteField(neutralizeFormula(value))
@@ -19,8 +19,8 @@ export function toCsvField(value: CellValue): string {
 }
 
 /**
- * Adds an apostrophe before a text that looks like a formula. Texts with a leading tab or line break get an apostrophe
- * too, because some programs ignore these characters.
+ * Adds an apostrophe before a text that looks like a formula. Some programs ignore a tab or line break at the start of
+ * a field, so such a text gets an apostrophe too.
  */
 const neutralizeFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)
 

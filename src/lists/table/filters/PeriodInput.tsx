@@ -11,10 +11,10 @@ type PeriodInputProps = {
   onChange: (values: readonly string[]) => void
 }
 
-/** Lengths of the predefined periods in days. Each period ends today. */
+/** Lengths in days of the periods that have a button. Each of these periods ends today. */
 const presetDays = [1, 7, 30]
 
-/** Input of a period: buttons for predefined periods, and fields for the first and last day. */
+/** Input for a period. Contains buttons for predefined periods, and inputs for the first and the last day. */
 export function PeriodInput({ label, values, onChange }: PeriodInputProps) {
   const t = useTranslate()
   const period = parseFilterPeriod(values[0] ?? '') ?? {}
@@ -54,7 +54,10 @@ export function PeriodInput({ label, values, onChange }: PeriodInputProps) {
   )
 }
 
-/** Earliest accepted day. Excludes incomplete years such as 0002 while the user types a year. */
+/**
+ * Earliest day that the input accepts. While the user types a year, the input reports incomplete years such as 0002.
+ * Such a day must not change the filter.
+ */
 const EARLIEST_DAY = '1970-01-01'
 
 type DayInputProps = {

@@ -16,7 +16,7 @@ type TableFilterPanelProps<Item> = {
   onChange: (filters: TableFilterState) => void
 }
 
-/** Inputs of all filters of a table. Each filter is a collapsible section. */
+/** Panel with the inputs of all filters of a table. Each filter is in a collapsible section. */
 export function TableFilterPanel<Item>({ definitions, filters, onChange }: TableFilterPanelProps<Item>) {
   const texts = useCellTextFormatters()
   return (
@@ -40,7 +40,7 @@ export function TableFilterPanel<Item>({ definitions, filters, onChange }: Table
   )
 }
 
-/** Maximum number of filters of a panel whose sections are all open initially. */
+/** If a panel has at most this number of filters, all its sections are initially open. */
 const MAX_OPEN_FILTERS = 6
 
 type FilterInputProps<Item> = {
@@ -86,7 +86,7 @@ function ValueChips<Item>({
 function LibraryChips<Item>(props: FilterInputProps<Item>) {
   const { data: libraries = [] } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })
   const ids = libraries.map(({ id }) => id)
-  // Also offers selected libraries that no longer exist, so that the user can deselect these libraries.
+  // Also lists selected libraries that no longer exist. Otherwise, the user could not deselect them.
   return <ValueChips {...props} options={[...new Set([...ids, ...props.values])]} />
 }
 

@@ -2,10 +2,12 @@ import { parseCalendarDay } from '../../../api/serverDates'
 import type { CellTextFormatters, RecordTableFilterDefinition } from '../tableDefinition'
 import { parseFilterPeriod, replaceTableFilterValues, type TableFilterState } from '../tableFilters'
 
-/** Chip of an active table filter. `remainingFilters` are the filters after the user removes the chip. */
+/**
+ * Chip of an active table filter. `remainingFilters` are the filters that apply after the user has removed the chip.
+ */
 export type TableFilterChipData = { key: string; text: string; remainingFilters: TableFilterState }
 
-/** Describes the active filters as chips, in the order of the table. */
+/** Returns a chip for each active filter of a table, in the order of the filter definitions. */
 export function buildTableFilterChips<Item>(
   definitions: readonly RecordTableFilterDefinition<Item>[],
   filters: TableFilterState,
@@ -23,7 +25,7 @@ export function buildTableFilterChips<Item>(
   })
 }
 
-/** Returns the text of a filter value. */
+/** Returns the text of a filter value in the interface language. */
 export function formatTableFilterValue<Item>(
   definition: RecordTableFilterDefinition<Item>,
   value: string,

@@ -1,21 +1,25 @@
-/** Progress of {@link fetchRowsOfAllPages}: number of fetched rows, and total of the server. */
+/** Progress of {@link fetchRowsOfAllPages}: the number of fetched rows, and the total number of rows on the server. */
 export type RowFetchProgress = { fetched: number; total: number }
 
 type Page<Item> = { items: readonly Item[]; total: number }
 
 export type FetchRowsOfAllPagesOptions<Item> = {
-  /** Fetches a page. The first page has the number 0. */
+  /** Fetches a page. Page numbers start at 0. */
   fetchPage: (page: number) => Promise<Page<Item>>
   pageSize: number
   keyOf: (item: Item) => string
-  /** Returns whether the fetch can stop at this row. The list must be sorted so that unneeded rows come last. */
+  /**
+   * Returns true for the first row that is not needed. The fetch then stops. In the list, all needed rows must come
+   * before this row.
+   */
   isEnd?: (item: Item) => boolean
   onProgress?: (progress: RowFetchProgress) => void
   signal?: AbortSignal
 }
 
 /**
- * Fetches all rows of a list, page by page. Needed when the server cannot filter the list. Omits repeated rows.
+ * Fetches all rows of a list, page by page. Needed if the server cannot filter the list. If a row is on several pages
+ * because the list has changed meanwhile, does not return it twice.
  * @throws the error of a failed request, or the abort reason of the signal
  */
 export async function fetchRowsOfAllPages<Item>(input: FetchRowsOfAllPagesOptions<Item>): Promise<Item[]> {

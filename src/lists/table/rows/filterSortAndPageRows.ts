@@ -9,7 +9,7 @@ import type {
 } from '../tableDefinition'
 import { getFilterPeriodBounds, parseFilterPeriod, type TableFilterState } from '../tableFilters'
 
-/** Returns the rows that match all filters. Ignores filters whose definition has no `value` function. */
+/** Returns the rows that pass all filters. Ignores filters whose definition has no `value` function. */
 export function filterTableRows<Item>(
   rows: readonly Item[],
   definitions: readonly RecordTableFilterDefinition<Item>[],
@@ -23,7 +23,8 @@ export function filterTableRows<Item>(
 }
 
 /**
- * Returns the rows sorted by several columns. Missing values come first. Rows with equal values stay in their order.
+ * Returns the rows sorted by several columns. Missing values come first in ascending order. Rows with equal values keep
+ * their order.
  */
 export function sortTableRows<Item>(
   rows: readonly Item[],
@@ -51,7 +52,7 @@ export function sortTableRows<Item>(
 }
 
 /**
- * Filters, sorts and pages rows in the browser. Used when the server cannot filter the list.
+ * Filters and sorts rows in the browser, and returns the requested page. Used if the server cannot filter the list.
  * @param query list query of the table, as created by `toListQuery`
  */
 export function filterSortAndPageRows<Item>(

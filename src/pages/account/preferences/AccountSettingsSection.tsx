@@ -20,7 +20,10 @@ import styles from './Preferences.module.css'
 import { saveAccountSettings } from './saveAccountSettings'
 import type { UseAccountSettingsResult } from './useAccountSettings'
 
-/** Settings that are stored on the server, by group. A reset has no undo and requires a confirmation. */
+/**
+ * Shows the settings that are stored on the server, by group. A reset requires a confirmation, because it cannot be
+ * undone.
+ */
 export function AccountSettingsSection({ settings, isUnsupported, error, retry }: UseAccountSettingsResult) {
   const t = useTranslate()
   return (

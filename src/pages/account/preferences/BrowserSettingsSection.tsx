@@ -16,7 +16,7 @@ import { CollapsibleSettingGroup } from './CollapsibleSettingGroup'
 import styles from './Preferences.module.css'
 import { useSettingTextFormatters } from './useSettingTextFormatters'
 
-/** Settings of this browser, by group. A reset has an undo. */
+/** Shows the settings of this browser, by group. The user can undo a reset. */
 export function BrowserSettingsSection() {
   const t = useTranslate()
   const texts = useSettingTextFormatters()

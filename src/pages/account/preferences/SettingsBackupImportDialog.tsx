@@ -29,7 +29,10 @@ declare module '../../../dialogs/dialogStore' {
 type Scope = SettingsImportChange['scope']
 const scopes: readonly Scope[] = ['browser', 'account']
 
-/** Shows the changes that the import of a backup makes. The user selects the parts to apply. */
+/**
+ * Shows the changes that the import of a backup makes. The user selects whether to import browser settings, account
+ * settings or both.
+ */
 export function SettingsBackupImportDialog({ request, close }: DialogProps<'importSettings'>) {
   const t = useTranslate()
   const { backup, ignored, fileName } = request
@@ -98,7 +101,10 @@ interface ScopeChangesProps {
   readonly onInclude: (isIncluded: boolean) => void
 }
 
-/** Shows the changes of the browser settings or the account settings. A checkbox includes the changes in the import. */
+/**
+ * Shows the changes of the browser settings or of the account settings. A checkbox selects whether to import these
+ * changes.
+ */
 function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesProps) {
   const t = useTranslate()
   return (
@@ -112,8 +118,8 @@ function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesPro
 }
 
 /**
- * Returns the mutation that applies the imported changes. Writes account settings first, because writes to the server
- * can fail. After a failure, the dialog stays open.
+ * Returns the mutation that applies the imported changes. Writes the account settings first. If the server rejects
+ * them, the browser settings stay unchanged and the dialog stays open.
  */
 function useApplyChanges(onDone: () => void) {
   const t = useTranslate()
@@ -151,8 +157,8 @@ function BrowserChanges({ changes }: { changes: readonly SettingsImportChange[] 
 }
 
 /**
- * Shows the changes of account settings by group: the numbers of items before and after the import. Settings of other
- * clients appear with their key.
+ * Shows the changes of account settings. For each group of settings, shows the number of items before and after the
+ * import.
  */
 function AccountChanges({ changes }: { changes: readonly SettingsImportChange[] }) {
   const t = useTranslate()
@@ -174,7 +180,10 @@ function AccountChanges({ changes }: { changes: readonly SettingsImportChange[] 
   return <SettingValueList items={items} />
 }
 
-/** Value before and after a change. If both texts are equal, a single text appears. */
+/**
+ * Shows the value of a setting before and after the import. If both texts are equal, shows a note that the content has
+ * changed.
+ */
 function BeforeAndAfter({ before, after }: { before: string; after: string }) {
   const t = useTranslate()
   if (before === after) return t('dialog.importSettings.changedContent', { value: after })

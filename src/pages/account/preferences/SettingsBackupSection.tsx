@@ -15,7 +15,9 @@ type SettingsBackupSectionProps = {
   accountSettings: AccountSettingValues | undefined
 }
 
-/** Exports all settings to a file. Imports such a file after a preview of the changes. */
+/**
+ * Section that exports all settings to a file. It also imports the settings from a file after a preview of the changes.
+ */
 export function SettingsBackupSection({ accountSettings }: SettingsBackupSectionProps) {
   const t = useTranslate()
   const fileInput = useRef<HTMLInputElement>(null)

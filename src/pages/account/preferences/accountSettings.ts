@@ -9,12 +9,12 @@ import {
 } from '../../../preferences/syncedMap'
 import type { SyncedReaderDataKind } from '../../../preferences/syncedReaderData'
 
-/** Client settings that the server stores for the user. Maps the key of each setting to its value, a text. */
+/** Client settings of a user on the server. Maps the key of each setting to its value. Each value is a text. */
 export type AccountSettingValues = Readonly<Record<string, string>>
 
 /**
- * Groups of the settings on the server, in the order in which the interface shows them. `other`: settings of other
- * clients.
+ * Groups of the settings on the server, in the order in which the interface shows them. `other` contains the settings
+ * of other client apps.
  */
 export const accountSettingGroupNames = ['libraries', 'filters', 'profiles', 'annotations', 'pages', 'other'] as const
 export type AccountSettingGroupName = (typeof accountSettingGroupNames)[number]
@@ -28,8 +28,8 @@ const groupsByKind: Readonly<Record<SyncedReaderDataKind, AccountSettingGroupNam
 }
 
 /**
- * Parsed key of an account setting. `map`: reader data, which is merged entry by entry. `filters`: saved filters.
- * `text`: other settings.
+ * Type of an account setting, derived from its key. `map`: bookmarks and other reader data, whose entries are merged
+ * individually. `filters`: saved filters. `text`: all other settings.
  */
 type ParsedKey = { form: 'map'; kind: SyncedReaderDataKind; id: string } | { form: 'filters' } | { form: 'text' }
 
@@ -56,7 +56,7 @@ export function getAccountSettingGroupName(key: string): AccountSettingGroupName
 /** Returns whether the server accepts a setting. */
 export const isAccountSettingValid = (key: string, text: string): boolean => validKey.test(key) && text.trim() !== ''
 
-/** Counts the items of a setting, such as saved filters. Returns 1 for a plain text. */
+/** Counts the items in a setting, for example the saved filters. Returns 1 for a setting that is a plain text. */
 export function countAccountSettingItems(key: string, text: string): number {
   const parsed = parseKey(key)
   if (parsed.form === 'map') return getSyncedMapValues(parseSyncedMap(text)).size
@@ -64,11 +64,12 @@ export function countAccountSettingItems(key: string, text: string): number {
 }
 
 /**
- * Merges an imported copy into a setting. Imported entries and filters replace entries with the same name. A plain
- * text replaces the whole setting.
+ * Merges a setting from a backup into the current setting. Map entries and saved filters from the backup replace
+ * entries with the same name. A plain text from the backup replaces the whole setting.
  * @param current current text; undefined when the setting does not exist
+ * @param copy text from the backup
  * @param now current time in milliseconds since the epoch
- * @returns the unchanged current text when the copy adds nothing
+ * @returns the unchanged current text when the backup contains nothing new
  */
 export function mergeImportedSetting(key: string, current: string | undefined, copy: string, now: number): string {
   const { form } = parseKey(key)
@@ -101,12 +102,14 @@ function withImportedFilters(current: string | undefined, copy: string): string 
   return current !== undefined && after === JSON.stringify(before) ? current : after
 }
 
-/** Changes that reset account settings: new texts by key, and the keys to delete. */
+/**
+ * Changes that reset account settings: the new text of each changed setting, and the keys of the settings to delete.
+ */
 export type AccountSettingsResetChanges = { update: AccountSettingValues; remove: readonly string[] }
 
 /**
- * Returns the changes that reset settings. Reader data and saved filters are emptied instead of deleted, because other
- * devices would restore a deleted setting from their copies.
+ * Returns the changes that reset settings. Bookmarks, other reader data and saved filters are emptied and not deleted.
+ * Other devices would upload a deleted setting again.
  * @param now current time in milliseconds since the epoch
  */
 export function buildAccountSettingsResetChanges(
@@ -130,7 +133,7 @@ function emptiedMap(map: SyncedMap, now: number): SyncedMap {
   return emptied
 }
 
-/** Merges the reader data that only this device has into the settings of the server. */
+/** Adds bookmarks and other reader data that this device has not uploaded yet to the settings of the server. */
 export function mergeUnsyncedReaderData(
   settings: AccountSettingValues,
   unsynced: Iterable<readonly [key: string, map: SyncedMap]>,

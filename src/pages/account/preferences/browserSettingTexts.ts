@@ -8,7 +8,10 @@ export type SettingTextFormatters = {
   libraryName: (id: string) => string | undefined
 }
 
-/** Returns the name of a setting of this browser. The text bundle of the readers must be loaded. */
+/**
+ * Returns the name of a setting of this browser. Call this function only after the text bundle of the readers has
+ * loaded.
+ */
 export function getBrowserSettingLabel(key: string, { t, libraryName }: SettingTextFormatters): string {
   const [, kind, id] = /^list\.([^.]+)\.(.+)$/.exec(key) ?? []
   if (kind && id) {
@@ -20,7 +23,10 @@ export function getBrowserSettingLabel(key: string, { t, libraryName }: SettingT
   )
 }
 
-/** Key prefixes of existing translations for the values of some settings, by setting. */
+/**
+ * Translation groups for setting values whose texts already exist elsewhere. For example, the text of the value `dark`
+ * of `theme` has the key `enum.Theme.dark`.
+ */
 const valueGroups: Readonly<Record<string, string>> = {
   theme: 'enum.Theme',
   'browse.paging': 'list.view',

@@ -11,7 +11,7 @@ import { type AccountSettingsResetChanges, getAccountSettingGroupName } from './
 
 /**
  * Writes settings to the server and updates the copies on this device.
- * @throws ServerError when a request fails; the copies on this device then stay unchanged
+ * @throws ServerError when a request fails. In this case, the copies on this device stay unchanged.
  */
 export async function saveAccountSettings(
   userId: string,
@@ -26,8 +26,8 @@ export async function saveAccountSettings(
     const mapKey = readerData && { userId, ...readerData }
     if (mapKey && readStoredSyncedMapJson(mapKey) !== '') mergeServerCopyOfSyncedMap(mapKey, parseSyncedMap(text))
   }
-  // Empties the saved filters on this device too. Otherwise, unsent changes on this device would restore the removed
-  // filters.
+  // If the saved filters on the server are emptied, also empties the saved filters on this device. Otherwise, changes
+  // that are not uploaded yet would restore the removed filters.
   const emptiesFilters = Object.entries(update).some(
     ([key, text]) => getAccountSettingGroupName(key) === 'filters' && text === '[]',
   )

@@ -12,7 +12,10 @@ import {
 import { type AccountSettingValues, mergeUnsyncedReaderData } from './accountSettings'
 
 export type UseAccountSettingsResult = {
-  /** Account settings on the server, merged with new reader data of this device. Undefined until they are loaded. */
+  /**
+   * Account settings from the server. They include bookmarks and other reader data that this device has not uploaded
+   * yet. Undefined while the settings are loading.
+   */
   settings: AccountSettingValues | undefined
   /** Whether the server is too old to store settings. */
   isUnsupported: boolean

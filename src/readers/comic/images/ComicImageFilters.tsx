@@ -14,7 +14,7 @@ interface Props {
   readonly reader: ReaderController
   readonly cache: PageImageCache
   readonly perform: ReaderShellControls['perform']
-  /** Called when the image filters are applied, so that the pages can be shown. */
+  /** Called after the image filters are applied. The pages stay hidden until this call. */
   readonly onReady: () => void
 }
 

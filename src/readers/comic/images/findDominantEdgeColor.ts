@@ -1,6 +1,6 @@
 import type { ImagePixels } from './findPageRegionWithoutBorders'
 
-/** Maximum difference per color channel (0 to 255) between two colors that count as equal. */
+/** Maximum difference per color channel (0 to 255) at which two colors are treated as equal. */
 const SAME_COLOR_MAX_DIFFERENCE = 24
 
 /**

@@ -13,14 +13,16 @@ const MIN_LIGHT_BORDER_TONE = 215
 const MAX_DARK_BORDER_TONE = 40
 
 /**
- * Maximum difference in brightness (0 to 255) between a pixel of a border and the median of the outermost line of
- * pixels on the same side. A line of pixels with letters exceeds this difference, so it does not count as border.
+ * Maximum brightness difference (0 to 255) between a border pixel and the median of the outermost line of pixels. A
+ * line with letters exceeds this difference, so the border ends before this line.
  */
 const MAX_TONE_DEVIATION = 26
 
 /** Maximum width of the crop at each side, as a fraction of the page width or height. */
 const MAX_CROP_FRACTION = 0.3
-/** Width of the border that a crop leaves around the content, as a fraction of the page width or height. */
+/**
+ * Width of the border that stays visible around the content after a crop, as a fraction of the page width or height.
+ */
 const SAFETY_MARGIN_FRACTION = 0.008
 
 /** Minimum fraction of the page width or height that a crop must remove. A smaller crop is not applied. */
@@ -48,8 +50,8 @@ export function findPageRegionWithoutBorders({ data, width, height }: ImagePixel
 }
 
 /**
- * Returns the number of single-colored pixel lines at an edge of the page. For a blank page, returns the total number
- * of lines.
+ * Counts the lines of pixels from an edge of the page that all have the border color. Returns the total number of lines
+ * if the page is blank.
  */
 function countBorderLines(lines: number, length: number, line: (index: number) => (at: number) => number): number {
   const tone = medianTone(length, line(0))
@@ -69,7 +71,7 @@ function medianTone(length: number, pixel: (at: number) => number): number {
   return sorted[length >> 1] ?? 0
 }
 
-/** Returns the fraction of the page to crop at one side. A safety margin stays uncropped. */
+/** Returns the fraction of the page to crop at one side. Leaves a safety margin around the content. */
 function cropFraction(lines: number, total: number): number {
   const fraction = Math.min(MAX_CROP_FRACTION, lines / total - SAFETY_MARGIN_FRACTION)
   return fraction < MIN_CROP_FRACTION / 2 ? 0 : fraction

@@ -30,7 +30,7 @@ const borderAnalysis = {
   analysisSize: getBorderDetectionImageSize,
 }
 
-/** Finds the part of each page that is inside its white or black borders. */
+/** Detects white or black borders of each page. The result is the region inside the borders. */
 export class PageBorderDetector extends PageImageAnalyzer<ImageRegion> {
   constructor(file: string, cache: PageImageCache) {
     super(borderAnalysis, file, cache)

@@ -77,7 +77,7 @@ export class PageImageAnalyzer<Result> {
       })
       this.worker?.postMessage({ id, bitmap } satisfies PageImageAnalysisRequest, [bitmap])
     } catch {
-      // A page that cannot be decoded counts as analyzed without a result.
+      // Stores that this page has no result, so that a page that cannot be decoded is not analyzed again.
       this.storeResult(id, undefined)
     }
   }

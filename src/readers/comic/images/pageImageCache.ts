@@ -17,11 +17,11 @@ export interface PageImage {
 interface PageImageCacheOptions {
   readonly urlOf: (pageNumber: number) => string
   /**
-   * Returns a function that loads the page as a `blob:` URL. Undefined for a page that the image element can load from
-   * its server URL.
+   * Returns a function that loads a page and returns a `blob:` URL. Returns undefined if the image element can load the
+   * page directly from the server.
    */
   readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
-  /** Maximum number of pages that preload at the same time. Visible pages are not counted. */
+  /** Maximum number of invisible pages that load at the same time. Visible pages load regardless of this limit. */
   readonly parallel?: number
   readonly retryDelayMs?: number
   readonly createImage?: () => HTMLImageElement
@@ -50,7 +50,7 @@ export class PageImageCache {
   }
 
   /**
-   * Sets the pages whose images are cached, the most urgent first.
+   * Selects the pages to load and cache. The most urgent page comes first.
    * @param urgent  number of visible pages at the start of the list; they load before all other pages
    */
   requestPages(numbers: readonly number[], urgent = 1): void {
@@ -75,7 +75,10 @@ export class PageImageCache {
     return this.averageMs
   }
 
-  /** Reloads a failed or slow page. Cancels other slow pages to free their connections. */
+  /**
+   * Reloads a page that has failed or loads slowly. Cancels all other slow pages, so that the browser has free
+   * connections.
+   */
   retry(number: number): void {
     this.retried.delete(number)
     const wasLoading = this.images.get(number)?.state === 'slow'
@@ -104,7 +107,7 @@ export class PageImageCache {
   private loadMore(): void {
     // Only visible pages load until the first page has loaded or failed.
     const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? 2) : 0
-    // An image in the state `slow` is still loading and uses a connection.
+    // Counts images in the state `slow` too, because they are still loading.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length
     this.requested.forEach((number, rank) => {
       const url = this.options.urlOf(number)

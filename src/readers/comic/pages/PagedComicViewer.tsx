@@ -24,15 +24,15 @@ export interface PagedComicViewerProps extends BookViewerProps, PagePairingOptio
   readonly doubleUpright?: boolean
   readonly imageTransform?: PageImageTransform
   /**
-   * Called synchronously for each opened spread, for the comic tools. `from` is 1 after a forward page turn, -1 after a
-   * backward page turn, and 0 after a jump.
+   * Called synchronously for each opened spread. `from` is 1 after a forward page turn, -1 after a backward page turn,
+   * and 0 after a jump.
    */
   readonly onOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
 
 /**
- * Viewer that shows comic pages as spreads. A page turn only swaps prepared elements. All other work waits until the
- * page is painted.
+ * Viewer that shows comic pages as spreads. A page turn only shows elements that are already rendered. Preloading and
+ * other work starts after the browser has painted the page.
  */
 export function PagedComicViewer(props: PagedComicViewerProps) {
   const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform, onOpened } =
@@ -90,7 +90,10 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
   return <div ref={root} className={styles.spreadArea} data-swipe={swipeAxis(mode, scale)} />
 }
 
-/** Returns the direction of the swipes that turn pages. Undefined if swipes scroll the page. */
+/**
+ * Returns the direction of the swipes that turn pages. Returns undefined if pages can be larger than the view, because
+ * swipes then scroll the page.
+ */
 function swipeAxis(mode: PagedComicViewerProps['mode'], scale: PageScaleMode): 'across' | 'down' | undefined {
   if (mode === 'VERTICAL') return scale === 'screen' || scale === 'height' ? 'down' : undefined
   return scale === 'height' || scale === 'original' ? undefined : 'across'

@@ -15,7 +15,7 @@ import {
 
 /** Settings that determine the layout and appearance of the spreads. */
 export interface ComicSpreadNavigatorSettings extends ComicSpreadRenderOptions, PagePairingOptions {
-  /** Whether the layout also shows two pages side by side in a view that is higher than wide. */
+  /** Whether two pages are also shown side by side if the view is higher than wide. */
   readonly doubleUpright?: boolean
 }
 
@@ -39,8 +39,8 @@ export class ComicSpreadNavigator {
   private spreadList: ComicSpread[] = []
   private index = 0
   /**
-   * First page of the spread to which the user last moved. After a layout change, the spread that contains this page is
-   * shown.
+   * First page of the spread that the user last opened. After a layout change, the viewer shows the spread that
+   * contains this page.
    */
   private anchorPage: Pick<ComicPage, 'number' | 'half'> | undefined
   private requestedPage: number | undefined
@@ -84,8 +84,8 @@ export class ComicSpreadNavigator {
   }
 
   /**
-   * Opens the spread that contains a page. The page becomes the anchor: later layout changes open the spread that
-   * contains this page.
+   * Opens the spread that contains a page. Stores this page as the anchor page: after a layout change, the viewer shows
+   * the spread that contains the anchor page.
    */
   show(page: number, half?: ComicPage['half']): void {
     this.byLayout = false
@@ -113,7 +113,10 @@ export class ComicSpreadNavigator {
     this.renderer.clear()
   }
 
-  /** Returns the page layout. In a view that is higher than wide, pages are single unless `doubleUpright` is set. */
+  /**
+   * Returns the page layout. If the view is higher than wide, returns `single`, except if the setting `doubleUpright`
+   * is on.
+   */
   private effectiveLayout(): PagePairingMode {
     return this.isUpright() && !this.settings.doubleUpright ? 'single' : this.settings.layout
   }
@@ -148,14 +151,14 @@ export class ComicSpreadNavigator {
     this.reportFrame ||= requestAnimationFrame(() => this.afterPaint())
   }
 
-  /** Reports the position after the next frame. A report before the paint would delay the page turn. */
+  /** Reports the position after the browser has painted the next frame. An earlier report would delay the page turn. */
   private afterPaint(): void {
     this.reportFrame = requestAnimationFrame(() => setTimeout(() => this.reportPosition()))
   }
 
   /**
-   * Preloads the next pages and reports the position now instead of after the next frame. Does nothing if the position
-   * of the open spread has already been reported.
+   * Reports the position immediately and preloads the next pages. Without this call, both happen after the next frame.
+   * Does nothing if the position of the open spread has already been reported.
    * @param where `'ends'` to report only while the first or last spread is open
    */
   reportPosition(where?: 'ends'): void {
@@ -200,7 +203,10 @@ export class ComicSpreadNavigator {
     return true
   }
 
-  /** Pairs the pages after the open spread again if the size of a page has become known. */
+  /**
+   * If the size of a page has become known, computes the page pairs after the open spread again. Wide pages are not
+   * paired, so the new size can change the pairs.
+   */
   private updatePairing(): void {
     if (!this.updateSizes()) return
     const pairing = { ...this.settings, layout: this.layout }

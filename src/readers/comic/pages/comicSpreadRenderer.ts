@@ -89,7 +89,7 @@ export class ComicSpreadRenderer {
     for (const slot of this.slots.values()) this.renderSlot(slot)
   }
 
-  /** Scrolls within the open spread. Returns false at the end of the spread. */
+  /** Scrolls within the open spread. Returns false if the end of the spread is already visible. */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
     const element = this.slots.get(this.index)?.element
     if (!element) return false
@@ -151,8 +151,8 @@ export class ComicSpreadRenderer {
   }
 
   /**
-   * Inserts an image into the box of a page. If the other half of a split page already contains the image element,
-   * inserts a copy of the element.
+   * Inserts the image of a page into the box of the page. Two halves of a split page share an image. If the box of the
+   * other half already contains the image element, inserts a copy.
    */
   private placeImage(pageBox: HTMLElement, image: PageImage, page: ComicPage, box: Size): void {
     const current = pageBox.firstElementChild

@@ -1,4 +1,4 @@
-/** Page of a comic, from the page list of the server. The size is missing until the server has analyzed the book. */
+/** Page of a comic, from the page list of the server. The size is undefined until the server has analyzed the book. */
 export interface ComicPage {
   readonly number: number
   readonly width?: number | null
@@ -6,7 +6,10 @@ export interface ComicPage {
   readonly mediaType?: string
   readonly fileName?: string
   readonly half?: 'left' | 'right'
-  /** Side of the original image that is at the top after the rotation. Undefined for pages that are not rotated. */
+  /**
+   * For a page that is rotated by 90 degrees: the side of the original image that becomes the top. Undefined for all
+   * other pages.
+   */
   readonly top?: 'left' | 'right'
 }
 
@@ -17,8 +20,8 @@ export type PagePairingShift = 0 | 1
 export interface PagePairingOptions {
   readonly layout: PagePairingMode
   /**
-   * Number of pages by which the pairs are shifted, 0 or 1. The value 1 corrects scans in which the wrong pages are
-   * paired.
+   * Number of pages by which the pairs are shifted, 0 or 1. For example, 1 changes the pairs 2-3, 4-5 to 3-4, 5-6. Some
+   * scans need this shift to show facing pages together.
    */
   readonly shift?: PagePairingShift
   /** Numbers of the pages that are never shown beside another page. */
@@ -28,14 +31,13 @@ export interface PagePairingOptions {
 /** One page, or two pages side by side, in reading order. */
 export type ComicSpread = readonly [ComicPage] | readonly [ComicPage, ComicPage]
 
-/** Returns whether a page is wider than high; false for pages of unknown size. */
+/** Returns whether a page is wider than high. Returns false if the size of the page is unknown. */
 export const isWidePage = (page: ComicPage): boolean => (page.width ?? 0) > (page.height ?? 0)
 
 /**
- * Groups pages into spreads of one or two pages, in reading order. Wide pages and the pages in `alone` get their own
- * spread.
- * @param pages pages in reading order; pages of unknown size count as portrait
- * @param fixedSpreads spreads at the start that must not change
+ * Groups pages into spreads of one or two pages, in reading order. Wide pages and the pages in `alone` are not paired.
+ * @param pages pages in reading order; a page of unknown size is treated as a portrait page
+ * @param fixedSpreads spreads at the start of the book that must not change
  */
 export function createComicSpreads(
   pages: readonly ComicPage[],
@@ -65,7 +67,7 @@ const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 
 /**
- * Pairs the pages after the open spread again. Keeps the open spread and all spreads before it unchanged.
+ * Creates the spreads after the open spread again. The open spread and all earlier spreads stay unchanged.
  * @param pages all pages of the book in their new layout
  * @param fixedSpreads spreads from the start of the book to the open spread
  */
@@ -85,8 +87,8 @@ export function recreateSpreadsAfterOpenSpread(
 }
 
 /**
- * Returns the index of the spread that contains a page. If no spread contains the page, returns the index of the
- * nearest spread.
+ * Returns the index of the spread that contains a page. If no spread contains the page, returns the index of the first
+ * spread after it, or else of the last spread.
  * @param half half of a split page
  */
 export function findSpreadIndexOfPage(

@@ -12,20 +12,24 @@ export interface ImageRegion {
   readonly height: number
 }
 
-/** Change of the page images before layout and rendering: crop, split or rotation. */
+/**
+ * Functions that crop, split or rotate the page images. They change the layout and the CSS of the pages, but not the
+ * image files.
+ */
 export interface PageImageTransform {
-  /** Returns the pages to lay out, for example two halves for a wide page. */
+  /** Returns the pages after the transform. For example, a split replaces a wide page by its two halves. */
   readonly pages: (
     pages: readonly ComicPage[],
     view: { upright: boolean; layout: PagePairingMode },
   ) => readonly ComicPage[]
-  /** Returns the visible part of the page image. Undefined if the whole image is visible. */
+  /** Returns the region of the page image that is visible. Returns undefined if the whole image is visible. */
   readonly region: (page: ComicPage) => ImageRegion | undefined
-  /** Returns the inline style that fits a page image into its box (CSS pixels). Empty if the image fills the box. */
-  readonly imageStyle: (page: ComicPage, box: Size) => string
   /**
-   * Registers a listener that is called when the visible part of a page has changed. Returns an unsubscribe function.
+   * Returns the inline style that fits a page image into its box. Returns an empty string if the image fills the box.
+   * @param box size of the box in CSS pixels
    */
+  readonly imageStyle: (page: ComicPage, box: Size) => string
+  /** Registers a listener that is called when the visible region of a page changes. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -4,9 +4,10 @@ import { type ComicPage, type ComicSpread, isWidePage, type PagePairingOptions }
 export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**
- * Moves the page pairs by one page, for example from 2-3, 4-5 to 3-4, 5-6. If there is a wide page at or before the
- * current page, moves only the pairs after the last such wide page. If the pairs cannot move, returns equal overrides.
+ * Moves the page pairs by one page, for example from 2-3, 4-5 to 3-4, 5-6. Moves only the pairs after the last wide
+ * page at or before the current page. Without such a wide page, moves all pairs.
  * @param currentPage number of the current page
+ * @returns unchanged overrides if no pair can move
  */
 export function shiftPagePairing(
   pages: readonly ComicPage[],
@@ -19,7 +20,10 @@ export function shiftPagePairing(
   return { shift, alone: first ? toggleMember(alone, first.number) : alone }
 }
 
-/** Shows the first page of a spread alone. If this page is already shown alone by an override, removes the override. */
+/**
+ * Shows the first page of a spread alone. If the user has already selected this page to be shown alone, allows pairing
+ * again.
+ */
 export function toggleStandalonePage(
   { shift, alone }: PagePairingOverrides,
   spread: ComicSpread,
@@ -28,8 +32,8 @@ export function toggleStandalonePage(
 }
 
 /**
- * Parses the stored page pairing. Each page that is never paired is stored under its own key, so changes on several
- * devices do not overwrite each other.
+ * Parses the stored page pairing. Each page that the user shows alone has a separate key. Devices that change different
+ * pages therefore do not overwrite the changes of each other.
  */
 export function parsePagePairingOverrides(entries: ReadonlyMap<string, unknown>): PagePairingOverrides {
   const numbers = [...entries].flatMap(([key, value]) =>
@@ -38,7 +42,7 @@ export function parsePagePairingOverrides(entries: ReadonlyMap<string, unknown>)
   return { shift: entries.get('shift') === 1 ? 1 : 0, alone: new Set(numbers) }
 }
 
-/** Returns the keys and values to store after a change of the pairing. An undefined value deletes its key. */
+/** Returns the keys and values to store after the user has changed the pairing. The value undefined deletes a key. */
 export function diffPagePairingOverrides(
   before: PagePairingOverrides,
   after: PagePairingOverrides,

@@ -29,8 +29,10 @@ test.prop([pages, fc.boolean()])(
 )
 
 /**
- * Returns where the style of a rotated image places a point of the image, in CSS pixels from the top left corner of the
- * page box. The input point is given in fractions of the image size.
+ * Computes the position of a point of the image after the CSS style is applied. The result is in CSS pixels from the
+ * top left corner of the page box.
+ * @param style CSS style of a rotated image
+ * @param point position in the image, as fractions of the image width and height
  */
 function pointIn(style: string, { x, y }: { x: number; y: number }) {
   const number = (pattern: RegExp) => Number(pattern.exec(style)?.[1] ?? Number.NaN)

@@ -3,8 +3,8 @@ import { type ComicPage, isWidePage } from './createComicSpreads'
 import type { ImageRegion } from './pageImageTransform'
 
 /**
- * Returns the pages, with each wide page rotated by 90 degrees to fill an upright view. The side that is read first is
- * at the top.
+ * Rotates each wide page by 90 degrees, so that it fills a view that is higher than wide. The side that is read first
+ * becomes the top.
  */
 export function rotateWidePages(pages: readonly ComicPage[], rightToLeft: boolean): readonly ComicPage[] {
   const top = rightToLeft ? 'right' : 'left'

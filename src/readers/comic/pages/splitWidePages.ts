@@ -1,7 +1,7 @@
 import { type ComicPage, isWidePage } from './createComicSpreads'
 import type { ImageRegion } from './pageImageTransform'
 
-/** Splits wide pages into two halves in reading order. Pages of unknown size stay whole. */
+/** Replaces each wide page by its two halves in reading order. Does not split pages of unknown size. */
 export function splitWidePages(pages: readonly ComicPage[], rightToLeft: boolean): readonly ComicPage[] {
   return pages.flatMap(page => {
     if (!isWidePage(page)) return [page]
@@ -15,8 +15,8 @@ export function splitWidePages(pages: readonly ComicPage[], rightToLeft: boolean
 }
 
 /**
- * Returns the visible region of a page image. The region lies inside the crop and inside the visible half of a split
- * page. Undefined for the whole image.
+ * Returns the region of a page image that is visible after the crop and the split. Returns undefined if the whole image
+ * is visible.
  */
 export function getVisibleImageRegion({ half }: ComicPage, crop: ImageRegion | undefined): ImageRegion | undefined {
   if (!half) return crop

@@ -3,8 +3,8 @@ import type { PageImageCache } from '../images/pageImageCache'
 import type { ImageRegion } from '../pages/pageImageTransform'
 
 /**
- * Length of the longer side of a page that is scaled down for analysis, in pixels. Gutters of 0.4 % of the page are
- * still visible at this size.
+ * Length of the longer side of a page that is scaled down for analysis, in pixels. A gap between panels of 0.4 % of the
+ * page is still visible at this size.
  */
 const ANALYSIS_LONG_SIDE_PX = 800
 

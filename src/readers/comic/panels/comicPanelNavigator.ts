@@ -13,12 +13,15 @@ export interface GuidedViewOptions {
   /** Numbers of the pages that the guided view shows as a whole instead of panel by panel. */
   readonly whole: ReadonlySet<number>
   readonly wholeFirst: boolean
-  /** Whether a swipe with a finger turns the page. If false, a swipe moves the enlarged page. */
+  /** Whether a swipe with a finger turns the page. If false, a swipe pans the zoomed page. */
   readonly swipes: boolean
   readonly animate: boolean
 }
 
-/** Moves the view from panel to panel in the open spread. `ComicSpreadNavigator` moves between spreads. */
+/**
+ * Guided view of the open spread: zooms to each panel in turn. `ComicSpreadNavigator` opens the next or previous
+ * spread.
+ */
 export class ComicPanelNavigator implements GuidedViewCallbacks {
   private options: GuidedViewOptions
   private readonly surface: HTMLElement
@@ -71,12 +74,14 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   }
 
   /**
-   * Sets new options and computes the panels again. Usually stays at the current panel, or at the nearest earlier panel
-   * of the page if the current panel no longer exists. If the options are the same and the user has not moved between
-   * panels, shows the first panel, or the last panel after a backward page turn.
+   * Sets new options and computes the panels again. Stays at the current panel if it still exists. Otherwise moves to
+   * the nearest earlier panel of the page. If the panels are detected only now and the user has not moved yet, shows
+   * the first panel, or the last panel after a backward page turn.
+   * @param options new options; omit to compute the panels with the current options
    */
   update(options = this.options): void {
-    // New options must not move the view to the first or last panel.
+    // After a change of options, the current panel must stay visible. `undefined` prevents a move to the first or last
+    // panel.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
     this.markDetection()
@@ -100,7 +105,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     if (!this.isMovedByUser) this.show(PANEL_TRANSITION)
   }
 
-  /** Moves to the next or previous panel. Returns false if the spread has no further panel. */
+  /** Moves to the next (1) or previous (-1) panel. Returns false if the spread has no panel in this direction. */
   step(direction: 1 | -1): boolean {
     const from = this.isMovedByUser && this.zoomer.isZoomed ? this.nearestStop() : this.index
     if (!this.stops[from + direction]) return false
@@ -111,8 +116,8 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   }
 
   /**
-   * Shows the current panel again if the size of the view or the box of the panel has changed. Does nothing after the
-   * user has zoomed or panned.
+   * Zooms to the current panel again if the size of the view or the position of the panel has changed. Does nothing if
+   * the user has zoomed or panned since the last move.
    */
   refresh(): void {
     const stop = this.stops[this.index]
@@ -128,7 +133,10 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     this.highlight.hidden = true
   }
 
-  /** Shows the current panel again in the next frame, in which the pages already have their new size. */
+  /**
+   * Zooms to the current panel again in the next frame. Waits for this frame, because the pages get their new size only
+   * then.
+   */
   readonly onViewResize = (): void => {
     cancelAnimationFrame(this.resizeFrame)
     this.resizeFrame = requestAnimationFrame(() => {
@@ -155,7 +163,8 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     const isAnimated = transition && this.options.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
     this.zoomer.show(zoom, isAnimated ? transition : undefined)
     const { style } = this.highlight
-    // Highlights every panel, including a panel that already fills the view without zoom.
+    // The highlight is visible for every panel, even if the zoom is unchanged. It is hidden if the view shows a single
+    // whole page.
     this.highlight.hidden = zoom === noPageZoom && !stop.region && this.spread?.length !== 2
     if (this.shownBox) {
       const { x, y, width, height } = this.shownBox
@@ -185,8 +194,8 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   }
 
   /**
-   * Returns the box that a panel or page has without zoom. Measures the DOM elements, because pages may be cropped,
-   * split or rotated.
+   * Returns the position and size of a panel or page at normal zoom. Measures the DOM elements, because pages may be
+   * cropped, split or rotated.
    */
   private measureStop({ page, region }: GuidedViewStop): UnzoomedPageBox | undefined {
     const content = this.surface.firstElementChild as HTMLElement | null
@@ -210,7 +219,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     }
   }
 
-  /** Marks the highlight with `data-detecting` until the panels of all pages of the spread are known. */
+  /** Sets the attribute `data-detecting` on the highlight while the panels of a visible page are not yet detected. */
   private markDetection(): void {
     const { panels, whole } = this.options
     const isDetecting = this.spread?.some(({ number }) => !whole.has(number) && !panels(number)) ?? false

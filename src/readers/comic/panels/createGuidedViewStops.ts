@@ -9,12 +9,12 @@ export interface PanelDetectionCorrections {
   readonly otherOrder: boolean
 }
 
-/** Target of the guided view: a panel or a whole page. */
+/** Panel or whole page to which the guided view zooms. */
 export interface GuidedViewStop {
   readonly page: ComicPage
-  /** Region of the page image; undefined for the whole visible page. */
+  /** Region of the page image to show. Undefined if the whole visible page is shown. */
   readonly region?: ImageRegion
-  /** Number of the panel on its page, counted from 1. 0 for the whole page. */
+  /** Number of the panel on its page, counted from 1. The number is 0 if the whole page is shown before its panels. */
   readonly nth: number
   readonly of: number
 }
@@ -47,8 +47,8 @@ export function createGuidedViewStops(
 }
 
 /**
- * Cuts the panels to the visible half of a split page. Removes panels of which less than 20 % of the width is in this
- * half.
+ * Cuts the panels at the middle of a split page and returns the parts in the visible half. Omits a panel if less than
+ * 20 % of its width is in this half.
  */
 function clipToHalf(panels: readonly ImageRegion[], half: 'left' | 'right'): readonly ImageRegion[] {
   const from = half === 'left' ? 0 : 0.5
@@ -70,8 +70,8 @@ export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: Com
 }
 
 /**
- * Parses the stored corrections. Each page that is shown as a whole is stored under its own key, so changes on several
- * devices do not overwrite each other.
+ * Parses the stored corrections. Each page that is shown as a whole has a separate key. Devices that change different
+ * pages therefore do not overwrite the changes of each other.
  */
 export function parsePanelDetectionCorrections(entries: ReadonlyMap<string, unknown>): PanelDetectionCorrections {
   const pages = [...entries].flatMap(([key, value]) =>

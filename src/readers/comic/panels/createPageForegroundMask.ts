@@ -2,8 +2,8 @@ import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
 import type { RgbColor } from './findPageBackgroundColors'
 
 /**
- * Two alternatives for the maximum color difference between background pixels and the background color. With the higher
- * value, JPEG noise counts as background. With the lower value, pale content counts as foreground.
+ * Maximum color differences between a background pixel and the background color. The detection tries both values. The
+ * high value ignores JPEG noise in the background. The low value recognizes pale drawings as foreground.
  */
 export const BACKGROUND_COLOR_TOLERANCES = [38, 9] as const
 
@@ -11,22 +11,23 @@ export interface ForegroundMaskOptions {
   /** Maximum difference per color channel between a background pixel and the background color. */
   readonly tolerance: number
   /**
-   * Number of pixels by which the flood fill of the background stays away from foreground pixels. With 1, the fill does
-   * not leak through small gaps in the frame of a panel.
+   * Minimum distance in pixels between the flood fill of the background and foreground pixels. With 1, the fill does
+   * not enter a panel through small gaps in its frame.
    */
   readonly brushRadius: 0 | 1
   /**
-   * Whether the flood fill of the background starts only at those edge pixels of the page that belong to margins or
-   * gutters. Necessary for pages with bright panels at the page edge.
+   * Whether the flood fill of the background starts only at margins and at the ends of gutters (gaps between panels).
+   * If false, it starts at all background pixels of the page edge. Pages with bright panels at the page edge need true,
+   * because the fill would otherwise enter these panels.
    */
   readonly entersByGutters?: boolean
-  /** Whether gutters that do not reach the page edge also become background. */
+  /** Whether gutters (gaps between panels) are treated as background even if they do not reach the page edge. */
   readonly fillsClosedGutters?: boolean
 }
 
 /**
- * Separates the foreground of a page from the background. Background-colored areas inside a panel are foreground,
- * because they do not touch the page edge.
+ * Separates the foreground of a page from the background. Only background-colored areas that are connected to the page
+ * edge are background. White areas inside a panel are therefore foreground.
  * @returns a number for each pixel: 1 for foreground, 0 for background
  */
 export function createPageForegroundMask(
@@ -57,17 +58,16 @@ export function createPageForegroundMask(
 
 const anyPixel = () => true
 
-/** Minimum fraction of the pixels at an edge of the page that must be background for the edge to count as a margin. */
+/** If at least this fraction of the pixels at a page edge is background, the whole edge is a margin. */
 const MIN_MARGIN_FRACTION = 0.85
 /**
- * Maximum length of a run of background pixels at a page edge that counts as the end of a gutter. A fraction of the
- * length of the edge.
+ * Maximum width of a gutter (gap between panels) where it meets the page edge, as a fraction of the length of the edge.
  */
 const MAX_GUTTER_FRACTION = 0.035
 
 /**
- * Returns a function that checks whether the flood fill of the background may start at a pixel. The flood fill may
- * start at the edge pixels of margins and of narrow gutters.
+ * Returns a function that checks whether the flood fill of the background may start at a pixel. It may start at margins
+ * and at the ends of gutters (gaps between panels).
  */
 function entryPixelTest(isBackground: Uint8Array, width: number, height: number): (at: number) => boolean {
   const entryPixels = new Set<number>()
@@ -93,12 +93,13 @@ function entryPixelTest(isBackground: Uint8Array, width: number, height: number)
 }
 
 /**
- * Minimum length of a closed gutter (a gutter that does not reach the page edge), as a fraction of the longer page
+ * Minimum length of a gutter (gap between panels) that does not reach the page edge, as a fraction of the longer page
  * side.
  */
 const MIN_CLOSED_GUTTER_LENGTH_FRACTION = 0.12
 /**
- * Maximum width of a closed gutter (a gutter that does not reach the page edge), as a fraction of the longer page side.
+ * Maximum width of a gutter (gap between panels) that does not reach the page edge, as a fraction of the longer page
+ * side.
  */
 const MAX_CLOSED_GUTTER_WIDTH_FRACTION = 0.014
 
@@ -139,7 +140,7 @@ function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: 
   }
 }
 
-/** Shrinks the background areas by one pixel on all sides. Pixels beyond the page count as background. */
+/** Shrinks the background areas by one pixel on each side. Areas at the page edge do not shrink at the edge. */
 function erodeMask(isBackground: Uint8Array, width: number, height: number): Uint8Array {
   const horizontal = new Uint8Array(isBackground.length)
   for (let y = 0; y < height; y++)
@@ -193,7 +194,7 @@ function floodFill(
   return filled
 }
 
-/** Extends the background that the flood fill has found by one pixel, because `erodeMask` has made it smaller. */
+/** Grows the filled background by one pixel on each side. Reverses the shrinking by `erodeMask`. */
 function dilateMask(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const original = filled.slice()
   for (let y = 0; y < height; y++)

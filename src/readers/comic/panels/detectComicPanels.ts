@@ -12,60 +12,64 @@ const MIN_PANEL_AREA_FRACTION = 0.012
 const MIN_PANEL_SIDE_FRACTION = 0.06
 
 /**
- * Minimum fraction of the area of all panels that must be foreground. Figures without a frame fill less of their
- * bounding box.
+ * Minimum fraction of the bounding boxes of all panels that must be foreground. Figures without a frame fill a smaller
+ * fraction, so they are not accepted as panels.
  */
 const MIN_FILL_FRACTION = 0.72
 
-/** Minimum value of the area of all panels divided by the area of their common bounding box without gutters. */
+/**
+ * Minimum area of all panels, as a fraction of their common bounding box. The estimated area of the gutters (gaps
+ * between panels) is subtracted from the bounding box first.
+ */
 const MIN_COVER_FRACTION = 0.68
 
-/** Assumed area of the gutters, as a fraction of the common bounding box of all panels. */
+/** Estimated area of the gutters (gaps between panels), as a fraction of the common bounding box of all panels. */
 const GUTTER_AREA_FRACTION = 0.12
 
 /**
- * Maximum horizontal distance between the left sides of two regions, and between their right sides, at which the
- * regions count as equally wide. A fraction of the page width. Two such regions may be parts of the same panel.
+ * Maximum horizontal distance between the left sides of two regions, as a fraction of the page width. The same maximum
+ * applies to the right sides. Regions within this distance have the same width and may belong to the same panel.
  */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
-/** Minimum width of a gutter, as a fraction of the page height. */
+/** Minimum width of a gutter (gap between panels), as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006
 
-/** Minimum fraction of the page that the bounding box of all panels must cover. */
+/** Minimum fraction of the page that the common bounding box of all panels must cover. */
 const MIN_PAGE_FRACTION = 0.35
 
 /**
- * Minimum area of the smaller of two panels, as a fraction of the area of both. A smaller region is the title of a
- * cover.
+ * Minimum area of the smaller panel on a page with two panels, as a fraction of the area of both. A smaller region is
+ * the title on a cover and not a panel.
  */
 const MAX_TITLE_AREA_FRACTION = 0.25
 
 /**
- * Maximum deviation of a panel side from a straight line, as a fraction of the longer page side. Hand-drawn frames are
- * not exactly straight.
+ * Maximum distance between a panel side and a straight line, as a fraction of the longer page side. A small distance is
+ * allowed, because hand-drawn frames are not exactly straight.
  */
 const SIDE_DEVIATION_FRACTION = 0.008
 
 const MIN_SCORE = 0.58
-/** Score from which a detection result is accepted without further attempts, 0 to 1. */
+/** Score of a detection result, from 0 to 1, at which no further detection methods are tried. */
 const SUFFICIENT_SCORE = 0.9
 
-/** Amount that each panel adds to the score of a result when two results are compared. */
+/** Bonus for each panel when the scores of two detection results are compared. */
 const SCORE_PER_PANEL = 0.01
 
 const MAX_PANELS = 24
 
-/** Minimum overlap of two regions that are merged, as a fraction of the smaller region. */
+/** Minimum overlap at which two regions are merged, as a fraction of the area of the smaller region. */
 const MERGE_OVERLAP_FRACTION = 0.5
 
 /**
- * Maximum distance between a panel and a small region that becomes part of the panel, as a fraction of the shorter page
- * side.
+ * Maximum distance between a small region and a panel, as a fraction of the shorter page side. Within this distance,
+ * the region becomes part of the panel.
  */
 const NEAR_DISTANCE_FRACTION = 0.03
 
 /**
- * Returns the panels of a page as fractions of the page, unsorted. A page without gutters is a single panel.
+ * Returns the panels of a page as fractions of the page width and height. The panels are not sorted. If no panels are
+ * detected, returns the whole page as a panel.
  * @param pixels  scaled-down page in which gutters are about three pixels wide
  */
 export function detectComicPanels(pixels: ImagePixels): readonly ImageRegion[] {
@@ -101,9 +105,8 @@ interface PanelCandidate {
 }
 
 /**
- * Methods to separate background and foreground, in groups that are tried in order. Each result gets a score and a
- * bonus for its number of panels. A new result replaces the best result only if its sum is higher by more than
- * `requiredLead`.
+ * Groups of detection methods, in the order in which they are tried. Each detection result gets a score plus a bonus
+ * for each panel. A new result replaces the best result only if this sum is higher by more than `requiredLead`.
  */
 const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {
@@ -133,7 +136,7 @@ interface ForegroundMask {
 
 const wholePage: ImageRegion = { x: 0, y: 0, width: 1, height: 1 }
 
-/** Returns how plausible it is that the regions are the panels of the page, as a score from 0 to 1. */
+/** Returns a score from 0 to 1 that estimates whether the regions are the real panels of the page. */
 function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): number {
   if (panels.length < 2 || panels.length > MAX_PANELS) return 0
   const panelArea = panels.reduce((sum, panel) => sum + area(panel), 0)
@@ -170,8 +173,8 @@ function buildPanels(regions: readonly PixelRegion[], width: number, height: num
 }
 
 /**
- * Joins regions of equal width that have no gutter between them. These regions are parts of a single panel, separated
- * by a pale area such as the sky.
+ * Merges regions of equal width that have no gutter between them. Such regions belong to a single panel that is divided
+ * by a pale area, for example the sky.
  */
 function joinSplitPanels(panels: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   for (const [index, first] of panels.entries())
@@ -219,7 +222,10 @@ const unionOf = (a: PixelRegion, b: PixelRegion): PixelRegion => ({
   drawn: a.drawn + b.drawn,
 })
 
-/** Returns the fraction of the panel sides that are straight, 0 to 1. Sides at the page edge count as straight. */
+/**
+ * Returns the fraction of the panel sides that are straight, from 0 to 1. A side at the page edge is always treated as
+ * straight.
+ */
 function sideStraightness(panels: readonly PixelRegion[], { mask, width, height }: ForegroundMask): number {
   const depth = Math.round(Math.max(width, height) * SIDE_DEVIATION_FRACTION)
   let [straightLength, totalLength] = [0, 0]

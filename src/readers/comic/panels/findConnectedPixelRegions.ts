@@ -4,25 +4,25 @@ export interface PixelRegion {
   readonly top: number
   readonly right: number
   readonly bottom: number
-  /** Number of foreground pixels. */
+  /** Number of foreground pixels in the region. */
   readonly drawn: number
 }
 
 /**
- * Maximum fraction of the length of a gutter that foreground may cover. Speech balloons, for example, extend across
- * gutters.
+ * Maximum fraction of a gutter (gap between panels) that foreground may cover. For example, speech balloons extend
+ * across gutters.
  */
 const MAX_BRIDGE_FRACTION = 0.35
 
 /**
- * Minimum size of both parts when a region is cut at a gutter. A fraction of the page height for a horizontal gutter,
- * and of the page width for a vertical gutter.
+ * Minimum size of each part after a region is cut at a gutter (gap between panels). The size is a fraction of the page
+ * height for a horizontal gutter, and of the page width for a vertical gutter.
  */
 const MIN_PART_FRACTION = 0.07
 
 /**
- * Returns the connected foreground regions of a page. Cuts a region at a gutter if only little foreground, such as a
- * speech balloon, connects the two sides.
+ * Returns the connected foreground regions of a page. If only a small foreground area such as a speech balloon connects
+ * two parts of a region, cuts the region at the gutter.
  * @param drawn a number for each pixel: 1 for foreground, 0 for background
  */
 export function findConnectedPixelRegions(drawn: Uint8Array, width: number, height: number): readonly PixelRegion[] {
@@ -112,8 +112,8 @@ function countPerLine(
 }
 
 /**
- * Returns the line that is most likely a gutter: the line with the least foreground in comparison with the lines before
- * and after it. Undefined if no line can be a gutter.
+ * Returns the row or column of pixels that is most likely a gutter: it contains little foreground in comparison with
+ * the rows or columns before and after it. Returns undefined if no gutter is found.
  */
 function findGutter(lines: readonly number[], minPartLength: number): { at: number; depth: number } | undefined {
   const maxBefore = runningMaximum(lines)

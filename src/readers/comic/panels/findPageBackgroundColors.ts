@@ -3,14 +3,14 @@ import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
 /** Color as red, green and blue, 0 to 255. */
 export type RgbColor = readonly [red: number, green: number, blue: number]
 
-/** Minimum fraction of the page edge that a color of medium brightness must cover to count as the background. */
+/** Minimum fraction of the page edge that a color of medium brightness must cover to be a possible background color. */
 const MIN_USUAL_COLOR_FRACTION = 0.5
-/** Minimum fraction of the page edge that a dark color must cover to count as the background. */
+/** Minimum fraction of the page edge that a dark color must cover to be a possible background color. */
 const MIN_DARK_COLOR_FRACTION = 0.25
-/** Minimum fraction of the page edge that a light color must cover to count as the background. */
+/** Minimum fraction of the page edge that a light color must cover to be a possible background color. */
 const MIN_LIGHT_COLOR_FRACTION = 0.03
 
-/** Returns up to three possible background colors: frequent colors of the page edge, and white. */
+/** Returns up to three possible background colors of a page: the most frequent colors at the page edge, and white. */
 export function findPageBackgroundColors({ data, width, height }: ImagePixels): readonly RgbColor[] {
   const bins = new Map<number, { count: number; sum: [number, number, number] }>()
   let sampleCount = 0

@@ -1,14 +1,15 @@
 import type { ImageRegion } from '../pages/pageImageTransform'
 
 /**
- * Maximum overlap of two successive panels along an axis, as a fraction of the size of the smaller panel along this
- * axis. With more overlap, the panels are beside each other.
+ * Maximum overlap of two panels in the vertical or horizontal direction, as a fraction of the height or width of the
+ * smaller panel. Panels with a larger vertical overlap are in the same row. Panels with a larger horizontal overlap are
+ * in the same column.
  */
 const MAX_OVERLAP_FRACTION = 0.25
 
 /**
- * Sorts panels in reading order: rows from top to bottom, and the panels of a row from the side where reading starts.
- * Treats a tall panel beside other panels as a column.
+ * Sorts panels in reading order. Rows are read from top to bottom. Each row starts at the side where reading starts. A
+ * tall panel beside several small panels is a separate column.
  */
 export function sortPanelsInReadingOrder(panels: readonly ImageRegion[], rightToLeft: boolean): readonly ImageRegion[] {
   if (panels.length < 2) return panels
@@ -22,7 +23,10 @@ export function sortPanelsInReadingOrder(panels: readonly ImageRegion[], rightTo
 const reverseIf = <T>(groups: readonly T[] | undefined, isReversed: boolean) =>
   groups && isReversed ? [...groups].reverse() : groups
 
-/** Divides panels into groups that follow each other along an axis. Undefined if all panels form a single group. */
+/**
+ * Divides panels into rows (`down`) or columns (`across`). Returns undefined if the panels cannot be divided in this
+ * direction.
+ */
 function splitAlongAxis(
   panels: readonly ImageRegion[],
   axis: 'down' | 'across',

@@ -28,7 +28,10 @@ export function PdfOutlineTab({ state: { outlineAndLinks, hasFailed, request }, 
   )
 }
 
-/** Returns the current entry of the outline: the last entry whose page is not after the current page. */
+/**
+ * Returns the current outline entry: the entry with the highest page number that is not after the current page. If
+ * several entries have this page number, returns the last of them.
+ */
 export function findCurrentPdfOutlineEntry(
   outline: readonly PdfOutlineEntry[],
   page: number,

@@ -65,7 +65,9 @@ export function PdfTextLinksSearchAndOutline({ comic, reader, registry, perform,
   )
 }
 
-/** Returns the store of the page texts of a book. Stops the store when the book is closed. */
+/**
+ * Returns the cache of the page texts and links of a book. Aborts the requests of the cache when the book is closed.
+ */
 function usePdfPageStore(bookId: string): PdfPageContentCache {
   const store = useMemo(() => new PdfPageContentCache(bookId), [bookId])
   useEffect(() => {
@@ -151,7 +153,7 @@ function usePdfCommands({ registry, search, perform, showMessage }: PdfCommandsI
     }
     return registry.register({
       handlers: {
-        // Waits for the next frame, because the search sheet exists only after the next render.
+        // The search sheet exists only after the next render, so the code waits for the next frame.
         search: () => requestAnimationFrame(() => perform('search')),
         nextResult: step(1),
         previousResult: step(-1),

@@ -1,8 +1,8 @@
 const TEXT_SELECTOR = '[data-pdf-text]'
 
 /**
- * Makes a mouse selection of PDF text end at the pointer. Without this function, browsers select the rest of the page
- * while the pointer is between two lines. A press beside the text clears the selection.
+ * Makes a mouse selection of PDF text end at the pointer. Without this function, browsers select all text below the
+ * pointer while the pointer is between two lines. A press beside the text clears the selection.
  * @param surface element that contains the pages
  * @returns function that removes the event listeners
  */
@@ -29,7 +29,7 @@ export function limitPdfTextSelectionToPointer(surface: HTMLElement): () => void
   surface.addEventListener(
     'pointerup',
     () => {
-      // Clears the selection after a press beside the text. Browsers do not always clear the selection.
+      // Browsers do not always clear the selection after a press beside the text.
       if (isClearing) document.getSelection()?.removeAllRanges()
       isClearing = false
     },
@@ -37,7 +37,8 @@ export function limitPdfTextSelectionToPointer(surface: HTMLElement): () => void
   )
   for (const type of ['pointerup', 'pointercancel'])
     window.addEventListener(type, stopSelecting, { signal, capture: true })
-  // Not a capturing listener, because it would also receive the blur events of elements in the window.
+  // This listener must not use the capture phase. A capturing listener would also receive the blur events of elements
+  // in the window.
   window.addEventListener('blur', stopSelecting, { signal })
   document.addEventListener('selectionchange', () => moveSelectionEnd(surface), { signal })
   return () => abort.abort()
@@ -46,8 +47,9 @@ export function limitPdfTextSelectionToPointer(surface: HTMLElement): () => void
 const selectionEndOf = (layer: Element) => layer.querySelector('[data-selection-end]')
 
 /**
- * Moves the element that covers the gaps between lines to the end of the selection. The selection ends at the pointer.
- * Without this element, the selection would extend over other text.
+ * Moves the `data-selection-end` element of the text layer directly before or after the text under the pointer. This
+ * element covers the gaps between lines. Without it, the selection would jump to distant text when the pointer is in a
+ * gap.
  */
 function moveSelectionEnd(surface: HTMLElement): void {
   const layer = surface.querySelector(`${TEXT_SELECTOR}[data-selecting]`)

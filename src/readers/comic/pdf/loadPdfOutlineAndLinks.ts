@@ -13,15 +13,15 @@ import { PdfParser } from './worker/pdfParser'
 
 const FILE_TIMEOUT_MS = 60_000
 /**
- * Version of the format in which the outline and links of a PDF are stored. Data in another version is ignored, and the
- * file is read again.
+ * Version of the storage format for the outline and links of a PDF. If this number increases, outlines that are already
+ * stored are ignored and the PDF file is read again.
  */
 const PDF_OUTLINE_FORMAT_VERSION = 1
 
 const storageKeyOf = (book: Book) =>
   `${PDF_OUTLINE_KEY_PREFIX}${PDF_OUTLINE_FORMAT_VERSION} ${book.id} ${getBookFileFingerprint(book)}`
 
-/** Returns the outline and links that this device has stored for a PDF; undefined when nothing is stored. */
+/** Returns the outline and links of a PDF that this device has stored. Returns undefined if nothing is stored. */
 export const readStoredPdfOutlineAndLinks = async (
   userId: string,
   book: Book,
@@ -29,10 +29,10 @@ export const readStoredPdfOutlineAndLinks = async (
   (await readStoredEpubPackage(userId, storageKeyOf(book)).catch(() => undefined)) as PdfOutlineAndLinks | undefined
 
 /**
- * Fetches the file of a PDF, reads its outline and links in a worker, and stores the outline and links on this device.
- * The user needs the permission `file.download`.
+ * Downloads a PDF, reads its outline and links in a worker, and stores them on this device. The user needs the
+ * permission `file.download`.
  * @throws ServerError when the request fails; Error when the file is too large or cannot be read; the abort reason of
- * the signal
+ *   the signal
  */
 export async function loadPdfOutlineAndLinks(
   userId: string,

@@ -3,13 +3,16 @@ import { readResponseBodyWithSizeLimit } from '../../files/readResponseBodyWithS
 import { type PdfPageContent, readPdfPage } from './readPdfPage'
 import type { PdfParser } from './worker/pdfParser'
 
-/** Maximum size of the PDF that the server creates for a page, in bytes. */
+/** Maximum size in bytes of a single-page PDF. The server creates such a PDF for each page. */
 const MAX_PAGE_BYTES = 40_000_000
 const PAGE_TIMEOUT_MS = 15_000
 const MAX_CACHED_PAGES = 40
-/** A book counts as scanned only if successive pages without text exceed this total size in bytes. */
+/**
+ * Minimum total size in bytes of successive pages without text. Above this size, the book is treated as a scan without
+ * text.
+ */
 const MAX_TEXTLESS_BYTES = 6_000_000
-/** A book counts as scanned only if at least this number of successive pages contain no text. */
+/** Minimum number of successive pages without text. From this number on, the book is treated as a scan without text. */
 const MIN_TEXTLESS_PAGES = 6
 
 export class PdfPageContentCache {
@@ -26,14 +29,14 @@ export class PdfPageContentCache {
   }
 
   /**
-   * Whether the book counts as scanned: the pages that were loaded most recently contain no text.
-   * `PdfPageOverlayManager` loads no further pages of a scanned book.
+   * Whether the book is probably a scan, because the last loaded pages contain no text. `PdfPageOverlayManager` loads
+   * no further pages of a scan.
    */
   get isScanned(): boolean {
     return this.textlessPages >= MIN_TEXTLESS_PAGES && this.textlessBytes > MAX_TEXTLESS_BYTES
   }
 
-  /** Returns the text and links of a page. Undefined if the page is not in the cache. */
+  /** Returns the text and links of a page from the cache. Returns undefined if the page is not in the cache. */
   get(page: number): PdfPageContent | undefined {
     return this.cachedPages.get(page)
   }
@@ -56,8 +59,8 @@ export class PdfPageContentCache {
   }
 
   /**
-   * Allows requests again after a call of `stop`. Necessary because React, in development, unmounts each component once
-   * and mounts it again.
+   * Allows requests again after `stop`. React calls `stop` and then `start` in development, because it mounts each
+   * component twice.
    */
   start(): void {
     if (this.abort.signal.aborted) this.abort = new AbortController()

@@ -2,7 +2,8 @@ import type { ImageRegion } from '../pages/pageImageTransform'
 import type { Size } from '../zoom/scalePagesToView'
 
 /**
- * Visible box of a PDF page before its rotation, in points. The origin of the coordinates is the bottom left corner.
+ * Visible area of a PDF page before its rotation. Position and size are in points, from the bottom left corner of the
+ * page.
  */
 export interface PdfPageBox extends Size {
   readonly x: number
@@ -15,8 +16,9 @@ export interface PdfPageBox extends Size {
 export type CssMatrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 /**
- * Returns the matrix that places the text layer of a page on its image. The text layer has the size of the page before
- * its rotation, 1 CSS pixel per point. The origin of the text layer is at the top left.
+ * Returns the CSS matrix that places the text layer of a page exactly over the page image. The text layer contains the
+ * selectable text. It has the size of the page before its rotation, with 1 CSS pixel per point. Its origin is the top
+ * left corner.
  * @param image size of the shown page image in CSS pixels
  */
 export function createPdfTextLayerMatrix({ width, height, rotation }: PdfPageBox, image: Size): CssMatrix {
@@ -30,9 +32,9 @@ export function createPdfTextLayerMatrix({ width, height, rotation }: PdfPageBox
 }
 
 /**
- * Converts a rectangle of a PDF to a region of the shown page.
+ * Converts a rectangle on a PDF page to a region of the page image.
  * @param rect  two opposite corners in points: x, y, x, y
- * @returns undefined when no part of the rectangle is on the page
+ * @returns undefined when the rectangle is outside of the page
  */
 export function pdfRectToImageRegion(rect: readonly number[], box: PdfPageBox): ImageRegion | undefined {
   const [x1 = Number.NaN, y1 = Number.NaN, x2 = Number.NaN, y2 = Number.NaN] = rect

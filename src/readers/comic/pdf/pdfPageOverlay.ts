@@ -6,12 +6,15 @@ import { type FlatPdfText, findPdfTextItemAtOffset, flattenPdfText } from './tex
 
 export interface PdfLinkHandlers {
   readonly linkLabelOf: (link: PdfPageLink) => string
-  /** Returns the URL of a link. Browsers show this URL and can open it in a new tab. */
+  /** Returns the URL for the `href` of a link. Browsers show this URL and can open it in a new tab. */
   readonly linkUrlOf: (target: PdfPageLink['target']) => string
   readonly onLink: (target: PdfPageLink['target']) => void
 }
 
-/** Text and links over the image of a page. The positions of the text and the links follow the image. */
+/**
+ * Transparent text and links over the image of a PDF page. {@link place} moves them to the current position of the
+ * image.
+ */
 export class PdfPageOverlay {
   readonly page: number
   readonly element = document.createElement('div')
@@ -59,7 +62,7 @@ export class PdfPageOverlay {
       const [left, top, inlineSize, blockSize] = [x, y, width, height].map(share => `${100 * share}%`)
       Object.assign(element.style, { left, top, inlineSize, blockSize })
       element.addEventListener('click', event => {
-        // With Ctrl, Cmd or Shift, the browser opens the page in a new tab or window.
+        // If Ctrl, Cmd or Shift is pressed, the browser opens the target page in a new tab or window.
         if ('page' in link.target && (event.ctrlKey || event.metaKey || event.shiftKey)) return
         event.preventDefault()
         onLink(link.target)

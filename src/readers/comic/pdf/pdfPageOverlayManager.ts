@@ -2,9 +2,9 @@ import type { PdfPageContentCache } from './pdfPageContentCache'
 import { type PdfLinkHandlers, PdfPageOverlay } from './pdfPageOverlay'
 import type { PdfPageLink } from './readPdfPage'
 
-/** Time that a page must be visible before its text loads, in milliseconds. */
+/** Time in milliseconds for which a page must be visible before its text is requested. */
 const REST_MS = 250
-/** Delay before the overlays are updated after a change of the page images, in milliseconds. */
+/** Delay in milliseconds between a change of the page images and the update of the text and links. */
 const SYNC_DELAY_MS = 30
 
 interface PdfPageOverlayManagerOptions extends PdfLinkHandlers {
@@ -13,8 +13,8 @@ interface PdfPageOverlayManagerOptions extends PdfLinkHandlers {
 }
 
 /**
- * Adds text and links to the visible pages of a viewer. The viewers need no code for PDFs, because this class watches
- * the page images in the document.
+ * Adds text and links to the visible page images of a PDF. This class watches the page images in the DOM, so that the
+ * comic viewers need no code for PDFs.
  */
 export class PdfPageOverlayManager {
   private readonly overlays = new Map<Element, PdfPageOverlay>()
@@ -49,7 +49,8 @@ export class PdfPageOverlayManager {
   }
 
   /**
-   * Adds links that lead to other pages of the PDF. Only the file of the whole PDF contains these links.
+   * Sets the links that lead to other pages of the PDF. These links are read from the file of the whole PDF and arrive
+   * after the page texts.
    * @param links for each page number: the links on the page
    */
   setInnerLinks(links: ReadonlyMap<number, readonly PdfPageLink[]>): void {

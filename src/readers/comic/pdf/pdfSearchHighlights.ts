@@ -10,10 +10,12 @@ export interface PdfSearchMatch {
 
 const MATCH_HIGHLIGHT = 'longbox-pdf-match'
 const CURRENT_HIGHLIGHT = 'longbox-pdf-current'
-/** Attribute that marks the text items of a search match, in browsers without the CSS Custom Highlight API. */
+/** Attribute that marks the matching text. Used only in browsers without the CSS Custom Highlight API. */
 const MATCH_ATTRIBUTE = 'data-match'
 
-/** Style sheet for search matches. The colors are translucent, because the text lies above the page image. */
+/**
+ * Style sheet for search matches. The colors are translucent, because the highlighted text layer covers the page image.
+ */
 export const pdfSearchHighlightCss = [
   `::highlight(${MATCH_HIGHLIGHT}){background-color:rgb(255 213 79/.45)}`,
   `::highlight(${CURRENT_HIGHLIGHT}){background-color:rgb(255 111 0/.55)}`,

@@ -11,16 +11,16 @@ import {
 /** Entry of the outline (table of contents) of a PDF. */
 export interface PdfOutlineEntry {
   readonly title: string
-  /** Nesting level of the entry; 0 for the outermost entries. */
+  /** Nesting level of the entry. Top-level entries have the level 0. */
   readonly depth: number
-  /** Page number, counted from 1. Undefined if the entry leads to no page of the book. */
+  /** Page number, counted from 1. Undefined if the target is not a page of the book. */
   readonly page: number | undefined
 }
 
-/** Information that only the whole file of a PDF contains. */
+/** Outline of a PDF, and links between its pages. Only the file of the whole PDF contains this data. */
 export interface PdfOutlineAndLinks {
   readonly outline: readonly PdfOutlineEntry[]
-  /** For each page number: the links on the page that lead to pages of the book. */
+  /** For each page number: the links on this page that lead to other pages of the PDF. */
   readonly links: ReadonlyMap<number, readonly PdfPageLink[]>
 }
 
@@ -35,12 +35,12 @@ const MAX_LINKED_PAGES = 3_000
 /** Maximum number of links that are read. */
 const MAX_LINKS = 20_000
 /**
- * Maximum time for reading links, in milliseconds. Without this limit, a PDF with many links would exceed the time
- * limit for the whole file, and the outline would be lost.
+ * Maximum time for reading links, in milliseconds. Without this limit, reading a PDF with many links could exceed the
+ * time limit of the worker. The worker would then return no outline either.
  */
 const MAX_LINKS_TIME_MS = 30_000
 
-/** Reads the outline and the links between the pages of a PDF. Scripts and other actions are ignored. */
+/** Reads the outline of a PDF and the links between its pages. Ignores scripts and other actions in the PDF. */
 export async function readPdfOutlineAndLinks(document: PDFDocumentProxy): Promise<PdfOutlineAndLinks> {
   return { outline: await readOutline(document), links: await readInnerLinks(document) }
 }
@@ -88,7 +88,10 @@ async function readInnerLinks(document: PDFDocumentProxy): Promise<Map<number, P
   return linksByPage
 }
 
-/** Returns the page number of a destination. The destination is a name, or a list that begins with a page. */
+/**
+ * Returns the page number of a link target. The target is either the name of a destination, or an array whose first
+ * element is a page.
+ */
 async function pageOfDestination(document: PDFDocumentProxy, destination: Destination): Promise<number | undefined> {
   try {
     const explicit = typeof destination === 'string' ? await document.getDestination(destination) : destination

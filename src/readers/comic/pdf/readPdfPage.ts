@@ -25,7 +25,7 @@ export interface PdfTextLayerItem extends PdfTextItem {
 export interface PdfPageContent {
   readonly box: PdfPageBox
   readonly items: readonly PdfTextLayerItem[]
-  /** For each font name in the text items: the style of the font. */
+  /** Styles of the fonts, by the font names that the text items use. */
   readonly styles: Readonly<Record<string, unknown>>
   readonly language: string | undefined
   readonly links: readonly PdfPageLink[]
@@ -40,7 +40,8 @@ export const MAX_PDF_PAGE_LINKS = 500
 const MAX_LABEL_CHARS = 200
 
 /**
- * Reads the text and the links to websites of the first page of a PDF. Removes excess combining marks.
+ * Reads the text of the first page of a PDF, and the links on this page that lead to websites. Removes excess combining
+ * marks, which browsers draw slowly.
  * @throws Error when the page cannot be read or has no area, or when its text is too slow to lay out
  */
 export async function readPdfPage(document: PDFDocumentProxy): Promise<PdfPageContent> {
@@ -50,7 +51,7 @@ export async function readPdfPage(document: PDFDocumentProxy): Promise<PdfPageCo
   return { box, ...(await readText(page)), links: await readExternalLinks(page, box) }
 }
 
-/** Returns the visible box of a page before its rotation, in points. */
+/** Returns the visible area of a page before its rotation, in points. */
 export function getPdfPageBox(page: PDFPageProxy): PdfPageBox {
   const { rotation, rawDims } = page.getViewport({ scale: 1 })
   const { pageWidth = 0, pageHeight = 0, pageX = 0, pageY = 0 } = rawDims as Record<string, number>
@@ -63,7 +64,10 @@ interface TextChunk {
   readonly lang: string | null
 }
 
-/** Reads the text in reading order. Reads in chunks, so that the worker never sends millions of items at once. */
+/**
+ * Reads the text of a page in reading order. Reads it in chunks and stops at the limits. Otherwise, the worker could
+ * send millions of items at once.
+ */
 async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items' | 'styles' | 'language'>> {
   const items: PdfTextLayerItem[] = []
   const styles: Record<string, unknown> = {}
@@ -97,13 +101,13 @@ export interface PdfLinkAnnotation {
   readonly overlaidText?: string
 }
 
-/** Returns the label of a link: the start of the text under the link. */
+/** Returns the first characters of the text under a link. This text is the label of the link. */
 export const getPdfLinkLabel = ({ overlaidText = '' }: PdfLinkAnnotation): string =>
   overlaidText.trim().slice(0, MAX_LABEL_CHARS)
 
 /**
- * Reads the links to websites. Ignores links that run scripts. Also ignores links to other pages of the PDF, because
- * the server delivers each page as a separate file.
+ * Reads the links to websites. Ignores links that run scripts. Also ignores links to other pages of the PDF: the server
+ * delivers each page as a separate file, in which the target pages do not exist.
  */
 async function readExternalLinks(page: PDFPageProxy, box: PdfPageBox): Promise<PdfPageLink[]> {
   const annotations = (await page.getAnnotations()) as readonly PdfLinkAnnotation[]

@@ -9,22 +9,25 @@ import {
 } from '../../files/shouldFetchWholeBookFile'
 import type { PdfOutlineAndLinks } from './readPdfOutlineAndLinks'
 
-/** Maximum size of a PDF file that is fetched automatically for the outline, in bytes. */
+/** Maximum size of a PDF that is downloaded automatically to read its outline, in bytes. */
 const MAX_AUTOMATIC_FILE_BYTES = 5_000_000
 
 /** Outline of a PDF and links between its pages. Only the file of the whole PDF contains this data. */
 export interface UsePdfOutlineAndLinksResult {
   readonly outlineAndLinks: PdfOutlineAndLinks | undefined
-  /** Whether the outline can be loaded: the user may download the file of the PDF, and the file is not too large. */
+  /**
+   * Whether the outline can be loaded. True if the user may download the PDF and the PDF is not too large, or if the
+   * outline is already stored on this device.
+   */
   readonly isAvailable: boolean
   readonly hasFailed: boolean
-  /** Fetches the file of a large PDF, or tries again after a failure. */
+  /** Downloads a large PDF to read its outline. After a failure, tries again. */
   readonly request: () => void
 }
 
 /**
- * Loads the outline and links of a PDF from this device or from the file. A small file is fetched in the background. A
- * large file is fetched when the user opens the outline.
+ * Loads the outline and links of a PDF. Reads them from this device if they are stored. Otherwise downloads the PDF: a
+ * small file in the background, a large file only when the user opens the outline.
  */
 export function usePdfOutlineAndLinks(book: Book): UsePdfOutlineAndLinksResult {
   const user = useCurrentUser()

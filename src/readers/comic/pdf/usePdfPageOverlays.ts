@@ -70,8 +70,8 @@ export function usePdfPageOverlays({
 }
 
 /**
- * Returns a function that scrolls the current match into view when the page of the match is shown. Scrolls only once
- * per match.
+ * Returns a function that scrolls to the current search match after the page of the match is shown. The function
+ * scrolls only once per match.
  */
 function useRevealCurrentMatch(currentMatch: PdfSearchMatch | undefined) {
   const pending = useRef<PdfSearchMatch>(undefined)

@@ -8,7 +8,7 @@ import type { PdfPageContentCache } from './pdfPageContentCache'
 import type { PdfSearchMatch } from './pdfSearchHighlights'
 import { flattenPdfText } from './text/flattenPdfText'
 
-/** Parts of the search of a PDF: tab of the contents sheet, results, and selected result. */
+/** State of the text search in a PDF: the search tab of the contents sheet, the results and the selected result. */
 export interface UsePdfSearchResult {
   readonly tab: ContentsSheetTab
   readonly matches: readonly PdfSearchMatch[]

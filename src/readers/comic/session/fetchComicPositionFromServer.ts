@@ -6,7 +6,9 @@ import { uncachedRequestInit } from '../../progress/uncachedRequestInit'
 import type { ServerReadingPosition } from '../../session/useReaderController'
 import { createComicPosition } from './loadComic'
 
-/** Fetches the reading position in a comic from the server; undefined if the server has no progress of the user. */
+/**
+ * Fetches the reading position of the user in a comic from the server. Returns undefined if the server has no position.
+ */
 export async function fetchComicPositionFromServer(bookId: string): Promise<ServerReadingPosition | undefined> {
   const { readProgress, media } = await getBook(bookId, uncachedRequestInit)
   if (!readProgress) return undefined

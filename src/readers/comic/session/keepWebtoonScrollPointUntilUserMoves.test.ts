@@ -17,7 +17,7 @@ const createViewer = (pointAtTop?: BookViewerHandle['pointAtTop']) =>
     ...(pointAtTop && { pointAtTop }),
   }) satisfies BookViewerHandle
 
-/** Opens a comic at a point within page 3, in a paged viewer. */
+/** Opens a comic in a paged viewer. The stored position is a point in the middle of page 3. */
 async function openInPages() {
   const { result } = renderHook(() =>
     useReaderController(

@@ -8,9 +8,9 @@ import {
 } from './loadComic'
 
 /**
- * Wraps a reader controller, so that the stored scroll position of a webtoon survives until the user moves. Necessary
- * because a comic may first open in a paged mode, when the reading mode of the series arrives late. A paged viewer
- * reports only the page. Without this wrapper, the webtoon viewer that replaces it would start at the top of the page.
+ * Wraps a reader controller, so that the stored scroll position of a webtoon is not lost before the user moves. A
+ * webtoon may first open in a paged viewer, because the server sends its reading mode late. The paged viewer reports
+ * only a page number. Without this wrapper, the webtoon viewer would then open at the top of that page.
  */
 export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): ReaderController => ({
   ...reader,
@@ -22,8 +22,8 @@ export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): 
 })
 
 /**
- * Returns the scroll position in the reader state if it is still valid at the position `next`. Undefined if the user
- * has moved, if `next` is on another page, or if `next` has its own scroll position.
+ * Returns the stored scroll position if it is still correct. Returns undefined if the user has moved, if the new
+ * position `next` is on another page, or if `next` already contains a scroll position.
  */
 function findStillValidPoint(reader: ReaderController, next: BookPosition): WebtoonScrollAnchor | undefined {
   const { position, moved } = reader.actor.getSnapshot().context

@@ -18,37 +18,37 @@ export interface LoadedComic {
   readonly book: Book
   readonly pages: readonly ComicPage[]
   /**
-   * Reading direction from the series metadata. Undefined if the metadata sets no direction, or if it loads later than
-   * the comic.
+   * Reading direction from the series metadata. Undefined if the metadata contains no direction, or if the metadata had
+   * not arrived when the comic opened.
    */
   readonly direction?: ReadingMode
   /**
-   * Resolves with the reading direction from the series metadata, possibly after the comic has opened. Undefined if the
-   * metadata contains no direction.
+   * Reading direction from the series metadata, as a promise. It may resolve after the comic has opened. It resolves
+   * with undefined if the metadata contains no direction.
    */
   readonly lateDirection: Promise<ReadingMode | undefined>
 }
 
-/** Position in a comic: page number, counted from 1, and the half of a split page. */
+/** Position in a comic. `page` is counted from 1. `half` is the half of a split page. */
 export interface ComicPosition extends BookPosition {
   readonly page: number
   readonly half?: ComicPage['half']
   /**
-   * Number of the first page of the open spread; `page` is the number of its last page. After a layout change, the
+   * Number of the first page of the open spread. The number of its last page is in `page`. After a layout change, the
    * reader shows the spread that contains `first`.
    */
   readonly first?: number
   readonly point?: WebtoonScrollAnchor
 }
 
-/** Point in a webtoon: page number and fraction of the page's height, 0 to 1. */
+/** Scroll position in a webtoon: a page number, and a fraction of the height of this page from 0 to 1. */
 export interface WebtoonScrollAnchor {
   readonly page: number
   readonly fraction: number
 }
 
 /**
- * Creates a position at a page or half page.
+ * Creates a position at a page or at a half of a split page.
  * @param first  first page of the spread
  */
 export const createComicPosition = (page: number, half?: ComicPage['half'], first = page): ComicPosition => ({
@@ -61,8 +61,8 @@ export const createComicPosition = (page: number, half?: ComicPage['half'], firs
 export const getPageOfComicPosition = (position: BookPosition): number => Number(position.at) || 1
 
 /**
- * Returns the number of the page to show first at a position: the first page of the spread if it is known, otherwise
- * the current page.
+ * Returns the number of the page that must be visible at a position. Returns the first page of the spread if the
+ * position contains it, or else the current page.
  */
 export const getFirstVisiblePageOfComicPosition = (position: BookPosition): number =>
   (position as Partial<ComicPosition>).first ?? getPageOfComicPosition(position)
@@ -71,25 +71,22 @@ export const getFirstVisiblePageOfComicPosition = (position: BookPosition): numb
 export const getPageHalfOfComicPosition = (position: BookPosition): ComicPage['half'] =>
   (position as Partial<ComicPosition>).half
 
-/**
- * Returns the anchor of a position in a webtoon: its page and the fraction of that page's height. Undefined for other
- * comics.
- */
+/** Returns the scroll position in a webtoon. Returns undefined if the position contains no scroll position. */
 export const getScrollAnchorOfWebtoonPosition = (position: BookPosition): WebtoonScrollAnchor | undefined =>
   (position as Partial<ComicPosition>).point
 
 export class NotAComicError extends Error {}
 
 /**
- * Maximum time to wait for the series while a comic opens, in milliseconds. The series metadata may set the reading
- * direction.
+ * Maximum time in milliseconds that the opening of a comic waits for the series metadata. The metadata may contain the
+ * reading direction.
  */
 const SERIES_WAIT_MS = 1_500
 
 /**
- * Loads the book, its pages and its reading direction. The series is requested after the book, because the series id is
- * part of the book.
- * @param onBook called with the book, before pages and series have loaded
+ * Loads a book, its page list and its reading direction. The request for the series starts after the response for the
+ * book, because only the book contains the series id.
+ * @param onBook called with the book, before the pages and the series have loaded
  * @throws NotAComicError for an EPUB; ServerError when a request fails or the book has no pages
  */
 export async function loadComic(bookId: string, onBook: (book: Book) => void): Promise<LoadedComic> {
@@ -106,7 +103,7 @@ export async function loadComic(bookId: string, onBook: (book: Book) => void): P
 }
 
 /**
- * Fetches the book with its current progress.
+ * Fetches a book with its current reading progress.
  * @param onBook  called with the book
  * @throws NotAComicError for an EPUB
  */
@@ -119,12 +116,14 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
 }
 
 /**
- * Creates the result of opening a comic, for the reader machine.
+ * Computes the position at which a loaded comic opens, and returns it in the form that the reader state machine
+ * expects.
  * @param requestedPage page in the URL
  * @param pendingProgress progress of this device that the server has not received yet
- * @param restored position before a reload: the half of a split page and the scroll position of a webtoon
- * @param readPoint returns the webtoon scroll position that this device has stored for a page. Called only if the comic
- *   opens at stored progress, and not at a requested page or at the start of a completed book.
+ * @param restored position before a reload of the tab, with the half of a split page or the scroll position of a
+ *   webtoon
+ * @param readPoint returns the stored webtoon scroll position for a page. Not called if the URL contains a page, or if
+ *   a completed book opens at its start.
  */
 export function toOpenBookResultOfLoadedComic(
   book: Book,
@@ -141,8 +140,8 @@ export function toOpenBookResultOfLoadedComic(
 }
 
 /**
- * Saves the current page. While the server is unreachable, the progress is queued. The last page marks the book as
- * read.
+ * Saves the current page as reading progress. If the server is unreachable, sends the progress later. Saving the last
+ * page marks the book as read.
  */
 export async function saveComicProgress(userId: string, { bookId, position, time }: SaveProgressInput): Promise<void> {
   if (!position) return
@@ -153,7 +152,7 @@ export async function saveComicProgress(userId: string, { bookId, position, time
   })
 }
 
-/** Fetches a page again after its image failed to load. Returns the reason of the failure as text. */
+/** Fetches a page whose image could not be displayed. Returns a text for the user with the reason of the failure. */
 export async function fetchPageImageFailureReason(bookId: string, page: number): Promise<string> {
   try {
     const image = await getBookPage(bookId, page)

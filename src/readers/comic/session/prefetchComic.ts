@@ -6,11 +6,11 @@ import { PageImageCache } from '../images/pageImageCache'
 import { fetchComicBook, type LoadedComic, loadComic } from './loadComic'
 import { resolveComicStartPage } from './resolveComicStartPage'
 
-/** Comic that loads before the reader is rendered, with its page images. */
+/** Comic that is loaded before the reader is rendered. `cache` loads its page images. */
 export interface PrefetchedComic {
   readonly bookId: string
   readonly cache: PageImageCache
-  /** Loads the comic. After a failure, the next call sends new requests. */
+  /** Returns the loaded comic. If loading has failed, the next call sends new requests. */
   readonly load: () => Promise<LoadedComic>
 }
 
@@ -51,22 +51,22 @@ export function startLoadingComic(bookId: string, requestedPage: number | undefi
 
 interface RenewableComic {
   /**
-   * Returns the prefetched comic with the current reading progress from the server. Loads the whole comic again if the
-   * server has replaced its file.
+   * Updates the reading progress of a prefetched comic from the server. If the server has replaced the file of the book
+   * in the meantime, loads the whole comic again.
    */
   readonly renew: (comic: LoadedComic) => Promise<LoadedComic>
 }
 
 /**
- * Record of each book when it was first opened in this window, by book id. The browser cache may still contain pages of
- * the file that the book had at that time.
+ * Books by id, as they were when they were first opened in this window. If the server later replaces the file of a
+ * book, the browser cache may still contain pages of the earlier file.
  */
 const firstOpenedBooks = new Map<string, Book>()
 
 /**
- * Returns a version parameter for page URLs if the server has replaced the book file since the book was first opened in
- * this window. With the parameter, the browser does not show cached pages of the old file. Undefined if the file has
- * not changed.
+ * Returns a version for the page URLs if the server has replaced the file of a book since the book was first opened in
+ * this window. With this version in the URLs, the browser does not show cached pages of the earlier file. Returns
+ * undefined if the file has not changed.
  */
 function pageVersionOf(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)
@@ -102,7 +102,7 @@ export function prefetchComic(bookId: string, requestedPage: number | undefined)
   return initialLoad
 }
 
-/** Prefetches a comic at program start. Does nothing after a reader has been opened in this window. */
+/** Prefetches a comic when the app starts. Does nothing if a reader has already been opened in this window. */
 export function prefetchComicAtStartup(bookId: string, requestedPage: number | undefined): void {
   if (!hasReaderOpened) void prefetchComic(bookId, requestedPage)
 }
@@ -111,7 +111,8 @@ let hasReaderOpened = false
 
 /**
  * Prefetches a comic and decodes its first page images.
- * @returns function that releases the images after a delay, unless a reader has taken over the prefetch
+ * @returns function that releases the images after a delay. If a reader uses the prefetched comic by then, the images
+ *   stay loaded.
  */
 export function prefetchNextComic(bookId: string): () => void {
   if (prefetched?.bookId !== bookId) {
@@ -134,8 +135,8 @@ async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
 const RELEASE_DELAY_MS = 3_000
 
 /**
- * Returns the prefetched comic of a book. If no prefetch exists, starts to load the comic.
- * @param ignoresPrefetch whether to load the comic again even if it is prefetched
+ * Returns the prefetched comic if it is the given book. Otherwise starts to load the comic.
+ * @param ignoresPrefetch true to load the comic again even if it is prefetched
  */
 export function takePrefetchedComicOrStartLoading(
   bookId: string,
@@ -147,9 +148,9 @@ export function takePrefetchedComicOrStartLoading(
 }
 
 /**
- * Ends the current prefetch and releases its images, except if a reader has taken it over. Call this function in an
- * effect and not during rendering, because React may discard a render.
- * @param taken prefetch that a reader has taken over; its images stay loaded
+ * Discards the prefetched comic and releases its images. Call this function in an effect and not during rendering,
+ * because React may discard a render.
+ * @param taken prefetched comic that a reader now uses; its images stay loaded
  */
 export function releaseComicPrefetch(taken?: PrefetchedComic): void {
   if (prefetched && prefetched !== taken) prefetched.cache.clear()

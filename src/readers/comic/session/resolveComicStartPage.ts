@@ -1,8 +1,8 @@
 import type { Book } from '../../../generated/model.schemas'
 
 /**
- * Returns the number of the page on which a comic opens. The page in the URL has priority. Otherwise, returns the
- * stored page of an unfinished book, or else 1.
+ * Returns the number of the page on which a comic opens: the page in the URL, or else the stored page of an unfinished
+ * book, or else 1.
  * @param requestedPage page in the URL; ignored if the book has no such page
  */
 export function resolveComicStartPage(book: Book, requestedPage: number | undefined): number {

@@ -26,8 +26,8 @@ interface UseComicReaderResult {
 }
 
 /**
- * Opens a comic and runs its reader machine. The second parameter is the start position, from the URL or from before a
- * reload. In the result, `comic` is undefined until the book is open.
+ * Opens a comic and runs the reader state machine. The second parameter is the start position. It comes from the URL,
+ * or from the tab if the tab was reloaded. `comic` is undefined until the comic has loaded.
  */
 export function useComicReader(
   bookId: string,
@@ -36,8 +36,8 @@ export function useComicReader(
   context: OpenedFromList,
   routes: UseReaderRouteNavigationResult,
 ): UseComicReaderResult {
-  // Stores the id of the user who opened the book. Another user may sign in while the book is open, but progress is
-  // still saved for the first user.
+  // Holds the id of the user who opened the book. Another user may sign in while the book is open. The progress must
+  // still be saved for the user who opened it.
   const [userId] = useState(useCurrentUser().id)
   const settings = useEffectiveReaderSettings()
   const { comic, cache, load } = useComicLoader(bookId, requestedPage, userId)
@@ -73,8 +73,8 @@ export function useComicReader(
 }
 
 /**
- * Loads a comic. If this device has unsent progress, does not use a prefetched comic, because its start page would be
- * wrong.
+ * Loads a comic. If this device has progress of the book that is not sent yet, does not use the prefetched comic. The
+ * prefetched comic has loaded the images of another start page.
  */
 function useComicLoader(bookId: string, requestedPage: number | undefined, userId: string) {
   const [comic, setComic] = useState<LoadedComic>()

@@ -4,7 +4,10 @@ import { getBookFileFingerprint, isSameBookFile } from '../../../api/records/boo
 import { getBook } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 
-/** Calls `onReplaced` with the fingerprint of the new file when the file of the open book is replaced. */
+/**
+ * Calls `onReplaced` when the server has replaced the file of the open book. The argument is the fingerprint of the new
+ * file.
+ */
 export function useOnBookFileReplaced(book: Book, onReplaced: (file: string) => void): void {
   useEffect(() => {
     const checkFile = async ({ bookId }: { bookId: string }) => {

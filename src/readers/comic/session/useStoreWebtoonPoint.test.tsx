@@ -9,7 +9,8 @@ import { readWebtoonPoint, storeWebtoonPoint } from './webtoonPointsOfDevice'
 const point = { page: 3, fraction: 0.4 }
 
 /**
- * Creates a reader at page 2. The default viewer is a webtoon viewer. A viewer without `pointAtTop` is a paged viewer.
+ * Creates a reader at page 2. The default viewer is a webtoon viewer. Pass a viewer without `pointAtTop` to simulate a
+ * paged viewer.
  */
 const createReader = (
   viewer: object | null = { pointAtTop: () => point },

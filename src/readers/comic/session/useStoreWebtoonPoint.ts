@@ -4,7 +4,8 @@ import { getPageOfComicPosition, getScrollAnchorOfWebtoonPosition } from './load
 import { storeWebtoonPoint } from './webtoonPointsOfDevice'
 
 /**
- * Stores the visible point of a webtoon on this device when the book is closed or hidden, but not in incognito mode.
+ * Stores the scroll position of a webtoon on this device when the book is closed or the page is hidden. Stores nothing
+ * in incognito mode.
  */
 export function useStoreWebtoonPoint(reader: ReaderController, bookId: string, incognito: boolean): void {
   useLayoutEffect(() => {
@@ -13,17 +14,18 @@ export function useStoreWebtoonPoint(reader: ReaderController, bookId: string, i
       const viewer = reader.viewer()
       const { position, located } = reader.actor.getSnapshot().context
       if (!viewer || !position || !located) return
-      // A paged viewer reports no scroll position. If the reader state still contains a stored scroll position, the
-      // user has not moved since the comic was opened, and the stored scroll position is still correct.
+      // A paged viewer reports no scroll position. If the reader state still contains the scroll position from the
+      // start, the user has not moved. The stored scroll position is then still correct and must not be deleted.
       if (!viewer.pointAtTop && getScrollAnchorOfWebtoonPosition(position)) return
-      // Reporting the position completes a smooth scroll, so that `pointAtTop` returns the target of the scroll.
+      // `reportPosition` jumps to the end of a running smooth scroll. Afterwards, `pointAtTop` returns the final
+      // position.
       viewer.reportPosition?.()
       storeWebtoonPoint(reader.userId, bookId, getPageOfComicPosition(position), viewer.pointAtTop?.())
     }
     const onHide = ({ type }: Event) => {
       if (type !== 'pagehide' && document.visibilityState !== 'hidden') return
-      // Reporting the position completes a smooth scroll, so that `store` reads the target of the scroll as reading
-      // progress.
+      // `reportPosition` jumps to the end of a running smooth scroll. Afterwards, `store` reads the page at the final
+      // position.
       reader.viewer()?.reportPosition?.()
       store()
     }
@@ -32,8 +34,8 @@ export function useStoreWebtoonPoint(reader: ReaderController, bookId: string, i
     return () => {
       window.removeEventListener('pagehide', onHide)
       document.removeEventListener('visibilitychange', onHide)
-      // React runs this cleanup before it removes the viewer from the document, so the viewer still has its scroll
-      // offset.
+      // React runs the cleanup of a layout effect before it removes the viewer from the document. The scroll position
+      // can therefore still be read here.
       store()
     }
   }, [reader, bookId, incognito])

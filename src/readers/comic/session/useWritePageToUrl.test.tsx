@@ -12,7 +12,7 @@ import type { ReaderController } from '../../session/useReaderController'
 import { createComicPosition } from './loadComic'
 import { restoreComicStartPosition, useWritePageToUrl } from './useWritePageToUrl'
 
-/** Creates a router at a reader URL. A navigation to the book page never completes. */
+/** Creates a router whose current URL is the URL of a reader. A navigation to the book page never completes. */
 function createWindowAt(path: string) {
   const root = createRootRoute()
   const tree = root.addChildren([
@@ -34,7 +34,7 @@ const readerAt = (page: number) =>
 
 const setUrl = (search: string) => history.replaceState(null, '', `/book/B1/read${search}`)
 
-/** Simulates that the window was opened, reloaded, or restored from history at a URL. */
+/** Simulates a navigation type: the window was opened, reloaded, or restored from history at the given URL. */
 function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search: string) {
   setUrl(search)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
@@ -42,7 +42,7 @@ function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search
   ])
 }
 
-/** Turns to a page and hides the window while the URL still contains an earlier page. */
+/** Turns to a page. Then hides the window before the URL has been updated. */
 function hideAt(page: number, search: string) {
   setUrl(search)
   const { wrapper } = createWindowAt('/book/B1/read')
@@ -94,7 +94,7 @@ test('discards the position of the tab when the user leaves the book', () => {
 })
 
 /**
- * Turns a page and waits for the URL update.
+ * Turns a page and waits for the delayed URL update.
  * @param goElsewhere  whether the user opens another route before the update
  */
 async function turnPage(goElsewhere = false) {

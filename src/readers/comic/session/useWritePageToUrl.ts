@@ -13,7 +13,10 @@ const URL_UPDATE_DELAY_MS = 250
 
 const pageParameter = () => new URL(location.href).searchParams.get('page')
 
-/** Writes the current page to the URL, so that a reload shows the same page. Waits a moment after each page turn. */
+/**
+ * Writes the current page to the URL, so that a reload shows the same page. Updates the URL only after a short delay,
+ * so that a series of page turns causes a single update.
+ */
 export function useWritePageToUrl(reader: ReaderController, bookId: string, page: number | undefined): void {
   const navigate = useNavigate()
   const router = useRouter()
@@ -22,7 +25,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     if (page === undefined || page === writtenPage.current) return
     const timer = setTimeout(() => {
       const readerRoute = { to: '/book/$bookId/read', params: { bookId } } as const
-      // Leaves the URL unchanged if the user has opened another route in the meantime.
+      // Does not change the URL if the user has opened another route during the delay.
       if (router.latestLocation.pathname !== router.buildLocation(readerRoute).pathname) return
       writtenPage.current = page
       storeBookPositionOfTab(bookId, undefined)
@@ -44,15 +47,16 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     window.addEventListener('pagehide', storePosition)
     return () => {
       window.removeEventListener('pagehide', storePosition)
-      // Deletes the stored position when the book is closed. Only a reload of the tab may restore the position.
+      // Deletes the stored position when the book is closed. After a reload of the tab, this cleanup does not run and
+      // the position is restored.
       storeBookPositionOfTab(bookId, undefined)
     }
   }, [reader, bookId])
 }
 
 /**
- * Returns the position at which the comic opens: the position that this tab stored before a reload, or else the page in
- * the URL.
+ * Returns the position at which the comic opens. After a reload, this is the position that the tab has stored.
+ * Otherwise, it is the page in the URL.
  */
 export function restoreComicStartPosition(bookId: string, urlPage: number | undefined): Partial<ComicPosition> {
   const { from, ...storedPosition } = (readBookPositionOfTab(bookId) ?? {}) as {
@@ -63,7 +67,7 @@ export function restoreComicStartPosition(bookId: string, urlPage: number | unde
     : { page: urlPage }
 }
 
-/** Returns whether the tab was reloaded at its current URL. */
+/** Returns whether the current page was loaded by a reload of the tab. */
 function isReloaded(): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return loaded?.type === 'reload' && loaded.name === location.href

@@ -1,22 +1,22 @@
 import { readLocalStorage, writeLocalStorage } from '../../../preferences/localStorageAccess'
 import type { WebtoonScrollAnchor } from './loadComic'
 
-/** Maximum number of books of a user whose points are stored. */
+/** Maximum number of books per user for which a scroll position is stored. */
 const MAX_STORED_POINTS = 100
 
 interface StoredWebtoonPoint {
   /**
-   * Page that was saved as reading progress on the server together with this point. This page and the page of the point
-   * may differ.
+   * Page that was saved on the server as reading progress at the same time. It may differ from the page in `point`,
+   * which is at the top of the view.
    */
   readonly page: number
   readonly point: WebtoonScrollAnchor
 }
 
 /**
- * Stores the point at which a user has stopped reading a webtoon. The server stores only a page.
+ * Stores the scroll position at which a user has stopped reading a webtoon. The server can store only a page.
  * @param page page of the reading progress, counted from 1
- * @param point undefined to delete the stored point of the book
+ * @param point scroll position; undefined deletes the stored scroll position of the book
  */
 export function storeWebtoonPoint(
   userId: string,
@@ -32,9 +32,9 @@ export function storeWebtoonPoint(
 }
 
 /**
- * Returns the point at which a user has stopped reading a webtoon on this device.
+ * Returns the scroll position at which a user has stopped reading a webtoon on this device.
  * @param page page on which the book opens, counted from 1
- * @returns undefined if no point is stored, or if the point was saved together with another page
+ * @returns undefined if no scroll position is stored, or if it was stored for a different page of reading progress
  */
 export function readWebtoonPoint(userId: string, bookId: string, page: number): WebtoonScrollAnchor | undefined {
   const stored = readPoints(userId)[bookId] as Partial<StoredWebtoonPoint> | undefined
@@ -45,7 +45,7 @@ export function readWebtoonPoint(userId: string, bookId: string, page: number): 
 
 const storageKeyOf = (userId: string) => `webtoonPoints.${userId}`
 
-/** Returns the stored points of a user by book id, oldest first. */
+/** Returns the stored scroll positions of a user by book id. The oldest scroll position comes first. */
 function readPoints(userId: string): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(readLocalStorage(storageKeyOf(userId)) ?? '{}')

@@ -20,7 +20,10 @@ export function PageBookmarkList({ bookId, current, onChoose }: Props) {
   const setPanel = (element: HTMLElement | null) => {
     panel.current = element
   }
-  /** Index of the pressed remove button. After the removal, the button at this index gets the focus. */
+  /**
+   * Index of the remove button that was pressed. After the bookmark is removed, the button that then has this index
+   * gets the focus.
+   */
   const pressed = useRef<number>(undefined)
   const press = (page: number, button: number) => {
     pressed.current = button

@@ -12,13 +12,14 @@ interface Props {
 }
 
 /**
- * Number of thumbnails that are visible initially on each side of the current page. Each button adds the same number.
+ * Maximum number of thumbnails before and after the current page that are visible at first. Each press on a "more"
+ * button shows the same number of additional thumbnails.
  */
 const PAGES_PER_STEP = 500
 
 /**
- * Thumbnails of the pages around the current page, or of all pages of a book of usual length. Buttons show further
- * pages. Scrolls to the current page.
+ * Grid of page thumbnails. At first, it shows up to {@link PAGES_PER_STEP} pages before and after the current page.
+ * Buttons show further pages. Scrolls to the current page when it opens.
  */
 export function PageThumbnailGrid({ bookId, pages, current, onChoose }: Props) {
   const t = useTranslate()

@@ -36,7 +36,7 @@ type MenuItemOptions = Partial<Pick<ComicMenuItem, 'label' | 'pressed'>>
 
 const order = Object.keys(icons)
 
-/** Creates the menu item of a command. The default label is the name of the shortcut. */
+/** Creates the menu item of a command. By default, its label is the name of the keyboard shortcut of the command. */
 export function createComicMenuItem(
   t: typeof translate,
   command: ComicMenuCommand,
@@ -60,8 +60,8 @@ export const createComicMenuItemContribution =
   })
 
 /**
- * Returns a function that creates the menu items of a command: one item, or one item for each page if several pages are
- * visible.
+ * Returns a function that creates the menu items of a command. If several pages are visible, it creates a menu item for
+ * each page. Otherwise, it creates a single menu item.
  * @param pages numbers of the visible pages; empty if only a single page is visible
  * @param onSelect called with the page of the selected item before its command runs
  */
@@ -72,8 +72,8 @@ export function createMenuItemFactoryForVisiblePages(
 ) {
   /**
    * Creates the menu items of a command.
-   * @param optionsOf returns the options of the menu item for a page; called with undefined if only a single page is
-   *   visible
+   * @param optionsOf returns the label and state of the menu item for a page. The page is undefined if only a single
+   *   page is visible.
    */
   return (
     command: ComicMenuCommand,

@@ -20,7 +20,8 @@ export type PosterTarget = { readonly books: string } | { readonly series: strin
 const MAX_POSTER_BYTES = 1_000_000
 
 /**
- * Fetches a page in its original format. Removes scripts from SVG images, also if the server sends another media type.
+ * Fetches a page in its original format. Removes scripts from an SVG image, even if the server declares another media
+ * type for it.
  */
 async function fetchOriginalPage(book: Book, page: ComicPage): Promise<File> {
   const original = await getBookPage(book.id, page.number, { contentNegotiation: false })
@@ -46,8 +47,9 @@ export async function downloadComicPage(book: Book, page: ComicPage): Promise<vo
 }
 
 /**
- * Uploads a page as poster of its book, series or read list. Shrinks images that are too large for the server.
- * @throws PosterTooLargeError when the image cannot be made small enough
+ * Uploads a page as the poster of its book, series or read list. Shrinks the image if it exceeds the maximum size of
+ * the server.
+ * @throws PosterTooLargeError when even the smallest version of the image is too large
  */
 export async function setPageAsPoster(book: Book, page: ComicPage, target: PosterTarget): Promise<void> {
   const original = await fetchOriginalPage(book, page)
@@ -70,7 +72,10 @@ export async function setPageAsPoster(book: Book, page: ComicPage, target: Poste
 /** Thrown when an image exceeds the maximum size of posters. */
 export class PosterTooLargeError extends Error {}
 
-/** File extensions of the media types of pages. The types of a server may have parameters and an `x-` prefix. */
+/**
+ * File extensions by media type of a page. Parameters and the prefix `x-` are removed from a media type before it is
+ * looked up here.
+ */
 const extensionsByMediaType: ReadonlyMap<string, string> = new Map([
   ...['png', 'gif', 'webp', 'avif', 'jxl', 'bmp', 'heic', 'heif', 'jp2'].map((name): [string, string] => [
     `image/${name}`,
@@ -82,12 +87,13 @@ const extensionsByMediaType: ReadonlyMap<string, string> = new Map([
   ['application/pdf', 'pdf'],
 ])
 
-/** Matches the extensions of images that cannot contain scripts. */
+/** Matches file names with the extension of an image format that cannot contain scripts. */
 const rasterExtensionPattern = /\.(jpe?g|png|gif|webp|avif|jxl|bmp|hei[cf]|jp2|tiff?)$/i
 
 /**
- * Returns the file name for a downloaded page: book name, page number and extension. The extension follows from the
- * media type and not from the original file name, because a file with an extension such as `.html` could run scripts.
+ * Returns the file name for a downloaded page: book name, page number and extension. The media type determines the
+ * extension. The original extension is used only if it belongs to an image format without scripts. A file with an
+ * extension such as `.html` could run scripts.
  */
 export function formatDownloadedPageFileName(bookName: string, { number, fileName }: ComicPage, type: string): string {
   const mediaType = type.split(';')[0]?.trim().toLowerCase().replace('/x-', '/') ?? ''

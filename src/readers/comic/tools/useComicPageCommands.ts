@@ -20,7 +20,10 @@ interface ComicPageCommandsInput {
   readonly showMessage: (text: string) => void
 }
 
-/** Registers the page commands and their menu items. Each command shows its result as a message. */
+/**
+ * Registers the commands for a page, for example download and bookmark, and their menu items. After a command, a
+ * message shows its result.
+ */
 export function useComicPageCommands(input: ComicPageCommandsInput): void {
   const t = useTranslate()
   const latest = useRef(input)
@@ -31,14 +34,18 @@ export function useComicPageCommands(input: ComicPageCommandsInput): void {
   usePageMenu(input, selected)
 }
 
-/** Page number of the menu item that the user has selected. The next command acts on this page. */
+/**
+ * Number of the page that belongs to the selected menu item. The next command uses this page instead of the current
+ * page.
+ */
 interface SelectedPage {
   current: number | undefined
 }
 
 /**
  * Returns the handlers of the page commands.
- * @param latest reference to the input of the last render; the handlers read it, because they are registered only once
+ * @param latest reference to the input of the last render. The handlers are registered only once, so they read the
+ *   current input from this reference.
  */
 function pageHandlers(
   latest: { readonly current: ComicPageCommandsInput },
@@ -94,8 +101,8 @@ function usePageMenu(
   const t = useTranslate()
   const me = useCurrentUser()
   const { oneshot } = comic.book
-  // Page numbers for the labels of the menu items. With a single visible page, the labels contain no number, so that
-  // they do not change with each page turn.
+  // Page numbers for the labels of the menu items. If only a single page is visible, the labels contain no number. The
+  // menu then does not have to change with each page turn.
   const labeledPages = visible.length > 1 ? visible.join() : ''
   const bookmarked = visible.filter(page => bookmarks.pages.includes(page)).join()
   const isBookmarked = bookmarked !== ''

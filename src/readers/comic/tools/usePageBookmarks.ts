@@ -4,15 +4,15 @@ import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
 export interface UsePageBookmarksResult {
   readonly pages: readonly number[]
   /**
-   * Adds or removes a bookmark.
+   * Adds a bookmark to a page, or removes the bookmark of the page.
    * @returns whether the page now has a bookmark
    */
   readonly toggle: (page: number) => boolean
 }
 
 /**
- * Returns the bookmarks of a comic. Each bookmark is stored under its own key, so changes on several devices do not
- * overwrite each other.
+ * Returns the bookmarks of a comic. Each bookmark has a separate storage key. Devices that change different bookmarks
+ * therefore do not overwrite the changes of each other.
  */
 export function usePageBookmarks(bookId: string): UsePageBookmarksResult {
   const { entries, set } = useSyncedReaderData('bookmarks', bookId)

@@ -6,8 +6,8 @@ import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { createComicMenuItem, createComicMenuItemContribution } from './comicMenuItems'
 
 /**
- * Registers the menu items for page pairing and panels. In a reading mode without pairing or panels, a command shows a
- * hint.
+ * Registers the menu items for page pairs and panels. If the layout has no page pairs, the commands for page pairs show
+ * a hint. If the guided view is off, the commands for panels show a hint.
  */
 export function usePagePairingAndPanelMenuItems(
   registry: ComicCommandRegistry,

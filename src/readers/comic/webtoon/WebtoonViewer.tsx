@@ -25,7 +25,7 @@ interface Props extends BookViewerProps {
   readonly animate: boolean
 }
 
-/** Shows the pages of a webtoon below each other. Renders only the pages near the visible area. */
+/** Shows the pages of a webtoon in a vertical strip. Renders only the pages near the visible area. */
 export function WebtoonViewer({ comic: { book, pages }, cache, animate, register, onRelocated, onLeave }: Props) {
   const layout = useWebtoonLayout()
   const element = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
   )
 }
 
-/** Returns the `WebtoonScroller` of the viewer, and the indexes of the first and last rendered page. */
+/** Returns the `WebtoonScroller` of the viewer, and the indexes of the first and last page to render. */
 function useWebtoonScroller(
   element: RefObject<HTMLElement | null>,
   pages: readonly ComicPage[],
@@ -94,7 +94,8 @@ function useRegisteredViewer(
   useLayoutEffect(() => {
     const scroll = (direction: 1 | -1, by: 'line' | 'screen') => {
       const { animate, eink } = scrollOptions.current
-      // In e-ink mode, scrolls by the height of the view, because small scrolls leave ghost images.
+      // In e-ink mode, line scrolls are replaced by scrolls by the height of the view, because small scrolls leave
+      // ghost images.
       return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
     }
     register({
@@ -196,7 +197,10 @@ function useElementSize(element: { readonly current: HTMLElement | null }): Size
   return size
 }
 
-/** Returns the pages with their sizes. A size that the server does not know is read from the loaded image. */
+/**
+ * Returns the pages with their sizes. If the server does not know the size of a page, uses the size of the loaded
+ * image.
+ */
 function useMeasuredPages(pages: readonly ComicPage[], cache: PageImageCache): readonly ComicPage[] {
   const [measuredSizes, setMeasuredSizes] = useState<ReadonlyMap<number, Size>>(new Map())
   useEffect(

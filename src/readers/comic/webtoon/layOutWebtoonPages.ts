@@ -2,12 +2,13 @@ import type { ComicPage } from '../pages/createComicSpreads'
 import { ASSUMED_COMIC_PAGE_SIZE, type Size } from '../zoom/scalePagesToView'
 
 /**
- * Positions and sizes of the pages of a webtoon, in CSS pixels. `tops` are distances from the top of the first page.
+ * Positions and sizes of the pages of a webtoon, in CSS pixels. `tops` contains the distance of each page from the top
+ * of the first page.
  */
 export interface WebtoonPageBoxes {
   readonly tops: readonly number[]
   readonly heights: readonly number[]
-  /** Width of each page. Narrow pages are centered. */
+  /** Width of each page. Pages that are narrower than the strip are centered. */
   readonly widths: readonly number[]
   readonly width: number
   readonly gap: number
@@ -15,8 +16,8 @@ export interface WebtoonPageBoxes {
 }
 
 /**
- * Point in a webtoon: page index, and fraction of the page height from 0 to 1. The point stays the same when the layout
- * changes.
+ * Scroll position in a webtoon: the index of a page, and a fraction of its height from 0 to 1. In contrast to a scroll
+ * offset, it stays correct when the layout changes.
  */
 export interface WebtoonScrollAnchorByPageIndex {
   readonly index: number
@@ -25,14 +26,15 @@ export interface WebtoonScrollAnchorByPageIndex {
 
 export interface WebtoonLayoutSettings {
   readonly scale: 'width' | 'original'
-  /** Empty space on each side, in percent of the view width. */
+  /** Empty space at the left and at the right, each in percent of the view width. */
   readonly padding: number
   /** Space between pages, in CSS pixels. */
   readonly gap: number
 }
 
 /**
- * Computes the boxes of the pages. Pages of unknown size get the aspect ratio of the previous page.
+ * Computes the position and size of each page. If the size of a page is unknown, uses the aspect ratio of the previous
+ * page.
  * @param view available size, in CSS pixels
  */
 export function layOutWebtoonPages(
@@ -62,7 +64,7 @@ export function layOutWebtoonPages(
   return { tops, heights, widths, width, gap: layout.gap, length: Math.max(0, top - layout.gap) }
 }
 
-/** Returns the page index and the fraction of the page height at a scroll offset. The offset is in CSS pixels. */
+/** Converts a scroll offset in CSS pixels to a page index and a fraction of the page height. */
 export function getWebtoonScrollAnchorAtOffset(
   boxes: WebtoonPageBoxes,
   offset: number,
@@ -72,15 +74,15 @@ export function getWebtoonScrollAnchorAtOffset(
   return { index, fraction: clamp((offset - (boxes.tops[index] ?? 0)) / height, 0, 1) }
 }
 
-/** Returns the scroll offset of a point in a webtoon, in CSS pixels. */
+/** Converts a scroll position in a webtoon to a scroll offset in CSS pixels. */
 export const getScrollOffsetOfWebtoonAnchor = (
   boxes: WebtoonPageBoxes,
   anchor: WebtoonScrollAnchorByPageIndex,
 ): number => (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
 
 /**
- * Returns the index of the current page: the last page whose bottom edge is inside or above the view. If the view
- * begins in the target page of the last jump, the target page is current even if its bottom edge is below the view.
+ * Returns the index of the current page: the last page whose bottom edge is inside or above the view. After a jump, the
+ * target page of the jump is the current page while it covers the top of the view.
  * @param requestedIndex index of the target page of the last jump
  */
 export function getCurrentWebtoonPageIndex(
@@ -97,8 +99,8 @@ export function getCurrentWebtoonPageIndex(
 }
 
 /**
- * Returns the first and last index of the visible pages.
- * @param margin  distance above and below the view in CSS pixels; pages within this distance also count as visible
+ * Returns the indexes of the first and last page that are inside the view or near it.
+ * @param margin  distance above and below the view within which a page is near, in CSS pixels
  */
 export function getVisibleWebtoonPageIndexRange(
   boxes: WebtoonPageBoxes,
@@ -109,7 +111,7 @@ export function getVisibleWebtoonPageIndexRange(
   return [pageIndexAtOffset(boxes, offset - margin), pageIndexAtOffset(boxes, offset + viewHeight + margin)]
 }
 
-/** Returns the index of the page at a scroll offset. A gap between pages belongs to the page above the gap. */
+/** Returns the index of the page at a scroll offset. For a gap between two pages, returns the page above the gap. */
 function pageIndexAtOffset(boxes: WebtoonPageBoxes, offset: number): number {
   let low = 0
   let high = Math.max(0, boxes.tops.length - 1)

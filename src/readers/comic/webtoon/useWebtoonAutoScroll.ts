@@ -6,7 +6,7 @@ import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { createComicMenuItem, createComicMenuItemContribution } from '../tools/comicMenuItems'
 import { WebtoonAutoScroller } from './webtoonAutoScroller'
 
-/** Registers auto-scroll and its menu item in webtoon mode. */
+/** Registers the command and the menu item for automatic scrolling. Both exist only in webtoon mode. */
 export function useWebtoonAutoScroll(
   registry: ComicCommandRegistry,
   mode: ReadingMode,

@@ -5,7 +5,10 @@ import type { ReaderShellControls } from '../../ui/useReaderShellState'
 import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { watchWebtoonOverscroll } from './watchWebtoonOverscroll'
 
-/** Opens the next or previous book when the user pulls a webtoon beyond its start or end. */
+/**
+ * Opens the next book when the user pulls a webtoon beyond its end, and the previous book when the user pulls it beyond
+ * its start.
+ */
 export function useWebtoonOverscrollNavigation(
   registry: ComicCommandRegistry,
   mode: ReadingMode,

@@ -6,15 +6,15 @@ import type { ComicPage } from '../pages/createComicSpreads'
 import type { ImageRegion } from '../pages/pageImageTransform'
 
 interface SideCroppedPages {
-  /** Pages of the webtoon. The width of each page, in pixels, excludes the cropped side borders. */
+  /** Pages of the webtoon. The widths in pixels do not include the cropped borders. */
   readonly pages: readonly ComicPage[]
-  /** For each page index: the visible region of the page image. Undefined for the whole image. */
+  /** Visible region of the image of each page, by page index. Undefined if the whole image is visible. */
   readonly regions: readonly (ImageRegion | undefined)[]
 }
 
 /**
- * Crops the left and right borders of webtoon pages while `reader.crop` is on. Empty space at the top and bottom of a
- * page belongs to the story and is not cropped.
+ * Crops the left and right borders of webtoon pages if the setting `reader.crop` is on. Does not crop empty space at
+ * the top and bottom, because it is part of the drawing.
  * @param file string that identifies the book and the version of its file
  */
 export function useWebtoonSideBorderCrops(

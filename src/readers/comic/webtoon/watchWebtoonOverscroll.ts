@@ -1,11 +1,11 @@
-/** Minimum distance in pixels of a pull that opens the next or previous book. */
+/** Minimum distance in pixels that a finger must pull to open the next or previous book. */
 const PULL_DISTANCE_PX = 72
 
 /**
- * Detects when the user pulls a webtoon beyond its start or end. The pull must begin at the start or end. Panning an
- * enlarged webtoon does not count.
+ * Calls `onPull` when the user pulls a webtoon beyond its start or end. Ignores a pull that begins in the middle of the
+ * webtoon. Also ignores a drag that pans a zoomed webtoon.
  * @param surface  element that contains the webtoon
- * @returns function that stops watching
+ * @returns function that removes the event listeners
  */
 export function watchWebtoonOverscroll(
   surface: HTMLElement,

@@ -7,7 +7,7 @@ export class WebtoonAutoScroller {
   private readonly onStop: () => void
 
   /**
-   * Creates a scroller, which does not scroll until {@link start} is called.
+   * Creates a stopped scroller. Call {@link start} to scroll.
    * @param onStop called whenever the scroller stops
    */
   constructor(onStop: () => void) {
@@ -19,12 +19,13 @@ export class WebtoonAutoScroller {
   }
 
   /**
-   * Starts to scroll the element that contains the webtoon.
+   * Starts to scroll.
+   * @param scroller element that contains the webtoon
    * @param speed returns the speed in CSS pixels per second
    */
   start(scroller: HTMLElement, speed: () => number): void {
     let last: number | undefined
-    // Exact scroll offset. `scrollTop` may be rounded to whole pixels.
+    // Exact scroll offset. It is stored separately, because browsers may round `scrollTop` to whole pixels.
     let top = scroller.scrollTop
     const step = (now: number) => {
       const elapsed = Math.min(100, now - (last ?? now))
@@ -55,15 +56,15 @@ export class WebtoonAutoScroller {
   }
 
   /**
-   * Stops auto-scroll when the user scrolls or taps. Stops the propagation of a tap, so that the tap does not also
-   * toggle the toolbars.
+   * Stops the automatic scrolling when the user scrolls or taps. Stops the propagation of a tap, because the tap would
+   * otherwise also toggle the toolbars.
    */
   private readonly takeOver = (event: Event) => {
     if (event.type === 'pointerdown' && this.scroller?.contains(event.target as Node)) event.stopPropagation()
     this.stop()
   }
 
-  /** Stops auto-scroll when a navigation key is pressed. */
+  /** Stops the automatic scrolling when the user presses a key that scrolls, or Escape. */
   private readonly onKey = ({ key }: KeyboardEvent) => {
     if (/^(Arrow|Page|Home|End|Escape| )/.test(key)) this.stop()
   }

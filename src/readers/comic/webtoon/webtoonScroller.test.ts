@@ -7,7 +7,10 @@ import { WebtoonScroller } from './webtoonScroller'
 const view = { width: 400, height: 800 }
 const pages = [1, 2, 3].map(number => ({ number, width: 400, height: 1000 }))
 
-/** Creates a `WebtoonScroller` with three pages. The scroller reports a scroll only when the test calls `frame`. */
+/**
+ * Creates a `WebtoonScroller` with three pages. The test must call `frame` to run the animation frame in which the
+ * scroller handles a scroll.
+ */
 function createStrip() {
   const element = document.createElement('div')
   let stripLength = 0

@@ -13,13 +13,13 @@ import {
 } from './layOutWebtoonPages'
 
 /**
- * Maximum numbers of pages in the image cache. `ahead`: after the visible pages. `behind`: before the visible pages.
- * `max`: in total.
+ * Limits of the image cache, in pages. `ahead` and `behind` are the numbers of pages that are loaded after and before
+ * the pages near the view. `max` is the total number.
  */
 const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
 /**
- * Events at which a smooth scroll has ended: the browser has reached the target (`scrollend`), or the user starts to
+ * Events that end a smooth scroll. At `scrollend`, the target is reached. At the other events, the user starts a new
  * scroll.
  */
 const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'] as const
@@ -27,14 +27,14 @@ const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdo
 export type PageIndexRange = readonly [first: number, last: number]
 
 interface WebtoonScrollerListeners {
-  /** Sets the first and last index of the pages to render. */
+  /** Called with the indexes of the first and last page that must be rendered. */
   readonly onRange: (range: PageIndexRange) => void
   readonly onMoved: (location: ViewerPositionReport) => void
 }
 
 /**
- * Tracks and sets the position in a webtoon as a page and a fraction of the page height. Restores the position after
- * layout changes.
+ * Scrolls a webtoon and reports its position. Stores the position as a page and a fraction of its height, so that the
+ * position can be restored after a layout change.
  */
 export class WebtoonScroller {
   private boxes: WebtoonPageBoxes = { tops: [], heights: [], widths: [], width: 0, gap: 0, length: 0 }
@@ -66,7 +66,9 @@ export class WebtoonScroller {
       element.addEventListener(event, this.clearSmoothScrollTarget, { passive: true })
   }
 
-  /** Sets the new positions and sizes of the pages. Then scrolls back to the same point in the webtoon. */
+  /**
+   * Sets the new positions and sizes of the pages. Then scrolls, so that the same content stays at the top of the view.
+   */
   setBoxes(boxes: WebtoonPageBoxes, height: number): void {
     this.updateAnchor()
     this.boxes = boxes
@@ -76,7 +78,7 @@ export class WebtoonScroller {
     this.update(true)
   }
 
-  /** Scrolls to the top of a page, or to a point in a page. */
+  /** Scrolls to the top of a page, or to `point` if it is given. */
   show(pageNumber: number, point?: WebtoonScrollAnchor): void {
     const index = Math.max(0, this.indexOf(point?.page ?? pageNumber))
     this.requestedIndex = point ? undefined : index
@@ -87,7 +89,7 @@ export class WebtoonScroller {
     this.update()
   }
 
-  /** Returns whether a page is fully visible, or covers the top of the view. */
+  /** Returns whether a page is fully visible or extends over the top edge of the view. */
   isVisible(pageNumber: number): boolean {
     const { boxes, viewHeight } = this
     const index = this.indexOf(pageNumber)
@@ -97,9 +99,9 @@ export class WebtoonScroller {
   }
 
   /**
-   * Scrolls by a line or a screen. If a smooth scroll is still running, first jumps to its end. As a result, no key
-   * press is lost when the user presses the key quickly. Returns false if the webtoon cannot scroll further in this
-   * direction.
+   * Scrolls by a line or by a screen. If a smooth scroll is running, jumps to its end first. Otherwise, a key that is
+   * pressed several times quickly would scroll too short a distance. Returns false if the webtoon cannot scroll further
+   * in this direction.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.smoothScrollTarget !== undefined)
@@ -116,9 +118,9 @@ export class WebtoonScroller {
   }
 
   /**
-   * Completes a running smooth scroll and reports the position immediately.
-   * @param where `'ends'` to leave a smooth scroll running, and to report only while the start or end of the webtoon is
-   *   visible
+   * Jumps to the end of a running smooth scroll and reports the position immediately.
+   * @param where `'ends'` to report only while the start or end of the webtoon is visible. In this case, a running
+   *   smooth scroll continues.
    */
   reportNow(where?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element
@@ -129,14 +131,14 @@ export class WebtoonScroller {
     this.update(false, where ? undefined : point)
   }
 
-  /** Returns the point at the top of the view. */
+  /** Returns the scroll position at the top of the view. */
   pointAtTop(): WebtoonScrollAnchor {
     this.updateAnchor()
     const { index, fraction } = this.anchor
     return { page: this.pages[index]?.number ?? 1, fraction }
   }
 
-  /** Stops the scroller. If a smooth scroll is running, first reports the target position of this scroll. */
+  /** Removes the event listeners. If a smooth scroll is running, jumps to its end and reports the position first. */
   stop(): void {
     if (this.smoothScrollTarget !== undefined) this.reportNow()
     cancelAnimationFrame(this.frame)
@@ -157,8 +159,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Updates the position after the user has scrolled. Ignores scrolls that the browser causes when the content becomes
-   * shorter.
+   * Updates the stored position if the user has scrolled. Ignores a scroll that the browser causes because the content
+   * has become shorter.
    */
   private updateAnchor(): void {
     if (this.viewHeight > 0 && this.scrollTracker.scrolledPx !== 0)
@@ -176,9 +178,9 @@ export class WebtoonScroller {
   }
 
   /**
-   * Requests the images around the view and reports the position.
-   * @param byLayout  whether a layout change moved the pages
-   * @param point  scroll position to report; by default the top of the view
+   * Requests the images near the view and reports the position.
+   * @param byLayout  true if a layout change and not the user has moved the pages
+   * @param point  scroll position to include in the report
    */
   private update(byLayout = false, point?: WebtoonScrollAnchor): void {
     if (this.viewHeight === 0 || this.pages.length === 0) return

@@ -13,29 +13,35 @@ import { ZoomableSurface } from './zoomableSurface'
 
 const DOUBLE_TAP_FACTOR = 2.5
 const KEY_STEP_FACTOR = 1.25
-/** Wheel distance in CSS pixels that multiplies the zoom by e (2.718). */
+/** Wheel distance in CSS pixels that multiplies the zoom factor by e (2.718). */
 const WHEEL_PX_PER_E_FOLD = 400
 
 const ZOOM_TRANSITION = '140ms ease-out'
 
 export interface PageZoomControllerSettings {
   readonly rightToLeft: boolean
-  /** Whether the pages are arranged from top to bottom. */
+  /** Whether the user reads from top to bottom, as in vertical mode. */
   readonly upright: boolean
-  /** Whether the zoom stays after a page turn. */
+  /** Whether the pages stay zoomed after a page turn. */
   readonly keeps: boolean
   readonly animate: boolean
 }
 
-/** Callbacks of the guided view. While the guided view is active, it controls zoom, page turns and arrow keys. */
+/**
+ * Callbacks of the guided view. While the guided view is active, it sets the zoom and handles page turns and arrow
+ * keys.
+ */
 export interface GuidedViewCallbacks {
-  /** Returns whether a pointer type, such as `mouse`, may pan the pages. If not, the pointer may turn the page. */
+  /**
+   * Returns whether a drag with this pointer type, for example `mouse`, may pan the pages. If false, the drag may turn
+   * the page.
+   */
   readonly mayDrag: (kind: string) => boolean
   readonly onUserZoom: () => void
   readonly onViewResize: () => void
 }
 
-/** Zooms and pans the pages in the element `surface`. */
+/** Zooms and pans the pages in a DOM element. */
 export class PageZoomController {
   private zoom: PageZoomState = noPageZoom
   guidedView: GuidedViewCallbacks | undefined
@@ -46,7 +52,7 @@ export class PageZoomController {
 
   /**
    * Creates a controller for the pages in the element `surface`.
-   * @param zoomedClass CSS class that the element has while it is zoomed
+   * @param zoomedClass CSS class that the controller sets on the element while the pages are zoomed
    */
   constructor(surface: HTMLElement, settings: PageZoomControllerSettings, zoomedClass: string) {
     this.surface = new ZoomableSurface(surface, zoomedClass)
@@ -55,8 +61,8 @@ export class PageZoomController {
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
     this.gestures = new PinchAndPanRecognizer(surface, {
-      // Browsers let a finger scroll an unzoomed page, but not a mouse. The controller therefore also pans unzoomed
-      // pages with the mouse.
+      // At normal zoom, browsers scroll a page with a finger drag, but not with a mouse drag. The controller therefore
+      // handles mouse drags at every zoom.
       mayDrag: (by, kind) =>
         (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
@@ -84,7 +90,7 @@ export class PageZoomController {
     return this.zoom.scale > 1
   }
 
-  /** Zoom of the pages in percent; 100 without zoom. */
+  /** Zoom of the pages in percent. 100 is the normal zoom. */
   get percent(): number {
     return Math.round(this.zoom.scale * 100)
   }
@@ -104,7 +110,7 @@ export class PageZoomController {
     )
   }
 
-  /** Zooms in around a point of the window. Resets the zoom if the page is already zoomed. */
+  /** Zooms in around a point of the window. If the page is already zoomed, resets the zoom. */
   toggle(at: Point): void {
     this.setByUser(
       this.isZoomed
@@ -125,7 +131,7 @@ export class PageZoomController {
   }
 
   /**
-   * Shows a zoom that the guided view has chosen.
+   * Applies a zoom that the guided view has computed.
    * @param transition  CSS duration and easing; undefined for no animation
    */
   show(zoom: PageZoomState, transition?: string): void {
@@ -133,7 +139,7 @@ export class PageZoomController {
     this.set(zoom, transition)
   }
 
-  /** Center of the view, in coordinates of the unzoomed pages. */
+  /** Center of the view, in coordinates of the pages at normal zoom. */
   get viewCenter(): Point {
     const { width, height } = this.surface.view()
     const { scale, x, y } = this.zoom
@@ -141,7 +147,8 @@ export class PageZoomController {
   }
 
   /**
-   * Shows the start of the new page after a page turn. Keeps the scale or resets the zoom, depending on the settings.
+   * Called after a page turn while the pages are zoomed. Either resets the zoom, or shows the start of the new page at
+   * the same zoom, depending on the settings.
    */
   onPageTurn(): void {
     if (!this.isZoomed || this.guidedView) return
@@ -154,8 +161,8 @@ export class PageZoomController {
   }
 
   /**
-   * Moves the view forward or back within a zoomed page. Returns false if the view cannot move further.
-   * @param includesWidePages whether to also move within unzoomed pages that are wider than the view
+   * Moves the view forward or back by a screen within a zoomed page. Returns false if the view cannot move further.
+   * @param includesWidePages whether to also move at normal zoom, within pages that are wider than the view
    */
   advance(direction: 1 | -1, includesWidePages: boolean): boolean {
     if (this.guidedView || (!this.isZoomed && !(includesWidePages && this.surface.sides().max > 2))) return false
@@ -185,7 +192,7 @@ export class PageZoomController {
     } else this.pan({ x: -event.deltaX * unit, y: -event.deltaY * unit })
   }
 
-  /** Pans the zoomed pages with the arrow keys. Leaves the key to the reader when the pages cannot move further. */
+  /** Pans the zoomed pages with the arrow keys. If the pages cannot move further, the reader handles the key. */
   private readonly onKey = (event: KeyboardEvent) => {
     const vector = ARROW_VECTORS[event.key]
     if (!vector || !this.isZoomed || this.guidedView || event.altKey || event.ctrlKey || event.metaKey) return
@@ -198,7 +205,9 @@ export class PageZoomController {
     this.pan(by, true)
   }
 
-  /** Pans the pages. At the edge of the zoomed pages, scrolls the element that contains the pages. */
+  /**
+   * Pans the pages. If the drag goes beyond the edge of the zoomed pages, scrolls the element that contains the pages.
+   */
   private pan(by: Point, smooth = false): void {
     const { zoom, left } = panZoomedPages(this.zoom, by, this.surface.view(), this.surface.pages())
     this.setByUser(zoom, smooth ? ZOOM_TRANSITION : undefined)
@@ -225,8 +234,8 @@ export class PageZoomController {
 }
 
 /**
- * Direction in which each arrow key moves the pages. The pages move opposite to the arrow, because the view moves with
- * the arrow.
+ * Direction in which the pages move for each arrow key. The right arrow moves the view to the right, so the pages move
+ * to the left.
  */
 const ARROW_VECTORS: Record<string, Point> = {
   ArrowLeft: { x: 1, y: 0 },

@@ -1,21 +1,27 @@
 import type { Point } from '../../input/tapZones'
 import type { Size } from './scalePagesToView'
 
-/** Zoom of the pages. The point (px, py) of the pages is shown at (x + scale * px, y + scale * py). */
+/**
+ * Zoom and position of the pages. The point (px, py) of the pages appears at (x + scale * px, y + scale * py) in the
+ * view.
+ */
 export interface PageZoomState {
   readonly scale: number
   readonly x: number
   readonly y: number
 }
 
-/** Box of the pages at normal zoom, in coordinates of the view. */
+/** Position and size of the pages at normal zoom, in coordinates of the view. */
 export interface UnzoomedPageBox extends Size, Point {}
 
 export const noPageZoom: PageZoomState = { scale: 1, x: 0, y: 0 }
 
 const MAX_SCALE = 8
 
-/** Zooms around a point of the view. Where possible, the content at this point does not move. */
+/**
+ * Changes the zoom by a factor. The content at the given point of the view does not move, except at the edges of the
+ * pages.
+ */
 export function zoomPagesAroundPoint(
   zoom: PageZoomState,
   point: Point,
@@ -30,7 +36,7 @@ export function zoomPagesAroundPoint(
 
 /**
  * Pans the zoomed pages. The pages stop at their edges.
- * @returns the new zoom, and the part of the movement that goes beyond an edge
+ * @returns the new zoom, and in `left` the part of the movement that was not possible
  */
 export function panZoomedPages(
   zoom: PageZoomState,
@@ -43,7 +49,8 @@ export function panZoomedPages(
 }
 
 /**
- * Limits a zoom, so that no empty space appears beside the pages. Pages that are smaller than the view are centered.
+ * Limits the position of zoomed pages, so that no empty space appears beside them. Centers pages that are smaller than
+ * the view.
  */
 export function clampPageZoom({ scale, x, y }: PageZoomState, view: Size, pages: UnzoomedPageBox): PageZoomState {
   if (scale <= 1) return noPageZoom
@@ -57,7 +64,7 @@ export function clampPageZoom({ scale, x, y }: PageZoomState, view: Size, pages:
 /** Margin around a region, as a fraction of the shorter side of the view. */
 const REGION_MARGIN_FRACTION = 0.02
 
-/** Returns the zoom that centers a region and fills the view with this region. */
+/** Returns the zoom at which a region fills the view. The region is centered. */
 export function zoomPagesToRegion(box: UnzoomedPageBox, view: Size): PageZoomState {
   const marginPx = 2 * REGION_MARGIN_FRACTION * Math.min(view.width, view.height)
   const scale = Math.min((view.width - marginPx) / box.width, (view.height - marginPx) / box.height, MAX_SCALE)
@@ -66,7 +73,10 @@ export function zoomPagesToRegion(box: UnzoomedPageBox, view: Size): PageZoomSta
   return { scale, x: middle(box.x, box.width, view.width), y: middle(box.y, box.height, view.height) }
 }
 
-/** Returns the zoom that shows the start of the pages. The start is the top corner at which reading starts. */
+/**
+ * Returns the position at which the start of the pages is visible at a given zoom factor. The start is the top left
+ * corner, or the top right corner if reading goes from right to left.
+ */
 export function getPageZoomAtReadingStart(
   scale: number,
   rightToLeft: boolean,

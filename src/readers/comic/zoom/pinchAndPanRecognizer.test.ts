@@ -2,7 +2,10 @@
 import { expect, test, vi } from 'vitest'
 import { PinchAndPanRecognizer } from './pinchAndPanRecognizer'
 
-/** Returns an element that sends simulated mouse events to the recognizer. */
+/**
+ * Creates a fake element with a recognizer. Returns mocks of the handlers, and a function that sends mouse events to
+ * the recognizer.
+ */
 function surface() {
   const listeners: Record<string, (event: object) => void> = {}
   const element = {

@@ -2,15 +2,16 @@ import type { Point } from '../../input/tapZones'
 
 interface PinchAndPanHandlers {
   /**
-   * Returns whether a drag may pan the pages by the vector `by`. If not, the drag may turn the page. `kind` is the
-   * pointer type.
+   * Returns whether a drag by the vector `by` may pan the pages. If false, the drag may turn the page. `kind` is the
+   * pointer type, for example `mouse`.
    */
   readonly mayDrag: (by: Point, kind: string) => boolean
   readonly onDrag: (by: Point) => void
   /**
-   * Called during a pinch with two fingers. `at` is the midpoint between the fingers, and `factor` the change of their
-   * distance.
-   * @param by movement of the midpoint between the fingers, in CSS pixels
+   * Called during a pinch with two fingers.
+   * @param at midpoint between the fingers before the movement
+   * @param factor new distance between the fingers, divided by the old distance
+   * @param by movement of the midpoint, in CSS pixels
    */
   readonly onPinch: (at: Point, factor: number, by: Point) => void
 }
@@ -21,13 +22,16 @@ const SELECTABLE_SELECTOR = '[data-pdf-text]'
 const CONTROLS_SELECTOR = 'button, a, input, select, textarea, label, dialog'
 
 /**
- * Recognizes pinch and pan gestures on an element. When it recognizes a gesture, it sends `pointercancel` to the
- * listeners for page turns.
+ * Recognizes pinch and pan gestures on an element. After such a gesture, dispatches `pointercancel`, so that the
+ * listeners for page turns ignore the gesture.
  */
 export class PinchAndPanRecognizer {
   private readonly activePointers = new Map<number, Point>()
   private startPoint: Point = { x: 0, y: 0 }
-  /** Who handles the current gesture. `open`: not yet decided. `taken`: this class. `left`: other listeners. */
+  /**
+   * State of the current gesture. `open`: the type of the gesture is not known yet. `taken`: this class handles the
+   * gesture. `left`: this class ignores the gesture.
+   */
   private outcome: 'open' | 'taken' | 'left' = 'open'
   private velocity: Point = { x: 0, y: 0 }
   private movedAtMs = 0
@@ -57,7 +61,8 @@ export class PinchAndPanRecognizer {
   private readonly onDown = (event: PointerEvent) => {
     if (!event.isTrusted || (event.pointerType === 'mouse' && event.button !== 0)) return
     const target = event.target as Element
-    // On selectable text, a mouse drag selects and does not pan. Fingers always pan, because a long press selects text.
+    // A mouse drag on selectable text selects the text and does not pan. A finger drag always pans, because touch users
+    // select text by a long press.
     if (target.closest(CONTROLS_SELECTOR) || (event.pointerType === 'mouse' && target.closest(SELECTABLE_SELECTOR)))
       return
     this.stopMomentum()
@@ -73,8 +78,8 @@ export class PinchAndPanRecognizer {
   private readonly onMove = (event: PointerEvent) => {
     const before = this.activePointers.get(event.pointerId)
     if (!before) return
-    // If a mouse moves without a pressed button, the button was released outside of this element, and the gesture has
-    // ended.
+    // No button is pressed during this movement. The mouse button was released outside of the element, so the gesture
+    // has ended.
     if (event.buttons === 0) return void this.activePointers.delete(event.pointerId)
     const now = pointOf(event)
     if (this.activePointers.size === 1 && this.outcome === 'open') {

@@ -5,12 +5,12 @@ export interface Size {
   readonly height: number
 }
 
-/** Assumed size of a page whose size is unknown, in pixels. Most comics have this ratio of width to height. */
+/** Size in pixels that is assumed for a page of unknown size. Most comic pages have this aspect ratio. */
 export const ASSUMED_COMIC_PAGE_SIZE: Size = { width: 1000, height: 1500 }
 
 /**
- * Returns the sizes at which the pages of a spread are shown, in CSS pixels. The pages have their natural size, or are
- * scaled to equal height.
+ * Returns the sizes at which the pages of a spread are shown, in CSS pixels. Pages keep their natural size in the mode
+ * `original`. In the other modes, all pages of the spread get the same height.
  * @param sizes natural sizes of the pages
  * @param view available size
  */

@@ -13,7 +13,10 @@ const commandDirections: ReadonlyMap<InterceptableReaderCommand, 1 | -1> = new M
   ['scrollBack', -1],
 ])
 
-/** Zooms and pans the pages by wheel, pinch, double tap and keys. Returns the zoom controller for the guided view. */
+/**
+ * Registers the zoom by wheel, pinch, double tap and keys. Returns the zoom controller, which the guided view also
+ * uses.
+ */
 export function useComicPageZoom(
   registry: ComicCommandRegistry,
   mode: ReadingMode,

@@ -2,16 +2,16 @@ import type { Point } from '../../input/tapZones'
 import { type PageZoomState, panZoomedPages, type UnzoomedPageBox } from './pageZoomMath'
 
 /**
- * Measures and moves the pages in a surface element. Coordinates are CSS pixels from the top left corner of the
- * surface.
+ * Measures and transforms the pages in an element, the surface. Coordinates are CSS pixels from the top left corner of
+ * the surface.
  */
 export class ZoomableSurface {
   private readonly element: HTMLElement
   private readonly zoomedClass: string
 
   /**
-   * Creates a surface from the element that contains the pages.
-   * @param zoomedClass CSS class that the element has while it is zoomed
+   * Creates a surface for the element that contains the pages.
+   * @param zoomedClass CSS class that is set on the element while the pages are zoomed
    */
   constructor(element: HTMLElement, zoomedClass: string) {
     this.element = element
@@ -22,7 +22,7 @@ export class ZoomableSurface {
     return { width: this.element.clientWidth, height: this.element.clientHeight }
   }
 
-  /** Returns the box of the visible part of the pages at normal zoom. */
+  /** Returns the position and size of the visible pages at normal zoom. */
   pages(): UnzoomedPageBox {
     const view = this.view()
     const drawn = this.scroller()?.firstElementChild as HTMLElement | null | undefined
@@ -36,7 +36,7 @@ export class ZoomableSurface {
     return { x: x - left, y: y - top }
   }
 
-  /** Horizontal scroll offset and its maximum, in CSS pixels from the left. */
+  /** Horizontal scroll offset in CSS pixels from the left (`at`), and the maximum offset (`max`). */
   sides(): { at: number; max: number } {
     const scroller = this.scroller()
     if (!scroller) return { at: 0, max: 0 }
@@ -44,7 +44,7 @@ export class ZoomableSurface {
     return { at: scroller.scrollLeft + (scroller.dir === 'rtl' ? max : 0), max }
   }
 
-  /** Returns whether the pages can still move in the direction of a vector, by panning or by scrolling. */
+  /** Returns whether the pages can move further in the direction of a vector, either by a pan or by a scroll. */
   hasRoom(zoom: PageZoomState, by: Point): boolean {
     const { left } = panZoomedPages(zoom, by, this.view(), this.pages())
     const across = Math.abs(by.x) > Math.abs(by.y)
@@ -64,7 +64,7 @@ export class ZoomableSurface {
   }
 
   /**
-   * Scales and moves the pages to show a zoom.
+   * Applies a zoom to the pages as a CSS transform.
    * @param transition CSS duration and easing; undefined for no animation
    */
   apply(zoom: PageZoomState, transition: string | undefined): void {

@@ -12,9 +12,9 @@ import styles from './TextSelectionMenu.module.css'
 
 interface TextSelectionMenuProps {
   readonly selection: TextSelection
-  /** Stored highlight at the selected text; undefined if the text is not highlighted. */
+  /** Stored highlight of the selected text. Undefined if the text is not highlighted. */
   readonly highlight: TextHighlight | undefined
-  /** Whether a popover covers the menu. A covered menu ignores Escape. */
+  /** Whether a popover covers the menu. If true, Escape does not close the menu. */
   readonly isCovered: boolean
   readonly onStore: (highlight: TextHighlight) => void
   readonly onRemove: (highlight: TextHighlight) => void
@@ -23,7 +23,10 @@ interface TextSelectionMenuProps {
   readonly onClose: () => void
 }
 
-/** Menu of the selected text or of a tapped highlight: highlight color, note, copy, look up, share, remove. */
+/**
+ * Menu for selected text or for a tapped highlight. The user can highlight, add a note, copy, look up, share and
+ * remove.
+ */
 export function TextSelectionMenu({
   selection,
   highlight,
@@ -132,7 +135,7 @@ function HighlightControls({
 const useMenuPosition = ({ rect }: TextSelection, hasNote: boolean) =>
   computeTextSelectionMenuPosition(rect, hasNote, useMediaQuery('(pointer: coarse)'))
 
-/** Focuses the first button after the user has pressed Tab to enter the menu. */
+/** Moves the focus to the first button of the menu when the user presses Tab while text is selected. */
 function useFocusOnEnter(menu: RefObject<HTMLElement | null>, selection: TextSelection): void {
   useEffect(() => {
     if (selection.isEntered) menu.current?.querySelector('button')?.focus()

@@ -10,7 +10,7 @@ let stopObserving: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   onSelection.mockClear()
-  // Mocks the boxes of DOM ranges, because jsdom has no layout.
+  // Mocks the bounding boxes of DOM ranges, because jsdom computes no layout.
   Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] })
   page.body.innerHTML = '<p>some words of a book</p>'
   const chapter = { index: 0, path: 'one.xhtml', type: 'application/xhtml+xml' }

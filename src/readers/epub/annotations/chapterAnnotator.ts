@@ -23,18 +23,18 @@ import {
 import { findTopmostTextSpanAt, splitOverlappingTextSpans, type TextSpan } from './splitOverlappingTextSpans'
 import { watchTextSelection } from './watchTextSelection'
 
-/** Selected text or tapped highlight, with its box in the window. */
+/** Text that the user has selected, or highlight that the user has tapped. */
 export interface TextSelection {
   readonly mark: EpubBookmark
   /** Bounding box of the selected or highlighted text, in CSS pixels of the window. */
   readonly rect: DOMRect
   /** True for a tapped highlight, false for selected text. */
   readonly isHighlighted: boolean
-  /** Whether the user moved the focus from the text to the menu with Tab. */
+  /** Whether the user has moved the focus from the text to the selection menu with the Tab key. */
   readonly isEntered: boolean
 }
 
-/** Text span that is highlighted temporarily, for example a search result. */
+/** Text in a chapter that is highlighted temporarily, for example a search result. */
 export interface TemporaryHighlight extends TextSpan {
   readonly chapter: number
 }
@@ -46,11 +46,11 @@ interface AnnotatedChapter extends RenderedChapter, RenderedChapterText {
 }
 
 /**
- * Paints highlights and search results in the rendered chapters. Reports selected text and tapped highlights. Adds no
- * elements to the text, so that CFIs stay valid.
+ * Paints highlights and search results in the visible chapters. Reports selected text and tapped highlights. Adds no
+ * elements to the text, because CFIs would then become invalid.
  */
 export class ChapterAnnotator {
-  /** Reports the selected text or the tapped highlight; undefined when the selection is cleared. */
+  /** Called with the selected text or the tapped highlight. Called with undefined when the selection is cleared. */
   onSelection: (selection: TextSelection | undefined) => void = () => {}
   private readonly renderedChapters = new Set<AnnotatedChapter>()
   private highlights: readonly TextHighlight[] = []
@@ -61,7 +61,7 @@ export class ChapterAnnotator {
     this.publication = publication
   }
 
-  /** Paints the highlights of a rendered chapter and watches its selections and taps. */
+  /** Runs when a chapter becomes visible. Paints its highlights and listens to text selections and taps. */
   readonly hook: ChapterRenderHook = rendered => {
     const { document } = rendered.view
     const body = document.querySelector('body')
@@ -93,22 +93,25 @@ export class ChapterAnnotator {
   }
 
   /**
-   * Shows a temporary highlight, which replaces the previous temporary highlight.
-   * @param temporaryHighlight  text to highlight; undefined to remove the highlight
+   * Shows a temporary highlight and removes the previous temporary highlight.
+   * @param temporaryHighlight  text to highlight; undefined to show none
    */
   setTemporaryHighlight(temporaryHighlight: TemporaryHighlight | undefined): void {
     this.temporaryHighlight = temporaryHighlight
     for (const chapterState of this.renderedChapters) this.paint(chapterState)
   }
 
-  /** Repaints highlights that are drawn as boxes. Call this function after a scroll or a layout change. */
+  /**
+   * Repaints the highlights after a scroll or a layout change. Has an effect only in browsers in which highlights are
+   * drawn as boxes.
+   */
   repaintAfterLayout(): void {
     for (const chapterState of this.renderedChapters)
       if (needsHighlightRepaintAfterLayout(chapterState)) this.paint(chapterState)
   }
 
   /**
-   * Returns the text of a rendered chapter as a single string. Undefined if the chapter is not rendered.
+   * Returns the text of a visible chapter as a single string. Returns undefined if the chapter is not visible.
    * @param chapter index in the reading order
    */
   flatTextOf(chapter: number): FlatChapterText | undefined {
@@ -121,7 +124,7 @@ export class ChapterAnnotator {
 
   /**
    * Creates a bookmark for the current page.
-   * @param cfi  first visible point; undefined for the start of the chapter
+   * @param cfi  first visible point of the page; undefined for the start of the chapter
    * @param progression  position in the chapter, 0 to 1
    */
   createBookmark(chapter: SpineItem, cfi: string | undefined, progression: number): EpubBookmark {
@@ -129,7 +132,7 @@ export class ChapterAnnotator {
     return createEpubBookmark(this.publication, chapter, rendered, cfi, progression)
   }
 
-  /** Reports that the user has entered the selection menu with Tab. Returns false if no text is selected. */
+  /** Reports that the user moves the focus to the selection menu with Tab. Returns false if no text is selected. */
   private enter(chapterState: AnnotatedChapter): boolean {
     const selection = this.readSelection(chapterState)
     if (selection) this.onSelection({ ...selection, isEntered: true })
@@ -214,7 +217,7 @@ function toWindowRect(rect: DOMRect, { view }: AnnotatedChapter): DOMRect {
 }
 
 /**
- * Returns the CFI of the start of a text span, such as a search result.
+ * Returns a CFI for the start of a span in the text of a chapter, for example of a search result.
  * @param chapter  index of the chapter in the reading order
  */
 export function createCfiOfTextSpanStart(

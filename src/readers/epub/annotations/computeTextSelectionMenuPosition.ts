@@ -3,23 +3,23 @@ import type { CSSProperties } from 'react'
 /** Height of the menu in CSS pixels, without and with the note field. */
 const MENU_HEIGHT_PX = { alone: 112, withNote: 204 }
 const WINDOW_MARGIN_PX = 8
-/** Minimum space above the text at which the menu is placed there, in CSS pixels. */
+/** Minimum space above the selected text for a menu above the text, in CSS pixels. */
 const MIN_SPACE_ABOVE_PX = 150
 /**
- * Gap between the text and the menu above the text, in CSS pixels. On touch screens, the gap leaves room for the
- * selection menu of the browser.
+ * Gap between the selected text and a menu above it, in CSS pixels. On a touch screen, the browser shows its own
+ * selection menu in this gap.
  */
 const GAP_ABOVE_PX = { mouse: 10, touch: 64 }
 /**
- * Gap between the text and the menu below the text, in CSS pixels. On touch screens, the gap leaves room for the
- * selection handles.
+ * Gap between the selected text and a menu below it, in CSS pixels. On a touch screen, the browser shows selection
+ * handles in this gap.
  */
 const GAP_BELOW_PX = 32
 
 /**
- * Returns the CSS position of the selection menu. With a mouse, the menu is above the selected text, or below the text
- * if the space above is too small. On a touch screen, the menu is below the text if the space is sufficient, because
- * the browser shows its own menu above the text.
+ * Returns the CSS position of the selection menu. On a touch screen, the browser shows its own menu above the selected
+ * text. The selection menu is therefore below the text if there is enough space. With a mouse, the menu is above the
+ * text if there is enough space.
  * @param textRect bounding box of the selected text, in CSS pixels of the window
  * @param isTouch whether the screen is a touch screen
  */

@@ -6,7 +6,7 @@ import { findHeadingTitleAtOffset, findTocEntriesInChapter } from '../search/loa
 import { type EpubBookmark, WHOLE_CHAPTER_CFI_SUFFIX } from './epubAnnotations'
 import { formatTextSpanAsQuote, removeChapterTitleFromTextStart } from './findTextSpanOfQuote'
 
-/** Rendered chapter, with its text as a single string. */
+/** Rendered chapter, and its text as a single string. */
 export interface RenderedChapterText extends Pick<RenderedChapter, 'view'> {
   readonly flat: FlatChapterText
 }
@@ -16,7 +16,7 @@ const BOOKMARK_EXCERPT_CHARS = 160
 /**
  * Creates a bookmark for a page.
  * @param rendered chapter of the page; undefined if the chapter is not rendered
- * @param cfi first visible point; undefined for the start of the chapter
+ * @param cfi first visible point of the page; undefined for the start of the chapter
  * @param progression position in the chapter, 0 to 1
  */
 export function createEpubBookmark(
@@ -40,7 +40,7 @@ export function createEpubBookmark(
 }
 
 /**
- * Returns the common fields of an annotation: time, chapter, position and chapter title.
+ * Returns the fields that bookmarks and highlights have in common: creation time, chapter, position and section title.
  * @param rendered chapter of the annotation; undefined if the chapter is not rendered
  * @param offset offset in the text of the chapter, in characters
  * @param progression position in the chapter, 0 to 1

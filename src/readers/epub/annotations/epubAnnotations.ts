@@ -6,21 +6,21 @@ import type { EpubLocation } from '../locators/epubLocations'
 export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'purple'] as const
 export type HighlightColor = (typeof highlightColors)[number]
 
-/** Bookmark in an EPUB. The CFI is the storage key of the bookmark. */
+/** Bookmark in an EPUB, and base of a highlight. The CFI is also the key under which the annotation is stored. */
 export interface EpubBookmark {
   readonly cfi: string
-  /** First words after a bookmark, or the whole text of a highlight. */
+  /** In a bookmark, the first words after the bookmark. In a highlight, the whole highlighted text. */
   readonly text: string
-  /** Time at which the user created the bookmark, in milliseconds since 1970. */
+  /** Time at which the user created the annotation, in milliseconds since 1970. */
   readonly created: number
   /**
-   * Index of the chapter when the annotation was created. Used only if the book has no chapter with the stored path.
+   * Index of the chapter at the creation of the annotation. Used only if no chapter of the book has the path `path`.
    */
   readonly chapter: number
   readonly path: string
-  /** Position in the chapter, 0 to 1. Used when the CFI cannot be resolved. */
+  /** Position in the chapter, 0 to 1. Used if the CFI does not lead to a point in the chapter. */
   readonly progression: number
-  /** Title of the section that contains the annotation, from the table of contents. */
+  /** Title of the entry in the table of contents that contains the annotation. */
   readonly title: string
 }
 
@@ -32,15 +32,15 @@ export interface TextHighlight extends EpubBookmark {
 /** Maximum length of the stored text of a highlight, in characters. */
 export const MAX_HIGHLIGHT_TEXT_CHARS = 6000
 
-/** Last characters of a CFI that points to a whole chapter. */
+/** End of a CFI that points to a whole chapter and not to a point in its text. */
 export const WHOLE_CHAPTER_CFI_SUFFIX = '!/4)'
 
 /** Latest time that `Date` supports, in milliseconds since 1970. */
 const MAX_TIME_MS = 8.64e15
 
 /**
- * Parses stored bookmarks and sorts them by position. Ignores entries in unknown formats, for example from newer
- * versions.
+ * Parses stored bookmarks and sorts them by position. Ignores bookmarks in an unknown format, for example from a newer
+ * version of Longbox.
  */
 export const parseStoredEpubBookmarks = (
   stored: ReadonlyMap<string, unknown>,
@@ -52,8 +52,8 @@ export const parseStoredEpubBookmarks = (
   )
 
 /**
- * Parses stored highlights and sorts them by position. Ignores entries in unknown formats, for example from newer
- * versions.
+ * Parses stored highlights and sorts them by position. Ignores highlights in an unknown format, for example from a
+ * newer version of Longbox.
  */
 export const parseStoredHighlights = (
   stored: ReadonlyMap<string, unknown>,
@@ -65,8 +65,8 @@ export const parseStoredHighlights = (
   )
 
 /**
- * Returns the chapter index of an annotation. Finds the chapter by the stored path, or else by the stored index.
- * Undefined if the chapter no longer exists.
+ * Returns the index of the chapter that contains an annotation. Searches the chapter by the stored path. If no chapter
+ * has this path, uses the stored index. Returns undefined if the chapter no longer exists.
  */
 export function findChapterIndexOfAnnotation(
   { path, chapter }: EpubBookmark,
@@ -76,8 +76,8 @@ export function findChapterIndexOfAnnotation(
 }
 
 /**
- * Returns the location of an annotation; undefined if its chapter no longer exists. The location of a whole-chapter
- * bookmark has no CFI.
+ * Returns the location of an annotation in the book. Returns undefined if its chapter no longer exists. If the bookmark
+ * points to a whole chapter, the location contains no CFI.
  */
 export function getEpubLocationOfAnnotation(
   annotation: EpubBookmark,

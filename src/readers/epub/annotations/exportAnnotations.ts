@@ -1,6 +1,6 @@
 import type { EpubBookmark, HighlightColor, TextHighlight } from './epubAnnotations'
 
-/** Data of the book that the export of annotations contains. */
+/** Data of the book that an export file contains. */
 export interface AnnotationExportBookDetails {
   readonly id: string
   readonly title: string
@@ -56,7 +56,7 @@ export function formatAnnotationsAsMarkdown(
   return `${parts.join('\n\n')}\n`
 }
 
-/** Formats the highlights, notes and bookmarks of a book as JSON with CFIs. */
+/** Formats the highlights, notes and bookmarks of a book as JSON. Each annotation contains its CFI. */
 export function formatAnnotationsAsJson(
   book: AnnotationExportBookDetails,
   highlights: readonly TextHighlight[],
@@ -90,8 +90,9 @@ export function formatAnnotationsAsJson(
 }
 
 /**
- * Returns a file name that is valid on all operating systems: title, dash, label and extension.
- * @param contentLabel text after the title; with this text, the name cannot be a reserved name such as `con`
+ * Creates a file name from a title, a dash, a label and an extension. Removes characters that are not allowed in file
+ * names on some operating systems.
+ * @param contentLabel text after the title. Because of this text, the name cannot be a reserved name such as `con`.
  */
 export function createAnnotationExportFileName(title: string, contentLabel: string, extension: 'md' | 'json'): string {
   const name = `${[...title].slice(0, 80).join('')} – ${contentLabel}`

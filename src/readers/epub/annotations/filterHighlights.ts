@@ -2,7 +2,7 @@ import { foldTextWithOffsets } from '../../search/foldTextWithOffsets'
 import type { HighlightColor, TextHighlight } from './epubAnnotations'
 
 export interface HighlightFilter {
-  /** Accepted colors; empty for all colors. */
+  /** Colors of the highlights to return. An empty array accepts all colors. */
   readonly colours: readonly HighlightColor[]
   readonly text: string
   readonly withNote: boolean
@@ -10,7 +10,10 @@ export interface HighlightFilter {
 
 export const emptyHighlightFilter: HighlightFilter = { colours: [], text: '', withNote: false }
 
-/** Returns the highlights that match a filter. Searches quotes, notes and chapter titles. */
+/**
+ * Returns the highlights that have one of the given colors and contain the search text. Searches in the highlighted
+ * text, the note and the chapter title.
+ */
 export function filterHighlights(
   highlights: readonly TextHighlight[],
   { colours, text, withNote }: HighlightFilter,

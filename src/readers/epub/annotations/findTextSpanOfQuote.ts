@@ -4,7 +4,10 @@ import { PARAGRAPH_SEPARATOR } from '../../search/paragraphSeparator'
 import type { FlatChapterText } from '../locators/flattenChapterText'
 import type { TextSpan } from './splitOverlappingTextSpans'
 
-/** Returns the text of a span in readable form: each paragraph on its own line, with single spaces. */
+/**
+ * Returns the text of a span for display. Each paragraph is a separate line. Each sequence of white space is replaced
+ * by a single space.
+ */
 export const formatTextSpanAsQuote = (text: string, { start, end }: TextSpan): string =>
   text
     .slice(start, end)
@@ -14,8 +17,9 @@ export const formatTextSpanAsQuote = (text: string, { start, end }: TextSpan): s
     .join('\n')
 
 /**
- * Removes the chapter title from the start of a text. Ignores differences in white space.
- * @returns the text without the title; unchanged if the title is not at the start, or if no text follows the title
+ * Removes the chapter title from the start of a text. Differences in white space do not matter.
+ * @returns the text without the title. If the text does not start with the title, or consists only of the title,
+ *   returns the unchanged text.
  */
 export function removeChapterTitleFromTextStart(text: string, title: string): string {
   let position = 0
@@ -27,7 +31,10 @@ export function removeChapterTitleFromTextStart(text: string, title: string): st
   return text.slice(position).trim() || text
 }
 
-/** Removes white space from both ends of a span. Undefined if the span contains only white space. */
+/**
+ * Shortens a span, so that it does not start or end with white space. Returns undefined if the span contains only white
+ * space.
+ */
 export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | undefined {
   let { start, end } = span
   while (start < end && /\s/.test(text[start] ?? '')) start += 1
@@ -35,15 +42,16 @@ export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | und
   return start < end ? { start, end } : undefined
 }
 
-/** Number of characters at the start of a quote that are compared with the text. */
+/** Number of characters at the start of a quote that are searched in the text of the chapter. */
 const COMPARED_QUOTE_CHARS = 120
 
 /**
- * Finds a stored quote in the text of its chapter. Prefers the span of the stored CFI. If this span does not contain
- * the quote, returns the nearest span with the quote.
+ * Finds the text of a stored highlight in its chapter. Returns the span of the stored CFI if the text is still there.
+ * Otherwise searches the text in the chapter and returns the nearest match.
+ * @param quote stored text of the highlight
  * @param cfiSpan span of the stored CFI; undefined if the CFI is invalid in this chapter
- * @param expectedOffset offset where the quote is expected if `cfiSpan` is undefined
- * @returns undefined if the chapter does not contain the quote
+ * @param expectedOffset approximate offset of the text; used only if `cfiSpan` is undefined
+ * @returns undefined if the chapter does not contain the text
  */
 export function findTextSpanOfQuote(
   flat: FlatChapterText,

@@ -2,15 +2,15 @@ import type { ChapterView } from '../layout/chapterView'
 import type { FlatChapterText } from '../locators/flattenChapterText'
 import type { TextSpan } from './splitOverlappingTextSpans'
 
-/** Rendered chapter whose text spans can be highlighted. */
+/** Rendered chapter in which text can be highlighted. */
 export interface HighlightableChapter {
   readonly view: ChapterView
   readonly flat: FlatChapterText
 }
 
-/** Name of the CSS custom highlight of search results. */
+/** Name under which search results are registered in the CSS Custom Highlight API. */
 export const SEARCH_RESULT_HIGHLIGHT_NAME = 'longbox-hit'
-/** CSS class of the image that is currently narrated. */
+/** CSS class of the image whose alternative text is being read aloud. */
 export const NARRATED_IMAGE_CSS_CLASS = 'longbox-spoken'
 export const getCssHighlightName = (colour: string) => `longbox-${colour}`
 
@@ -26,7 +26,10 @@ const highlightColorValues: Readonly<Record<string, string>> = {
 
 const BOXES_ELEMENT = 'longbox-boxes'
 
-/** Style sheet of the highlights. Highlight boxes are blended with the text, so that the text stays readable. */
+/**
+ * Style sheet of the highlights. In browsers that draw highlights as boxes, the boxes are blended with the text, so
+ * that the text stays readable.
+ */
 export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   .map(
     ([colour, value]) =>
@@ -37,9 +40,9 @@ export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   )}${BOXES_ELEMENT}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${BOXES_ELEMENT}>*{position:absolute}.${NARRATED_IMAGE_CSS_CLASS}{outline:3px solid ${highlightColorValues.spoken}}`
 
 /**
- * Highlights text spans of a chapter. The spans replace earlier spans with the same highlight name. In browsers without
- * the CSS Custom Highlight API, draws boxes.
- * @param priority highlights with a higher number are painted over highlights with a lower number
+ * Highlights spans of text in a chapter. Removes earlier highlights with the same name. In browsers without the CSS
+ * Custom Highlight API, draws a box over each span.
+ * @param priority a highlight with a higher priority covers highlights with a lower priority
  */
 export function paintHighlights(
   chapter: HighlightableChapter,
@@ -65,8 +68,8 @@ export function paintHighlights(
 }
 
 /**
- * Whether the browser lacks the CSS Custom Highlight API, so that highlights are drawn as boxes. Boxes must be drawn
- * again after a layout change.
+ * Whether the browser has no CSS Custom Highlight API. Highlights are then drawn as boxes, which must be drawn again
+ * after a layout change.
  */
 export const needsHighlightRepaintAfterLayout = (chapter: HighlightableChapter): boolean =>
   highlightRegistryOf(chapter) === undefined
@@ -75,8 +78,7 @@ const highlightRegistryOf = ({ view }: HighlightableChapter): HighlightRegistry 
   (view.document.defaultView as (Window & { CSS?: typeof CSS }) | null)?.CSS?.highlights
 
 /**
- * Draws the highlight boxes in an element after the body. CFIs and text offsets stay valid, because the body does not
- * change.
+ * Draws highlight boxes in an element after the body. The body does not change, so CFIs and text offsets stay valid.
  */
 function drawHighlightBoxes(document: Document, name: string, ranges: readonly Range[]): void {
   const layer =
@@ -94,7 +96,7 @@ function drawHighlightBoxes(document: Document, name: string, ranges: readonly R
 const createXhtmlElement = (document: Document, name: string) =>
   document.createElementNS('http://www.w3.org/1999/xhtml', name) as HTMLElement
 
-/** Converts a span of the chapter text to a DOM range; undefined for a chapter without text. */
+/** Converts a span of the chapter text to a DOM range. Returns undefined if the chapter has no text. */
 export function createDomRangeOfSpan(
   { flat, view }: HighlightableChapter,
   { start, end }: TextSpan,
@@ -108,7 +110,7 @@ export function createDomRangeOfSpan(
 }
 
 /**
- * Returns the text offset at a point; undefined when there is no text.
+ * Returns the offset in the chapter text at a point of the iframe. Returns undefined if there is no text at the point.
  * @param x  horizontal coordinate in the iframe, in CSS pixels
  * @param y  vertical coordinate in the iframe, in CSS pixels
  */

@@ -1,17 +1,18 @@
-/** Text span as character offsets. `end` is exclusive. */
+/** Start and end of a piece of text, as character offsets. `end` is exclusive. */
 export interface TextSpan {
   readonly start: number
   readonly end: number
 }
 
-/** Part of a span that no later painted span covers. */
+/** Visible segment of a span. Other segments of the same span may be covered by spans that are painted later. */
 export interface VisibleSpanSegment<Span extends TextSpan> extends TextSpan {
   readonly span: Span
 }
 
 /**
- * Splits overlapping spans into parts that do not overlap, sorted by offset. Each part belongs to the topmost span.
- * @param spans  spans in painting order; a later span covers earlier spans
+ * Splits overlapping spans into segments that do not overlap. The segments are sorted by offset. Where spans overlap,
+ * the segment belongs to the span that is painted last.
+ * @param spans  spans in painting order
  */
 export function splitOverlappingTextSpans<Span extends TextSpan>(spans: readonly Span[]): VisibleSpanSegment<Span>[] {
   const boundaries = [...new Set(spans.flatMap(({ start, end }) => [start, end]))].sort(
@@ -29,7 +30,7 @@ export function splitOverlappingTextSpans<Span extends TextSpan>(spans: readonly
   return segments
 }
 
-/** Returns the last span in painting order that covers an offset. */
+/** Returns the span that covers an offset. If several spans cover it, returns the span that is painted last. */
 export const findTopmostTextSpanAt = <Span extends TextSpan>(
   spans: readonly Span[],
   offset: number,

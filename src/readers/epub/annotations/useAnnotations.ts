@@ -11,8 +11,8 @@ import {
 } from './epubAnnotations'
 
 /**
- * Bookmarks and highlights of a book, with functions that change the annotations. A new annotation replaces an older
- * annotation with the same CFI.
+ * Bookmarks and highlights of a book, and functions that store and remove them. Storing an annotation replaces an
+ * existing annotation with the same CFI.
  */
 export interface UseAnnotationsResult {
   readonly bookmarks: readonly EpubBookmark[]
@@ -24,7 +24,7 @@ export interface UseAnnotationsResult {
 }
 
 /**
- * Returns the synced annotations of a book, with functions that change the annotations.
+ * Returns the bookmarks and highlights of a book, and functions that change them. They are synced with other devices.
  * @param chapters  reading order; undefined while the book is loading
  */
 export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | undefined): UseAnnotationsResult {
@@ -43,7 +43,7 @@ export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | 
   )
 }
 
-/** Returns the bookmarks whose position is on the current page. */
+/** Returns the bookmarks on the visible page. */
 export function filterBookmarksOnVisiblePage(
   bookmarks: readonly EpubBookmark[],
   { shows }: Pick<VisibleEpubLocation, 'shows'>,

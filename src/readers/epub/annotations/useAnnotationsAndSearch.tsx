@@ -30,16 +30,17 @@ const DictionaryPopover = lazyComponent(
 )
 
 /**
- * Parts of the EPUB reader that annotations and search provide: hooks for rendered chapters, tabs, toolbar items and
- * overlays.
+ * Chapter hooks, tabs, toolbar buttons and overlays for annotations and text search. `chapterHooks` run for each
+ * visible chapter.
  */
 export interface UseAnnotationsAndSearchResult {
   readonly chapterHooks: readonly ChapterRenderHook[]
   readonly tabs: readonly ContentsSheetTab[]
   readonly toolbarItems: readonly ReaderToolbarItem[]
   /**
-   * Executes a command of the annotations or the search. The command `close` closes an open menu.
-   * @returns the message to show, which may be empty; undefined if neither annotations nor search handle the command
+   * Executes a command that concerns bookmarks, the selection menu or the search. `close` closes the open menu or the
+   * search.
+   * @returns the message to show, which may be empty. Returns undefined if the command concerns something else.
    */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   /** Renders the overlays of annotations and search: bookmark ribbon, search results, selection menu and dictionary. */
@@ -50,7 +51,7 @@ export interface UseAnnotationsAndSearchResult {
  * Adds bookmarks, highlights and text search to the EPUB reader.
  * @param opened  loaded book; undefined while the book is loading
  * @param location  current location; undefined until the first page is shown
- * @param goTo  goes to a position and adds the previous position to the jump history
+ * @param goTo  goes to a location and stores the previous location, so that the user can return to it
  */
 export function useAnnotationsAndSearch(
   opened: LoadedEpub | undefined,
@@ -105,7 +106,7 @@ export function useAnnotationsAndSearch(
   }
 }
 
-/** Returns whether the visible page has a bookmark. Also returns a function that sets or removes the bookmark. */
+/** Returns whether the visible page has a bookmark, and a function that adds or removes the bookmark of the page. */
 function usePageBookmark(
   annotations: UseAnnotationsResult,
   annotator: ChapterAnnotator | undefined,
@@ -130,14 +131,15 @@ function usePageBookmark(
 interface SelectionOverlayProps {
   readonly selection: TextSelection | undefined
   readonly annotations: UseAnnotationsResult
-  /** Language of the book, as BCP 47 tag; empty if unknown. */
+  /** Language of the book as a BCP 47 tag. Empty if unknown. */
   readonly language: string
   readonly onMessage: (text: string) => void
   readonly onClose: () => void
 }
 
 function SelectionOverlay({ selection, annotations, language, onMessage, onClose }: SelectionOverlayProps) {
-  // The text to look up is stored separately, because the on-screen keyboard may clear the selection.
+  // Copy of the selected text and of its position. The copy is necessary because the selection can disappear when the
+  // on-screen keyboard opens.
   const [lookUpRequest, setLookUpRequest] = useState<{ text: string; at: DOMRect }>()
   return (
     <>

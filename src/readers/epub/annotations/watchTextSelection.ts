@@ -1,14 +1,16 @@
-/** Delay in milliseconds between the last change of a selection and the report of the selection. */
+/** Delay in milliseconds after the last change of a selection until the selection is reported. */
 const REST_MS = 300
 
 interface SelectionListener {
-  /** Called when the selection has not changed for {@link REST_MS} and no pointer is pressed. */
+  /**
+   * Called when the user has finished a selection: it has not changed for {@link REST_MS}, and no pointer is pressed.
+   */
   readonly onRest: () => void
-  /** Handles the Tab key. Returns whether the focus moves to the selection menu. */
+  /** Called when the user presses Tab. Returns true if the focus moves to the selection menu. */
   readonly onTab: () => boolean
 }
 
-/** Watches the text selection of a document until the signal aborts. */
+/** Reports text selections in a document until the signal aborts. */
 export function watchTextSelection(
   document: Document,
   signal: AbortSignal,
@@ -32,7 +34,7 @@ export function watchTextSelection(
   }
   const options = { signal, capture: true }
   document.addEventListener('pointerdown', () => (isPressed = true), options)
-  // Some browsers fire no pointer events, but only touch events, when the user ends a selection by touch.
+  // Touch events are necessary too. Some browsers fire no pointer events when the user ends a selection by touch.
   for (const type of ['pointerup', 'pointercancel', 'touchend', 'touchcancel'])
     document.addEventListener(type, onRelease, options)
   document.addEventListener('keydown', onKeyDown, options)

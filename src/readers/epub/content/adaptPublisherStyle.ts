@@ -6,7 +6,7 @@ import {
 } from './publisher/iterateCssRules'
 import { hasFullWidthLetters, replaceByFullWidthLetters } from './publisher/replaceByFullWidthLetters'
 
-/** For each font size keyword of CSS: the size in rem. */
+/** Sizes in rem of the font size keywords of CSS. */
 const remByFontSizeKeyword: Record<string, number> = {
   'xx-small': 0.5625,
   'x-small': 0.625,
@@ -19,7 +19,7 @@ const remByFontSizeKeyword: Record<string, number> = {
 const pxPerUnit: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 }
 
 /**
- * Converts an absolute CSS size to rem, so that the text scales with the font size setting.
+ * Converts an absolute CSS size, for example `12pt`, to rem. Text with a size in rem follows the font size setting.
  * @returns undefined for relative and unknown sizes
  */
 export function absoluteCssSizeToRem(value: string): string | undefined {
@@ -32,11 +32,14 @@ export function absoluteCssSizeToRem(value: string): string | undefined {
     : `${roundTo4Decimals((Number(amount) * pixels) / 16)}rem`
 }
 
-/** Values of `text-align` that the alignment setting of the user replaces. */
+/**
+ * Values of `text-align` in the style of a book that the alignment setting may override. Other values, for example
+ * `center`, stay.
+ */
 const overridableAlignments = ['justify', 'left', 'start']
 const lightColorNames = /^(white|snow|ivory|whitesmoke|ghostwhite|floralwhite|beige|gainsboro|light\w+|silver|yellow)$/i
 
-/** Whether text in a CSS color is too light to read on white. */
+/** Whether text in this CSS color is so light that it is unreadable on a white background. */
 export function isCssColorUnreadableOnWhite(color: string): boolean {
   const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(color.trim()) ?? []
   if (red === undefined) return lightColorNames.test(color.trim())
@@ -44,9 +47,9 @@ export function isCssColorUnreadableOnWhite(color: string): boolean {
 }
 
 /**
- * Adapts the styles of the publisher to the settings of the user. Converts absolute font sizes to rem. Replaces
- * ordinary alignments by the alignment setting. Removes light text colors that have no dark background. Replaces letters
- * by full-width letters where the style asks for them.
+ * Adapts the styles of a book, so that the settings of the user have an effect. Converts absolute font sizes to rem.
+ * Lets the alignment setting override left and justified alignment. Removes light text colors without a dark
+ * background. Converts text to full-width letters if its style requires them.
  */
 export function adaptPublisherStyle(chapter: Document): void {
   const rules: CSSStyleRule[] = []
@@ -94,9 +97,9 @@ const isInBox = (element: Element | null, boxes: ReadonlySet<Element> | undefine
   element !== null && (boxes?.has(element) || isInBox(element.parentElement, boxes))
 
 /**
- * Adapts the declarations of a style.
- * @param areInDarkBoxes returns whether every element with this style has a dark background; if so, a light text color
- *   stays
+ * Adapts the declarations of a single style.
+ * @param areInDarkBoxes returns whether all elements with this style have a dark background. In this case, a light text
+ *   color is not removed.
  */
 function adaptDeclarations(style: CSSStyleDeclaration, areInDarkBoxes: () => boolean): void {
   for (const name of ['font-size', 'line-height']) {

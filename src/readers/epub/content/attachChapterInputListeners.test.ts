@@ -5,8 +5,8 @@ import type { ChapterView } from '../layout/chapterView'
 import { attachChapterInputListeners, type ChapterInputOptions } from './attachChapterInputListeners'
 
 /**
- * Attaches the listeners to two chapters with a shared wheel detector. Returns both chapters, a function that turns the
- * wheel, and the mock that receives the commands.
+ * Attaches the listeners to two chapters that share a wheel detector. Returns both chapters, a function that turns the
+ * mouse wheel, and a mock that receives the commands.
  */
 function attachTwoChapters() {
   const perform = vi.fn()

@@ -19,7 +19,7 @@ import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRende
 import { doesArrowKeyScrollFocusedElement } from './doesArrowKeyScrollFocusedElement'
 import { TABLE_OF_CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
 
-/** Options and callbacks for input inside a chapter. The listeners read the current options for each event. */
+/** Options and callbacks for the input listeners of a chapter. The listeners read the current options at each event. */
 export interface ChapterInputOptions {
   readonly bookId: string
   readonly publication: EpubPublication
@@ -27,37 +27,45 @@ export interface ChapterInputOptions {
   readonly navigation: PreferenceValue<'epub.navigation'>
   readonly controls: ReaderShellControls
   /**
-   * Wheel step detector that all chapters share. A wheel gesture may start in a chapter and continue in the next
-   * chapter.
+   * Detector of wheel steps that all chapters share, because a wheel gesture may start in a chapter and continue in the
+   * next chapter.
    */
   readonly wheel: WheelStepDetector
-  /** Whether the card at the start or end of the book is shown over the text. */
+  /** Whether the card at the start or end of the book covers the text. */
   readonly isOnCard: () => boolean
   readonly hooks: readonly ChapterRenderHook[]
-  /** Called after a horizontal swipe in the scrolled layout. `direction` is 1 towards the end of the book. */
+  /**
+   * Called after a horizontal swipe in the scrolled layout. `direction` is 1 for a swipe towards the end of the book,
+   * and -1 towards the start.
+   */
   readonly onSwipeAcross: (direction: 1 | -1) => void
   readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
-  /** Called when the user clicks a link to a book file that is not a chapter. */
+  /**
+   * Called when the user clicks a link to a file of the book that is not in the reading order, for example an image.
+   */
   readonly onFileLink: (link: EpubResourceLink) => void
-  /** Called when the user clicks an external link. The user must confirm the link before it opens. */
+  /**
+   * Called when the user clicks an external link. The receiver must request a confirmation before it opens the link.
+   */
   readonly onExternalLink: (link: ExternalLink) => void
   readonly onImage: (image: ZoomableImage) => void
 }
 
 /**
- * Delay in milliseconds before a mouse click counts as a tap. A second click within this time is a double click, which
- * selects a word.
+ * Delay in milliseconds before the command of a mouse click is executed. A second click within this time cancels the
+ * command, because a double click selects a word.
  */
 const DOUBLE_CLICK_MS = 220
 /**
- * Minimum fraction of the screen that a full-page image covers. On a full-page image, a tap toggles the toolbars, and a
- * double tap opens the image.
+ * Fraction of the screen from which an image is treated as a full-page image. A tap on a full-page image toggles the
+ * toolbars, and a double tap enlarges the image. A tap on a smaller image enlarges it.
  */
 const WHOLE_PAGE_FRACTION = 0.45
 
 /**
- * Handles keys, taps, wheel and links inside a chapter. Events inside an iframe do not reach the window.
- * @param host  element that is divided into tap zones
+ * Handles keys, taps, wheel and link clicks inside a chapter. Each chapter needs its own listeners, because events
+ * inside an iframe do not reach the window.
+ * @param host  element that contains the viewer; the tap zones divide this element
  * @param getInputOptions  returns the current options
  * @returns function that removes the listeners
  */
@@ -153,14 +161,14 @@ function listenToTaps(
   }
 }
 
-/** Turns pages with the wheel. Ignores the wheel in the scrolled layout and while text is selected. */
+/** Turns pages when the user turns the mouse wheel. Does nothing in the scrolled layout or while text is selected. */
 function listenToWheel(
   { document, isPaginated }: ChapterView,
   signal: AbortSignal,
   getInputOptions: () => ChapterInputOptions,
 ) {
-  // `timeStamp` of an event in an iframe counts from the creation of the iframe. The shared wheel detector needs times
-  // with a common origin.
+  // In an iframe, `timeStamp` of an event counts from the creation of the iframe. The wheel detector is shared by
+  // several iframes, so `timeOrigin` is added to each time.
   const timeOriginMs = document.defaultView?.performance.timeOrigin ?? 0
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.deltaY === 0 || !isPaginated) return
@@ -177,7 +185,7 @@ function listenToWheel(
 const readingModeOf = ({ isPaginated }: ChapterView, { direction }: ChapterInputOptions): ReadingMode =>
   !isPaginated ? 'WEBTOON' : direction === 'rtl' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT'
 
-/** Returns the command of a gesture. Taps at the page edges turn pages if the setting allows this. */
+/** Returns the command for a tap or swipe. With the navigation setting `buttons`, taps do not turn pages. */
 function commandOfChapterGesture(
   gesture: PointerGesture,
   kind: string,

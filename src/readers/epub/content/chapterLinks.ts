@@ -3,22 +3,22 @@ import { type EpubPublication, getRenderedSpineItemPath, resolveChapterLink, typ
 import type { ChapterView } from '../layout/chapterView'
 import type { EpubLocation } from '../locators/epubLocations'
 
-/** Link inside the book, with its target location. */
+/** Link to a location inside the book. */
 export interface InternalLink {
   readonly link: Element
   readonly location: EpubLocation
-  /** Element to which the link leads, if it is in the same chapter as the link. Undefined for other targets. */
+  /** Target element of the link if it is in the same chapter as the link. Otherwise undefined. */
   readonly target?: Element
-  /** Footnote that contains `target`. Undefined if `target` is not in a footnote. */
+  /** Footnote that contains the element `target`. Undefined if `target` is not in a footnote. */
   readonly note?: Element
   /**
-   * Whether the target is an element of another chapter. The reader must load that chapter to know whether the element
-   * is a footnote.
+   * Whether the target is an element of another chapter. Such an element may be a footnote. The reader must load the
+   * other chapter to check this.
    */
   readonly isElsewhere: boolean
   /**
-   * Target file of the link if the file is not in the reading order. The reader cannot open such a file as a page, but
-   * can show a footnote from it.
+   * Target file if it is not in the reading order. The reader cannot open this file as a page, but it can show a
+   * footnote from this file.
    */
   readonly file?: SpineItem
 }
@@ -29,7 +29,7 @@ export interface EpubResourceLink {
   readonly path: string
 }
 
-/** Returns the closest link element: an anchor, an area, or a link in SVG or MathML. */
+/** Returns the closest link around an element: an HTML `a` or `area` element, or a link in SVG or MathML. */
 export function findClosestLink(target: EventTarget | null): { link: Element; href: string } | undefined {
   const link = (target as Partial<Element> | null)?.closest?.('a, area, [href]')
   const href = link?.getAttribute('href') ?? link?.getAttributeNS('http://www.w3.org/1999/xlink', 'href')
@@ -37,9 +37,10 @@ export function findClosestLink(target: EventTarget | null): { link: Element; hr
 }
 
 /**
- * Resolves a clicked link of a chapter.
- * @param view  rendered chapter
- * @returns the target; undefined for links that are not allowed
+ * Determines the target of a clicked link.
+ * @param chapter  chapter that contains the link
+ * @param view  view of this chapter
+ * @returns undefined if the link is not allowed
  */
 export function resolveClickedLink(
   { link, href }: { link: Element; href: string },

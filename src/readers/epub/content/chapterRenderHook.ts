@@ -1,26 +1,26 @@
 import type { SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
 
-/** Visible chapter and the view that displays the chapter. */
+/** Visible chapter, and the view that renders it. */
 export interface RenderedChapter {
   readonly view: ChapterView
   readonly chapter: SpineItem
 }
 
-/** Callbacks for a visible chapter. */
+/** Callbacks of a hook for a visible chapter. */
 export interface RenderedChapterCallbacks {
   /**
-   * Removes what the hook has added to the chapter, such as listeners and highlights. Called when the chapter is
-   * hidden.
+   * Called when the chapter is hidden. Removes everything that the hook has added to the chapter, for example
+   * listeners.
    */
   readonly stop: () => void
   /**
-   * Handles each tap in the chapter before the tap turns pages or opens menus.
+   * Called for each tap in the chapter, before the tap turns a page or toggles the toolbars.
    * @param point position in the iframe, in CSS pixels
-   * @returns true if the tap must have no other effect
+   * @returns true to prevent any further effect of the tap
    */
   readonly onTap?: (target: Element, point: { readonly x: number; readonly y: number }) => boolean
 }
 
-/** Function that runs for each chapter that becomes visible. Returns callbacks for this chapter. */
+/** Function that the viewer calls for each chapter that becomes visible. It returns callbacks for this chapter. */
 export type ChapterRenderHook = (rendered: RenderedChapter) => RenderedChapterCallbacks | undefined

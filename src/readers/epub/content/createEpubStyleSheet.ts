@@ -9,22 +9,28 @@ export interface EpubAppearanceSettings {
   readonly appearance: PreferenceValue<'epub.appearance'>
   readonly layout: PreferenceValue<'epub.layout'>
   readonly columns: PreferenceValue<'epub.columns'>
-  /** Page margins as a multiple of the default margins; 1 for the default. */
+  /** Multiple of the default page margins. 1 means the default margins. */
   readonly margins: number
-  /** Font size and line height, in percent of the default values. */
+  /** Font size in percent of the default font size. `lineHeight` is in percent of the default line height. */
   readonly fontSize: number
   readonly lineHeight: number
   readonly align: PreferenceValue<'epub.align'>
   readonly hyphenation: PreferenceValue<'epub.hyphenation'>
-  /** Letter, word and paragraph spacing in percent of the font size; 0 for the spacing of the publisher. */
+  /**
+   * Letter spacing in percent of the font size. `wordSpacing` and `paragraphSpacing` have the same unit. 0 means the
+   * spacing of the publisher.
+   */
   readonly letterSpacing: number
   readonly wordSpacing: number
   readonly paragraphSpacing: number
-  /** Font of the text; undefined for the fonts of the publisher. */
+  /** Font that replaces the fonts of the book. Undefined if the fonts of the book are used. */
   readonly font?: TextFont
 }
 
-/** Page size, number of columns and flow direction of a chapter. Lengths are whole CSS pixels. */
+/**
+ * Page size, columns and reading direction of a chapter. `flow` is the layout, paginated or scrolled. All lengths are
+ * whole CSS pixels.
+ */
 export interface ChapterPageLayout {
   readonly width: number
   readonly height: number
@@ -41,15 +47,15 @@ const colorsByAppearance = {
   night: { ground: '#000000', ink: '#c9ced6', link: '#78baec' },
 } as const
 
-/** Maximum width of a text column with a font size of 100 %, in CSS pixels. */
+/** Maximum width of a text column at a font size of 100 %, in CSS pixels. A larger font size increases the maximum. */
 const MAX_COLUMN_WIDTH_PX = 620
 const MIN_TWO_COLUMN_WIDTH_PX = 960
 
 /**
- * Returns page size, columns and flow for the chapters of a book. Page widths are even, so that column widths are whole
- * pixels.
+ * Computes the page layout for the chapters of a book. Page widths are even numbers, so that two columns have widths in
+ * whole pixels.
  * @param view  size of the element that contains the chapters, in CSS pixels
- * @param book  reading direction and layout of the book
+ * @param book  reading direction of the book, and whether it has fixed-layout pages
  */
 export function createChapterPageLayout(
   view: { width: number; height: number },
@@ -76,21 +82,21 @@ export function createChapterPageLayout(
 }
 
 /**
- * Hides the text in the head of a chapter. The style of the book could make this text visible, although the chapter
- * limits do not count it.
+ * Hides text in the head of a chapter. The style of a book could make this text visible. This must not happen, because
+ * the size limits of chapters do not count text in the head.
  */
 const hiddenTextsRule = 'head, style, title { display: none !important; }'
 
 /**
- * Creates the style sheet of the reader for a chapter, as a CSS layer. The `!important` rules of this style sheet
- * override the rules of the publisher.
+ * Creates the style sheet that the reader adds to a chapter. The rules are in a CSS layer, so that their `!important`
+ * declarations override the declarations of the book.
  */
 export function createEpubStyleSheet(settings: EpubAppearanceSettings, frame: ChapterPageLayout): string {
   if (frame.fixedLayout) {
     const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
     const unsized =
       ':root[data-longbox-picture] body { margin: 0; } :root[data-longbox-picture="unsized"] body :is(img, svg) { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; margin: 0; object-fit: contain; }'
-    // Removes the default margins of the body, which would move the scaled page out of its frame.
+    // Removes the default margins of the body. With margins, a scaled fixed-layout page would not fit into its iframe.
     const defaults =
       '@layer longbox { :root { --longbox-vw: 1vw; --longbox-vh: 1vh; --longbox-vmin: 1vmin; --longbox-vmax: 1vmax; } body { display: flow-root; margin: 0; } }'
     return `${defaults} @layer longbox { ${hiddenTextsRule} } html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
@@ -115,32 +121,35 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'} !important; touch-action: ${touch}; text-size-adjust: none; }`,
     'body { font-size: 1rem !important; background: transparent !important; } body, body * { overflow-wrap: break-word !important; }',
-    // In night mode, blending a highlight with the text would make the light letters unreadable.
+    // In night mode, highlights are not blended with the text, because the light letters would become unreadable.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
   ]
 }
 
-/** Attribute on the root of a chapter that declares no language and therefore gets the language of the book. */
+/**
+ * Attribute on the root element of a chapter that declares no language. The reader sets the language of the book on
+ * such a chapter.
+ */
 export const FALLBACK_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
 /**
- * Attribute on the root element of a chapter. Set during narration if the CSS class `playback` of the book changes the
- * text color of the chapter.
+ * Attribute on the root element of a chapter while it is read aloud. Set only if the book changes the text color of the
+ * chapter by the CSS class `playback`.
  */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
-/** Width of the text in a column, in CSS px. */
+/** Returns the width of the text in a column, in CSS pixels. */
 export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout): number =>
   Math.max(120, Math.floor(width / columns) - gap)
 
 /**
- * Difference between the size of a page and the maximum size of an image, in CSS pixels. A higher image would move to
- * the next page and leave a blank page behind.
+ * Space that an image must leave on a page, in CSS pixels. A higher image would move to the next page and leave an
+ * empty page before it.
  */
 const IMAGE_SPACE_PX = 60
 /**
- * Difference between the page height and the maximum height of an image in a figure, in CSS pixels at a font size of
- * 100 %. Leaves room for the page margins and for a line of the caption with its margin.
+ * Space that an image in a figure must leave in the page height, in CSS pixels at a font size of 100 %. The page
+ * margins and a line of the caption fit into this space.
  */
 const FIGURE_SPACE_PX = 96
 
@@ -159,36 +168,39 @@ function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout):
   ]
 }
 
-/** Selects chapters that consist of a single image. `createRenderableChapter` sets the attribute. */
+/**
+ * Selects the root element of a chapter that consists of a single image. `createRenderableChapter` sets the attribute.
+ */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 const imageChapterBoxRules = [
-  // An image with an absolute position would have no size, because the box around it has no height.
+  // An image with absolute position would have a height of 0, because the box around it has no height.
   `${IMAGE_CHAPTER_SELECTOR} body * { position: static !important; }`,
-  // In WebKit, a box that is only as wide as its content can stay as narrow as the alternative text of its image.
+  // Without this rule, the box around an image can become as narrow as the alternative text of the image in WebKit.
   `${IMAGE_CHAPTER_SELECTOR} body :not(img, svg, svg *, :empty) { inline-size: 100% !important; }`,
 ]
 const createImageChapterRules = ({ width, gap }: ChapterPageLayout): string[] => [
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
   `${IMAGE_CHAPTER_SELECTOR} body * { margin: 0 !important; padding: 0 !important; max-width: none; text-align: center !important; }`,
-  // In vertical text, a percentage does not limit the width, because the width of the surrounding box is unknown.
+  // The maximum width is in pixels, because a percentage has no effect in vertical text: the width of the surrounding
+  // box is unknown.
   `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: ${width - gap}px !important; max-inline-size: 100% !important; margin: auto !important; }`,
 ]
 
-/** Rule that leaves room for the caption of a figure below its image, so that both are on the same page. */
+/** Creates the rule that limits the height of an image in a figure, so that the caption fits on the same page. */
 function createFigureRule(pageHeight: number, fontSizePercent: number): string {
   const maxHeight = Math.max(120, pageHeight - FIGURE_SPACE_PX * Math.max(1, fontSizePercent / 100))
   return `:root:not([data-longbox-picture]) figure :is(img, svg, video) { max-height: ${maxHeight}px !important; }`
 }
 
 /**
- * Rules for lines and paragraphs. `adaptPublisherStyle` replaces the alignments of the book by the variable
- * `--longbox-align`, which these rules set.
+ * Creates the rules for lines and paragraphs. Sets the CSS variable `--longbox-align` to the alignment setting.
+ * `adaptPublisherStyle` replaces alignments in the style of the book by this variable.
  */
 function textRules(settings: EpubAppearanceSettings): string[] {
   const height = (1.5 * settings.lineHeight) / 100
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
-    // Sets neutral quotation marks in a chapter that declares no language.
+    // Chapters that declare no language get the same quotation marks for all languages.
     `:root[${FALLBACK_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body[*|lang], body [*|lang] { quotes: auto; }`,
   ]
   if (settings.lineHeight !== 100) {
@@ -212,7 +224,7 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearanceSetting
     const unstyledSelectors = 'code, code *, pre, pre *, kbd, samp, math, math *, svg, svg *'
     rules.push(`body, body *:not(${unstyledSelectors}) { font-family: ${font.family} !important; }`)
   }
-  // Letter spacing would separate the connected letters of languages such as Arabic.
+  // The letter spacing is not applied to these languages, because it would separate their connected letters.
   const joinedLanguages = [':lang(ar)', ':lang(fa)', ':lang(ur)', ':lang(ps)', ':lang(ug)'].join(', ')
   if (letterSpacing > 0) {
     rules.push(
@@ -224,8 +236,8 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearanceSetting
 }
 
 /**
- * Returns the color rules of an appearance. The appearance `day` changes no colors. Every other appearance replaces
- * the colors of the book and gives images a light background.
+ * Returns the color rules of an appearance. `day` uses the colors of the book. The other appearances replace the colors
+ * of the book. `night` also gives images a light background.
  */
 function colorRules({ appearance }: EpubAppearanceSettings): string[] {
   const { ink, link } = colorsByAppearance[appearance]

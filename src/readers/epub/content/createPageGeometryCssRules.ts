@@ -1,25 +1,25 @@
 import { createPageUnitCssRule } from '../sanitize/css/replaceViewportUnit'
 
-/** Size of a page and of its columns. All lengths are CSS pixels. */
+/** Sizes of a page and of its columns, in CSS pixels. */
 interface PageGeometry {
   readonly width: number
   readonly height: number
-  /** Space between two text columns. Each page margin is half as wide. */
+  /** Space between two text columns. The left and the right page margin are half as wide as this space. */
   readonly gap: number
   readonly columns: 1 | 2
   readonly flow: 'paginated' | 'scrolled'
 }
 
 /**
- * Attribute on the root of a chapter that is shown in columns. Set only after a check that the columns are not too slow
- * to lay out.
+ * Attribute on the root element of a chapter that is laid out in columns. It is set only after a check that browsers
+ * can lay out the columns fast enough.
  */
 export const PAGINATED_CHAPTER_ATTRIBUTE = 'data-longbox-paged'
 
 /**
- * Creates the rules for the size and position of `html` and `body`. These rules override the rules of the publisher. In
- * the paginated layout, the body is as wide as a page. Text that does not fit flows into columns beside the body. These
- * columns are the next pages.
+ * Creates the rules for the size and position of `html` and `body`. They override the rules of the book. In the
+ * paginated layout, the body is as wide as a page. Text that does not fit flows into CSS columns beside the body. Each
+ * of these columns is part of a following page.
  */
 export function createPageGeometryCssRules({ width, height, gap, columns, flow }: PageGeometry): string[] {
   const padding =
@@ -44,13 +44,16 @@ export function createPageGeometryCssRules({ width, height, gap, columns, flow }
   ]
 }
 
-/** Selects the innermost last elements of a chapter. In WebKit, their bottom margins could add a blank page. */
+/**
+ * Selects the last elements of a chapter on the first three nesting levels. In WebKit, their bottom margins could add a
+ * blank page.
+ */
 const lastElementsSelector =
   'body > :last-child, body > :last-child > :last-child, body > :last-child > :last-child > :last-child'
 
 /**
- * Selects the innermost first elements of a chapter, also after an empty anchor. A column break before them could add a
- * blank page: after an anchor in each browser, otherwise only in WebKit.
+ * Selects the first elements of a chapter. If the first element is an empty anchor, also selects the element after it.
+ * A column break before these elements could add a blank page at the start of the chapter.
  */
 const firstElementsSelector = ['body', 'body > :first-child', 'body > :first-child > :first-child']
   .flatMap(parent => [`${parent} > :first-child`, `${parent} > :is(a, span):empty:first-child + *`])
@@ -61,7 +64,7 @@ const PAGE_MARGIN_PX = 20
 /** Space above each chapter in the scrolled layout, in CSS pixels. */
 const STRIP_MARGIN_PX = 56
 
-/** Initial values of the CSS properties that move, hide, clip or resize a box. */
+/** Declarations that reset all CSS properties that move, hide, cut or resize a box. */
 const neutralBox = `display: block; position: static; float: none; inset: auto; margin: 0; border: 0; box-sizing: border-box;
   min-width: 0; min-height: 0; max-width: none; max-height: none; aspect-ratio: auto; overflow: visible; transform: none;
   translate: none; rotate: none; scale: none; zoom: 1; filter: none; clip: auto; clip-path: none; mask: none; opacity: 1;

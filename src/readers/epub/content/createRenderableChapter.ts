@@ -24,37 +24,40 @@ import { parseChapterMarkup } from './parseChapterMarkup'
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
-/** Sanitized chapter that an iframe can render. */
+/** Sanitized chapter that can be rendered in an iframe. */
 export interface RenderableChapter {
-  /** Returns the chapter as a complete XHTML document that contains the CSS text `style`. */
+  /**
+   * Returns the chapter as a complete XHTML document.
+   * @param style CSS text of the style sheet that the reader adds
+   */
   readonly markupWithStyle: (style: string) => string
-  /** Page size that a fixed-layout page declares, in CSS px. Undefined if the page declares no size. */
+  /** Page size in CSS pixels that the markup of a fixed-layout page declares. Undefined if it declares no size. */
   readonly pageSize?: FixedLayoutPageSize
-  /** Whether a fixed-layout page declares `device-width` as its width, so that it fills the window. */
+  /** Whether the markup of a fixed-layout page declares `device-width` as its width. Such a page fills the window. */
   readonly fillsWindow?: boolean
-  /** Whether the chapter is a single image, which is centered on the page. */
+  /** Whether the chapter consists of a single image. This image is centered on the page. */
   readonly isImageOnly: boolean
   /**
-   * Whether the item of the reading order is a bitmap image and not markup. If this image cannot be loaded, the chapter
-   * cannot be shown.
+   * Whether the chapter file is a bitmap image and not markup. If this image cannot be loaded, the chapter cannot be
+   * shown.
    */
   readonly isBitmap?: boolean
-  /** Whether this is a placeholder page of a chapter that could not be loaded. */
+  /** Whether this page replaces a chapter that could not be loaded. */
   readonly isMissing?: boolean
-  /** URLs of the files that the chapter uses. */
+  /** Blob URLs of the files that the chapter uses, for example its images. */
   readonly files?: EpubResourceBlobUrls
   /**
-   * Numbers of characters and elements in the chapter. The reader estimates from these numbers how many pages the
-   * chapter can have.
+   * Numbers of characters and elements in the chapter. From these numbers, the reader estimates the maximum number of
+   * pages.
    */
   readonly contentSize?: { readonly chars: number; readonly elements: number }
 }
 
 /**
- * Converts a sanitized chapter to complete XHTML with a content security policy.
- * @param parsed  document that `fetchSanitizedChapter` returned; this function changes it
- * @param language  language of the book, for chapters that declare no language
- * @param direction  direction of the pages
+ * Converts a sanitized chapter to a complete XHTML document with a content security policy.
+ * @param parsed  document from `fetchSanitizedChapter`. This function changes it.
+ * @param language  language of the book; used if the chapter declares no language
+ * @param direction  page direction of the book
  */
 export async function createRenderableChapter(
   files: EpubResourceBlobUrls,
@@ -69,7 +72,7 @@ export async function createRenderableChapter(
   const root = parsed.documentElement
   if (isImageOnly) {
     root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
-    // Removes the attribute `preserveAspectRatio`, which stretches the covers of Calibre books to the page size.
+    // Removes `preserveAspectRatio`. In covers of Calibre books, its value stretches the image to the page size.
     for (const svg of parsed.querySelectorAll('svg:has(> image)')) svg.removeAttribute('preserveAspectRatio')
   }
   if (pageSize) setViewportMeta(parsed, pageSize)
@@ -90,7 +93,7 @@ export async function createRenderableChapter(
 }
 
 /**
- * Placeholder for the style sheet of the reader in the markup of a chapter. The text is random, so that no book can
+ * Text that marks the position of the reader style sheet in the markup of a chapter. It is random, so that no book can
  * contain it.
  */
 const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
@@ -98,9 +101,8 @@ const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
 const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /**
- * Fetches and sanitizes a chapter.
- * @returns the document, for the layout and the text search
- * @throws ChapterTooLargeError before parsing; ServerError when the request fails
+ * Fetches and sanitizes a chapter. The viewer and the text search use the returned document.
+ * @throws ChapterTooLargeError when the chapter exceeds a size limit; ServerError when the request fails
  */
 export async function fetchSanitizedChapter(bookId: string, chapter: SpineItem): Promise<Document> {
   const path = getRenderedSpineItemPath(chapter)
@@ -115,7 +117,7 @@ export async function fetchSanitizedChapter(bookId: string, chapter: SpineItem):
   return page
 }
 
-/** Whether a chapter is an image file, but not an SVG. */
+/** Whether the chapter file is a bitmap image. An SVG is not a bitmap image. */
 export function isBitmapChapter({ type, fallback }: SpineItem): boolean {
   const renderedType = fallback?.mediaType ?? type
   return renderedType.startsWith('image/') && !renderedType.startsWith('image/svg')
@@ -139,8 +141,8 @@ export function isImageOnlyChapter(chapter: Document): boolean {
 }
 
 /**
- * Returns the declared size of a fixed-layout page in CSS pixels. Reads the size from the viewport meta element, or
- * else from a single SVG or image.
+ * Returns the page size that a fixed-layout page declares, in CSS pixels. Reads the viewport meta element. If it
+ * contains no size, reads the size of the only SVG or image on the page.
  */
 export function readFixedLayoutPageSize(chapter: Document): FixedLayoutPageSize | undefined {
   const content = chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
@@ -161,7 +163,7 @@ function parsePageSize(...[widthText, heightText]: readonly (string | undefined)
   return width > 0 && height > 0 ? { width, height } : undefined
 }
 
-/** Writes the page size to the viewport meta element for epubjs. */
+/** Writes the page size to the viewport meta element, because epubjs reads the page size there. */
 export function setViewportMeta(chapter: Document, { width, height }: FixedLayoutPageSize): void {
   for (const meta of chapter.querySelectorAll('meta[name="viewport"]')) meta.remove()
   ensureHead(chapter).append(
@@ -170,22 +172,22 @@ export function setViewportMeta(chapter: Document, { width, height }: FixedLayou
 }
 
 /**
- * Serializes a sanitized document with its content security policy and the reader style.
+ * Serializes a sanitized chapter. Adds a content security policy and the style sheet of the reader.
  * @returns XHTML for an iframe
  */
 export async function serializeChapter(page: Document, files: EpubResourceBlobUrls, style: string): Promise<string> {
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
-  // Declares the CSS layers of the reader before all styles of the book. In the first layer, `!important` rules
-  // override all other rules.
+  // The layers of the reader must be declared before all styles of the book. `!important` declarations in the first
+  // layer override all other declarations.
   const limits = createXhtmlElement(page, 'style', {})
   limits.textContent = `@layer longbox-limits, longbox; ${createStyleSheetDisablingSlowEffects(measureChapterComplexity(page))}`
   head.prepend(limits)
   const metas = [
     { 'http-equiv': 'Content-Security-Policy', content: chapterContentSecurityPolicy },
     { name: 'referrer', content: 'no-referrer' },
-    // Switches DNS prefetching off. Otherwise browsers would look up the hosts of external links.
+    // Switches DNS prefetching off. Otherwise, browsers would send DNS requests for the hosts of external links.
     { 'http-equiv': 'x-dns-prefetch-control', content: 'off' },
   ]
   head.prepend(...metas.map(meta => createXhtmlElement(page, 'meta', meta)))
@@ -195,9 +197,7 @@ export async function serializeChapter(page: Document, files: EpubResourceBlobUr
   return new XMLSerializer().serializeToString(page)
 }
 
-/**
- * Replaces the placeholder URLs in styles by blob URLs. Removes the placeholder URLs of files that cannot be loaded.
- */
+/** Replaces the placeholder URLs in styles by blob URLs. If a file cannot be loaded, its placeholder URL is removed. */
 async function insertStyleUrls(page: Document, files: EpubResourceBlobUrls): Promise<void> {
   const links = [...page.querySelectorAll('link[data-longbox-href]')].slice(0, chapterLimits.maxStyleSheets)
   const isMarked = (css: string | null) =>
@@ -219,8 +219,8 @@ async function insertStyleUrls(page: Document, files: EpubResourceBlobUrls): Pro
 }
 
 /**
- * Multiplies the selectors of each style sheet by the number of elements and adds up the products. Removes the style
- * sheets after the sum exceeds the limit.
+ * Estimates the time that browsers need for the styles: number of selectors multiplied by number of elements, summed
+ * over the style sheets. Removes the style sheet with which this sum exceeds the limit, and all later style sheets.
  */
 function removeExcessStyles(page: Document, files: EpubResourceBlobUrls): void {
   const elements = page.getElementsByTagName('*').length

@@ -2,7 +2,7 @@ import { GRID_DISPLAY_CSS_VARIABLE } from '../sanitize/css/sanitizeCss'
 import { paragraphElementNames } from '../sanitize/maxCountByElementName'
 
 /**
- * Sizes of a chapter. They determine which CSS effects are switched off, because CSS effects are slow in large
+ * Measurements of a chapter. They determine which CSS effects are switched off, because CSS effects are slow in large
  * chapters.
  */
 interface ChapterSizes {
@@ -10,20 +10,20 @@ interface ChapterSizes {
   readonly depthElements: number
   readonly longestTextChars: number
   readonly chars: number
-  /** Number of characters in the outlines of all SVG drawings. */
+  /** Total length of the SVG path and point data of all drawings, in characters. */
   readonly outlineChars: number
 }
 
 const noGrids = `${GRID_DISPLAY_CSS_VARIABLE}: block`
 
 /**
- * Limits and CSS declarations. If a chapter exceeds one of the limits of an entry, the declarations of the entry switch
- * effects off.
+ * Limits of a chapter, and the CSS declarations that are applied when the chapter exceeds a limit. The declarations
+ * switch slow effects off.
  */
 const effectLimits: readonly { readonly limits: Partial<ChapterSizes>; readonly declarations: string }[] = [
   { limits: { elements: 300, depthElements: 16 }, declarations: 'filter: none; backdrop-filter: none' },
   {
-    // If an animation or transition changes a length, browsers lay out the whole text again in each frame.
+    // While an animation or transition changes a length, browsers lay out the whole text again in each frame.
     limits: { elements: 600, outlineChars: 20_000, chars: 100_000 },
     declarations: 'animation: none; transition: none',
   },
@@ -53,34 +53,34 @@ const effectLimits: readonly { readonly limits: Partial<ChapterSizes>; readonly 
   },
 ]
 
-/** Nesting depth of a chapter above which `flatFlexBoxes` applies. */
+/** Nesting depth above which the rule `flatFlexBoxes` is applied. */
 const DEEP_ELEMENTS = 9
 /**
- * Rule that switches line wrapping off in nested flex boxes. Browsers lay out each line of a wrapping flex box twice if
- * the box extends over several columns. The time therefore doubles with each level of nesting.
+ * Rule that switches line wrapping off in nested flex boxes. If a wrapping flex box extends over several columns,
+ * browsers lay out each of its lines twice. The time therefore doubles with each nesting level.
  */
 const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
 
 /**
- * Rules that replace deeply nested grids by blocks. Browsers lay out a grid inside a grid four times. The second rule
- * is for large chapters and begins at a lower depth.
+ * Rules that replace deeply nested grids by blocks, because browsers lay out a grid inside a grid four times. The
+ * second rule applies to large chapters and starts at a lower nesting depth.
  */
 const flatGrids = `body > * > * > * > * * { ${noGrids} !important }`
 const flatGridsOfLargeChapters = `body > * > * * { ${noGrids} !important }`
 const MAX_GRID_ELEMENTS = 600
-/** Nesting depth of a chapter above which `flatGrids` applies. */
+/** Nesting depth above which the rule `flatGrids` is applied. */
 const MAX_GRID_DEPTH = 6
 
 /**
- * Number of characters of a chapter above which every paragraph is shown as a separate block. In shorter chapters, the
- * style of the book may turn paragraphs into inline text.
+ * Number of characters of a chapter above which all paragraphs are block elements. The style of a book could otherwise
+ * join all paragraphs to a single long paragraph, which is slow to lay out.
  */
 const MAX_UNDIVIDED_CHARS = 300_000
 const separateParagraphs = `:is(${[...paragraphElementNames].join(', ')}) { display: block !important }`
 
 /**
- * Number of characters of a paragraph above which the chapter gets wide lines. A style that produces many narrow lines
- * would slow down the layout.
+ * Number of characters of a paragraph above which narrow lines are prevented. A long paragraph with many narrow lines
+ * is slow to lay out.
  */
 const LONG_TEXT_CHARS = 300_000
 const wideLines = `body * { font-size: inherit !important; line-height: inherit !important; text-indent: 0 !important;
@@ -109,7 +109,10 @@ export function createStyleSheetDisablingSlowEffects(sizes: ChapterSizes): strin
   return rules.length === 0 ? '' : `@layer longbox-limits { ${rules.join(' ')} }`
 }
 
-/** Measures the content of a chapter. The sizes determine which effects are switched off. */
+/**
+ * Counts the elements, characters and nesting levels of a chapter. The results determine which CSS effects are switched
+ * off.
+ */
 export function measureChapterComplexity(page: Document): ChapterSizes {
   let [longestTextChars, depthElements, outlineChars, chars, paragraphChars] = [0, 0, 0, 0, 0]
   const depths = new Map<Node, number>()

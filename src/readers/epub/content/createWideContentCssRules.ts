@@ -3,23 +3,23 @@ import { createUnclippedBoxCssRules } from './publisher/createUnclippedBoxCssRul
 /** Attribute of tables that are wider than their column. */
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 
-/** Attribute of tables whose width or margins make them extend beyond the box around them. */
+/** Attribute of tables that are wider than their parent element because of their declared width or margins. */
 export const OVERFLOWING_TABLE_ATTRIBUTE = 'data-longbox-overflowing'
 
 /**
- * Attributes of formulas and preformatted texts that do not fit into their column. The style sheet scales, scrolls or
- * wraps this content.
+ * Attribute of formulas that are wider than their column. The style sheet reduces their font size. The next two
+ * attributes are for wide content that scrolls, and for preformatted text whose lines wrap.
  */
 export const SCALED_FORMULA_ATTRIBUTE = 'data-longbox-scaled'
 export const SCROLLABLE_WIDE_CONTENT_ATTRIBUTE = 'data-longbox-scrolled'
 export const WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE = 'data-longbox-wrapped'
 
-/** Attribute of floating images beside which no room for text is left. */
+/** Attribute of floating images that leave no room for text beside them. */
 export const WIDE_FLOATING_IMAGE_ATTRIBUTE = 'data-longbox-wide-float'
 
 /**
- * Names of CSS variables. The first two contain the available width of an image and the reduced font size of a formula.
- * The third contains the width of horizontal content that scrolls in a chapter with vertical text.
+ * Name of the CSS variable with the available width of an image. The next two variables contain the reduced font size
+ * of a formula, and the width of horizontal content that scrolls in vertical text.
  */
 export const AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE = '--longbox-fitted-width'
 export const SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE = '--longbox-formula-size'
@@ -35,7 +35,7 @@ export function createWideContentCssRules(maxWidth: number, maxHeight: number): 
   return [
     `img, svg, video { box-sizing: border-box; max-width: ${maxWidth}px !important; max-height: ${maxHeight}px !important; min-width: 0 !important; min-height: 0 !important; max-inline-size: min(100%, var(${AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE}, 100%)) !important; object-fit: contain; break-inside: avoid; }`,
     `[${WIDE_FLOATING_IMAGE_ATTRIBUTE}] { display: block !important; float: none !important; margin-inline: auto !important; }`,
-    // Reduces the font size of wide tables and allows line breaks inside words.
+    // Wide tables get a smaller font size, and their cells get line breaks inside words.
     `${table} { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } ${table} :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } ${table} :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`,
     `table[${OVERFLOWING_TABLE_ATTRIBUTE}] { inline-size: 100% !important; min-inline-size: 0 !important; margin-inline: 0 !important; }`,
     `${table} pre, ${table} pre * { white-space: pre-wrap !important; } ${table} ${table} { font-size: inherit !important; }`,
@@ -46,7 +46,7 @@ export function createWideContentCssRules(maxWidth: number, maxHeight: number): 
     `[${WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE}], [${WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE}] * { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }`,
     `[${WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE}] { width: auto !important; height: auto !important; max-block-size: none !important; max-inline-size: 100% !important; overflow: visible !important; }`,
     createUnclippedBoxCssRules(),
-    // Limits indents, so that nested quotations have room for text on phones.
+    // Limits the indents of quotations and lists. Otherwise, nested quotations would have too little room on phones.
     'blockquote, figure { margin-inline: min(40px, 9%); } ul, ol { padding-inline-start: min(40px, 12%); } dd { margin-inline-start: min(40px, 12%); }',
     'body :not(table, table *, math, math *, svg, svg *) { max-inline-size: 100%; }',
   ]

@@ -1,4 +1,7 @@
-/** Decodes a text file by its byte order mark, XML declaration or HTML charset; by default as UTF-8. */
+/**
+ * Decodes a text file. The encoding comes from the byte order mark, the XML declaration or the HTML charset. Without
+ * any of these, the encoding is UTF-8.
+ */
 export function decodeTextFile(bytes: Uint8Array): string {
   const [first, second] = bytes
   const bomEncoding =
@@ -10,7 +13,10 @@ export function decodeTextFile(bytes: Uint8Array): string {
   return decoderFor(bomEncoding ?? declared?.[1] ?? 'utf-8').decode(bytes)
 }
 
-/** Returns the decoder for an encoding name. Returns a UTF-8 decoder for unknown names, and for UTF-16. */
+/**
+ * Returns the decoder for an encoding name. Returns a UTF-8 decoder for an unknown name. The name `UTF-16` also results
+ * in a UTF-8 decoder. This name was read byte by byte, so the file cannot be encoded in UTF-16.
+ */
 function decoderFor(label: string): TextDecoder {
   try {
     return /^utf-?16/i.test(label) && label !== 'utf-16be' && label !== 'utf-16le'

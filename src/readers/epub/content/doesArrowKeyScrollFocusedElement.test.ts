@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { doesArrowKeyScrollFocusedElement } from './doesArrowKeyScrollFocusedElement'
 
-/** Dispatches a key event in a box that is 100 px wide and has content of 300 px. Returns the event. */
+/** Dispatches a key event in a box of 100 px width whose content is 300 px wide. Returns the event. */
 function createKey(scrollLeft: number, keys: KeyboardEventInit, attributes = 'data-longbox-scrolled=""') {
   document.body.innerHTML = `<pre ${attributes}><b></b></pre>`
   const box = document.querySelector('pre') as HTMLElement

@@ -1,8 +1,8 @@
 import { SCROLLABLE_WIDE_CONTENT_ATTRIBUTE } from './createWideContentCssRules'
 
 /**
- * Whether an arrow key scrolls the focused formula or preformatted text. Returns false at the end of the content, where
- * the key turns the page.
+ * Whether an arrow key scrolls the focused formula or preformatted text. Returns false if the content is already
+ * scrolled to its end, so that the key turns the page.
  */
 export function doesArrowKeyScrollFocusedElement({
   key,

@@ -10,16 +10,17 @@ import {
 } from './placeholderChapterPages'
 
 /**
- * Reason why a chapter cannot be shown: the limit that the chapter exceeds, or one of three causes. `format`: unknown
- * file format. `image`: image file that cannot be displayed. `embedded`: embedded content that the sanitizer removes.
+ * Reason why a chapter cannot be shown: a limit that the chapter exceeds, or a problem with its content. `format`:
+ * unknown file format. `image`: image file that cannot be displayed. `embedded`: the chapter contains only embedded
+ * content that the sanitizer removes.
  */
 export type UndisplayableChapterCause = ExceededChapterLimit | (typeof contentCauses)[number]
 
 const contentCauses = ['format', 'image', 'embedded'] as const
 
 /**
- * Paths of a chapter (`own`) and of the chapters before and after it, inside the EPUB. Undefined at the start and end
- * of the book.
+ * Paths inside the EPUB of a chapter (`own`), the next chapter and the previous chapter. `previous` is undefined for
+ * the first chapter, and `next` for the last chapter.
  */
 interface ChapterAndNeighborPaths {
   readonly own: string
@@ -28,8 +29,8 @@ interface ChapterAndNeighborPaths {
 }
 
 /**
- * Creates the page that replaces an undisplayable chapter. The page gives the reason, and links to the neighboring
- * chapters and the table of contents.
+ * Creates the page that replaces a chapter that cannot be shown. The page gives the reason. It contains links to the
+ * next and previous chapter and to the table of contents.
  */
 export async function loadUndisplayableChapterPage(
   cause: UndisplayableChapterCause,
@@ -45,7 +46,8 @@ export async function loadUndisplayableChapterPage(
 }
 
 /**
- * Creates the page that replaces a missing chapter, with links to the neighboring chapters and the table of contents.
+ * Creates the page that replaces a chapter that the server does not deliver. It contains links to the next and previous
+ * chapter and to the table of contents.
  */
 export async function loadMissingChapterPage(
   texts: MissingChapterMessages,
@@ -70,12 +72,15 @@ function createPageWithLinks(texts: MissingChapterMessages, paths: ChapterAndNei
   return page
 }
 
-/** Returns a relative URL from one file of the EPUB to another. The sanitizer would reject an absolute path. */
+/**
+ * Returns a relative URL from a file of the EPUB to another file. The URL must be relative, because the sanitizer
+ * rejects absolute paths.
+ */
 const createRelativeHref = (fromPath: string, toPath: string): string =>
   '../'.repeat(encodeEpubResourcePath(fromPath).split('/').length - 1) + encodeEpubResourcePath(toPath)
 
 /**
- * Loads the message for a chapter that is shown in the scrolled layout, because its paginated layout would be too slow.
+ * Returns the message that a chapter is shown in the scrolled layout, because its paginated layout would be too slow.
  */
 export async function loadScrolledLayoutFallbackMessage(): Promise<string> {
   await loadTextBundle('chapterLimit')

@@ -17,8 +17,8 @@ interface ParsedChapter {
 const mathTokenPattern = /<(?:[^\s<>/:]*:)?m(?:i|n|o|s|text|space)(?=[\s/>])/gi
 
 /**
- * Parses a chapter as XHTML. If the parser reports an error, parses the chapter with the XHTML 1.1 document type, which
- * defines named characters. If the parser reports an error again, parses the chapter as HTML.
+ * Parses a chapter as XHTML. After an error, parses it again with the XHTML 1.1 document type, which defines named
+ * characters such as `&nbsp;`. After another error, parses it as HTML.
  * @throws ChapterTooLargeError for markup that exceeds a limit
  */
 export function parseChapterMarkup(chapterText: string): ParsedChapter {
@@ -26,12 +26,12 @@ export function parseChapterMarkup(chapterText: string): ParsedChapter {
   const xmlExcess = findExceededMarkupLimit(chapterText)
   if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
   const markup = replaceCostlyTags(chapterText)
-  // Rejects chapters with too many formula elements, because browsers are slow with long rows of such elements.
+  // Browsers are slow with long rows of formula elements, so a chapter with too many formula elements is rejected.
   if ((markup.match(mathTokenPattern)?.length ?? 0) > chapterLimits.maxMathElements)
     throw new ChapterTooLargeError('elements')
   const text = markup.length > MAX_AUTO_TEXT_DIRECTION_CHARS ? removeAutoTextDirections(markup) : markup
   let hasErrors = false
-  // XML parsers cannot handle the nesting depth of this markup, so it is parsed only as HTML. A common cause is HTML
+  // If the markup is nested too deeply for XML parsers (`xmlExcess`), it is parsed only as HTML. A common cause is HTML
   // elements without end tags.
   for (const source of xmlExcess ? [] : [text, replaceDoctypeWithXhtml(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')

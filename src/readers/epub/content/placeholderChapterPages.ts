@@ -2,19 +2,22 @@ import { ServerError } from '../../../api/ServerError'
 import { getCurrentLocale } from '../../../language/interfaceLanguage'
 import { isRetryableServerError } from '../../progress/toProgressRejectedErrorIfPermanent'
 
-/** Texts of the page that replaces a missing chapter. */
+/** Title and text of the page that replaces a chapter that cannot be loaded. */
 export interface MissingChapterMessages {
   readonly title: string
   readonly reason: string
 }
 
 /**
- * Whether the failure of a chapter is permanent. After a permanent failure, a placeholder page replaces the chapter.
+ * Whether a chapter has failed to load permanently, so that another request would also fail. In this case, a
+ * placeholder page replaces the chapter.
  */
 export const isPermanentChapterFailure = (failure: unknown): boolean =>
   failure instanceof ServerError && !isRetryableServerError(failure)
 
-/** Creates a page in the interface language, without links, that replaces a chapter and gives the reason. */
+/**
+ * Creates a page that replaces a chapter. The page gives the reason in the interface language. It contains no links.
+ */
 export function createChapterPlaceholder({ title, reason }: MissingChapterMessages): Document {
   const page = document.implementation.createHTMLDocument('')
   const { code, rtl } = getCurrentLocale()
@@ -30,7 +33,7 @@ export function createChapterPlaceholder({ title, reason }: MissingChapterMessag
  */
 export const TABLE_OF_CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
 
-/** Creates an element that contains a text and takes its direction from this text. */
+/** Creates an element with a text. The letters of the text determine its direction. */
 export function createTextElement(page: Document, name: string, text: string): Element {
   const element = page.createElement(name)
   element.textContent = text

@@ -12,8 +12,8 @@ const hebrew = 'קראו לי ישמעאל. לפני כמה שנים, לא חש�
 const japanese = '吾輩は猫である。名前はまだ無い。'
 
 /**
- * Detects the page direction of a book.
- * @param texts texts of the chapters; an error for a chapter that does not load
+ * Detects the page direction of a book from its chapters.
+ * @param texts texts of the chapters; use an Error for a chapter that fails to load
  */
 async function detectDirection(texts: readonly (string | Error)[], traits: Partial<EpubPublication> = {}) {
   vi.mocked(getBookResource).mockReset()

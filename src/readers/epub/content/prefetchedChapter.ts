@@ -3,7 +3,7 @@ import type { EpubPublication, SpineItem } from '../epubPublication'
 import { fetchSanitizedChapter } from './createRenderableChapter'
 import { detectTextDirection } from './direction/detectTextDirection'
 
-/** First chapter that the reader shows. Its request starts before the viewer is mounted. */
+/** First chapter that the reader shows. The request for this chapter starts before the viewer is mounted. */
 export class PrefetchedChapter {
   readonly index: number
   private readonly bookId: string
@@ -16,7 +16,10 @@ export class PrefetchedChapter {
     this.document.catch(() => {})
   }
 
-  /** Returns the parsed document if `index` is the prefetched chapter. Each document is returned only once. */
+  /**
+   * Returns the document of the prefetched chapter. Returns undefined for another chapter, and at a second call,
+   * because the receiver changes the document.
+   */
   take(index: number): Promise<Document> | undefined {
     if (index !== this.index) return undefined
     const { document } = this
@@ -25,10 +28,9 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the page direction of the book, and whether this direction is uncertain. The direction that the server
-   * reports may be wrong, so the letters of the first chapter override it. If the server reports `rtl` and the first
-   * chapter has too few letters, the letters of the next chapters decide. Fixed-layout books keep the direction from
-   * the server.
+   * Determines the page direction of the book, and whether it is uncertain. The server may report a wrong direction, so
+   * the letters of the first chapter have priority. If the server reports `rtl` and the first chapter has too few
+   * letters, the letters of the next chapters decide. Fixed-layout books always use the direction from the server.
    */
   async detectPageDirection({
     direction,
@@ -45,8 +47,8 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the text direction of the first following chapter that has enough letters. Undefined if no chapter has
-   * enough letters, or if the chapters do not load in time.
+   * Returns the text direction of the first of the next chapters that has enough letters. Returns undefined if no
+   * chapter has enough letters, or if the chapters load too slowly.
    */
   private async detectDirectionOfNextChapters(chapters: readonly SpineItem[]) {
     const nextDirections = chapters
@@ -59,7 +61,7 @@ export class PrefetchedChapter {
 
 const MAX_INSPECTED_NEXT_CHAPTERS = 3
 
-/** Maximum time in milliseconds that the first page waits for the next chapters. */
+/** Maximum time in milliseconds that the reader waits for the next chapters before it shows the first page. */
 const NEXT_CHAPTERS_TIMEOUT_MS = 3_000
 
 const detectDocumentDirection = (chapter: Document | undefined) =>

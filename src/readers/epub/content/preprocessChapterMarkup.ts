@@ -1,9 +1,9 @@
-/** Maximum number of characters of a chapter in which `dir="auto"` and `bdi` are allowed. */
+/** Maximum length of a chapter that may contain `dir="auto"` and `bdi`, in characters. */
 export const MAX_AUTO_TEXT_DIRECTION_CHARS = 100_000
 
 /**
- * Removes `dir="auto"` and `bdi` from long chapters. With this markup, browsers would need minutes to parse a long
- * chapter.
+ * Removes `dir="auto"` and `bdi` from a chapter. Call this function for long chapters, because browsers would need
+ * minutes to parse them with this markup.
  */
 export const removeAutoTextDirections = (text: string): string =>
   /dir\s*=\s*(?:["']\s*)?auto|<bdi/i.test(text)
@@ -14,8 +14,9 @@ export const removeAutoTextDirections = (text: string): string =>
     : text
 
 /**
- * Replaces each start tag. A tag is passed without its closing bracket. Does not match whole tags with a regular
- * expression, because compiled expressions exceed the stack of V8 for attribute values of several megabytes.
+ * Replaces each start tag by the result of a function. Does not use a regular expression for whole tags: an attribute
+ * value of several megabytes would exceed the stack of V8.
+ * @param replaceTag receives the tag without its closing bracket
  */
 function replaceStartTags(text: string, replaceTag: (tag: string) => string): string {
   const tagStart = /<[a-z]/gi
@@ -30,7 +31,7 @@ function replaceStartTags(text: string, replaceTag: (tag: string) => string): st
   return parts.join('') + text.slice(copiedEnd)
 }
 
-/** Returns the index after a start tag without its closing bracket. Quoted attribute values may contain brackets. */
+/** Returns the index of the closing bracket of a start tag. Ignores brackets in quoted attribute values. */
 function indexOfStartTagEnd(text: string, start: number): number {
   const special = /[<>"']/g
   special.lastIndex = start
@@ -58,7 +59,10 @@ export function replaceDoctypeWithXhtml(text: string): string {
   )
 }
 
-/** Returns the index after a document type, which may have an internal subset in brackets. */
+/**
+ * Returns the index after a document type declaration. The declaration may contain an internal subset in square
+ * brackets.
+ */
 function indexAfterDoctype(text: string, from: number): number {
   const end = text.indexOf('>', from)
   const inner = text.indexOf('[', from)

@@ -26,15 +26,15 @@ interface RenderableChapterCacheOptions {
   readonly firstChapter: PrefetchedChapter | undefined
   readonly missingChapterTexts: (failure: unknown) => MissingChapterMessages
   /**
-   * Called when the reader needs the package document: to deobfuscate a font, or because a reflowable book may contain
-   * a fixed-layout page.
+   * Called when the package document of the EPUB must be loaded. It is needed to deobfuscate fonts, and to detect
+   * fixed-layout pages in a reflowable book.
    */
   readonly onPackageNeeded?: () => void
 }
 
 /**
- * Cache of the chapters of an open book. Cached chapters need no request after a change of settings, and can be shown
- * while the device is offline.
+ * Cache of the chapters of an open book. A cached chapter needs no new request after a change of settings. It can also
+ * be shown without a network connection.
  */
 export class RenderableChapterCache {
   private readonly sources = new Map<number, Promise<RenderableChapter>>()
@@ -58,7 +58,7 @@ export class RenderableChapterCache {
     return this.fileUrls.acquire(path, chapterLimits.maxImageBytes)
   }
 
-  /** Replaces a chapter by a page that says why the chapter cannot be shown. */
+  /** Replaces a chapter by a page with the reason why the chapter cannot be shown. */
   replaceUndisplayable(index: number, cause: UndisplayableChapterCause): Promise<RenderableChapter> {
     return this.store(index, this.createReplacement(index, cause))
   }
@@ -69,8 +69,9 @@ export class RenderableChapterCache {
   }
 
   /**
-   * Creates the page that replaces a missing chapter. If the code that creates its links cannot be loaded, the page has
-   * no links. The page is not cached, so that the next call of {@link fetch} requests the chapter again.
+   * Creates the page that replaces a chapter that could not be loaded. If the code for the links on this page cannot be
+   * loaded, the page contains no links. The page is not cached, so that {@link fetch} requests the chapter again at its
+   * next call.
    */
   async createMissingPlaceholder(index: number, failure: unknown): Promise<RenderableChapter> {
     const texts = this.options.missingChapterTexts(failure)
@@ -94,7 +95,7 @@ export class RenderableChapterCache {
   }
 
   /**
-   * Returns a chapter from the cache, or fetches it. After a temporary failure, the next call fetches the chapter again.
+   * Returns a chapter from the cache, or fetches it. If loading fails temporarily, the next call tries again.
    * @returns undefined when the index is out of range; a placeholder page after a permanent failure
    * @throws the error of a temporary failure
    */
@@ -124,7 +125,7 @@ export class RenderableChapterCache {
     return this.store(index, loading)
   }
 
-  /** Adds a chapter to the cache. Removes the chapter again when its promise is rejected. */
+  /** Adds a chapter to the cache. If its promise rejects, removes the chapter from the cache. */
   private store(index: number, source: Promise<RenderableChapter>): Promise<RenderableChapter> {
     this.sources.delete(index)
     this.sources.set(index, source)

@@ -4,8 +4,8 @@ import { MARKUP_ERRORS_ATTRIBUTE } from './markupErrorsAttribute'
 
 /**
  * Tracks whether a visible chapter contains XML errors.
- * @returns `chapterHook`: function that checks each rendered chapter; `isShown`: whether to show the notice; `dismiss`:
- * hides the notice for this book
+ * @returns `chapterHook` checks each chapter that becomes visible. `isShown` is true while the notice must be visible.
+ *   `dismiss` hides the notice for this book.
  */
 export function useMarkupErrorNotice() {
   const [visibleChapters, setVisibleChapters] = useState(0)

@@ -65,8 +65,9 @@ export function DictionaryList({
 }
 
 /**
- * Keeps the focus in the list after a change. Returns a function that takes the CSS selector of an element. This
- * element gets the focus if the next change removes or disables the pressed button.
+ * Restores the focus after a change of the list. If a change removes or disables the button that has the focus, another
+ * element of the list gets the focus.
+ * @returns function that sets the CSS selector of this element; call it before the change
  */
 function useFocusAfterChange(
   list: RefObject<HTMLElement | null>,

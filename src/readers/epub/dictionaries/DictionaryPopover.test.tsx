@@ -20,7 +20,7 @@ const createStoredDictionary = (id: number, name: string, overrides: object = {}
 
 /**
  * Mocks the stored dictionaries.
- * @param dictionaries for each dictionary name: the entries
+ * @param dictionaries entries by dictionary name
  */
 function mockStoredDictionaries(
   dictionaries: Record<string, readonly { word: string; meaning: string; form?: 'html' }[]>,

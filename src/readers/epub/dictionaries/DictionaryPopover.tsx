@@ -18,12 +18,12 @@ interface DictionaryPopoverProps {
   readonly text: string
   /** Bounding box of the selected text, in CSS pixels of the window. */
   readonly at: DOMRect
-  /** Language of the book as a BCP 47 tag; may be empty. */
+  /** Language of the book as a BCP 47 tag. Empty if unknown. */
   readonly language: string
   readonly onClose: () => void
 }
 
-/** Popover with definitions of the selected text. Users can edit the word. */
+/** Popover with the dictionary definitions of the selected text. Users can change the word to look up. */
 export function DictionaryPopover({ text, at, language, onClose }: DictionaryPopoverProps) {
   const t = useTranslate()
   const [appearance] = useReaderSetting('epub.appearance')
@@ -31,7 +31,8 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   const words = useWordHistory(text)
   const { typed: typedWord } = words
   const debouncedWord = useDebouncedValue(typedWord)
-  // Whether the user has opened (true) or closed (false) the dictionary list. Undefined before the first click.
+  // True after the user has opened the dictionary list, false after the user has closed it. Undefined before the first
+  // click.
   const [isManagingRequested, setIsManagingRequested] = useState<boolean>()
   const { running, rejected } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
   const dictionaries = useStoredDictionaries()
@@ -86,11 +87,11 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
 function useModalDialogFocus(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    // The dialog gets the focus, because focus in the text field would open the on-screen keyboard.
+    // Sets the focus on the dialog itself. Focus in the text field would open the on-screen keyboard.
     dialog.current?.focus()
   }, [dialog])
-  // Focuses the dialog if the pressed button was removed. Without focus in the dialog, keys would reach the page behind
-  // it.
+  // Sets the focus on the dialog if the button that had the focus was removed. Otherwise, the page behind the dialog
+  // would receive the key presses.
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
   })
@@ -161,7 +162,7 @@ function WordField({ typed: typedWord, back: previousWord, type, goBack, languag
   )
 }
 
-/** Link to the search of Wiktionary. A note says that the browser sends the word to Wiktionary. */
+/** Link that searches the word in Wiktionary. A note next to it warns that the word is sent to Wiktionary. */
 function WiktionaryLink({ word, language }: { word: string; language: string }) {
   const t = useTranslate()
   return (

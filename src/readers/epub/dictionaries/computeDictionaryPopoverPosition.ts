@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 
 const MAX_WIDTH_PX = 420
-/** Minimum distance to the window edges and to the text, in CSS pixels. */
+/** Minimum distance between the popover and the window edges, and between the popover and the text, in CSS pixels. */
 const WINDOW_MARGIN_PX = 12
 const MIN_HEIGHT_PX = 260
 
 /**
- * Returns the CSS variables that position the popover in a wide window: above or below the text, on the side with
- * more room.
+ * Returns CSS variables with the position of the popover in a wide window. The popover is above or below the text,
+ * where there is more space.
  * @param textRect  bounding box of the text, in CSS pixels of the window
  */
 export function computeDictionaryPopoverPosition(textRect: DOMRect): CSSProperties {
@@ -26,7 +26,7 @@ export function computeDictionaryPopoverPosition(textRect: DOMRect): CSSProperti
     : positionStyle(centerX, 'auto', bottom, heightAbove)
 }
 
-/** Returns the position of the popover as CSS variables. In narrow windows, the style sheet ignores these variables. */
+/** Returns the position of the popover as CSS variables. The style sheet ignores these variables in narrow windows. */
 function positionStyle(centerX: number, top: number | 'auto', bottom: number | 'auto', height: number): CSSProperties {
   const toPixels = (value: number | 'auto') => (value === 'auto' ? value : `${value}px`)
   return {

@@ -1,16 +1,16 @@
-/** Limits of imported dictionaries. They bound the memory that an import uses and the time that a look-up takes. */
+/** Limits of imported dictionaries. They limit the memory that an import needs, and the duration of a look-up. */
 export const dictionaryLimits = {
-  /** Maximum unpacked size of a file, in bytes. A larger file does not fit in the memory of a tab. */
+  /** Maximum unpacked size of a file, in bytes. A larger file would not fit into the memory of a tab. */
   maxFileBytes: 1024 ** 3,
-  /** Maximum unpacked size of a text or a list of headwords, in bytes. */
+  /** Maximum unpacked size of a text file or of a file with headwords, in bytes. */
   maxTextFileBytes: 256 * 1024 ** 2,
-  /** Maximum unpacked size of a JSON file, in bytes. Parsed JSON needs much memory. */
+  /** Maximum unpacked size of a JSON file, in bytes. This limit is low, because parsed JSON needs much memory. */
   maxJsonFileBytes: 64 * 1024 ** 2,
   /** Maximum number of files in an archive. */
   maxArchiveFiles: 5_000,
-  /** Maximum number of entries, including synonyms. A dictionary with more entries is refused. */
+  /** Maximum number of entries, including synonyms. A dictionary with more entries is not imported. */
   maxEntries: 3_000_000,
-  /** Maximum total length of all definitions, in characters. A dictionary with longer definitions is refused. */
+  /** Maximum total length of all definitions, in characters. A dictionary that exceeds this length is not imported. */
   maxTotalChars: 1024 ** 3,
   /** Maximum length of a dictionary name, in characters. Longer names are cut. */
   maxNameChars: 200,
@@ -18,10 +18,10 @@ export const dictionaryLimits = {
   maxHeadwordChars: 500,
   /** Maximum length of a stored definition, in characters. Longer definitions are cut. */
   maxDefinitionChars: 500_000,
-  /** Maximum number of entries with the same key. Further entries are ignored. */
+  /** Maximum number of entries that have the same key. Further entries are ignored. */
   maxEntriesPerKey: 200,
-  /** Maximum total length of the entries with the same key, in characters. Further entries are ignored. */
+  /** Maximum total length of all entries that have the same key, in characters. Further entries are ignored. */
   maxCharsPerKey: 4_000_000,
-  /** Maximum length of the definition text that a look-up shows, in characters. */
+  /** Maximum length of the definition text that the popover shows, in characters. */
   maxShownChars: 50_000,
 } as const

@@ -8,8 +8,8 @@ import {
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 
 /**
- * Stored dictionaries, and functions that change the list. `all` is undefined until the dictionaries have been read.
- * `failed` means that the browser blocks the storage.
+ * Stored dictionaries, and functions that move and remove them. `all` is undefined until the dictionaries have been
+ * read. `failed` is true if the browser blocks the storage.
  */
 export interface UseStoredDictionariesResult {
   readonly all: readonly StoredDictionary[] | undefined
@@ -19,7 +19,7 @@ export interface UseStoredDictionariesResult {
   readonly remove: (id: number) => Promise<void>
 }
 
-/** Returns the stored dictionaries. Updates after each import. */
+/** Returns the dictionaries that this device has stored. Reads them again after each import. */
 export function useStoredDictionaries(): UseStoredDictionariesResult {
   const { importCount } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
   const [all, setAll] = useState<readonly StoredDictionary[]>()
@@ -44,7 +44,10 @@ export function useStoredDictionaries(): UseStoredDictionariesResult {
   }
 }
 
-/** Moves an id down (1) or up (-1) in a list of ids. Returns the unchanged array if the id cannot move. */
+/**
+ * Moves an id down (1) or up (-1) in a list of ids. Returns the unchanged list if the id is already at this end of the
+ * list.
+ */
 export function moveIdInDictionaryOrder(ids: readonly number[], id: number, step: 1 | -1): readonly number[] {
   const from = ids.indexOf(id)
   const to = from + step

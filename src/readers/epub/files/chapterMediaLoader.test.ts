@@ -4,7 +4,7 @@ import { ServerError } from '../../../api/ServerError'
 import { ChapterMediaLoader, UndisplayableImageError } from './chapterMediaLoader'
 import type { EpubResourceBlobUrls } from './epubResourceBlobUrls'
 
-/** Simulates the files of a book. The files whose paths are in `missing` fail to load. */
+/** Creates fake files of a book. Loading fails for the paths in `missing`. */
 function createBookFiles(missing: Set<string>) {
   const acquire = vi.fn(async (path: string) => {
     if (missing.has(path)) throw new Error('offline')
@@ -13,7 +13,10 @@ function createBookFiles(missing: Set<string>) {
   return { acquire, release: vi.fn() }
 }
 
-/** Fires an event for each changed `src`. jsdom never loads images. */
+/**
+ * Dispatches a `load` or `error` event when the `src` of an element changes. This is necessary because jsdom does not
+ * load images.
+ */
 function fireOnSrcChange(page: Document, type: 'load' | 'error') {
   const observer = new MutationObserver(changes => {
     for (const { target } of changes) target.dispatchEvent(new Event(type))

@@ -4,7 +4,9 @@ import type { EpubResourceBlobUrls } from './epubResourceBlobUrls'
 
 const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
 
-/** Thrown when an image is too large or damaged. A repeated request would have the same result. */
+/**
+ * Thrown when an image is too large or damaged. A retry is useless, because the server would send the same file again.
+ */
 export class UndisplayableImageError extends Error {}
 
 /**
@@ -17,7 +19,7 @@ export class ChapterMediaLoader {
   private readonly acquiredPaths: string[] = []
   private readonly mediaObserver: IntersectionObserver | undefined
   private isClosed = false
-  /** Error of an image that failed in the last call of `load`. */
+  /** Error of an image that failed during the last call of `load`. Undefined if no image failed. */
   private imageFailure: unknown
 
   constructor(page: Document, files: EpubResourceBlobUrls) {
@@ -44,7 +46,7 @@ export class ChapterMediaLoader {
 
   /**
    * Throws an error if an image could not be loaded. Does nothing while images are loading.
-   * @throws ServerError when a request failed; UndisplayableImageError when an image is too large or damaged
+   * @throws ServerError when a request failed, or UndisplayableImageError when an image is too large or damaged
    */
   throwImageFailure(): void {
     const { imageFailure } = this

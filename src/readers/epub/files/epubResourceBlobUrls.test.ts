@@ -7,7 +7,10 @@ const font = Uint8Array.from({ length: 1_500 }, (_, at) => 'OTTO'.charCodeAt(at)
 const key = createHash('sha1').update('urn:x:1').digest()
 const obfuscatedFont = font.map((byte, at) => (at < 1_040 ? byte ^ (key[at % key.length] ?? 0) : byte))
 
-/** Decodes a font with the given book identifier. Without an NCX file, the book has no second identifier to try. */
+/**
+ * Decodes an obfuscated font of a book that has only this identifier. The book has no NCX file with a second
+ * identifier.
+ */
 async function decode(bytes: Uint8Array<ArrayBuffer>, identifier: string) {
   const onUnreadableFont = vi.fn()
   const decoded = await new EpubResourceBlobUrls('B', { identifier, ncxPath: '' }, onUnreadableFont).decodeFont(bytes)

@@ -26,15 +26,19 @@ export class EpubResourceBlobUrls {
   private readonly onUnreadableFont: () => void
   private readonly leases = new Map<string, FileUrlLease>()
   private readonly styleSheetUrls = new Map<string, Promise<string>>()
-  /** Number of selectors of each style sheet and its imports, by path. */
+  /**
+   * Maps the path of each loaded style sheet to its weighted number of selectors. The number includes imported style
+   * sheets.
+   */
   private readonly styleSheetSizes = new Map<string, number>()
   private readonly createdUrls = new Set<string>()
   private readonly waitingRequests: (() => void)[] = []
   private runningRequests = 0
 
   /**
-   * Creates a store without URLs for a book.
-   * @param identity identifiers of the book, which are keys of obfuscated fonts, and fallback files of its images
+   * Creates an empty store of blob URLs for a book.
+   * @param identity identifiers of the book for the decoding of fonts, and package data with the fallback files of
+   *   images
    * @param onUnreadableFont called when an obfuscated font cannot be decoded
    */
   constructor(bookId: string, identity?: BookIdentity, onUnreadableFont: () => void = () => {}) {
@@ -43,7 +47,7 @@ export class EpubResourceBlobUrls {
     this.onUnreadableFont = onUnreadableFont
   }
 
-  /** Returns the bytes of a font, deobfuscated if necessary. */
+  /** Returns the bytes of a font. Reverses the obfuscation if the font is obfuscated. */
   async decodeFont(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
     const { hasFontSignature, fetchEpubIdentifiers, deobfuscateFont } = await import('../fonts/deobfuscateFont')
     if (hasFontSignature(bytes) || !this.identity) return bytes.buffer
@@ -63,7 +67,7 @@ export class EpubResourceBlobUrls {
     return lease.url
   }
 
-  /** Ends the use of a file URL. The URL is revoked after the last use. */
+  /** Releases a URL that the store has returned for a file. After the last release, the URL is revoked. */
   release(path: string): void {
     const lease = this.leases.get(path)
     if (!lease) return

@@ -11,7 +11,7 @@ export class EpubResourceTooLargeError extends Error {}
  * Fetches a file of a book. Aborts the transfer when the file is too large.
  * @param path  path in the book, not percent-encoded
  * @param maxBytes  maximum size in bytes
- * @throws EpubResourceTooLargeError when the file is too large; ServerError when the request fails
+ * @throws EpubResourceTooLargeError when the file is too large, or ServerError when the request fails
  */
 export async function fetchEpubResource(bookId: string, path: string, maxBytes: number): Promise<Blob> {
   const file = await fetchFileOrText(bookId, path, maxBytes)
@@ -20,7 +20,7 @@ export async function fetchEpubResource(bookId: string, path: string, maxBytes: 
 
 /**
  * Fetches a text file of a book and decodes it.
- * @throws EpubResourceTooLargeError when the file is too large; ServerError when the request fails
+ * @throws EpubResourceTooLargeError when the file is too large, or ServerError when the request fails
  */
 export async function fetchEpubTextResource(bookId: string, path: string, maxBytes: number): Promise<string> {
   const file = await fetchFileOrText(bookId, path, maxBytes)
@@ -28,8 +28,8 @@ export async function fetchEpubTextResource(bookId: string, path: string, maxByt
 }
 
 /**
- * Fetches a file of a book. If the response has no content type, the generated client returns a string instead of a
- * Blob.
+ * Fetches a file of a book. The result is a string if the response has no content type, because the generated API
+ * client then decodes the response as text.
  */
 async function fetchFileOrText(bookId: string, path: string, maxBytes: number): Promise<Blob | string> {
   let isTooLarge = false
@@ -46,7 +46,7 @@ async function fetchFileOrText(bookId: string, path: string, maxBytes: number): 
 
 /**
  * Fetches the markup of a chapter.
- * @throws ChapterTooLargeError when the file is too large; ServerError when the request fails
+ * @throws ChapterTooLargeError when the file is too large, or ServerError when the request fails
  */
 export async function fetchChapterMarkup(bookId: string, path: string): Promise<string> {
   try {

@@ -1,13 +1,13 @@
 interface DataUrl {
-  /** Media type without parameters; may be empty. */
+  /** Media type without parameters. May be empty. */
   readonly type: string
   readonly isBase64: boolean
-  /** Content of the file, encoded as base64 or with percent signs. */
+  /** Content of the file, encoded in base64 or percent-encoded. */
   readonly content: string
 }
 
 /**
- * Splits a `data:` URL into its parts. The time is proportional to the length.
+ * Splits a `data:` URL into media type, encoding and content. The time is proportional to the length of the URL.
  * @returns undefined for other URLs, and for a `data:` URL without a comma
  */
 export function parseDataUrl(address: string): DataUrl | undefined {

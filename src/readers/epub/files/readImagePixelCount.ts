@@ -4,19 +4,20 @@ import { parseDataUrl } from './parseDataUrl'
 const HEAD_BYTES = 65_536
 
 /**
- * Returns the number of pixels of an image, read from its header (PNG, GIF, BMP, JPEG, WebP, AVIF).
- * @returns 0 for other files; infinite for a JPEG or AVIF file that states no size
+ * Returns the number of pixels of an image. Reads the number from the header of a PNG, GIF, BMP, JPEG, WebP or AVIF
+ * file.
+ * @returns 0 for other files. Infinity for a JPEG or AVIF file whose header contains no size.
  */
 export async function readImagePixelCount(file: Blob): Promise<number> {
   if (file.size < 24 || typeof file.arrayBuffer !== 'function') return 0
   const pixels = countPixelsFromImageHeader(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()))
-  // If the start of the file does not contain the size, reads the whole file. Long metadata may precede the size.
+  // Long metadata can precede the image size. In this case, reads the whole file to find the size.
   return Number.isFinite(pixels) || file.size <= HEAD_BYTES
     ? pixels
     : countPixelsFromImageHeader(new DataView(await file.arrayBuffer()))
 }
 
-/** Returns the number of pixels of an image in a base64 `data:` URL; infinite for a URL that cannot be decoded. */
+/** Returns the number of pixels of an image in a `data:` URL. Returns Infinity if the URL cannot be decoded. */
 export function countPixelsOfDataUrl(address: string): number {
   try {
     const { isBase64 = false, content = '' } = parseDataUrl(address) ?? {}
@@ -29,8 +30,8 @@ export function countPixelsOfDataUrl(address: string): number {
 }
 
 /**
- * Returns the number of pixels that the header of an image file states; 0 for an unknown header, infinite for an
- * incomplete header.
+ * Returns the number of pixels according to the header of an image file. Returns 0 for an unknown file format. Returns
+ * Infinity if the given bytes of the file contain no size.
  */
 export function countPixelsFromImageHeader(head: DataView): number {
   if (head.byteLength < 24) return 0
@@ -72,13 +73,13 @@ function countWebpPixels(head: DataView): number {
   return (head.getUint16(26, true) & 0x3fff) * (head.getUint16(28, true) & 0x3fff)
 }
 
-/** Whether a file in an MP4 container contains images and not a video. */
+/** Whether a file in the MP4 container format is an image. If false, the file is a video. */
 const isPictureBrand = (head: DataView): boolean =>
   /^(avi[fs]|mi[fa]|msf|hei|hev)/.test(String.fromCharCode(...[8, 9, 10, 11].map(offset => head.getUint8(offset))))
 
 /**
- * Returns the number of pixels of the largest image (`ispe` box) or frame (`av01` box) in an AVIF file. Infinite for a
- * file that contains neither box.
+ * Returns the number of pixels of an AVIF file. Searches all `ispe` boxes (images) and `av01` boxes (video frames) for
+ * the largest size. Returns Infinity if the file contains no such box.
  */
 function countAvifPixels(head: DataView): number {
   let pixels = 0

@@ -23,7 +23,10 @@ const builtInFontSources: readonly FontSource[] = [
   { kind: 'system', name: 'mono' },
 ]
 
-/** Setting of the text font: a font of the publisher, the device or the server, or a font file of the user. */
+/**
+ * Control with which users select the text font. The choices are the font of the publisher, fonts of the device, fonts
+ * of the server, and font files that users add.
+ */
 export function EpubFontSetting() {
   const t = useTranslate()
   const [storedSource, store] = useReaderSetting('epub.font')
@@ -125,7 +128,7 @@ function AddFontControls({ onFile, onName }: { onFile: (file: File) => void; onN
   )
 }
 
-/** Text as long as a long chapter, with which the speed of an added font is tested. */
+/** Text with the length of a long chapter. The layout time of this text shows whether an added font is fast enough. */
 const SAMPLE_TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(6_000)
 
 /**
@@ -170,7 +173,7 @@ const fontLabel = (source: FontSource, t: (key: string) => string): string => {
   return source.kind === 'system' ? t(`reader.setting.epub.font.${source.name}`) : source.name
 }
 
-/** Returns the CSS font family for the preview of a font; undefined for fonts that must be downloaded. */
+/** Returns the CSS font family for the preview of a font. Undefined for fonts that are not installed on the device. */
 function previewFontFamily(source: FontSource): string | undefined {
   if (source.kind === 'system') return systemFontFamilies[source.name]
   return source.kind === 'local' ? quoteCssFontNameOrUrl(source.name) : undefined

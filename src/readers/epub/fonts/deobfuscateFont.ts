@@ -5,7 +5,9 @@ import type { EpubPublication } from '../epubPublication'
 import { fetchEpubTextResource } from '../files/fetchEpubResource'
 import { chapterLimits } from '../sanitize/chapterLimits'
 
-/** First four bytes of the font formats TrueType, OpenType, Apple TrueType, font collection, WOFF and WOFF 2. */
+/**
+ * First four bytes of font files, in the formats TrueType, OpenType, Apple TrueType, font collection, WOFF and WOFF 2.
+ */
 const fontSignatures = ['\0\u0001\0\0', 'OTTO', 'true', 'ttcf', 'wOFF', 'wOF2']
 
 export const hasFontSignature = (bytes: Uint8Array): boolean =>
@@ -14,7 +16,7 @@ export const hasFontSignature = (bytes: Uint8Array): boolean =>
 /**
  * Reverses the obfuscation of a font (EPUB 3 or Adobe). The key is computed from an identifier of the book.
  * @param identifiers  possible identifiers of the book
- * @returns undefined when the font is not obfuscated or no identifier matches
+ * @returns undefined when the font is not obfuscated, or when no identifier produces the correct key
  */
 export function deobfuscateFont(bytes: Uint8Array<ArrayBuffer>, identifiers: readonly string[]) {
   if (hasFontSignature(bytes)) return undefined
@@ -26,8 +28,9 @@ export function deobfuscateFont(bytes: Uint8Array<ArrayBuffer>, identifiers: rea
 }
 
 /**
- * Returns the keys of obfuscated fonts for an identifier of the book: the IDPF key, and for a UUID also the Adobe key.
- * `length` is the number of obfuscated bytes.
+ * Computes the keys with which fonts of a book may be obfuscated. Each identifier gives a key of the IDPF algorithm. A
+ * UUID also gives a key of the Adobe algorithm. `length` is the number of bytes at the start of a font that are
+ * obfuscated.
  */
 function obfuscationKeys(name: string): { key: Uint8Array; length: number }[] {
   const hexDigits = name.replace(/^urn:uuid:|-/gi, '')

@@ -9,14 +9,14 @@ import { createFontFaceRule, extractFontFaceRules, type FontSource, parseFontSou
 
 interface FontFaces {
   readonly faces: string
-  /** Blob URLs of the font files. The URLs are revoked when no reader uses the font any more. */
+  /** Blob URLs of the font files. The URLs are revoked when no open reader uses the font. */
   readonly blobUrls?: readonly string[]
 }
 
 const storesInUse = new Map<string, FontFaceStore>()
 
 /**
- * Returns the store of a font. React reads the store with `useSyncExternalStore`.
+ * Returns the store that loads the `@font-face` rules of a font. React reads the store with `useSyncExternalStore`.
  * @param stored serialized font source
  */
 export const getFontFaceStore = (stored: string): FontFaceStore => storesInUse.get(stored) ?? new FontFaceStore(stored)

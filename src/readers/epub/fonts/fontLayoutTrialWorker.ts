@@ -6,6 +6,7 @@ const workerScope = self as unknown as {
 
 /**
  * Loads a font and measures some letters. Replies when the trial is complete, even if the browser cannot load the font.
+ * A missing reply shows that the font blocks the worker.
  */
 workerScope.onmessage = async ({ data }) => {
   await tryFont(data).catch(() => {})
@@ -13,8 +14,8 @@ workerScope.onmessage = async ({ data }) => {
 }
 
 /**
- * Number of trials, which makes the font family name of each trial unique. Browsers cache the measured texts of a
- * family.
+ * Number of trials. Each trial uses this number in the name of its font family. Otherwise, browsers would reuse the
+ * cached measurements of the previous font.
  */
 let trialCount = 0
 

@@ -11,7 +11,7 @@ export type FontSource =
   | { readonly kind: 'system'; readonly name: keyof typeof systemFontFamilies }
   | { readonly kind: 'server' | 'custom' | 'local'; readonly name: string }
 
-/** Font stacks of the generic font families. */
+/** CSS font lists for the generic font families serif, sans-serif and monospace. */
 export const systemFontFamilies = {
   serif: 'Charter, "Iowan Old Style", Georgia, "Noto Serif", "Source Serif 4", serif',
   sans: 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
@@ -41,14 +41,14 @@ export const quoteCssFontNameOrUrl = (name: string): string =>
   `"${name.replace(/["\\\n\r\f<]/g, char => `\\${char.codePointAt(0)?.toString(16)} `)}"`
 
 /**
- * Matches a URL in CSS: in double quotes, in single quotes or without quotes. The time of a match is proportional to
- * the length of the text.
+ * Matches a URL in CSS: in double quotes, in single quotes or without quotes. The time is proportional to the length of
+ * the text.
  */
 const urlPattern = /url\(\s*(?:(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*)?\)/gi
 
 /**
- * Returns the `@font-face` rules in a style sheet of the server. Omits rules with a malformed URL.
- * @param address  URL of the style sheet; font files outside of its folder are not allowed
+ * Extracts the `@font-face` rules from a style sheet of the server. Omits rules with a malformed URL.
+ * @param address  URL of the style sheet. Font files outside of the folder of the style sheet are not allowed.
  */
 export function extractFontFaceRules(css: string, address: string): string {
   const folderUrl = new URL('.', address).href

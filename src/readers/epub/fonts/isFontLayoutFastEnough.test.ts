@@ -15,7 +15,8 @@ let workerLoadMs = 0
 class TestWorker {
   onmessage: () => void = () => {}
   /**
-   * Resolves when the code of the worker has loaded. As in browsers, earlier messages to the worker wait until then.
+   * Resolves when the code of the worker has loaded. Messages that arrive earlier wait for this promise, as in
+   * browsers.
    */
   private readonly loaded: Promise<void>
   constructor() {

@@ -1,23 +1,24 @@
 import { measureFontLayoutTime } from './measureFontLayoutTime'
 
 /**
- * Time limit of the trial of a font, in milliseconds. The trial of a normal font takes less than 100 ms. The trial of a
- * hostile font may never end, because its outlines can call each other repeatedly.
+ * Time limit in milliseconds for a trial, in which a worker loads a font. The trial of a normal font takes less than
+ * 100 ms. The trial of a hostile font may never end, because the letter shapes of a font can refer to each other very
+ * often.
  */
 const TRIAL_TIMEOUT_MS = 5_000
 /**
- * Maximum layout time of the whole text, in milliseconds. A font that needs more time must stay below
- * `MAX_USUAL_FACTOR`.
+ * Layout time of a whole text up to which every font is accepted, in milliseconds. A slower font is accepted only if it
+ * is not slow in comparison with a font of the device, see `MAX_USUAL_FACTOR`.
  */
 const MAX_LAYOUT_MS = 500
 /**
- * Maximum layout time of a character in a font that exceeds `MAX_LAYOUT_MS`, as a multiple of the time in a font of the
- * device.
+ * Factor by which a font may be slower than the serif font of the device, in layout time per character. Applies only to
+ * fonts that exceed `MAX_LAYOUT_MS`.
  */
 const MAX_USUAL_FACTOR = 3
 /**
- * Number of fonts per book whose trial may exceed the time limit. All further fonts of the book are refused. Otherwise,
- * each of them could occupy a thread until the tab is closed.
+ * Number of fonts per book whose trial may exceed the time limit. After that, all further fonts of the book are
+ * refused. Otherwise, each hostile font could occupy a thread until the tab is closed.
  */
 const MAX_ENDLESS_FONTS = 2
 
@@ -57,7 +58,7 @@ async function isFast(bytes: ArrayBuffer, text: string): Promise<boolean> {
   return msPerChar * text.length <= MAX_LAYOUT_MS || msPerChar <= MAX_USUAL_FACTOR * usualMsPerChar
 }
 
-/** Tries a font in the worker. Returns false if the trial exceeds the time limit. */
+/** Loads a font in the worker. Returns false if the trial exceeds the time limit. */
 async function endsInWorker(bytes: ArrayBuffer): Promise<boolean> {
   // The time limit begins after the worker has started, because a slow connection may delay the code of the worker.
   startedWorker ??= startWorker()
@@ -81,7 +82,7 @@ function startWorker(): Promise<Worker> {
   return new Promise(resolve => resolveOnReply(worker, () => resolve(worker)))
 }
 
-/** Calls the function when the worker sends its next message or fails. */
+/** Calls `onReply` when the worker sends its next message or fails. */
 function resolveOnReply(worker: Worker, onReply: () => void): void {
   worker.onmessage = onReply
   worker.onerror = event => {
@@ -90,7 +91,10 @@ function resolveOnReply(worker: Worker, onReply: () => void): void {
   }
 }
 
-/** Returns slices of texts, taken at random offsets. A hostile book cannot predict which letters are tried. */
+/**
+ * Returns samples of a text. Each sample consists of parts at random offsets, so that a hostile book cannot predict
+ * which letters are tried.
+ */
 function createSamples(text: string): string[] {
   const slice = () => {
     const start = Math.floor(Math.random() * Math.max(1, text.length - SLICE_CHARS))

@@ -9,16 +9,18 @@ import { EPUB_FONT_PLACEHOLDER_URL_PREFIX } from '../sanitize/copyAllowedAttribu
 import { quoteCssString } from '../sanitize/css/quoteCssString'
 import { sanitizeCss } from '../sanitize/css/sanitizeCss'
 
-/** Prefix of the `local()` font names that represent font files on the server. */
+/**
+ * Prefix that marks a font on the server. The prefix and the path of the font together form the font name in `local()`.
+ */
 const SERVER_FONT_PREFIX = 'longbox-served-font:'
 
-/** For each document: the `@font-face` rules whose fonts are already requested. */
+/** Maps each chapter document to its `@font-face` rules whose fonts were already requested. */
 const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
 
 /**
  * Rewrites the `@font-face` rules for a chapter, because the iframe of a chapter cannot fetch fonts. Replaces each
  * server URL by a `local()` font name that exists on no device. When the chapter uses the font, the browser reports
- * that this name is missing, and {@link loadChapterFonts} fetches the font.
+ * this name as missing. {@link loadChapterFonts} then fetches the font.
  */
 export const replaceServerFontUrlsByPlaceholders = (css: string): string =>
   sanitizeCss(css, address => {
@@ -93,7 +95,7 @@ async function loadFirstUsableSource(
       if (!(await isFontLayoutFastEnough(bytes, page.body.textContent ?? '', files))) continue
       return await new FontFace(family, bytes, statedDescriptors).load()
     } catch {
-      // Ignores the error and tries the next source.
+      // Continues with the next source if this source fails.
     }
   }
   return undefined

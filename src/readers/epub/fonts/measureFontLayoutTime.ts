@@ -1,6 +1,6 @@
 /**
- * Layout time per character in milliseconds: `msPerChar` in the measured font, `usualMsPerChar` in the serif font of
- * the device.
+ * Layout time per character in milliseconds. `msPerChar` is the time in the measured font. `usualMsPerChar` is the time
+ * in the serif font of the device.
  */
 interface FontLayoutTime {
   readonly msPerChar: number
@@ -34,7 +34,7 @@ export async function measureFontLayoutTime(
       box.getBoundingClientRect()
       return (performance.now() - start) / Math.max(1, text.length)
     })
-    // Returns the shortest time, because other processes can delay a measurement.
+    // Other processes can delay a measurement. Therefore uses only the shortest time.
     return Math.min(...times)
   }
   const time = { usualMsPerChar: msPerCharIn('serif'), msPerChar: msPerCharIn(family) }

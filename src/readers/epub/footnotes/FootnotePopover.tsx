@@ -28,7 +28,9 @@ interface FootnotePopoverProps {
   readonly onExternalLink: (link: ExternalLink) => void
 }
 
-/** Returns the file that contains the footnote of a link. Undefined if the link leads to an unknown chapter. */
+/**
+ * Returns the chapter that contains the target of a footnote link. Undefined if the link leads to an unknown chapter.
+ */
 const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: EpubPublication) =>
   file ?? chapters[location.chapter]
 

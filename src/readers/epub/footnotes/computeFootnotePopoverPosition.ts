@@ -4,8 +4,8 @@ const MAX_WIDTH_PX = 400
 const WINDOW_MARGIN_PX = 12
 
 /**
- * Returns the CSS position of the footnote popover. The popover is below links in the upper part of the window, and
- * above links in the lower part.
+ * Returns the CSS position of the footnote popover. If the link is in the upper part of the window, the popover is
+ * below the link. Otherwise the popover is above the link.
  * @param link bounding box of the link, in CSS pixels of the window
  */
 export function computeFootnotePopoverPosition(link: DOMRect): CSSProperties {

@@ -4,17 +4,17 @@ const FOOTNOTE_TYPES = /\b(footnote|endnote|rearnote|note|doc-footnote|doc-endno
 const NOTE_REFERENCE_TYPES = /\b(noteref|doc-noteref)\b/
 const BACKLINK_TYPES = /\b(backlink|doc-backlink)\b/
 
-/** Maximum number of characters of a footnote. Longer targets count as chapters. */
+/** Maximum number of characters of a footnote. A longer target is not shown as a footnote. */
 const MAX_FOOTNOTE_CHARS = 4_000
 const INLINE_ELEMENTS_SELECTOR = 'a, span, sup, sub, b, i, em, strong, small, cite, dfn, ins'
 const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div, body'
 
 /**
- * Returns the footnote to which a link leads. The link, an inline element around it, or the target can have an
- * `epub:type` or role that identifies a footnote. Without such a type or role, the link text must look like a reference
+ * Returns the footnote to which a link leads. A link leads to a footnote if the link or the target has an `epub:type`
+ * or role for footnotes. Without such a type or role, two conditions apply: the link text must look like a reference
  * mark, and the target must contain a link back.
  * @param target element to which the link leads
- * @returns the block element of the footnote; undefined if the target is not a footnote
+ * @returns the block element of the footnote, or undefined if the target is not a footnote
  */
 export function findFootnote(link: Element, target: Element): Element | undefined {
   const footnote = footnoteBlockOf(target)
@@ -33,7 +33,9 @@ export function findFootnote(link: Element, target: Element): Element | undefine
 /** Returns the `epub:type` and the ARIA role of an element, separated by a space. */
 const getEpubTypeAndRole = (element: Element): string => [getEpubType(element), element.getAttribute('role')].join(' ')
 
-/** Returns the types and roles of a link and of the inline elements around it, up to the closest block. */
+/**
+ * Returns the types and roles of a link and of the inline elements around the link. Stops at the first block element.
+ */
 function typesAndRolesAroundLink(link: Element): string {
   const types = [getEpubTypeAndRole(link)]
   for (let parent = link.parentElement; parent?.matches(INLINE_ELEMENTS_SELECTOR); parent = parent.parentElement)
@@ -41,7 +43,10 @@ function typesAndRolesAroundLink(link: Element): string {
   return types.join(' ')
 }
 
-/** Whether the text of a link is a typical reference mark: a number, a letter, a sign, or a short superscript text. */
+/**
+ * Whether the text of a link looks like a reference mark. Reference marks are numbers, single letters, signs such as
+ * `*`, and short superscript texts.
+ */
 function isReferenceMark(link: Element): boolean {
   const text = link.textContent?.trim() ?? ''
   if (/^[[({]?(\d{1,4}|[a-z]|[ivxlc]{1,6}|[*†‡§¶‖#]{1,4})[\])}.]?$/i.test(text)) return true
@@ -65,8 +70,8 @@ function hasBacklinkTo(footnote: Element, link: Element): boolean {
 }
 
 /**
- * Returns the block element of a footnote: `target` itself, or the closest block around it if `target` is inline or
- * empty. For a `dt` element, returns the element after it.
+ * Returns the block element of a footnote. This is usually `target` itself. If `target` is inline or empty, returns the
+ * closest block around `target`. For a `dt` element, returns the element after the `dt`.
  */
 function footnoteBlockOf(target: Element): Element | undefined {
   if (target.localName === 'dt') return target.nextElementSibling ?? undefined

@@ -8,10 +8,10 @@ import { findFootnote } from './findFootnote'
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
 /**
- * Loads the footnote to which a link leads, as a complete XHTML document with the styles of the publisher and the
- * reader.
+ * Loads the footnote to which a link leads. The result is a complete XHTML document with the styles of the publisher
+ * and the reader.
  * @param chapter file that contains the footnote
- * @returns the markup; undefined if the target of the link is not a footnote
+ * @returns the markup, or undefined if the target of the link is not a footnote
  * @throws ServerError when the file cannot be fetched
  */
 export async function loadFootnoteMarkup(

@@ -91,7 +91,8 @@ function useImageZoom(
   }, [view, imageElement])
   /**
    * Zooms by a factor. The factor 0 resets the zoom.
-   * @param position  fixed point in CSS pixels of the window; by default the center
+   * @param position  point of the image that does not move, in CSS pixels of the window. The default is the center of
+   *   the view.
    */
   const zoomBy = useCallback(
     (factor: number, position?: Point) => {

@@ -1,6 +1,6 @@
 /**
- * Adds view boxes to drawings that declare only their size. A drawing with a view box is scaled down instead of cut
- * off.
+ * Adds a view box to each SVG drawing that declares only its width and height. Without a view box, browsers cut off a
+ * drawing that is too wide for its column. With a view box, they scale it down.
  */
 export function addMissingSvgViewBoxes(chapter: Document): void {
   for (const drawing of chapter.querySelectorAll('svg[width][height]:not([viewBox])')) {

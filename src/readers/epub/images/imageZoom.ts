@@ -1,6 +1,6 @@
 /**
- * Zoom of an image. At scale 1, the image fits into the view. `x` and `y` are the distance between the centers of the
- * image and the view, in CSS pixels.
+ * Zoom of an image. At scale 1, the image fits into the view. `x` and `y` are the distance from the center of the view
+ * to the center of the image, in CSS pixels.
  */
 export interface ImageZoom {
   readonly scale: number

@@ -4,7 +4,7 @@ const MIN_IMAGE_SIZE_PX = 64
 /** Image of a chapter that the image viewer can open. */
 export interface ZoomableImage {
   readonly url: string
-  /** Alternative text; may be empty. */
+  /** Alternative text. May be empty. */
   readonly label: string
   /** Fraction of the visible area that the image covers. */
   readonly screenFraction: number
@@ -14,7 +14,8 @@ export interface ZoomableImage {
 export const isImageFilePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|avif|jxl|bmp|svg)$/i.test(path)
 
 /**
- * Returns the image at a tapped element. Undefined if the element is not an image, is part of a link, or is too small.
+ * Returns the image at an element that the user has tapped. Undefined if the element is not an image, is inside a link,
+ * or is too small.
  * @param screen size of the visible area, in CSS pixels
  */
 export function findZoomableImage(
@@ -31,8 +32,8 @@ export function findZoomableImage(
 }
 
 /**
- * Returns the URL of the image that an SVG element contains. If it contains no image, returns a data URL of the SVG
- * itself. Undefined for null, and for an SVG that contains a `foreignObject` but no image.
+ * Returns the URL of the image that an SVG element contains. If the SVG contains no image, returns a data URL of the
+ * SVG itself. Undefined if there is no SVG, or if the SVG contains HTML in a `foreignObject` and no image.
  */
 function svgImageUrl(target: Element, svg: SVGSVGElement | null): string | undefined {
   if (!svg) return undefined

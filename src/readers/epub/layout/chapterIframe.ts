@@ -76,7 +76,7 @@ export class ChapterIframe {
     this.lockSizeWithoutMargins()
     const load = this.view.load.bind(this.view)
     this.view.load = async contents => {
-      // Sets the size of the iframe before its content loads. Without this size, a second layout would be necessary.
+      // Sets the size of the iframe before its content loads. Otherwise, the browser would lay out the content twice.
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
       this.fillWindow()
@@ -104,7 +104,8 @@ export class ChapterIframe {
 
   /**
    * Replaces the function of epubjs that sets the size of the iframe. The function of epubjs subtracts the margins that
-   * the browser reports. In right-to-left text, WebKit reports the free space beside the iframe as a margin.
+   * the browser reports. In right-to-left text, the result would be wrong, because WebKit reports the free space beside
+   * the iframe as a margin.
    */
   private lockSizeWithoutMargins(): void {
     const { view } = this
@@ -115,7 +116,10 @@ export class ChapterIframe {
     }
   }
 
-  /** Loads images and fonts. The first layout waits for the files, but not longer than `imageTimeoutMs`. */
+  /**
+   * Loads the images and fonts of the chapter. Waits until they have loaded, but not longer than `imageTimeoutMs`. The
+   * first layout starts after this wait.
+   */
   private async loadFiles(files: EpubResourceBlobUrls | undefined): Promise<void> {
     if (!files || this.isDestroyed) return
     this.mediaLoader = new ChapterMediaLoader(this.view.document, files)
@@ -157,8 +161,8 @@ export class ChapterIframe {
   }
 
   /**
-   * Measures a fixed-layout page that declares no size. Also detects a page that contains ordinary text and must be
-   * laid out in columns.
+   * Measures a fixed-layout page that declares no size. If the page contains ordinary text, marks the page so that it
+   * is laid out in columns.
    */
   private measureUndeclaredSize(): void {
     const contentSize = this.frame.fixedLayout ? measureUndeclaredPageSize(this.view.iframe) : undefined
@@ -179,7 +183,7 @@ export class ChapterIframe {
     this.isLaidOut = true
     this.view.show()
     this.view.iframe.title = this.label
-    // epubjs makes the iframe visible. Removes this style, because a preloaded chapter must stay hidden.
+    // `show` of epubjs makes the iframe visible. Removes this style, because a preloaded chapter must stay hidden.
     for (const element of [this.view.element, this.view.iframe]) element.style.visibility = ''
   }
 
@@ -207,8 +211,8 @@ export class ChapterIframe {
   }
 
   /**
-   * Fits an image that has loaded after the layout into its column. epubjs does not notice the image, because the size
-   * of the column does not change.
+   * Called when an image loads after the layout. Fits the image into its column. epubjs does not notice such an image,
+   * because the size of the column does not change.
    */
   private readonly handleImageLoad = ({ target }: Event) => {
     const isImage = /^(img|image)$/.test((target as Element).localName)
@@ -224,7 +228,10 @@ export class ChapterIframe {
     this.onResize()
   }
 
-  /** Adapts style sheets that have loaded after the first layout, and then lays out the columns again. */
+  /**
+   * Call this function when style sheets have loaded after the first layout. Adapts the style sheets and lays out the
+   * columns again.
+   */
   applyLateStyles(): void {
     this.adaptStyle()
     this.relayoutColumns()
@@ -263,9 +270,9 @@ export class ChapterIframe {
 }
 
 /**
- * Creates the epubjs layout for the available space `frame`. Scales a fixed-layout page to this space, or lays out text
- * in columns of this size.
- * @param page size of the fixed-layout page; undefined for text
+ * Creates the epubjs layout for an area of the given size. A fixed-layout page is scaled to this area. Text is laid out
+ * in columns.
+ * @param page size of the fixed-layout page, or undefined for text
  */
 function layoutFor(
   { width, height, gap, columns, flow, direction, fixedLayout }: ChapterPageLayout,

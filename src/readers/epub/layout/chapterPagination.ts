@@ -31,8 +31,8 @@ export class ChapterPagination {
 
   get isScrolledAway(): boolean {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.element
-    // The browser cannot scroll to the start of a last page that is shorter than the view, so the expected offset is
-    // limited.
+    // If the last page is shorter than the view, the browser cannot scroll to the start of this page. The expected
+    // offset is therefore limited to the maximum scroll offset.
     const maxOffset = this.content.isVertical ? scrollHeight - clientHeight : scrollWidth - clientWidth
     const expected = Math.min(maxOffset, this.current * this.pageLength)
     return this.frame.flow === 'paginated' && Math.abs(this.offset - expected) > 1

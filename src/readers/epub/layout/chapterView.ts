@@ -13,8 +13,8 @@ import { ChapterIframe } from './chapterIframe'
 import { ChapterPagination } from './chapterPagination'
 
 /**
- * Position in a chapter: a page number, the end, a fraction from 0 to 1, or a point of the text. Page numbers start
- * at 0.
+ * Position in a chapter. Can be a page number that starts at 0, the end, a fraction from 0 to 1, or a point of the
+ * text.
  */
 export type PositionInChapter =
   | { readonly page: number }
@@ -24,11 +24,11 @@ export type PositionInChapter =
 
 /** Space above an element after a jump to the element in the scrolled layout, in CSS pixels. */
 const ELEMENT_TOP_MARGIN_PX = 16
-/** Maximum height of a box that counts as a line of text, in CSS pixels. Higher boxes count as images. */
+/** Maximum height of a line of text, in CSS pixels. A higher box is treated as an image. */
 const MAX_LINE_HEIGHT_PX = 48
 /**
- * Space above a line or image after a jump to this line or image in the scrolled layout, in CSS pixels. With more
- * space, part of the previous line would be visible.
+ * Space above a line or image after a jump to this line or image in the scrolled layout, in CSS pixels. More space
+ * would show part of the previous line.
  */
 const LINE_TOP_MARGIN_PX = 4
 
@@ -107,7 +107,7 @@ export class ChapterView {
     return this.iframe.isVertical
   }
 
-  /** Whether this fixed-layout page contains ordinary text, so that it is laid out in columns. */
+  /** Whether this fixed-layout page contains ordinary text. Such a page is laid out in columns. */
   get isFlowing(): boolean {
     return this.iframe.isFlowing
   }
@@ -162,7 +162,7 @@ export class ChapterView {
     return box ? this.pagination.pageOf(box) : 0
   }
 
-  /** Returns the scroll offset of a position from the start of the chapter, in CSS pixels. */
+  /** Returns the distance from the start of the chapter to a position in the scrolled layout, in CSS pixels. */
   offsetOf(position: PositionInChapter): number {
     if ('page' in position) return position.page * this.frame.height
     if ('end' in position) return this.height
@@ -175,8 +175,8 @@ export class ChapterView {
   }
 
   /**
-   * Whether a position is between two scroll offsets of the chapter. For a point of the text, a part of its line
-   * between the offsets is sufficient.
+   * Whether a position is between two scroll offsets of the chapter. A point of the text is between the offsets if its
+   * line is at least partly between them.
    * @param top offset from the start of the chapter, in CSS pixels
    * @param bottom offset from the start of the chapter, in CSS pixels
    */
@@ -197,7 +197,8 @@ export class ChapterView {
   }
 
   /**
-   * Returns the first point of the text of which at least half of the line is below a scroll offset.
+   * Returns the first point of the text that is visible below a scroll offset. At least half of the line at this point
+   * is below the offset.
    * @param top scroll offset from the start of the chapter, in CSS pixels
    */
   firstPointBelow(top: number): ChapterDomPoint | undefined {
@@ -207,12 +208,12 @@ export class ChapterView {
     return point && box && box.top < top ? { ...point, imageFraction: (top - box.top) / box.height } : point
   }
 
-  /** Returns the EPUB CFI of a point; undefined for a point outside the body. */
+  /** Returns the EPUB CFI of a point, or undefined for a point outside the body. */
   cfiOf(point: ChapterDomPoint): string | undefined {
     return createCfiOfDomPoint(point, this.index)
   }
 
-  /** Returns the EPUB CFI of a range; undefined for a range outside the body. */
+  /** Returns the EPUB CFI of a range, or undefined for a range outside the body. */
   cfiOfRange({ startContainer, startOffset, endContainer, endOffset }: Range): string | undefined {
     return createCfiOfDomRange(
       { node: startContainer, offset: startOffset },
@@ -221,12 +222,12 @@ export class ChapterView {
     )
   }
 
-  /** Returns the point at which a CFI starts. Undefined for a CFI of another chapter. */
+  /** Returns the start point of a CFI in this chapter. Undefined if the CFI is invalid or its target does not exist. */
   pointOf(cfi: string): ChapterDomPoint | undefined {
     return resolveCfi(cfi, this.document)?.start
   }
 
-  /** Returns the range of a CFI. Undefined for a CFI of another chapter. */
+  /** Returns the range of a CFI in this chapter. Undefined if the CFI is invalid or its target does not exist. */
   rangeOf(cfi: string): Range | undefined {
     const points = resolveCfi(cfi, this.document)
     if (!points) return undefined
@@ -236,16 +237,21 @@ export class ChapterView {
     return range
   }
 
-  /** Returns the start of the element with an id, or of the `<a name>` of an old book. */
+  /**
+   * Returns the start of the element with the given id. Old books use `<a name>` instead of ids, so such a link is
+   * found too.
+   */
   pointOfElement(id: string): ChapterDomPoint | undefined {
     const element = this.document.getElementById(id) ?? this.document.querySelector(`a[name="${CSS.escape(id)}"]`)
     return element ? { node: element, offset: 0 } : undefined
   }
 
   /**
-   * Whether the element with an id, or the start of a CFI, is at or before the visible part of the chapter. True for an
-   * unknown id.
-   * @param top height of the part of the chapter above the window, in CSS pixels; used only in the scrolled layout
+   * Whether the reader has reached a target. True if the target is on the visible page or before it, and for an unknown
+   * target.
+   * @param id id of an element, or a CFI
+   * @param top height of the part of the chapter that is above the window, in CSS pixels. Used only in the scrolled
+   *   layout.
    */
   isReached(id: string, top = 0): boolean {
     const point = id.startsWith('epubcfi(') ? this.pointOf(id) : this.pointOfElement(id)
@@ -254,7 +260,7 @@ export class ChapterView {
     return this.isPaginated ? this.pagination.pageOf(box) <= this.page : box.top <= top + ELEMENT_TOP_MARGIN_PX + 8
   }
 
-  /** Lays out the chapter again with a new frame or style. The caller must call {@link goTo} afterwards. */
+  /** Lays out the chapter again with a new page size or style. The caller must call {@link goTo} afterwards. */
   relayout(frame: ChapterPageLayout): void {
     this.frame = this.frameForContent(frame)
     this.pagination.frame = this.frame
@@ -302,6 +308,6 @@ export class ChapterView {
   }
 }
 
-/** Returns the element of the first chapter after an index. Null if no chapter follows. */
+/** Returns the element of the first chapter with a higher index. Null if there is no such chapter. */
 const firstChapterAfter = (index: number, host: HTMLElement): Element | null =>
   [...host.children].find(child => Number((child as HTMLElement).dataset.chapter) > index) ?? null

@@ -8,7 +8,7 @@ import type { RenderableChapterCache } from '../content/renderableChapterCache'
 import { UndisplayableImageError } from '../files/chapterMediaLoader'
 import { ChapterViewPool } from './chapterViewPool'
 
-/** Chapter views that the tests create. `finishLayout` completes the layout of a view. */
+/** Chapter views that the code under test creates. `finishLayout` completes the layout of a view. */
 const views = vi.hoisted(
   () => [] as { readonly isDestroyed: boolean; readonly finishLayout: (failure?: unknown) => void }[],
 )

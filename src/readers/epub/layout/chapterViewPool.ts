@@ -20,9 +20,7 @@ interface PooledChapter {
 
 type ChapterPoolOptions = Pick<EpubRendererOptions, 'texts' | 'label'>
 
-/**
- * Holds the chapters that are laid out in the host element. They are visible, or hidden because they were preloaded.
- */
+/** Holds the laid-out chapters in the host element. A chapter is either visible, or preloaded and hidden. */
 export class ChapterViewPool {
   private readonly chapters = new Map<number, PooledChapter>()
   /**
@@ -31,7 +29,10 @@ export class ChapterViewPool {
    */
   private readonly chaptersWithTooManyColumns = new Set<number>()
   private closed = false
-  /** Number of calls of `dropAll`. A layout that started before the last call is discarded when it ends. */
+  /**
+   * Number of calls of `dropAll`. If the number changes during the layout of a chapter, the laid-out chapter is
+   * discarded.
+   */
   private generation = 0
   private readonly host: HTMLElement
   private readonly options: ChapterPoolOptions
@@ -55,7 +56,7 @@ export class ChapterViewPool {
   /**
    * Lays out a chapter without showing it.
    * @param placeholder  page to lay out instead of the chapter
-   * @returns undefined when the chapter was removed during the layout or the index is out of range
+   * @returns undefined when no chapter has this index, or when the chapter was removed during the layout
    * @throws TooManyTextColumnsError for a chapter with too many columns
    */
   async layOut(
@@ -86,7 +87,7 @@ export class ChapterViewPool {
     }
   }
 
-  /** Replaces a chapter by a page that says why the chapter cannot be shown. */
+  /** Replaces a chapter by a page that explains why the chapter cannot be shown. */
   async replaceUndisplayable(index: number, cause: UndisplayableChapterCause): Promise<void> {
     this.chaptersWithTooManyColumns.delete(index)
     await this.options.texts.replaceUndisplayable(index, cause)

@@ -1,9 +1,9 @@
-/** Thrown while a navigation waits for content, when another navigation cancels it. */
+/** Error of a navigation that waits for content and is canceled by another navigation. */
 export class NavigationCanceledError extends Error {}
 
 /**
- * Returns a pending promise and a function that rejects the promise with {@link NavigationCanceledError}. Used in
- * `Promise.race` to cancel a wait.
+ * Returns a pending promise and a function that rejects the promise with {@link NavigationCanceledError}. Callers
+ * cancel a wait by using the promise in `Promise.race`.
  */
 export function createNavigationCancellation(): { readonly promise: Promise<never>; readonly cancel: () => void } {
   let rejectPromise: (reason: NavigationCanceledError) => void = () => {}

@@ -54,8 +54,8 @@ export abstract class EpubRenderer {
       onFailed: options.onFailed,
       onContentMissing: failure => {
         options.onContentMissing(failure)
-        // After a failed jump, reports the visible location again. Otherwise the book would reopen at the target of
-        // the jump.
+        // Reports the visible location again after a failed jump. Otherwise, the target of the failed jump would be
+        // stored as the reading position.
         if (failure !== undefined) this.reportLocation(true)
       },
     })
@@ -72,8 +72,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Returns the location to open instead of `location`. A jump can fail and leave a placeholder page. In this case,
-   * removes the placeholder and returns the target of the jump, so that the chapter is loaded again.
+   * Returns the location to open for a requested location. If an earlier jump to this chapter failed and left a
+   * placeholder page, removes the placeholder and returns the target of that jump. The chapter is then loaded again.
    */
   private targetOf(location: EpubLocation): EpubLocation {
     const failedTarget = this.target?.chapter === location.chapter ? this.target : location
@@ -85,7 +85,7 @@ export abstract class EpubRenderer {
     return failedTarget
   }
 
-  /** Whether a jump or page turn still loads its content. */
+  /** Whether a jump or page turn is waiting for its content to load. */
   isNavigating(): boolean {
     return this.navigation.isNavigating()
   }
@@ -125,7 +125,7 @@ export abstract class EpubRenderer {
     if (missing) this.show({ chapter: missing.index, progression: 0 })
   }
 
-  /** Whether the next page in a direction is laid out. If so, a page turn does not have to wait. */
+  /** Whether the next page in a direction is already laid out. If true, a page turn needs no wait. */
   protected abstract hasRoom(direction: 1 | -1): boolean
 
   /** Turns a page within the laid-out chapters. Returns false if another chapter is necessary. */
@@ -142,8 +142,8 @@ export abstract class EpubRenderer {
   abstract restyle(appearance: EpubAppearanceSettings, direction: 'ltr' | 'rtl'): void
 
   /**
-   * Reports the location now if a report is waiting for the next paint.
-   * @param which `'ends'` to report only while the start or end of the book is visible
+   * Reports the location immediately if a report is waiting for the next paint.
+   * @param which `'ends'` to report only if the start or end of the book is visible
    */
   flushLocationReport(which?: 'ends'): void {
     const view = this.currentChapter()
@@ -167,20 +167,20 @@ export abstract class EpubRenderer {
   }
 
   protected abstract open(location: EpubLocation): Promise<void>
-  /** Returns the chapter of the current location; undefined before the first chapter is displayed. */
+  /** Returns the chapter of the current location. Undefined before the first chapter is displayed. */
   protected abstract currentChapter(): ChapterView | undefined
   protected abstract describeLocation(
     view: ChapterView,
   ): Omit<VisibleEpubLocation, 'start' | 'byLayout'> & { progression: number }
   /**
    * Sets `anchor`, the point of the text that stays visible when the layout changes.
-   * @param requestedPoint target of a jump; by default the first visible point
+   * @param requestedPoint target of a jump. The default is the first visible point.
    */
   protected abstract updateAnchor(view: ChapterView, requestedPoint?: ChapterDomPoint): void
   /** Preloads the neighboring chapters. */
   protected abstract prepare(view: ChapterView): void
 
-  /** Lets a subclass prepare each new chapter before its layout. */
+  /** Called for each new chapter before its layout. Subclasses override this function to prepare the chapter. */
   protected onChapterCreated(_view: ChapterView): void {}
 
   protected hideChapters(): void {
@@ -225,7 +225,7 @@ export abstract class EpubRenderer {
     return this.navigation.waitForContent(content)
   }
 
-  /** Whether the user must wait for content before reading on. */
+  /** Whether the user can continue to read only after more content has loaded. */
   protected isBlocked(): boolean {
     return true
   }
@@ -238,7 +238,7 @@ export abstract class EpubRenderer {
 
   /**
    * Reports the visible location.
-   * @param byLayout  whether a change of the layout moved the text
+   * @param byLayout  true if a change of the layout moved the text, false if the user moved
    */
   protected reportLocation(byLayout = false): void {
     if (byLayout) this.handleNewLayout()
@@ -271,7 +271,7 @@ export abstract class EpubRenderer {
 
   /**
    * Adds a task that runs after all earlier tasks.
-   * @param retry repeats the task after its content failed to load
+   * @param retry repeats the task if its content failed to load
    */
   protected enqueue(task: () => Promise<void>, retry?: () => void): void {
     this.navigation.enqueue(task, retry)
@@ -281,21 +281,24 @@ export abstract class EpubRenderer {
     this.navigation.clearMissing()
   }
 
-  /** Stops waiting for failed content if the new layout contains the page that needed this content. */
+  /**
+   * Called after a change of the layout. A page turn may be waiting for a chapter that failed to load. If the new
+   * layout contains further pages in this direction, the wait ends.
+   */
   protected handleNewLayout(): void {
     this.navigation.handleNewLayout(direction => this.hasRoom(direction))
   }
 
   /**
-   * Converts a location to a position in its chapter: the point of its CFI or element id if the browser renders it,
-   * otherwise the progression.
+   * Converts a location to a position in its chapter. If the browser renders the target of the CFI or of the element
+   * id, the position is this point. Otherwise, the position is the progression of the location.
    */
   protected positionInChapter({ cfi, fragment, progression }: EpubLocation, view: ChapterView): PositionInChapter {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))
     return point && view.isRendered(point) ? { point } : { fraction: progression }
   }
 
-  /** Reports the location after a jump. When the layout changes later, the target of the jump stays visible. */
+  /** Reports the location after a jump. Makes the target of the jump stay visible when the layout changes later. */
   protected handleArrival(location: EpubLocation): void {
     const view = this.currentChapter()
     if (!view) return

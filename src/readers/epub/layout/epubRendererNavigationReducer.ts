@@ -3,17 +3,17 @@ export type PageTurnDirection = 1 | -1
 
 /** Content that a page turn or jump needs and that could not be loaded. */
 export interface ContentMissingForNavigation {
-  /** Direction of the page turn that needs the content; undefined for a jump. */
+  /** Direction of the page turn that needs the content. Undefined for a jump. */
   readonly direction: PageTurnDirection | undefined
   readonly retry: 'scheduled' | 'running'
-  /** Whether to show a loading message. True after the user has pressed the retry button. */
+  /** Whether to show a loading message during the retry. True after the user has pressed the retry button. */
   readonly isAnnounced: boolean
 }
 
 export interface EpubRendererNavigationState {
   /**
-   * Number of the current wait for content. Increases when a wait is canceled, so that events of canceled waits can be
-   * ignored.
+   * Number of waits for content that have been canceled. Events of a page turn contain this number, so that events of
+   * canceled page turns can be ignored.
    */
   readonly wait: number
   /** Number of page turns that wait for content: positive for forward, negative for backward. */
@@ -26,22 +26,22 @@ export interface EpubRendererNavigationState {
 export type EpubRendererNavigationEvent =
   | { readonly type: 'user.turned'; readonly direction: PageTurnDirection }
   | { readonly type: 'user.retried' }
-  /** Another navigation has replaced the navigation that was waiting for content. */
+  /** Another navigation has replaced a navigation that was waiting for content. */
   | { readonly type: 'wait.cancelled' }
   | { readonly type: 'wait.late' }
   | { readonly type: 'wait.ended' }
   /** A page turn needs content that is not laid out. */
   | { readonly type: 'turn.queued'; readonly direction: PageTurnDirection }
   | { readonly type: 'turn.completed'; readonly wait: number; readonly direction: PageTurnDirection }
-  /** No page turn of a wait is pending any more: all have completed, or their content could not be loaded. */
+  /** No page turn is pending any more. Either all page turns have completed, or content could not be loaded. */
   | { readonly type: 'turns.ended'; readonly wait: number }
   | { readonly type: 'content.missing'; readonly direction: PageTurnDirection | undefined }
-  /** The content that could not be loaded has now loaded, or is no longer needed. */
+  /** Content failed to load earlier. Now the content has loaded, or no navigation needs it any more. */
   | { readonly type: 'content.resolved' }
   | { readonly type: 'retry.due' }
   /**
-   * A new layout has added pages to the chapter in `direction`. As a result, the failed page turn can stay in this
-   * chapter.
+   * A new layout has added pages to the current chapter. A page turn in `direction` no longer needs the chapter that
+   * failed to load.
    */
   | { readonly type: 'layout.madeRoom'; readonly direction: PageTurnDirection }
 
@@ -53,7 +53,7 @@ export const initialEpubRendererNavigationState: EpubRendererNavigationState = {
 }
 
 /**
- * Returns the state after an event. Ignores the events of canceled waits, and retry events if no content has failed to
+ * Computes the state after an event. Ignores events of canceled waits. Ignores retry events if no content has failed to
  * load.
  * @returns the same object if the event is ignored
  */
@@ -95,8 +95,9 @@ export function epubRendererNavigationReducer(
 }
 
 /**
- * Returns the state after a page turn by the user. If content in this direction failed to load, requests it again. If
- * other content failed to load, no longer retries it. Cancels slow pending page turns in the opposite direction.
+ * Computes the state after a page turn by the user. If content in this direction failed to load, requests the content
+ * again. If other content failed to load, gives up this content. If page turns in the opposite direction are slow,
+ * cancels them.
  */
 function afterTurn(state: EpubRendererNavigationState, direction: PageTurnDirection): EpubRendererNavigationState {
   const { missing, pendingTurns, isLate } = state

@@ -36,7 +36,7 @@ export class EpubRendererNavigator {
   private work: Promise<void> = Promise.resolve()
   private unfinishedTasks = 0
   private cancellation = createNavigationCancellation()
-  /** Cancellation of the task that is running now, see {@link createNavigationCancellation}. */
+  /** Cancellation of the running task, see {@link createNavigationCancellation}. */
   private running = this.cancellation
   private retry: () => void = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +59,7 @@ export class EpubRendererNavigator {
     if (!isRetry) this.turnOrQueue(direction)
   }
 
-  /** If content could not be loaded, requests the content again and shows a loading message. */
+  /** Requests content that failed to load again. Shows a loading message. Does nothing if no content failed to load. */
   tryAgain(): void {
     this.send({ type: 'user.retried' })
   }
@@ -68,18 +68,23 @@ export class EpubRendererNavigator {
     this.send({ type: 'content.resolved' })
   }
 
-  /** Stops the retry of content that failed to load if the new layout already contains this content. */
+  /**
+   * Called after a change of the layout. Ends the wait for content that failed to load, if the new layout has room for
+   * the page turn without this content.
+   */
   handleNewLayout(hasRoom: (direction: PageTurnDirection) => boolean): void {
     const direction = this.state.missing?.direction
     if (direction && hasRoom(direction)) this.send({ type: 'layout.madeRoom', direction })
   }
 
-  /** Whether a navigation is running or waits for its turn. Navigations that finish immediately are not reported. */
+  /**
+   * Whether a navigation is running or waiting. A page turn that needs no loading never counts as a running navigation.
+   */
   isNavigating(): boolean {
     return this.unfinishedTasks > 0
   }
 
-  /** Stops all retries and ignores failures of running tasks. */
+  /** Stops all retries. Ignores later failures of running tasks. */
   stop(): void {
     this.isStopped = true
     this.clearMissing()
@@ -87,9 +92,9 @@ export class EpubRendererNavigator {
 
   /**
    * Adds a task that runs after all earlier tasks.
-   * @param retry repeats the task after its content failed to load; undefined if the renderer can show nothing without
-   *   the content
-   * @param direction direction of a page turn; undefined for a jump
+   * @param retry repeats the task after its content failed to load. Without this function, the failure is reported and
+   *   the task is not repeated.
+   * @param direction direction of a page turn. Undefined for a jump.
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: PageTurnDirection): void {
     const { cancellation } = this
@@ -110,7 +115,7 @@ export class EpubRendererNavigator {
   }
 
   /**
-   * Waits for content that the running task needs. A long wait shows a loading message.
+   * Waits for content that the running task needs. Shows a loading message if the wait takes long.
    * @throws NavigationCanceledError when another navigation replaces the task
    */
   async waitForContent<T>(content: Promise<T>): Promise<T> {
@@ -134,7 +139,9 @@ export class EpubRendererNavigator {
     if (this.state.pendingTurns === direction) this.runTurns(direction)
   }
 
-  /** Executes the pending page turns, including those that the user adds in the meantime. */
+  /**
+   * Executes the pending page turns. Includes page turns that the user requests while earlier page turns are running.
+   */
   private runTurns(first: PageTurnDirection): void {
     const { wait } = this.state
     this.enqueue(

@@ -16,27 +16,31 @@ export interface EpubRendererOptions {
   readonly onMoved: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
   /**
-   * Called with the error when a requested chapter cannot be loaded. Called with undefined when the chapter has loaded,
-   * or when the user has opened another chapter.
+   * Called with the error when a requested chapter cannot be loaded. Called with undefined after the chapter has
+   * loaded, and after the user has opened another chapter.
    */
   readonly onContentMissing: (failure: unknown) => void
-  /** Called with the view of a placeholder page when it becomes visible, and with undefined when it is hidden. */
+  /**
+   * Called with the view of a placeholder page when this page becomes visible. Called with undefined when the page is
+   * hidden.
+   */
   readonly onMissingChapter: (view: ChapterView | undefined) => void
   /** Called with true when the requested chapter loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
   /**
    * Called when the text has vertical lines, which the scrolled layout cannot show.
-   * @param target location that the paginated layout must show; undefined for the last location that `onMoved` reported
+   * @param target location that the paginated layout must show. The default is the last location that `onMoved`
+   *   reported.
    */
   readonly onVerticalText: (target?: EpubLocation) => void
   /**
-   * Called when the paginated layout of a chapter would have too many columns.
-   * @returns whether the reader changes to the scrolled layout
+   * Called when a chapter would have too many columns in the paginated layout.
+   * @returns true if the reader changes to the scrolled layout
    */
   readonly onTooManyColumns: (target: EpubLocation) => boolean
   /**
-   * Attaches listeners to a chapter that has become visible. Returns a function that removes them when the chapter is
-   * hidden.
+   * Called when a chapter becomes visible. Attaches listeners to the chapter. Returns a function that removes the
+   * listeners when the chapter is hidden.
    */
   readonly onChapter: (view: ChapterView, chapter: SpineItem) => () => void
 }

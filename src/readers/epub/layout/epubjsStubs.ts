@@ -1,6 +1,7 @@
 /**
- * Stubs for parts of epubjs that the reader does not use: an XML parser, a highlight library and the CFI class of
- * epubjs. In the bundle, vite.config.ts replaces these parts by the stubs. Check this file after each update of epubjs.
+ * Empty replacements for parts of epubjs that the reader does not use: an XML parser, a highlight library and the CFI
+ * class. The build (vite.config.ts) bundles this file instead of those parts. Check this file after each update of
+ * epubjs.
  */
 class UnusedHighlightClass {
   constructor() {

@@ -36,7 +36,10 @@ test('measures all images before changing one, because each measurement after a 
   expect(changes).toBeLessThan(3)
 })
 
-/** Simulates the layout of elements with an attribute `data-box`: left, top, width and height in CSS pixels. */
+/**
+ * Simulates the layout of elements with a `data-box` attribute. The attribute contains left, top, width and height in
+ * CSS pixels.
+ */
 function mockBoxes() {
   const boxOf = (element: Element) => {
     const [left = 0, top = 0, width = 0, height = 0] = (element.getAttribute('data-box') ?? '').split(' ').map(Number)

@@ -14,29 +14,30 @@ import { markWideTables } from './markWideTables'
 
 const imageSelector = 'img, svg:not(svg svg), video'
 const textSelector = 'pre, :is(code, kbd, samp):not(pre *), math'
-/** Minimum scale of a formula. A formula that needs a smaller scale scrolls instead. */
+/** Minimum scale of a formula. A formula that needs a smaller scale is scrolled instead. */
 const MIN_FORMULA_SCALE = 0.65
 /**
- * Height of a page with horizontal lines (width with vertical lines) that stays free for page margins and a scroll bar,
- * in CSS pixels.
+ * Space on a page that stays free for page margins and a scroll bar, in CSS pixels. Measured perpendicular to the lines
+ * of the text.
  */
 const RESERVED_SIZE_PX = 60
 /**
- * Distance from the start of a box to the point that determines its column, as a fraction of the box width. The start
- * itself may still lie in the previous column.
+ * A box belongs to the column that contains a certain point near the start of the box. The value is the distance of
+ * this point from the start, as a fraction of the box width. The start itself may still lie in the previous column.
  */
 const COLUMN_PROBE = 0.15
 /**
- * Maximum height of the hidden lines of a preformatted text that counts as fitting, in CSS pixels. This value is less
- * than a line and more than a scroll bar.
+ * Maximum height of text that may stay hidden in a preformatted text, in CSS pixels. The value is larger than a scroll
+ * bar and smaller than a line.
  */
 const HIDDEN_TOLERANCE_PX = 18
-/** Maximum difference between two widths that count as equal, in CSS pixels. Browsers round widths. */
+/** Maximum difference of two widths that are treated as equal, in CSS pixels. Browsers round widths. */
 const TOLERANCE_PX = 1
 
 /**
- * Makes wide content fit its column. Images, tables and formulas become smaller. Preformatted texts and very wide
- * formulas scroll. In vertical text, preformatted texts wrap, and style rules alone limit images and tables.
+ * Makes wide content fit its column. Makes images, tables and formulas smaller. Makes preformatted texts and very wide
+ * formulas scrollable. In vertical text, preformatted texts wrap instead, and this function does not change images and
+ * tables, because style rules already limit them.
  */
 export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLayout): void {
   preventTextClipping(chapter, frame)
@@ -48,7 +49,7 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
   }
   const texts = [...chapter.querySelectorAll<HTMLElement>(textSelector)]
   for (const text of texts) resetText(text)
-  // Measures all texts before the first change. A measurement after a change would lay out the whole chapter again.
+  // Measures all texts before the first change. Otherwise, each measurement would lay out the whole chapter again.
   const ratios = widthRatiosOf(texts, frame)
   const measured = texts.map((text, index) => {
     const isDeep = text.localName === 'pre' && isTooDeep(text, frame)
@@ -69,7 +70,7 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
 
 const isTextVertical = (element: Element): boolean => getComputedStyle(element).writingMode.startsWith('vertical')
 
-/** Whether a preformatted text is larger than a page perpendicular to its lines, or hides some of its lines. */
+/** Whether a preformatted text has too many lines for a page, or hides some of its lines. */
 function isTooDeep(text: HTMLElement, { width, height }: ChapterPageLayout): boolean {
   const { offsetWidth, offsetHeight, scrollWidth, scrollHeight, clientWidth, clientHeight } = text
   if (isTextVertical(text))
@@ -78,9 +79,9 @@ function isTooDeep(text: HTMLElement, { width, height }: ChapterPageLayout): boo
 }
 
 /**
- * Makes formulas that are still too wide scroll in their original size. If the browser cannot scroll a formula, makes
- * the formula smaller instead.
- * @param verticalFrame frame of a chapter with vertical text; undefined for horizontal text
+ * Shows formulas that are still too wide in their original size and makes them scrollable. If the browser cannot scroll
+ * a formula, makes the formula smaller instead.
+ * @param verticalFrame frame of a chapter with vertical text. Undefined for horizontal text.
  */
 function scrollOrScaleWideFormulas(
   formulas: readonly HTMLElement[],
@@ -123,9 +124,9 @@ export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: Chapter
   for (const image of wideFloats) image.setAttribute(WIDE_FLOATING_IMAGE_ATTRIBUTE, '')
 }
 
-/** Removes the negative margins of images. Negative margins would move an image out of its column. */
+/** Removes the negative margins of images, because negative margins would move an image out of its column. */
 function removeNegativeMargins(images: readonly HTMLElement[]): void {
-  // Reads all margins before the first change. A measurement after a change would lay out the whole chapter again.
+  // Reads all margins before the first change. Otherwise, each measurement would lay out the whole chapter again.
   const margins = images.map(image => {
     const { marginLeft, marginRight } = getComputedStyle(image)
     return { image, marginLeft, marginRight }
@@ -146,9 +147,9 @@ function resetText(text: HTMLElement): void {
 }
 
 /**
- * Lets an element scroll.
- * @param verticalFrame frame of the chapter if the chapter has vertical text and the element horizontal text; the
- *   element then becomes as wide as the page
+ * Makes an element scrollable.
+ * @param verticalFrame frame of the chapter, for horizontal content in a chapter with vertical text. The element
+ *   becomes as wide as the page.
  */
 function scrollInPlace(element: HTMLElement, verticalFrame: ChapterPageLayout | undefined): void {
   if (verticalFrame)
@@ -181,7 +182,10 @@ function fontSizeOf(element: HTMLElement): number {
   return sizeOf(element) / sizeOf(element.ownerDocument.documentElement)
 }
 
-/** Returns for each element the available width divided by the required width; 1 for elements that fit. */
+/**
+ * Returns a scale for each element: the available width divided by the required width. The scale is 1 for elements that
+ * fit.
+ */
 const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterPageLayout): readonly number[] =>
   elements.map(element => {
     const { needed, available } = measureWidth(element, frame)
@@ -189,9 +193,9 @@ const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterPageLayou
   })
 
 /**
- * Measures elements in the direction of the lines, in CSS pixels: the length of an element, and the available length
- * from its start to the end of its column. For horizontal text in a vertical chapter, measures the width of the element
- * and the width of the page instead.
+ * Measures the required and the available length of an element in the direction of the lines, in CSS pixels. The
+ * available length ends at the end of the column. For horizontal content in a vertical chapter, measures the width of
+ * the content and of the page instead.
  */
 function measureWidth(element: HTMLElement, frame: ChapterPageLayout) {
   const { width, height, columns, gap, direction } = frame
@@ -206,7 +210,7 @@ function measureWidth(element: HTMLElement, frame: ChapterPageLayout) {
   const columnStep = isVertical ? height : width / columns
   const widths = [...element.getClientRects()].map((box, index) => {
     const length = isVertical ? box.height : box.width
-    // Uses the scroll size of a block element, because the box of the element does not include overflowing lines.
+    // Uses the scroll size of a block element, because its box does not include lines that extend beyond the box.
     const needed = index === 0 ? Math.max(length, isVertical ? scrollHeight : scrollWidth) : length
     const horizontalStart = direction === 'rtl' ? page.right - box.right : box.left - page.left
     const start = isVertical ? box.top - page.top : horizontalStart

@@ -1,13 +1,15 @@
 import { type ChapterPageLayout, getColumnTextWidthPx } from '../content/createEpubStyleSheet'
 import { OVERFLOWING_TABLE_ATTRIBUTE, WIDE_TABLE_ATTRIBUTE } from '../content/createWideContentCssRules'
 
-/** Maximum difference between two widths that count as equal, in CSS pixels. Table borders have fractional widths. */
+/** Maximum difference of two widths that are treated as equal, in CSS pixels. Table borders have fractional widths. */
 const TOLERANCE_PX = 1
-/** Negative margin of a table up to which the gap between two columns has room for the table, in CSS pixels. */
+/**
+ * Maximum negative margin of a table, in CSS pixels. The table may extend this far into the gap between two columns.
+ */
 const OUTDENT_TOLERANCE_PX = 8
 /**
- * Number of cells in a row above which a table counts as wide without a measurement. No column has room for that many
- * cells, and the measurement of a large table takes up to a second.
+ * Number of cells in a row from which a table is treated as wide without a measurement. No column has room for this
+ * number of cells. The measurement of a large table takes up to a second.
  */
 const WIDE_ROW_CELLS = 100
 
@@ -40,8 +42,8 @@ export function markWideTables(chapter: Document, frame: ChapterPageLayout): voi
 }
 
 /**
- * Whether a table extends beyond the box around it. WebKit does not limit a table with a declared width to
- * `max-inline-size`, and no browser includes the margins in this limit.
+ * Whether a table is wider than the box around it. The style `max-inline-size` does not prevent this: WebKit ignores it
+ * for tables with a declared width, and browsers do not include margins in it.
  */
 function isOverflowing(table: HTMLTableElement, columnWidth: number): boolean {
   const { parentElement } = table

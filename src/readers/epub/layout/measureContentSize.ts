@@ -1,8 +1,8 @@
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 
 /**
- * Measures the size of the rendered elements from the top left corner of their page.
- * @returns size in CSS pixels; undefined for an empty page
+ * Measures the area that contains all rendered elements. The area starts at the top left corner of the page.
+ * @returns size in CSS pixels, or undefined for an empty page
  */
 export function measureContentSize(
   elements: readonly Pick<Element, 'getBoundingClientRect'>[],

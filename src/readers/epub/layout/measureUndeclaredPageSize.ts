@@ -1,14 +1,15 @@
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { measureContentSize } from './measureContentSize'
 
-/** Width of the iframe in the second measurement of a page, as a fraction of the width of the window. */
+/** Width of the iframe in the second measurement of a page, as a fraction of the original width. */
 const NARROW_WINDOW_FRACTION = 0.7
 
 /**
- * Measures a fixed-layout page that declares no size. Then measures the page again in a narrower iframe. If the
- * text has become narrower, the page contains ordinary text that adapts to the window.
+ * Measures a fixed-layout page that declares no size. Also measures the page in a narrower iframe. If the text becomes
+ * narrower too, the page contains ordinary text that adapts to the window.
  * @param window iframe of the page, as wide as the window
- * @returns the size of the page; `flowing` for ordinary text; undefined for an empty page or an image
+ * @returns the size of the page, or `flowing` if the page contains ordinary text. Undefined for an empty page or an
+ *   image.
  */
 export function measureUndeclaredPageSize(window: HTMLIFrameElement): FixedLayoutPageSize | 'flowing' | undefined {
   const page = window.contentDocument

@@ -1,6 +1,9 @@
 import { PAGINATED_CHAPTER_ATTRIBUTE } from '../content/createPageGeometryCssRules'
 
-/** Id of the style element that {@link overrideRootElementLayout} adds. The sanitizer removes this id from chapters. */
+/**
+ * Id of the style element that {@link overrideRootElementLayout} adds. Chapters cannot use this id, because the
+ * sanitizer removes it.
+ */
 const ROOT_STYLE_ELEMENT_ID = 'longbox-root-style'
 
 /**
@@ -42,8 +45,8 @@ function textContainerOf(element: Element): Element {
 }
 
 /**
- * Returns the value of the last non-empty `dir` attribute among the elements. Undefined if there is none, or if it is
- * neither `ltr` nor `rtl`.
+ * Returns the text direction that the last of the elements with a `dir` attribute declares. Undefined if no element has
+ * this attribute, or if its value is neither `ltr` nor `rtl`.
  */
 function declaredDirection(roots: readonly HTMLElement[]): 'ltr' | 'rtl' | undefined {
   const declared = roots.map(({ dir }) => dir).findLast(dir => dir !== '')

@@ -6,8 +6,8 @@ import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
 /**
- * Delay in milliseconds before two tasks: preloading the next chapter, and restoring the page after the browser itself
- * has scrolled.
+ * Delay in milliseconds. The next chapter is preloaded after this delay. If the browser itself has scrolled, the page
+ * is restored after this delay.
  */
 const IDLE_DELAY_MS = 120
 
@@ -15,8 +15,8 @@ const IDLE_DELAY_MS = 120
 export class PaginatedRenderer extends EpubRenderer {
   private view: ChapterView | undefined
   /**
-   * Whether the view must stay at the end of the chapter, because a backward page turn has opened the chapter there.
-   * Without this flag, images that load later would move the end out of view.
+   * Whether the view must stay at the end of the chapter. True after a backward page turn into this chapter. Without
+   * this flag, images that load later would move the end out of view.
    */
   private isHeldAtEnd = false
   private scrollTimer: ReturnType<typeof setTimeout> | undefined
@@ -73,7 +73,7 @@ export class PaginatedRenderer extends EpubRenderer {
     this.isHeldAtEnd &&= view.isAtEnd
   }
 
-  /** Fetches the previous and next chapter. Lays out the next chapter after a delay. */
+  /** Fetches the previous and the next chapter. Lays out the next chapter after a delay. */
   protected prepare({ index }: ChapterView): void {
     this.pool.dropFarFrom(index, 1)
     for (const neighbor of [index + 1, index - 1]) this.pool.fetch(neighbor).catch(() => {})
@@ -150,8 +150,8 @@ export class PaginatedRenderer extends EpubRenderer {
   }
 
   /**
-   * Lays out a chapter. If the chapter has too many columns, shows the scrolled layout, or a page that states the
-   * exceeded limit.
+   * Lays out a chapter. If the chapter has too many columns, the reader changes to the scrolled layout. If this is not
+   * possible, shows a page with an explanation.
    */
   private async layOutOrScroll(location: EpubLocation): Promise<ChapterView | undefined> {
     try {
@@ -159,7 +159,7 @@ export class PaginatedRenderer extends EpubRenderer {
     } catch (error) {
       if (!(error instanceof TooManyTextColumnsError)) throw error
       if (this.stopped) return undefined
-      // Hides the chapter, because a visible chapter would still report its location.
+      // Hides the old chapter. If it stayed visible, it would report its location as the reading position.
       this.hideChapters()
       if (this.options.onTooManyColumns(location)) return undefined
       await this.pool.replaceUndisplayable(location.chapter, error.excess)
@@ -174,7 +174,10 @@ export class PaginatedRenderer extends EpubRenderer {
       if (focused) this.snapToPage({ point: { node: focused, offset: 0 } })
     })
 
-  /** Goes to the nearest page after a scroll by the browser, for example to a text match. */
+  /**
+   * The browser itself may scroll, for example when the user searches the page with the browser. Goes to the nearest
+   * page after such a scroll.
+   */
   private readonly onScroll = () => {
     clearTimeout(this.scrollTimer)
     this.scrollTimer = setTimeout(() => this.view && this.snapToPage({ page: this.view.nearestPage }), IDLE_DELAY_MS)
@@ -186,7 +189,7 @@ export class PaginatedRenderer extends EpubRenderer {
     this.handleMove()
   }
 
-  /** Shows the page with the same text again after an image or font has changed the chapter size. */
+  /** Goes to the page with the same text after an image or font has changed the size of the chapter. */
   private showAnchorPage(view: ChapterView): void {
     if (this.view === view) this.flushLocationReport()
     if (this.view !== view || !this.anchor) return

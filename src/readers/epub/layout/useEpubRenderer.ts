@@ -27,8 +27,8 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly onLocation: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
   /**
-   * Requests the package document. Called when a font needs the document, or when a reflowable book may contain a
-   * fixed-layout page.
+   * Requests the package document of the book. Called when the data is needed to show a font, or when a page of a
+   * reflowable book may be a fixed-layout page.
    */
   readonly onPackageNeeded: () => void
   /** Whether the text has vertical lines. Vertical text is always paginated. */
@@ -44,8 +44,8 @@ interface ChapterProps extends ChapterInputOptions {
 /**
  * Creates the renderer of a book and connects it to the reader. When the layout changes between paginated, scrolled and
  * fixed, a new renderer replaces the old renderer.
- * @returns `waiting`: whether content loads slowly; `contentFailure`: error of content that failed to load;
- *   `isMissing`: whether a placeholder page is visible; `renderer`: reference to the current renderer
+ * @returns `waiting`: whether content loads slowly. `contentFailure`: error of content that failed to load.
+ *   `isMissing`: whether a placeholder page is visible. `renderer`: reference to the current renderer.
  */
 export function useEpubRenderer(
   host: RefObject<HTMLDivElement | null>,
@@ -103,8 +103,8 @@ export function useEpubRenderer(
 }
 
 /**
- * Returns which renderer must be loaded for a book and layout. Undefined for the paginated renderer, which is always
- * loaded.
+ * Returns the name of the renderer that must be loaded for a book and layout. Undefined for the paginated renderer,
+ * which is always loaded.
  */
 function getLazyRendererName(
   publication: EpubPublication,
@@ -147,8 +147,8 @@ function connectRenderer(
 }
 
 /**
- * Returns the layout to show. Vertical text is always paginated. A chapter with too many columns changes the layout to
- * scrolled, until the user changes the layout setting.
+ * Returns the layout to show. Vertical text is always paginated. If a chapter has too many columns, the layout changes
+ * to scrolled. This change ends when the user changes the layout setting.
  */
 function useShownLayout(setting: EpubAppearanceSettings['layout'], isVerticalText: boolean) {
   const [replaced, setReplaced] = useState<{ readonly setting: EpubAppearanceSettings['layout'] }>()
@@ -165,7 +165,10 @@ async function showScrolledLayoutMessage(showMessage: (text: string) => void): P
 
 type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer | ChapterByChapterScrolledRenderer
 
-/** Applies changes of appearance and direction to the renderer. A new renderer already has the current values. */
+/**
+ * Applies changes of appearance and page direction to the renderer. Skips a new renderer, because it already has the
+ * current values.
+ */
 function useRestyle(
   renderer: { readonly current: AnyRenderer | undefined },
   Renderer: (new (...args: never[]) => AnyRenderer) | undefined,
@@ -183,8 +186,8 @@ function useRestyle(
 }
 
 /**
- * Props of the viewer in the last render. The renderer always reads the latest props, so a change of a prop does not
- * require a new renderer.
+ * Props from the last render. The callbacks of the renderer read these props. The renderer therefore does not need to
+ * be replaced when a prop changes.
  */
 interface LatestProps extends EpubRendererProps {
   readonly chapters: ChapterProps
@@ -210,7 +213,7 @@ function useChapterCache(bookId: string, book: EpubPublication, latest: LatestPr
   return texts
 }
 
-/** Reports the location that the next renderer must show, before it replaces the current renderer. */
+/** Reports a location as the current location. The next renderer then opens at this location. */
 const relocateTo = ({ current }: LatestPropsRef, target: EpubLocation): void =>
   current.onRelocated({ position: toEpubReaderPosition(target), atStart: false, atEnd: false })
 

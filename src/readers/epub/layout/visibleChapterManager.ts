@@ -5,7 +5,7 @@ type VisibleChaptersOptions = Pick<EpubRendererOptions, 'book' | 'onChapter' | '
 
 /** Shows and hides chapters, and attaches listeners to the visible chapters. */
 export class VisibleChapterManager {
-  /** Visible placeholder page of a missing chapter. Undefined if no placeholder page is visible. */
+  /** Visible placeholder page of a chapter that could not be loaded. Undefined if no placeholder page is visible. */
   missing: ChapterView | undefined
   private readonly listenerRemovers = new Map<ChapterView, () => void>()
   private readonly options: VisibleChaptersOptions
@@ -39,7 +39,7 @@ export class VisibleChapterManager {
   }
 
   /**
-   * Reports when the placeholder page of a missing chapter appears or disappears.
+   * Reports when a placeholder page of a missing chapter appears or disappears.
    * @param inView  chapters that are visible in the window
    */
   reportMissing(inView: readonly ChapterView[]): void {

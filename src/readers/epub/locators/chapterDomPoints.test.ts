@@ -5,7 +5,7 @@ import { fc, test } from '../../../../tests/harness/propertyTest'
 import { type ChapterDomPoint, findFirstDomPointOnPage, getRectAtOrAfterDomPoint } from './chapterDomPoints'
 
 /**
- * Simulates the boxes of letters on pages that are 100 px wide. Hidden letters and spaces get no box.
+ * Simulates the boxes of letters on pages that are 100 px wide. Hidden letters and spaces have no box.
  * @param perPage number of letters on each page
  * @returns the points of the visible letters
  */
@@ -35,7 +35,7 @@ afterEach(() => {
   Object.assign(Range.prototype, { getClientRects, getBoundingClientRect })
 })
 
-/** Test data: lists of words. Words with a bracket at the start are hidden. */
+/** Lists of words. Each list is the text of a test. A word that starts with a bracket is hidden. */
 const wordLists = fc.array(fc.stringMatching(/^[([]?[a-z]{1,40} {0,3}$/), { minLength: 1, maxLength: 4 })
 const visibleWordLists = wordLists.filter(list => list.some(piece => !isHiddenPiece(piece)))
 const isHiddenPiece = (piece: string) => /^[([]/.test(piece)

@@ -9,15 +9,14 @@ export interface ChapterDomPoint {
 }
 
 /**
- * Selects images and other elements without text. A reading position can be at such an element. Excludes parts of an
- * SVG.
+ * Selects images and other elements without text at which a reading position can be. Excludes elements inside an SVG.
  */
 const imageSelector = ':is(img, svg, video, audio, canvas, hr, input, meter, progress):not(svg *)'
 
 /** Whether a node is an image or another element without text. */
 export const isImageNode = (node: Node): boolean => node.nodeType === 1 && (node as Element).matches(imageSelector)
 
-/** Returns the box of the character or element at a point; undefined if nothing is rendered. */
+/** Returns the box of the character or element at a point. Undefined if the browser renders nothing there. */
 export function getRectAtDomPoint({ node, offset }: ChapterDomPoint): DOMRect | undefined {
   const range = node.ownerDocument?.createRange()
   if (!range) return undefined
@@ -31,8 +30,8 @@ export function getRectAtDomPoint({ node, offset }: ChapterDomPoint): DOMRect | 
 }
 
 /**
- * Returns the box of the character or image at a point. If nothing is rendered at the point, returns the next rendered
- * box.
+ * Returns the box of the character or image at a point. If the browser renders nothing there, returns the next box that
+ * is rendered.
  */
 export function getRectAtOrAfterDomPoint(point: ChapterDomPoint): DOMRect | undefined {
   const box = getRectAtDomPoint(point)
@@ -46,8 +45,8 @@ export function getRectAtOrAfterDomPoint(point: ChapterDomPoint): DOMRect | unde
 }
 
 /**
- * Finds the first letter or image on a page by binary search. For a letter that is not rendered, the search uses the
- * box of the next rendered letter.
+ * Finds the first letter or image on a page by binary search. If the browser does not render a letter, the search uses
+ * the box of the next rendered letter.
  * @param pageOf returns the page number of a box
  */
 export function findFirstDomPointOnPage(
@@ -68,7 +67,8 @@ export function findFirstDomPointOnPage(
 }
 
 /**
- * Returns a variant of {@link firstBoxFrom} that measures each box only once. This is faster if many boxes are hidden.
+ * Returns a function that works like {@link firstBoxFrom} but measures each box only once. This is faster if many boxes
+ * are hidden.
  */
 function createFirstBoxFinder(count: number, boxOf: (at: number) => DOMRect | undefined) {
   const found = new Map<number, ReturnType<typeof firstBoxFrom>>()
@@ -86,7 +86,7 @@ function createFirstBoxFinder(count: number, boxOf: (at: number) => DOMRect | un
   }
 }
 
-/** Returns the first box that is rendered at or after an index, and the index of this box. */
+/** Searches from an index for the first rendered box. Returns this box and its index. */
 function firstBoxFrom(index: number, count: number, boxOf: (at: number) => DOMRect | undefined) {
   for (let at = index; at < count; at++) {
     const box = boxOf(at)
@@ -123,8 +123,8 @@ const isAfterInDocument = (node: Node | undefined, other: Node): boolean =>
   node !== undefined && (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 /**
- * For each body element: the text nodes and images of the rendered chapter. The nodes of a rendered chapter do not
- * change.
+ * Text nodes and images of rendered chapters, by body element. They can be cached, because the nodes of a rendered
+ * chapter do not change.
  */
 const contentNodesByBody = new WeakMap<Element, readonly Node[]>()
 

@@ -1,8 +1,8 @@
 import type { ChapterDomPoint } from './chapterDomPoints'
 
 /**
- * Parsed EPUB canonical fragment identifier (CFI) of a point or range in a chapter. Even steps are elements. Odd steps
- * are text.
+ * Parsed EPUB canonical fragment identifier (CFI) of a point or range in a chapter. In a CFI, even step numbers refer
+ * to elements and odd step numbers refer to text.
  */
 
 interface CfiPath {
@@ -11,11 +11,11 @@ interface CfiPath {
   readonly imageFraction?: number | undefined
 }
 
-/** Step of a CFI that leads to the body of a chapter. */
+/** Step number of the body element in the CFI of a chapter. */
 const BODY_STEP = 4
 
 /**
- * Returns the CFI of a point; undefined for a point outside the body.
+ * Returns the CFI of a point. Undefined for a point outside the body.
  * @param chapter index in the reading order
  */
 export function createCfiOfDomPoint(point: ChapterDomPoint, chapter: number): string | undefined {
@@ -24,7 +24,7 @@ export function createCfiOfDomPoint(point: ChapterDomPoint, chapter: number): st
 }
 
 /**
- * Returns the CFI of the range between two points; undefined if a point is outside the body.
+ * Returns the CFI of the range between two points. Undefined if a point is outside the body.
  * @param chapter index in the reading order
  */
 export function createCfiOfDomRange(start: ChapterDomPoint, end: ChapterDomPoint, chapter: number): string | undefined {
@@ -39,9 +39,10 @@ export function createCfiOfDomRange(start: ChapterDomPoint, end: ChapterDomPoint
 }
 
 /**
- * Resolves a CFI in the document of its chapter. An id in a CFI takes precedence over the number of its step, because
- * elements may have been added or removed (EPUB CFI, 3.1 "Path Resolution").
- * @returns start and end of the range; undefined when the CFI is invalid or has no target
+ * Resolves a CFI in the document of its chapter. If a step contains an id, the id takes precedence over the step
+ * number. The number may be outdated, because elements may have been added or removed (EPUB CFI, 3.1 "Path
+ * Resolution").
+ * @returns start and end of the range, or undefined when the CFI is invalid or has no target
  */
 export function resolveCfi(
   cfi: string,
@@ -57,7 +58,7 @@ export function resolveCfi(
 }
 
 /**
- * Finds the spine item of a CFI. The id of an item takes precedence over the number of its step.
+ * Finds the spine item of a CFI. If the CFI contains the id of an item, the id takes precedence over the step number.
  * @returns undefined for text that is not a CFI, and for a CFI without a spine item
  */
 export function findSpineItemOfCfi<Item extends { readonly cfiStep: number; readonly id?: string }>(
@@ -71,7 +72,9 @@ export function findSpineItemOfCfi<Item extends { readonly cfiStep: number; read
   return spine.find(item => id !== undefined && item.id === id) ?? spine.find(({ cfiStep }) => cfiStep === Number(step))
 }
 
-/** Compares the starts of two CFIs: negative if the first is earlier, 0 if equal. */
+/**
+ * Compares the start points of two CFIs. The result is negative if the first CFI is earlier, and 0 if they are equal.
+ */
 export function compareCfi(first: string, second: string): number {
   const [a, b] = [stepNumbersOf(first), stepNumbersOf(second)]
   for (let at = 0; at < Math.max(a.length, b.length); at++) {
@@ -85,7 +88,7 @@ const spineItemSteps = (chapter: number) => `/6/${(chapter + 1) * 2}`
 
 const serializeCfiPath = ({ steps, offset, imageFraction }: CfiPath) => {
   const isText = (steps.at(-1) ?? 0) % 2 === 1
-  // The height of a point in an image is written as a percentage of the image height.
+  // A CFI contains the vertical position in an image as a percentage of the image height.
   const suffix = isText ? `:${offset}` : imageFraction ? `@0:${Number((imageFraction * 100).toFixed(2))}` : ''
   return steps.map(step => `/${step}`).join('') + suffix
 }
@@ -142,8 +145,9 @@ function elementAtCfiStep(child: Node | undefined, id: string | undefined, docum
 }
 
 /**
- * Returns the point at an offset in the text after the first `elements` child elements. Comments may split the text
- * into several nodes.
+ * Returns a point in the text between two child elements. Comments may split this text into several nodes.
+ * @param elements number of child elements before the text
+ * @param offset number of characters before the point in this text
  */
 function pointInTextRun(parent: Node, elements: number, offset: number): ChapterDomPoint | undefined {
   let remaining = offset
@@ -164,16 +168,16 @@ function pointInTextRun(parent: Node, elements: number, offset: number): Chapter
 const childElementsOf = (node: Node) => [...node.childNodes].filter(isElementNode)
 
 /**
- * Matches an assertion of a CFI, which is an id or text in brackets. A circumflex escapes a bracket. Some CFIs lack the
- * closing bracket.
+ * Matches an assertion of a CFI. An assertion is an id or text in brackets. Inside an assertion, a circumflex escapes a
+ * bracket. Some CFIs lack the closing bracket.
  */
 const assertionPattern = /\[(?:\^.|[^\]^])*(?:\]|\^?$)/gs
 
 const removeCfiAssertions = (text: string) => text.replace(assertionPattern, '')
 
 /**
- * Returns the CFI with each assertion replaced by its index in brackets, and the list of assertions, without parameters
- * such as `;s=b`.
+ * Returns the list of assertions of a CFI, without parameters such as `;s=b`. Also returns the CFI text in which each
+ * assertion is replaced by its list index in brackets.
  */
 function extractCfiAssertions(cfi: string): { text: string; assertions: readonly string[] } {
   const assertions: string[] = []

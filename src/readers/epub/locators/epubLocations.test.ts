@@ -12,7 +12,7 @@ import {
   snapLocatorToPrecedingPosition,
 } from './epubLocations'
 
-/** Creates chapters and positions as the server would create them. */
+/** Creates chapters and positions in the same way as the server. */
 function createBook(counts: readonly number[]): { chapters: SpineItem[]; positions: Positions } {
   const total = counts.reduce((sum, count) => sum + count, 0)
   let number = 0

@@ -15,21 +15,24 @@ export interface EpubLocation {
 
 export interface EpubReaderPosition extends BookPosition, EpubLocation {}
 
-/** Converts a location to a position of the reader machine. */
+/** Converts a location in an EPUB to the position type of the state machine of the reader. */
 export const toEpubReaderPosition = (location: EpubLocation): EpubReaderPosition => ({
   ...location,
   at: location.cfi ?? `${location.chapter}@${location.progression.toFixed(4)}#${location.fragment ?? ''}`,
 })
 
-/** Converts a position of the reader machine to a location. A position of a comic becomes the start of the book. */
+/**
+ * Converts a position of the reader state machine to a location in an EPUB. A position in a comic becomes the start of
+ * the book.
+ */
 export function toEpubLocation(position: BookPosition): EpubLocation {
   return 'chapter' in position ? (position as EpubReaderPosition) : { chapter: 0, progression: 0 }
 }
 
 /**
- * Converts a stored locator to a location. Uses the href of the locator, or else its totalProgression, or else its
- * position number.
- * @param positions  positions of the book; used only if the href names no chapter
+ * Converts a stored locator to a location. Prefers the href of the locator. Without a usable href, uses its
+ * totalProgression, and then its position number.
+ * @param positions  positions of the book, which are needed only if the href names no chapter
  * @returns undefined if the locator matches no chapter
  */
 export function resolveReadiumLocator(
@@ -40,7 +43,8 @@ export function resolveReadiumLocator(
   const { fragments = [], progression, totalProgression, position } = locations
   const cfi = fragments.find(fragment => fragment.startsWith('epubcfi('))
   const sameFile = candidatePaths(href).flatMap(path => chapters.filter(chapter => chapter.path === path))
-  // The reading order may contain a file several times. The CFI identifies the item.
+  // The reading order may contain the same file several times. The spine step of the CFI identifies which of these
+  // chapters it is.
   const spineStep = Number(/^epubcfi\(\/6\/(\d+)/.exec(cfi ?? '')?.[1])
   const chapter = sameFile.find(({ index }) => 2 * (index + 1) === spineStep) ?? sameFile[0]
   if (chapter) {
@@ -62,8 +66,8 @@ export function resolveReadiumLocator(
 }
 
 /**
- * Creates a Readium locator for a location. Its progression is within the range of the positions of the chapter file,
- * because the server rejects other values (server-facts 3.9).
+ * Creates a Readium locator for a location. The server rejects progressions before the first or after the last position
+ * of the chapter file, so the progression is limited to this range (server-facts 3.9).
  * @param atEnd true to use the last position of the book, which marks the book as read
  */
 export function createReadiumLocator(
@@ -94,8 +98,8 @@ export function createReadiumLocator(
 }
 
 /**
- * Moves a locator back to the last position at or before its location. Some servers reject progressions between two
- * positions.
+ * Moves a locator back to the closest preceding position of the book. Use this function for servers that reject
+ * progressions between two positions.
  * @returns undefined if the file has no positions
  */
 export function snapLocatorToPrecedingPosition(locator: Locator, positions: Positions): Locator | undefined {
@@ -112,7 +116,9 @@ export function snapLocatorToPrecedingPosition(locator: Locator, positions: Posi
   )
 }
 
-/** Returns the number of the last position at or before a location, counted from 1. */
+/**
+ * Returns the number of the closest position at or before a location. The first position of the book has the number 1.
+ */
 export function getPositionNumberOfLocation(
   location: EpubLocation,
   chapters: readonly SpineItem[],
@@ -125,8 +131,9 @@ export function getPositionNumberOfLocation(
 }
 
 /**
- * Returns the reading progress, measured in positions. `read`: positions before the location. `chapterEnd`: positions
- * before the end of the chapter. `total`: positions of the book. The values may be fractions.
+ * Returns the reading progress as numbers of positions. `read` counts positions before the location. `chapterEnd`
+ * counts positions before the end of the chapter. `total` counts all positions of the book. `read` may contain a
+ * fraction.
  */
 export function computeProgressInPositions(
   { chapter, progression }: EpubLocation,
@@ -149,7 +156,7 @@ export function getFractionReadAtLocation(
   return Math.min(99, Math.floor((100 * read) / total + 1e-6)) / 100
 }
 
-/** Returns the location of a position number; undefined for an unknown number. */
+/** Returns the location of a position number. Undefined for an unknown number. */
 export function findLocationOfPositionNumber(
   number: number,
   chapters: readonly SpineItem[],

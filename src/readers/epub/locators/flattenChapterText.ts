@@ -12,8 +12,8 @@ export interface FlatChapterText {
   /** Returns the text offset of a point. If the point is not in text, returns the offset of the following text. */
   offsetOf(point: ChapterDomPoint): number
   /**
-   * Returns the start and end of an element in the text. Works only for the root element and for elements with an id;
-   * otherwise returns undefined.
+   * Returns the start and end of an element in the text. Undefined if the element has no id and is not the root
+   * element.
    */
   spanOf(element: Element): { readonly start: number; readonly end: number } | undefined
 }
@@ -24,7 +24,10 @@ const blockElements = new Set(
   tr ul`.split(/\s+/),
 )
 
-/** Elements whose text is ignored: elements without visible text, and ruby annotations, which would split words. */
+/**
+ * Names of elements whose text is ignored. These are elements without visible text, and ruby annotations, which would
+ * split words.
+ */
 const skippedElements = new Set([
   'script',
   'style',
@@ -44,7 +47,7 @@ const headingPattern = /^h[1-6]$/
 
 /**
  * Whether an element boundary inside a heading separates two lines, as in `<h1>The Ferry Clock<small>Ada
- * Korvin</small></h1>`. A boundary inside a word, as in `T<small>HE</small>`, separates nothing.
+ * Korvin</small></h1>`. A boundary inside a word separates nothing, as in `T<small>HE</small>`.
  * @param isSmall whether the element is a `small`
  */
 function isHeadingLineBreak(before: string, after: string, isSmall: boolean): boolean {
@@ -67,8 +70,8 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Last element boundary in a heading since the last text node: the boundary of a `small` element or of another
-   * element. Undefined if there was no boundary.
+   * Boundary of an element inside a heading that was read after the last text. Shows whether the element is a `small`.
+   * Undefined if there was no boundary.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {

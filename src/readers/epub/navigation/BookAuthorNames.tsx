@@ -5,8 +5,8 @@ import type { EpubPackageData } from '../package/epubPackageData'
 interface Props {
   readonly book: Book
   /**
-   * For each name of a creator: the text direction that the package document declares. Undefined until the package
-   * document is loaded.
+   * Maps creator names to the text direction that the package document declares. Undefined until the package document
+   * is loaded.
    */
   readonly directions: EpubPackageData['creatorDirections'] | undefined
 }

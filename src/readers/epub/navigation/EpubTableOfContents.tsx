@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (entry: TocEntry) => void
 }
 
-/** Lists of chapters, landmarks and printed pages. Omits empty lists. Scrolls to the current entry. */
+/** Shows lists of chapters, landmarks and printed pages. Omits empty lists. Scrolls to the current entry. */
 export function EpubTableOfContents({ publication, chapter, isReached, minutesLeft, onChoose }: Props) {
   const t = useTranslate()
   const lists = (['toc', 'landmarks', 'pageList'] as const).filter(list => publication[list].length > 0)

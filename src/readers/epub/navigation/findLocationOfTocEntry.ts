@@ -1,7 +1,7 @@
 import type { SpineItem, TocEntry } from '../epubPublication'
 import type { EpubLocation } from '../locators/epubLocations'
 
-/** Returns the location of a table-of-contents entry; undefined if the entry leads to no chapter. */
+/** Returns the location of a table-of-contents entry. Undefined if the entry leads to no chapter. */
 export function findLocationOfTocEntry(
   { path, fragment }: Pick<TocEntry, 'path' | 'fragment'>,
   chapters: readonly SpineItem[],

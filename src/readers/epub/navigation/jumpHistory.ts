@@ -1,8 +1,8 @@
 import type { EpubLocation } from '../locators/epubLocations'
 
 /**
- * Jump history. `back` contains the locations from which the user has jumped, and `forward` the locations that the user
- * has left with the back command. The newest location is last.
+ * Jump history. `back` contains the locations from which the user has jumped. `forward` contains the locations that the
+ * user has left with the back command. In both lists, the newest location is last.
  */
 export interface JumpHistory {
   readonly back: readonly EpubLocation[]
@@ -13,16 +13,16 @@ export const emptyJumpHistory: JumpHistory = { back: [], forward: [] }
 
 const MAX_JUMPS = 50
 
-/** Adds the location from which the user jumps to the history. Clears the forward locations. */
+/** Adds a location to the back list when the user jumps away from it. Clears the forward list. */
 export const addJumpToHistory = ({ back }: JumpHistory, here: EpubLocation): JumpHistory => ({
   back: isSameLocation(back.at(-1), here) ? back : [...back, here].slice(-MAX_JUMPS),
   forward: [],
 })
 
 /**
- * Goes back by a location. Returns the new location and the updated history.
- * @param here current location, which becomes a forward location
- * @returns undefined if there is no back location
+ * Goes back to the newest location of the back list. Returns this location and the updated history.
+ * @param here current location, which moves to the forward list
+ * @returns undefined if the back list is empty
  */
 export function stepBackInJumpHistory(
   { back, forward }: JumpHistory,
@@ -33,9 +33,9 @@ export function stepBackInJumpHistory(
 }
 
 /**
- * Goes forward by a location. Returns the new location and the updated history.
- * @param here current location, which becomes a back location
- * @returns undefined if there is no forward location
+ * Goes forward to the newest location of the forward list. Returns this location and the updated history.
+ * @param here current location, which moves to the back list
+ * @returns undefined if the forward list is empty
  */
 export function stepForwardInJumpHistory(
   { back, forward }: JumpHistory,

@@ -8,11 +8,14 @@ const imageTypePattern = /^\s*image\/(svg\+xml|jpeg|jpg|png|gif|webp|avif|bmp)\s
 /** Whether the reader can show chapters of a media type. */
 export const isDisplayableChapterMediaType = (mediaType: string): boolean => chapterTypePattern.test(mediaType)
 
-/** Whether the reader can show a chapter or its fallback file. Unknown markup formats count as displayable. */
+/**
+ * Whether the reader can show a chapter or its fallback file. True for unknown media types that are markup, because the
+ * reader tries to show them.
+ */
 export const isDisplayableChapter = ({ type, fallback }: Pick<SpineItem, 'type' | 'fallback'>): boolean =>
   fallback !== undefined || isDisplayableChapterMediaType(type) || isMarkupMediaType(type)
 
-/** Whether a media type is markup, for example `text/xml` in old books. */
+/** Whether a media type is markup. Old books use types such as `text/xml`. */
 const isMarkupMediaType = (mediaType: string): boolean => /^\s*$|xml\b|^\s*text\//i.test(mediaType)
 
 /** Whether a media type is an image format that the reader cannot show. Books declare fallbacks for such images. */
@@ -29,9 +32,9 @@ export function findDisplayableImagePath(bookPackage: EpubPackageData | undefine
 }
 
 /**
- * Returns the file that replaces a chapter: the first file of its fallback chain that the reader can show. For a
- * chapter with scripts, the search starts at the second file of the chain.
- * @returns undefined if the chapter itself can be shown, or if the chain has no displayable file
+ * Returns the file that replaces a chapter that the reader cannot show. This is the first file in the fallback chain of
+ * the chapter that the reader can show. If the chapter contains scripts, the chapter itself is skipped.
+ * @returns undefined if the reader can show the chapter itself, or can show no file of the chain
  */
 export function findDisplayableChapterFallback(
   chain: readonly EpubManifestFile[] | undefined,

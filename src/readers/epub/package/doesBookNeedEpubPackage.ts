@@ -2,8 +2,8 @@ import type { EpubPublication } from '../epubPublication'
 import { isDisplayableChapterMediaType, isUnsupportedImageMediaType } from './displayableMediaTypes'
 
 /**
- * Whether a book needs its package document. Reasons are fixed pages, media overlays, chapters and images of unknown
- * types, and a table of contents with images as labels.
+ * Whether a book cannot be shown correctly without its package document. True for books with fixed pages, media
+ * overlays, chapters or images of unknown types, or a table of contents with images as labels.
  */
 export const doesBookNeedEpubPackage = ({
   fixedLayout,

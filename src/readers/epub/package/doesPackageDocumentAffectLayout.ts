@@ -2,11 +2,11 @@ import type { EpubPublication } from '../epubPublication'
 import { doesBookScrollChapterByChapter } from './getSettingsDeclaredByBook'
 
 /**
- * Whether the data of the package document changes how chapters look, so that they must be laid out again.
+ * Whether the data of the package document changes how chapters look. If so, the chapters must be laid out again.
  * @param before publication without the data of the package document
  * @param after publication with the data of the package document
- * @param options `isDirectionAutomatic`: whether the book determines the page direction, and not a setting of the user;
- *   `keepsFlow`: whether the flow of the text must not change
+ * @param options `isDirectionAutomatic`: whether the book determines the page direction, and not a setting of the user.
+ *   `keepsFlow`: whether the text must stay paginated or scrolled as before.
  */
 export function doesPackageDocumentAffectLayout(
   before: EpubPublication,

@@ -26,7 +26,7 @@ export function startEpubPackageLoad(
 
 /**
  * Whether the data of the package document is loaded and has the current format.
- * @param isCompleteDataNeeded whether data from the beginning of the file is not enough
+ * @param isCompleteDataNeeded true if data from only the beginning of the file is not sufficient
  */
 export const hasCurrentPackage = (
   { package: bookPackage }: LoadedEpub['publication'],
@@ -35,8 +35,9 @@ export const hasCurrentPackage = (
   bookPackage !== undefined && !bookPackage.isOutdated && !(isCompleteDataNeeded && bookPackage.isIncomplete)
 
 /**
- * Maximum size in bytes of a file that is fetched completely without need on connections that are not slow. Only the
- * package document declares whether the text scrolls, the direction of the title and the fallbacks of chapters.
+ * Maximum size in bytes of a file that is fetched completely even if its package document is not necessary. Applies
+ * only to fast connections. The package document still improves the display: it declares the flow of the text, the
+ * direction of the title and the fallbacks of chapters.
  */
 const MAX_WHOLE_FILE_BYTES_WITHOUT_NEED = 2_000_000
 
@@ -48,7 +49,7 @@ interface EpubPackageFetchConditions {
 }
 
 /**
- * Returns which part of an EPUB to fetch in order to read its package document.
+ * Returns how much of an EPUB to fetch in order to read its package document.
  * @returns undefined to fetch nothing
  */
 export function getPackageFetchExtent(
@@ -65,10 +66,11 @@ export function getPackageFetchExtent(
 const FIRST_PAGE_WAIT_MS = 500
 
 /**
- * If the page direction is uncertain, loads the package document before the first page. Otherwise the direction could
+ * Loads the package document before the first page if the page direction is uncertain. Otherwise, the direction could
  * change while the user reads. Waits for at most half a second.
  * @param signal aborts the load when the user leaves the reader during the wait
- * @returns the book with the package data; after half a second, the book with the load that is still running
+ * @returns the book with the package data. If the load takes more than half a second, the book contains the running
+ *   load instead.
  */
 export async function loadEpubPackageBeforeFirstPage(
   user: Pick<User, 'id' | 'roles'>,

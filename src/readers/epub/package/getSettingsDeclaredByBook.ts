@@ -3,13 +3,15 @@ import type { EpubPublication } from '../epubPublication'
 import type { EpubRenditionFlow } from './epubPackageData'
 
 /**
- * Returns the reader settings that a book declares: the scrolled layout if `rendition:flow` requests it, or else no
- * settings.
+ * Returns the reader settings that a book declares. If most chapters declare a scrolled `rendition:flow`, this is the
+ * scrolled layout. Otherwise the result is empty.
  */
 export const getSettingsDeclaredByBook = (publication: EpubPublication): ReadonlyMap<PreferenceName, unknown> =>
   new Map(mostChaptersFlow(publication, flow => flow.startsWith('scrolled')) ? [['epub.layout', 'scroll']] : [])
 
-/** Whether each chapter scrolls separately in the scrolled layout. If false, all chapters form a single column. */
+/**
+ * Whether each chapter scrolls separately in the scrolled layout. If false, all chapters form a single scrolled column.
+ */
 export const doesBookScrollChapterByChapter = (publication: EpubPublication): boolean =>
   mostChaptersFlow(publication, flow => flow === 'scrolled-doc')
 

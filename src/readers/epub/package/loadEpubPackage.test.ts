@@ -26,7 +26,7 @@ class WorkerInTest {
   }
 }
 vi.stubGlobal('Worker', WorkerInTest)
-// The Blob of jsdom cannot return its bytes.
+// Replaces the Blob of jsdom, because its bytes cannot be read.
 vi.stubGlobal('Blob', NodeBlob)
 
 const files = {
@@ -39,7 +39,7 @@ const imageOf = (bytes: number) => ({ 'image.jpg': new Uint8Array(bytes) })
 
 const CHUNK_BYTES = 50_000
 let sentBytes = 0
-/** Answers downloads with an EPUB of uncompressed files, and returns its book. */
+/** Mocks downloads: each download returns an EPUB with these uncompressed files. Returns the book of this EPUB. */
 function serveEpub(entries: Readonly<Record<string, Uint8Array>>) {
   const archive = zipSync(entries, { level: 0 })
   const body = new ReadableStream<Uint8Array>(

@@ -12,10 +12,10 @@ import { createEpubPackageStorageKey } from './storedEpubPackage'
 /**
  * Fetches the file of a book, reads its package document in a worker and stores the data on this device. The user needs
  * the permission `file.download`.
- * @param extent with `beginning`, the transfer ends as soon as the package document is read, and the data is marked as
- *   incomplete; of files above 10 MB, at most 2 MB are fetched
+ * @param extent how much of the file to fetch. With `beginning`, the transfer ends as soon as the package document has
+ *   been read, or after 2 MB of a file above 10 MB. The data is then marked as incomplete.
  * @returns undefined when the file is too large, takes too long to read or contains no readable package document
- * @throws ServerError when the request fails; the abort reason of the signal
+ * @throws ServerError when the request fails, or the abort reason of the signal
  */
 export async function loadEpubPackage(
   userId: string,

@@ -4,8 +4,8 @@ import { findDisplayableChapterFallback } from './displayableMediaTypes'
 import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 
 /**
- * Adds the data of the package document to a publication. Items are matched by path and order, because the server omits
- * missing files. The page direction of the package document replaces the direction from the server.
+ * Adds the data of the package document to a publication. Matches the items by path and order, because the server omits
+ * missing files. If the package document declares a page direction, it replaces the direction from the server.
  */
 export function mergeEpubPackageIntoPublication(
   publication: EpubPublication,
@@ -43,13 +43,13 @@ export function mergeEpubPackageIntoPublication(
 }
 
 /**
- * Adds labels to table-of-contents entries without text. Also sets the paths of entries whose target is a CFI. The
- * steps of a CFI count all spine items. Only the package document lists all of them, because the server omits missing
- * files.
+ * Adds labels to table-of-contents entries without text. If the target of an entry is a CFI, also corrects the path of
+ * the entry. The first steps of a CFI count all spine items. Only the package document lists all of them, because the
+ * server omits missing files.
  */
 function completeEntries(entries: readonly TocEntry[], { contentsLabels, spine }: EpubPackageData): TocEntry[] {
-  // Finds the labels of CFI targets by the CFI alone. The path of such an entry is the path of its chapter, and not the
-  // path in the link.
+  // If the target of an entry is a CFI, finds the label by the CFI alone. The entry contains the path of its chapter,
+  // but the labels are stored by the path in the link.
   const cfiLabels = new Map(
     [...contentsLabels].flatMap(([target, label]) => {
       const fragment = target.slice(target.indexOf('#') + 1)

@@ -53,9 +53,9 @@ export function parseEpubPackage({
 
 interface ManifestItem extends EpubManifestFile {
   readonly hasScripts: boolean
-  /** Id of the fallback file of a manifest item; empty if the item declares no fallback. */
+  /** Id of the fallback file of a manifest item. Empty if the item declares no fallback. */
   readonly fallbackId: string
-  /** Id of the media overlay of a manifest item; empty if the item declares no overlay. */
+  /** Id of the media overlay of a manifest item. Empty if the item declares no overlay. */
   readonly overlayId: string
 }
 
@@ -81,13 +81,15 @@ class ManifestFiles {
     return this.items.get(id)
   }
 
-  /** Returns the fallback chain of each file, by file path. Each chain starts with the file itself. */
+  /**
+   * Returns the fallback chains, by file path. Each chain starts with the file itself. Omits files without fallbacks.
+   */
   fallbacks(): ReadonlyMap<string, readonly EpubManifestFile[]> {
     const chains = [...this.items.values()].map(item => [item.path, this.chainOf(item)] as const)
     return new Map(chains.filter(([, chain]) => chain.length > 1))
   }
 
-  /** Returns an item and its fallbacks. Ends at a circular reference. */
+  /** Returns an item and its fallbacks. Stops if the fallbacks refer to each other in a circle. */
   private chainOf(item: ManifestItem): readonly EpubManifestFile[] {
     const chain = [item]
     while (chain.length <= MAX_FALLBACKS) {
@@ -195,7 +197,7 @@ function uniqueIdentifierOf(root: Element): string {
   return identifier?.textContent?.replace(/\s/g, '') ?? ''
 }
 
-/** URIs of the algorithms for obfuscated fonts: IDPF and Adobe. */
+/** URIs of the obfuscation algorithms for fonts, of IDPF and of Adobe. */
 const obfuscationAlgorithms = ['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC']
 
 function obfuscatedPathsOf(encryptionText: string | undefined): string[] {
@@ -209,7 +211,8 @@ function obfuscatedPathsOf(encryptionText: string | undefined): string[] {
 }
 
 /**
- * Returns a label for each link without text in a navigation document: the alternative text of its image, or a title.
+ * Returns a label for each link without text in a navigation document. The label is the alternative text of the image
+ * in the link, or a title.
  */
 function contentsLabelsOf(navigation: EpubPackageFileTexts['navigation']): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()

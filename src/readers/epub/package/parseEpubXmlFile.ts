@@ -3,7 +3,7 @@ import { replaceCostlyTags } from '../../../components/content/replaceCostlyTags
 
 /**
  * Parses an XML file of a book.
- * @returns the root; undefined when the text is invalid or exceeds a limit
+ * @returns the root element, or undefined when the text is invalid or exceeds a limit
  */
 export function parseEpubXmlFile(text: string): Element | undefined {
   if (findExceededMarkupLimit(text) !== undefined) return undefined

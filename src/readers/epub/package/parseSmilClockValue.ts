@@ -2,7 +2,7 @@ const secondsPerUnit: Readonly<Record<string, number>> = { h: 3600, min: 60, s: 
 
 /**
  * Parses a SMIL clock value, for example `0:01:30.5`, `90.5s` or `1.5min`.
- * @returns the time in seconds; undefined for an invalid value
+ * @returns the time in seconds, or undefined for an invalid value
  */
 export function parseSmilClockValue(text: string): number | undefined {
   const [, count, unit] = /^\s*(\d+(?:\.\d+)?)(h|min|s|ms)?\s*$/.exec(text) ?? []

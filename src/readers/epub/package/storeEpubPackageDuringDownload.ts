@@ -4,9 +4,9 @@ import { loadEpubPackage } from './loadEpubPackage'
 import { isCurrentEpubPackageStored } from './storedEpubPackage'
 
 /**
- * Stores the data of the package document while a book is downloaded. The book can then be opened completely without
- * the server. Does nothing for files of more than 150 MB. The user needs the permission `file.download`.
- * @throws ServerError when a request fails; the abort reason of the signal
+ * Stores the data of the package document on this device while a book is downloaded. The book can then be opened
+ * without the server. Does nothing for files of more than 150 MB. The user needs the permission `file.download`.
+ * @throws ServerError when a request fails, or the abort reason of the signal
  */
 export async function storeEpubPackageDuringDownload(
   userId: string,

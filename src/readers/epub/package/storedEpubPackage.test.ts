@@ -6,12 +6,12 @@ import { createEpubPackageStorageKey, isCurrentEpubPackageStored, readEpubPackag
 vi.mock('../../../preferences/databases/epubPackageStore')
 
 const book = createTestBook({ media: { mediaProfile: 'EPUB' } })
-/** Creates an item of the spine as version 1 of the format stores it. */
+/** Creates an item of the spine in the form that version 1 of the format stores. */
 function createFirstSpineItem(path: string): object {
   const { cfiStep: _, ...item } = createTestSpineItem(path)
   return item
 }
-/** Record in version 1 of the format. */
+/** Package data in version 1 of the format. */
 const firstRecord = {
   uniqueIdentifier: 'x',
   obfuscatedPaths: ['font.otf'],
@@ -21,7 +21,7 @@ const firstRecord = {
   overlayClasses: {},
 }
 
-/** Mocks the records that are stored on the device, by version of the format. */
+/** Mocks the package data that is stored on the device. `records` contains the data by version of the format. */
 function storeRecords(records: Readonly<Record<string, object>>): void {
   const suffix = createEpubPackageStorageKey(book).replace(/^\d+/, '')
   const byKey = new Map(Object.entries(records).map(([version, record]) => [`${version}${suffix}`, record]))

@@ -8,7 +8,7 @@ import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 const PACKAGE_FORMAT_VERSION = 3
 
 /**
- * Older versions of the format, newest first. Data in these versions lacks some properties. The reader uses such data
+ * Older versions of the format, newest first. Data in these versions lacks some properties. The reader uses this data
  * until it can fetch the file again.
  */
 const OLDER_FORMAT_VERSIONS = [2, 1] as const
@@ -23,8 +23,8 @@ const createStorageKey = (formatVersion: number, book: Book) =>
   `${formatVersion} ${book.id} ${getBookFileFingerprint(book)}`
 
 /**
- * Returns the package data that this device has stored for a book file, also in an older format.
- * @returns undefined without stored data, or when the storage is unavailable or slow
+ * Returns the package data of a book file that is stored on this device. The data may be in an older format.
+ * @returns undefined if no data is stored, or if the storage is unavailable or slow
  */
 export const readEpubPackageFromDevice = (userId: string, book: Book): Promise<EpubPackageData | undefined> =>
   readFormatVersions(userId, book, [PACKAGE_FORMAT_VERSION, ...OLDER_FORMAT_VERSIONS])
@@ -38,7 +38,10 @@ export async function isCurrentEpubPackageStored(userId: string, book: Book): Pr
   return stored !== undefined && !stored.isIncomplete
 }
 
-/** Returns the stored package data in the first version of `formatVersions` that exists. */
+/**
+ * Searches for stored package data in the given versions of the format, in this order. Returns the first data that
+ * exists.
+ */
 async function readFormatVersions(userId: string, book: Book, formatVersions: readonly number[]) {
   const reads = formatVersions.map(formatVersion =>
     readStoredEpubPackage(userId, createStorageKey(formatVersion, book)).catch(() => undefined),
@@ -60,7 +63,7 @@ type StoredPackageData = Omit<EpubPackageData, PropertyMissingInOlderFormat | 's
 
 type PropertyMissingInOlderFormat = 'creatorDirections' | 'language' | 'contentsLabels'
 
-/** Fills the properties that data of older versions lacks. CFI steps are derived from the order of the spine. */
+/** Adds the properties that data in older versions lacks. Computes the CFI steps from the order of the spine. */
 const addMissingProperties = (stored: StoredPackageData): EpubPackageData => ({
   creatorDirections: new Map(),
   language: '',

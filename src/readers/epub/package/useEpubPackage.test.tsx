@@ -37,7 +37,8 @@ afterEach(() => {
 
 /**
  * Creates a visible location.
- * @param textOfPage number of the text on the page, which is the same in all layouts
+ * @param byLayout whether a change of the layout moved the text
+ * @param textOfPage number that identifies the text on the page, independent of the layout
  */
 const createLocation = (page: number, byLayout = false, textOfPage = page): VisibleEpubLocation => ({
   start: { chapter: 0, progression: textOfPage / 10 },
@@ -72,7 +73,7 @@ function renderUseEpubPackage(
   })
 }
 
-/** Makes loads of the package document wait until the returned function is called. */
+/** Delays loads of the package document. They complete when the returned function is called. */
 function delayLoad(loadedPackage = bookPackage): () => Promise<void> {
   let finish: (value: EpubPackageData) => void = () => {}
   fake.load.mockReturnValue(new Promise<EpubPackageData>(resolve => (finish = resolve)))
@@ -84,7 +85,7 @@ const waitForLoad = async () => {
   await act(() => vi.dynamicImportSettled())
 }
 
-/** Returns the part of the file that the hook fetches; undefined without a fetch. */
+/** Returns how much of the file the hook fetches. Undefined if the hook fetches nothing. */
 const getFetchedExtent = async (...parameters: Parameters<typeof renderUseEpubPackage>) =>
   (await isFetched(...parameters)) ? fake.load.mock.lastCall?.[3] : undefined
 

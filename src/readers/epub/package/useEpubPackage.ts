@@ -14,27 +14,30 @@ import { getSettingsDeclaredByBook } from './getSettingsDeclaredByBook'
 import { useHasTurnedPage } from './useHasTurnedPage'
 
 interface EpubPackageState {
-  /** Publication of the book. The package data is added when the package document has loaded. */
+  /** Publication of the book. Contains the package data after the package document has loaded. */
   readonly publication: EpubPublication | undefined
-  /** Publication that determines the layout. Changes only if new package data changes how chapters look. */
+  /**
+   * Publication that determines how chapters are laid out. Receives the package data only if this data changes how
+   * chapters look.
+   */
   readonly displayedPublication: EpubPublication | undefined
 }
 
-/** Package data of an open book that was fetched after the first text. */
+/** Package data that was fetched while the book was already open. */
 interface LoadedEpubPackage {
   readonly opened: LoadedEpub
   readonly publication: EpubPublication
-  /** Whether the flow of the text stays as it is until the book is opened again. */
+  /** Whether the text stays paginated or scrolled as before until the book is opened again. */
   readonly keepsFlow: boolean
-  /** Whether the package data determines the layout. */
+  /** Whether the layout of the chapters uses the package data. */
   readonly isDisplayed: boolean
 }
 
 /**
  * Fetches the package document of an open book in the background. Does nothing if this device has already stored the
  * package data, or if the user may not download files. After the first page turn, new data changes neither the page
- * direction nor the flow while the book is open.
- * @param location visible location; the fetch starts when text is visible
+ * direction nor the flow of the text while the book is open.
+ * @param location visible location. The fetch starts when text is visible.
  * @param needsPackage whether a font or a fixed page needs the package document
  */
 export function useEpubPackage(
@@ -60,8 +63,8 @@ export function useEpubPackage(
     const load = canReuseLoad ? packageLoad : startEpubPackageLoad(user.id, opened, extent)
     void load.publication.then(publication => {
       if (!publication || load.abortController.signal.aborted) return
-      // While the user reads, neither the direction of the text nor its flow must change. Books with fixed pages are an
-      // exception: they are laid out again anyway, because the package document declares the page sides.
+      // The direction of the text and its flow must not change while the user reads. Books with fixed pages are an
+      // exception. They are laid out again anyway, because only the package document declares the page sides.
       const isReading = hasTurnedPage.current && !publication.hasFixedPages
       if (!isReading) settings.setDeclaredByBook(getSettingsDeclaredByBook(publication))
       const { direction } = isReading ? opened.publication : publication
@@ -72,8 +75,8 @@ export function useEpubPackage(
   const before = opened?.publication
   if (!before || loaded?.opened !== opened) return { publication: before, displayedPublication: before }
   const after = loaded.publication
-  // Once the package data determines the layout, it stays in use, even if the direction setting changes. Otherwise, all
-  // chapters would load again.
+  // After the layout has used the package data once, it continues to use this data, even if the direction setting
+  // changes. Otherwise, all chapters would load again.
   const changes = { isDirectionAutomatic, keepsFlow: loaded.keepsFlow }
   const isDisplayed = loaded.isDisplayed || doesPackageDocumentAffectLayout(before, after, changes)
   if (isDisplayed !== loaded.isDisplayed) setLoaded({ ...loaded, isDisplayed })
@@ -81,16 +84,16 @@ export function useEpubPackage(
 }
 
 interface EpubPackageFetchDecision {
-  /** Part of the file to fetch; undefined if nothing must be fetched. */
+  /** Amount of the file to fetch. Undefined to fetch nothing. */
   readonly extent: EpubFetchExtent | undefined
-  /** Whether data from the beginning of the file is not enough. */
+  /** Whether data from only the beginning of the file is not sufficient. */
   readonly isCompleteDataNeeded: boolean
 }
 
 /**
- * Decides which part of the file of a book to fetch. While the book is open, the part can only become larger, for
- * example if a font is unreadable. The speed of the connection is read only when the book is opened. A later change of
- * the speed neither starts nor aborts a fetch.
+ * Decides how much of the file of a book to fetch. While the book is open, the amount can only increase, for example if
+ * a font is unreadable. The speed of the connection is measured only when the book is opened. A later change of the
+ * speed neither starts nor aborts a fetch.
  */
 function useFetchDecision(
   opened: LoadedEpub | undefined,

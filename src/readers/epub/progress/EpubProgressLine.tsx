@@ -13,7 +13,10 @@ interface Props {
   readonly jumps: UseJumpHistoryResult
 }
 
-/** Line below the page: page number, remaining time, progress, and back and forward buttons. */
+/**
+ * Line below the page. Shows the page number, the remaining time, the progress, and buttons to go back and forward in
+ * the jump history.
+ */
 export function EpubProgressLine({ text, fractionRead, chapterMinutesLeft, appearance, jumps }: Props) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -8,16 +8,16 @@ import { toEpubReaderPosition } from '../locators/epubLocations'
 import { getDeviceIdentity } from './getDeviceIdentity'
 
 /**
- * Fetches the stored progression of an EPUB as a position of the reader machine.
- * @returns undefined if the server has no progression, or if this reader has already loaded or written a progression of
- *   the same or a later time
+ * Fetches the stored progression of an EPUB. Converts it to the position type of the reader state machine.
+ * @returns undefined if the server has no progression. Also undefined if this reader already knows a progression of the
+ *   same or a later time.
  */
 export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {
   const stored = await getBookProgression(opened.book.id, uncachedRequestInit)
   const modifiedAtMs = stored ? Date.parse(stored.modified) || 0 : 0
   if (!stored || modifiedAtMs <= opened.lastWrittenMs) return undefined
   const isFromThisDevice = stored.device.id === getDeviceIdentity().id
-  // Stores the time of the fetched position, because later writes must have a later time.
+  // Stores the time of a progression from another device. Later writes of this device must have a later time.
   if (!isFromThisDevice) opened.lastOfferedMs = modifiedAtMs
   const fraction = stored.locator.locations?.totalProgression ?? 0
   return {

@@ -1,4 +1,7 @@
-/** Time that the user spent on a page, and the number of positions to the page that the user opened next. */
+/**
+ * Measurement of the reading speed on a page: the time on the page, and the number of positions to the next page that
+ * the user opened.
+ */
 export interface ReadingSpeedSample {
   /**
    * Number of positions between this page and the page that the user opened after it. Negative after a backward page
@@ -13,7 +16,7 @@ export const DEFAULT_POSITIONS_PER_MINUTE = 1.5
 
 const MIN_POSITIONS_PER_MINUTE = 0.05
 const MAX_POSITIONS_PER_MINUTE = 20
-/** Maximum reading time of a page, in seconds. A longer time counts as a break. */
+/** Maximum reading time of a page, in seconds. A longer time is treated as a break. */
 const MAX_PAGE_SECONDS = 300
 const MIN_PAGE_SECONDS = 2
 

@@ -12,10 +12,11 @@ import { getDeviceIdentity } from './getDeviceIdentity'
 const noPositions: Positions = { total: 0, positions: [] }
 
 /**
- * Queues the reading position and sends it to the server. The time that is sent is later than all known writes, because
- * the server rejects older progressions (409).
- * @throws ProgressRejectedError when another device has stored a newer progression or the server refuses this
- * progression; ServerError when the request fails
+ * Stores the reading position in the queue of this device and sends it to the server. The time that is sent is later
+ * than the times of all known progressions, because the server rejects older progressions (409).
+ * @throws ProgressRejectedError when another device has stored a newer progression, or when the server refuses this
+ *   progression
+ * @throws ServerError when the request fails
  */
 export async function saveEpubProgress(opened: LoadedEpub, userId: string, input: SaveProgressInput): Promise<void> {
   const { bookId, position, atEnd, time } = input
@@ -32,7 +33,8 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId })
     opened.lastWrittenMs = Date.parse(progressionToSend.modified)
   }
-  // Retries with the current positions of the book, because an analysis by the server may have changed the positions.
+  // Retries with the current positions of the book. They may have changed, because the server may have analyzed the
+  // book again.
   const writeSnapped = async (rejection: ServerError) => {
     const locator = snapLocatorToPrecedingPosition(progression().locator, await getBookPositions(bookId))
     if (!locator) throw rejection

@@ -26,7 +26,7 @@ test('fetches failed positions again when the server is reachable again', async 
 })
 
 describe('progress slider', () => {
-  /** Renders the progress in a chapter of four positions. The positions 2 to 4 are on the visible page. */
+  /** Renders the hook for a chapter with four positions. The visible page contains the positions 2 to 4. */
   async function inChapter() {
     const list = [0, 0.25, 0.5, 0.75].map((progression, index) => ({
       href: 'one.xhtml',

@@ -21,7 +21,7 @@ export interface UseDisplayedEpubProgressResult {
   readonly fractionRead: number | undefined
   readonly pageText: string
   readonly chapterTitle: string | undefined
-  /** Estimated minutes to read the rest of the chapter and the rest of the book. */
+  /** Estimated minutes to read until the end of the chapter and until the end of the book. */
   readonly timeLeft: { readonly chapter: number; readonly book: number } | undefined
 }
 
@@ -62,8 +62,8 @@ export function useDisplayedEpubProgress(
       isLocationVisible(findLocationOfPositionNumber(number, publication.chapters, positions), location),
     goTo: number => {
       const target = findLocationOfPositionNumber(number, publication.chapters, positions)
-      // The last position may cover several pages. If it is already visible, goes to the end of the text, so that the
-      // command always moves.
+      // The last position may extend over several pages. If it is already visible, a jump to it would not move. Goes to
+      // the end of the text instead.
       const isLast = number === positions.total && isLocationVisible(target, location)
       if (target) goTo(isLast ? { chapter: publication.chapters.length - 1, progression: 1 } : target)
     },

@@ -9,13 +9,12 @@ import { estimateMinutesToRead, updateReadingSpeed } from './readingSpeed'
 
 migrateReadingSpeed()
 
-/** Maximum number of positions in a page turn. A longer move counts as a jump. */
+/** Maximum distance of a page turn, in positions. A longer distance is treated as a jump. */
 const MAX_READ_POSITIONS = 6
 
 /**
  * Measures the reading speed and estimates the remaining time.
- * @returns minutes for the rest of the chapter and the rest of the book; undefined until location and positions have
- * loaded
+ * @returns minutes until the end of the chapter and of the book, or undefined until location and positions have loaded
  */
 export function useReadingTimeLeft(
   location: VisibleEpubLocation | undefined,
@@ -46,7 +45,7 @@ export function useReadingTimeLeft(
   }, [read, setPositionsPerMinute])
 
   useEffect(() => {
-    // Time in a hidden window does not count as reading time.
+    // Ignores the time while the window is hidden.
     const pause = () => {
       lastReading.current = undefined
     }

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Controls for the speed and the voice with which a language is read aloud. */
+/** Controls for reading aloud: the speed, and the voice for the language of the text. */
 export function NarrationSettingControls({ language, settings: { rate, voice }, onChange, children }: Props) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -85,7 +85,7 @@ export function NarrationSkipNotesSetting({ onChange }: { onChange: () => void }
 
 let knownVoices: readonly SpeechSynthesisVoice[] = []
 
-/** Returns the voices of the browser. Returns the same array until the voices change. */
+/** Returns the voices of the browser. The returned array changes only when the voices change. */
 function useVoices(): readonly SpeechSynthesisVoice[] {
   return useSyncExternalStore(onSpeechVoicesChange, () => {
     const voices = canBrowserSpeak() ? speechSynthesis.getVoices() : knownVoices

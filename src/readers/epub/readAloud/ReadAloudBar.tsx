@@ -43,9 +43,9 @@ interface Props {
   readonly target: ReadAloudStartPosition
   readonly location: VisibleEpubLocation
   readonly highlighter: NarratedPassageHighlighter
-  /** Reference to the function that executes narration commands. The toolbar sets this reference. */
+  /** Reference to the function that executes narration commands. The toolbar sets this function while it is mounted. */
   readonly commands: NarrationCommandsRef
-  /** Shows a location without adding it to the jump history. */
+  /** Shows a location without adding it to the jump history. Returns false if it shows nothing. */
   readonly onShow: (location: EpubLocation) => boolean
   /** Called with the reading position of the narration. */
   readonly onNarrated: (report: ViewerPositionReport) => void

@@ -13,8 +13,8 @@ import { replaceUnspokenTextWithSpaces } from './sentences/replaceUnspokenTextWi
 import { splitTextIntoSentences } from './sentences/splitTextIntoSentences'
 
 /**
- * Loads the passages of a chapter from its media overlay. Without a media overlay, the passages are sentences.
- * Chapters that the reader cannot show have no passages.
+ * Loads the passages of a chapter that are read aloud. If the chapter has a media overlay, its items are the passages.
+ * Otherwise, the sentences are the passages. Chapters that the reader cannot show have no passages.
  * @param target  chapter and start position
  * @param skipsSkippableStructures  whether to skip the structures in `skippableStructureTypes`
  * @throws ServerError when the chapter cannot be fetched
@@ -68,8 +68,8 @@ const languageOf = ({ documentElement, body }: Document, publication: EpubPublic
   window.document.documentElement.lang
 
 /**
- * Returns the language that is declared for the innermost element around the whole span, for example for a
- * foreign-language quotation. Empty if no language is declared.
+ * Returns the language of a passage, for example of a foreign-language quotation. Uses the innermost element that
+ * contains the whole passage and declares a language. Empty if no language is declared.
  */
 function languageOfSpan({ start, end }: TextSpan, flat: FlatChapterText): string {
   const last = flat.endAt(end)?.node ?? null
@@ -80,7 +80,7 @@ function languageOfSpan({ start, end }: TextSpan, flat: FlatChapterText): string
 
 /**
  * Returns the index of the passage at which the narration starts. This is the first passage that ends after the start
- * position, or else the last passage.
+ * position. If there is none, it is the last passage.
  */
 function firstPassage(
   passages: ReadAloudChapter['passages'],

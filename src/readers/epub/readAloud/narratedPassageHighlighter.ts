@@ -12,7 +12,7 @@ import type { MediaOverlayCssClasses, NarratedElementMark } from './overlay/mark
 const SPOKEN_HIGHLIGHT = getCssHighlightName('spoken')
 
 interface HighlightedChapter extends RenderedChapter {
-  /** Text of the chapter as a single string. Undefined until the highlighter needs it. */
+  /** Text of the chapter as a single string. Undefined until a passage in this chapter is highlighted. */
   flat?: FlatChapterText
   marks?: NarratedElementMark | undefined
 }
@@ -21,7 +21,10 @@ export interface NarratedPassage extends TemporaryHighlight {
   readonly elementId?: string
 }
 
-/** Sets CSS classes on the element of a passage: the classes that the book declares, or else `defaultClasses`. */
+/**
+ * Sets CSS classes on the element of a passage. Uses the classes that the book declares, and `defaultClasses` if the
+ * book declares none.
+ */
 type NarratedElementMarker = (element: Element, defaultClasses: MediaOverlayCssClasses) => NarratedElementMark
 
 /** Highlights the narrated passage in the rendered chapters. */
@@ -44,8 +47,8 @@ export class NarratedPassageHighlighter {
 
   /**
    * Highlights a passage. Removes the highlight of the previous passage.
-   * @param passage undefined to only remove the highlight
-   * @param markElement sets CSS classes on the element of the passage; undefined if passages have no elements
+   * @param passage passage to highlight. Undefined to only remove the highlight.
+   * @param markElement sets CSS classes on the element of the passage. Undefined if passages have no elements.
    */
   show(passage: NarratedPassage | undefined, markElement?: NarratedElementMarker): void {
     this.passage = passage
@@ -53,7 +56,10 @@ export class NarratedPassageHighlighter {
     for (const chapter of this.chapters) this.paint(chapter)
   }
 
-  /** Repaints a highlight that is drawn as boxes. Call this function after a scroll or a layout change. */
+  /**
+   * Draws the highlight again if it consists of boxes, because boxes do not move with the text. Call this function
+   * after a scroll or a layout change.
+   */
   repaintAfterLayout(): void {
     for (const chapter of this.chapters)
       if (chapter.flat && needsHighlightRepaintAfterLayout({ ...chapter, flat: chapter.flat })) this.paint(chapter)
@@ -77,8 +83,8 @@ export class NarratedPassageHighlighter {
   }
 
   /**
-   * Sets the CSS classes on the element of the passage. If they do not change its look, the caller highlights the text
-   * of the passage instead.
+   * Sets CSS classes on the element of the passage. If the classes do not change the look of the element, `paint`
+   * highlights the text of the passage instead.
    */
   private mark({ view }: HighlightedChapter): NarratedElementMark | undefined {
     const { passage } = this

@@ -2,7 +2,7 @@ import type { ReadAloudStartPosition } from '../../../machines/readAloudChapter'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 
-/** Commands that control a running narration. The commands that start and end the narration are not included. */
+/** Commands that control a running narration. Does not include the commands that start and end the narration. */
 export const narrationCommands = [
   'readAloud',
   'nextSentence',
@@ -15,12 +15,12 @@ export const narrationCommands = [
 ] as const satisfies readonly ReaderCommand[]
 export type NarrationCommand = (typeof narrationCommands)[number]
 
-/** Reference to the function that executes narration commands. Undefined until the code of the function has loaded. */
+/** Reference to the function that executes narration commands. Undefined until this function is available. */
 export interface NarrationCommandsRef {
   current: ((command: NarrationCommand) => void) | undefined
 }
 
-/** Returns the position at which a narration starts on the visible page: the first visible text. */
+/** Returns the position of the first visible text, where a narration starts. */
 export const getReadAloudStartOnVisiblePage = ({
   start: { chapter, progression, cfi },
 }: VisibleEpubLocation): ReadAloudStartPosition => ({

@@ -2,7 +2,7 @@ import { getPrimaryLanguageSubtag } from './speechVoices'
 
 /** Voice and speed with which a language is read aloud. */
 export interface NarrationSettings {
-  /** `voiceURI` of the selected voice. Undefined to use the voice that fits the language best. */
+  /** `voiceURI` of the selected voice. If undefined, the best voice of the language is used. */
   readonly voice?: string
   /** Speed as a multiple of the normal speed. */
   readonly rate: number
@@ -24,13 +24,13 @@ export function parseNarrationSettings(stored: string, language: string): Narrat
   }
 }
 
-/** Returns the stored narration settings of all languages, with the new settings of a language. */
+/** Returns the new value of the preference `epub.narration` after the settings of a language have changed. */
 export const serializeNarrationSettings = (stored: string, language: string, settings: NarrationSettings): string =>
   JSON.stringify({ ...parseObject(stored), [getPrimaryLanguageSubtag(language)]: settings })
 
 /**
- * Parses the stored narration settings of a passage. Returns the voice of the spoken language and the speed of the
- * chapter language. A quotation in another language therefore has the same speed as the text around it.
+ * Returns the narration settings for a passage. The voice is the voice of the spoken language. The speed is the speed
+ * of the chapter language. A quotation in another language therefore has the same speed as the text around it.
  */
 export const parseNarrationSettingsOfPassage = (
   stored: string,
@@ -42,8 +42,8 @@ export const parseNarrationSettingsOfPassage = (
 })
 
 /**
- * Returns the stored narration settings of all languages after a change. A new voice is stored for the spoken language.
- * A new speed is stored for the language of the chapter.
+ * Returns the new value of the preference `epub.narration` after a change during a passage. Stores a new voice for the
+ * spoken language. Stores a new speed for the language of the chapter.
  */
 export function serializeNarrationSettingsOfPassage(
   stored: string,
@@ -57,7 +57,7 @@ export function serializeNarrationSettingsOfPassage(
   return rate === undefined ? withVoice : store(withVoice, chapterLanguage, { rate })
 }
 
-/** Returns the next higher (1) or lower (-1) speed. Returns the same speed at the ends of the list. */
+/** Returns the next higher speed (1) or the next lower speed (-1). At the ends of the list, returns the same speed. */
 export function stepNarrationRate(rate: number, step: 1 | -1): number {
   const index = narrationRates.indexOf(rate) + step
   return narrationRates[Math.min(narrationRates.length - 1, Math.max(0, index))] ?? rate

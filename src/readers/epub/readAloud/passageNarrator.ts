@@ -6,21 +6,24 @@ import { AudioClipPlayer, RefusedRecordingError } from './overlay/audioClipPlaye
 import { NoSpeechVoiceError, speakSentence } from './speakSentence'
 
 export interface NarrationListeners {
-  /** Called with undefined at the end of the passage, and with an error when the passage cannot be narrated. */
+  /** Called with undefined at the end of the passage. Called with an error when the passage cannot be narrated. */
   readonly onEnd: (error?: unknown) => void
   /** Called during the narration with the fraction of the passage that has been narrated, 0 to 1. */
   readonly onProgress: (share: number) => void
 }
 
-/** Narration of a passage that has not ended. */
+/** Controls of a narration that is running. */
 export interface RunningNarration {
   /** Stops the narration without calling `onEnd`. */
   readonly stop: () => void
-  /** Applies new settings. A recording continues at the new speed, and a voice repeats the passage. */
+  /** Applies new settings. A recording continues at the new speed. A voice repeats the passage. */
   readonly changeSettings: (settings: NarrationSettings) => void
 }
 
-/** Narrates passages. Plays the recording of a passage, or speaks its text if this device cannot play a recording. */
+/**
+ * Narrates passages. Plays the recording of a passage if there is a playable recording. Otherwise, speaks the text of
+ * the passage.
+ */
 export class PassageNarrator {
   private readonly player: AudioClipPlayer
   /** Paths of recordings that are missing or that the browser cannot play. */
@@ -32,7 +35,7 @@ export class PassageNarrator {
 
   /**
    * Narrates a passage.
-   * @param isResumed whether to continue a recording at the point at which its last narration stopped
+   * @param isResumed whether to continue a recording at the point where its last narration stopped
    */
   narrate(
     passage: ReadAloudPassage,
@@ -84,8 +87,7 @@ export class PassageNarrator {
 }
 
 /**
- * Whether a recording is missing, too large, refused by the sanitizer or in an unknown format. Another attempt to play
- * such a recording cannot succeed.
+ * Whether a recording can never be played. It is missing, too large, refused by the sanitizer or in an unknown format.
  */
 const isUnplayable = (error: unknown): boolean =>
   isPermanentChapterFailure(error) ||

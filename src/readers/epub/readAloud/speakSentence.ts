@@ -14,7 +14,7 @@ export class NoSpeechVoiceError extends Error {
 export interface SpeechRequest {
   readonly text: string
   readonly language: string
-  /** `voiceURI` of the preferred voice; undefined for the best voice. */
+  /** `voiceURI` of the preferred voice. If undefined, the best voice is used. */
   readonly voice: string | undefined
   /** Speed as a multiple of the normal speed. */
   readonly rate: number
@@ -22,9 +22,9 @@ export interface SpeechRequest {
 
 /**
  * Speaks a sentence with a voice of the browser.
- * @param onEnd  called after the last word; called with an error if the sentence cannot be spoken
- * @param onProgress  called at each word, with the share of the text before the word, from 0 to 1; some voices do not
- * report words
+ * @param onEnd  called after the last word. Called with an error if the sentence cannot be spoken.
+ * @param onProgress  called at each word, with the fraction of the text before the word, from 0 to 1. Some voices do
+ *   not report words.
  * @returns function that stops the speech without calling `onEnd`
  */
 export function speakSentence(
@@ -51,7 +51,8 @@ export function speakSentence(
     if (!isStopped) onProgress?.(Math.min(1, charIndex / speech.text.length))
   }
   utterance.onerror = ({ error }) => finish(new Error(error))
-  // Empties the speech queue, because a paused queue would block the new sentence. `resume` ends the pause.
+  // Empties the speech queue and ends a pause. If the queue were paused, the browser would never speak the new
+  // sentence.
   speechSynthesis.cancel()
   speechSynthesis.resume()
   speechSynthesis.speak(utterance)
@@ -66,8 +67,8 @@ export function speakSentence(
 }
 
 /**
- * Returns the language in which a passage is spoken. This is the language of the passage, or the language of the
- * chapter if only that language has a voice.
+ * Returns the language in which a passage is spoken. This is the language of the passage. If the device has a voice
+ * only for the language of the chapter, it is the language of the chapter.
  */
 export const getSpokenLanguage = ({
   language,
@@ -82,7 +83,7 @@ export const canBrowserSpeak = (): boolean => 'speechSynthesis' in window
 
 /**
  * Registers a listener for changes of the available voices. Some browsers load the voices late.
- * @returns unregister function
+ * @returns function that removes the listener
  */
 export function onSpeechVoicesChange(listener: () => void): () => void {
   if (!canBrowserSpeak()) return () => {}

@@ -13,7 +13,7 @@ const unreached: FollowedNarration['reached']['current'] = { target: undefined, 
 /**
  * Highlights the current passage and shows its page. Turns the page when the narration reaches the next page. If the
  * user opens a page without text of the current passage, the narration moves to that page.
- * @param onShow shows a location; returns false if it shows nothing, because another navigation still loads its content
+ * @param onShow shows a location. Returns false and shows nothing while another navigation is loading its content.
  * @param overlayClasses CSS classes that the book declares for narration
  */
 export function useFollowNarration(
@@ -27,7 +27,9 @@ export function useFollowNarration(
   const latest = useRef({ location, onShow, overlayClasses })
   latest.current = { location, onShow, overlayClasses }
   const requested: FollowedNarration['requested'] = useRef(undefined)
-  /** Last location that this hook has processed. Initially the location at which the narration starts. */
+  /**
+   * Last location that the effect below has handled. The initial value is the location at which the narration starts.
+   */
   const handledLocation = useRef(location)
   const reached: FollowedNarration['reached'] = useRef(unreached)
   const requestPage = useCallback<FollowedNarration['requestPage']>((passage, target) => {
@@ -64,8 +66,8 @@ export function useFollowNarration(
     if (!request) reached.current = { target: reachedTarget, wasVisible: showsReached }
     if (!current || !target || location.shows(target)) return
     if (request && !isInOtherChapter(location, request.target)) {
-      // While the requested page was loading, the narration may have continued with another passage. In this case,
-      // requests the page of that passage.
+      // The narration may have continued with another passage while the requested page was loading. In this case,
+      // requests the page of the current passage.
       if (request.passage !== current) requestPage(current, target)
     } else if (!startsInside(location, actor, current) && !showsEnd(location, actor, current) && !showsReached)
       actor.send({ type: 'user.moved', target: getReadAloudStartOnVisiblePage(location) })
@@ -74,24 +76,24 @@ export function useFollowNarration(
   useEffect(() => () => highlighter.show(undefined), [highlighter])
 }
 
-/** State of {@link useFollowNarration}. */
+/** Refs and functions that {@link useFollowNarration} and {@link useTurnPageWithNarration} share. */
 interface FollowedNarration {
   readonly latest: RefObject<{ readonly location: VisibleEpubLocation }>
-  /** Passage whose page was requested and is not visible yet, and the location that the page must show. */
+  /** Passage whose page was requested and is not visible yet. `target` is the location that the page must show. */
   readonly requested: RefObject<{ readonly passage: ReadAloudPassage; readonly target: EpubLocation } | undefined>
   /**
-   * Requests the page of a passage. Returns false without a request while another navigation still loads its content,
-   * because the page of the narration must not replace a page that the user has chosen.
+   * Requests the page of a passage. While another navigation is loading its content, requests nothing and returns
+   * false. Otherwise, the page of the narration would replace a page that the user has chosen.
    */
   readonly requestPage: (passage: ReadAloudPassage, target: EpubLocation) => boolean
   /**
-   * Last point of the current passage that the narration has reached. `wasVisible`: whether this point was visible at
-   * that time.
+   * Last point of the current passage that the narration has reached. `wasVisible` is true if the page showed this
+   * point when the narration reached it.
    */
   readonly reached: RefObject<{ readonly target: EpubLocation | undefined; readonly wasVisible: boolean }>
 }
 
-/** Turns the page when the narration reaches a part of the passage on the next page. */
+/** Turns the page when a passage continues on the next page and the narration reaches that part. */
 function useTurnPageWithNarration(
   actor: ReadAloudActor,
   { latest, requested, requestPage, reached }: FollowedNarration,
@@ -102,7 +104,8 @@ function useTurnPageWithNarration(
       const target = locationOfPassage(actor, current, share)
       if (!current || !target || requested.current) return
       const isVisible = latest.current.location.shows(target)
-      // If the previous point was not visible either, the user is looking at another page. That page stays visible.
+      // Turns the page only if the previous point of the narration was visible. Otherwise, the user is looking at
+      // another page, and that page stays visible.
       const isLeavingPage = !isVisible && reached.current.wasVisible
       if (isLeavingPage && !requestPage(current, target)) return
       reached.current = { target, wasVisible: isVisible }
@@ -117,7 +120,7 @@ export const getNarratedLocation = (actor: ReadAloudActor): EpubLocation | undef
 
 /**
  * Returns the location of a point in a passage. Undefined while no chapter is loaded.
- * @param share share of the passage before the point, from 0 to 1
+ * @param share fraction of the passage before the point, from 0 to 1
  */
 function locationOfPassage(
   actor: ReadAloudActor,
@@ -132,13 +135,14 @@ function locationOfPassage(
 }
 
 /**
- * Whether the user has opened another chapter while the requested page was loading. A page of the same chapter may be
- * the result of the request, even if it does not contain the requested location.
+ * Whether the visible page is in another chapter than the requested location. If so, the user has opened this page
+ * while the requested page was loading. A page of the same chapter may be the requested page, even if it does not
+ * contain the exact location.
  */
 const isInOtherChapter = (location: VisibleEpubLocation, requestedTarget: EpubLocation): boolean =>
   location.start.chapter !== requestedTarget.chapter && !location.shows(requestedTarget)
 
-/** Whether the first visible text belongs to a passage. */
+/** Whether the first visible text is part of a passage. */
 function startsInside(
   { start: visibleStart }: VisibleEpubLocation,
   actor: ReadAloudActor,

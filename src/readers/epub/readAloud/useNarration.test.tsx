@@ -28,7 +28,7 @@ beforeEach(() => {
   browser = installNarrationTestBrowser()
 })
 
-/** Starts a narration and returns when the second sentence is being spoken. */
+/** Starts a narration. Resolves when the second sentence is being spoken. */
 async function startAtSecondSentence() {
   const rendered = renderReadAloudBar()
   await waitForSpokenText(browser.speech, 'First.')

@@ -22,15 +22,15 @@ import { hasMediaOverlay } from './overlay/hasMediaOverlay'
 import { PassageNarrator } from './passageNarrator'
 import { getSpokenLanguage, NoSpeechVoiceError, onSpeechVoicesChange } from './speakSentence'
 
-/** Running narration, with the settings of the current passage. */
+/** Running narration and its settings for the current passage. */
 interface Narration {
   readonly actor: ReadAloudActor
-  /** Language whose voice reads the current passage, as BCP 47 tag; empty before the first passage. */
+  /** Language in which the current passage is spoken, as BCP 47 tag. Empty before the first passage. */
   readonly language: string
   readonly settings: NarrationSettings
   /**
-   * Stores the voice of the spoken language, or the speed of the chapter's language. Applies the change to the current
-   * passage.
+   * Stores a new voice for the spoken language, or a new speed for the language of the chapter. Applies the change to
+   * the current passage.
    */
   readonly changeSettings: (change: Partial<NarrationSettings>) => void
   /** Loads the passages of the current chapter again. The narration continues at the same text. */
@@ -60,8 +60,7 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
   useEffect(() => {
     if (loadedPublication.current === publication) return
     loadedPublication.current = publication
-    // Loads the passages again after the package document has loaded, because the package document declares the media
-    // overlays.
+    // The package document declares the media overlays of the chapters. After it has loaded, loads the passages again.
     if (hasMediaOverlay(publication)) reloadChapter(actor)
   }, [actor, publication])
   const settings = parseNarrationSettingsOfPassage(stored, language, chapterLanguage)
@@ -80,7 +79,7 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
 }
 
 /**
- * Creates the machine that reads a book aloud.
+ * Creates the state machine that reads a book aloud.
  * @param latest ref with the current publication and the stored settings of the narration
  */
 function createNarrationMachine(

@@ -20,27 +20,21 @@ const ReadAloudBar = lazyComponent(
   'ReadAloudBar',
 )
 
-/**
- * Parts of the EPUB reader that reading aloud provides: a hook for rendered chapters, a toolbar button, a command
- * handler and the read-aloud bar.
- */
+/** Props and handlers with which the EPUB reader offers reading aloud. */
 interface ReadAloudControls {
   readonly chapterHook: ChapterRenderHook
   readonly toolbarItems: readonly ReaderToolbarItem[]
-  /**
-   * Executes a command for reading aloud. Returns the message to show. Undefined if the command is not for reading
-   * aloud.
-   */
+  /** Executes a command for reading aloud and returns the message to show. Returns undefined for all other commands. */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   readonly bar: ReactNode
 }
 
 /**
  * Adds reading aloud to the EPUB reader. The code for reading aloud loads when the user starts the narration.
- * @param opened  loaded book; undefined while the book loads
- * @param location  current location; undefined until the first page is shown
- * @param onShow  shows a location without an entry in the jump history; returns false if it shows nothing, because
- *   another navigation still loads its content
+ * @param opened  loaded book, or undefined while the book loads
+ * @param location  current location, or undefined until the first page is shown
+ * @param onShow  shows a location without an entry in the jump history. Returns false and shows nothing while another
+ *   navigation is loading its content.
  * @param onNarrated  called with the reading position of the narration
  */
 export function useReadAloud(

@@ -36,7 +36,7 @@ function setVisibility(state: DocumentVisibilityState) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Starts a narration whose second sentence is spoken on the first page. */
+/** Starts a narration. Resolves when the second sentence, which is also on the first page, is being spoken. */
 async function startAtSecondSentence() {
   const rendered = renderReadAloudBar()
   await advance(0)

@@ -5,12 +5,12 @@ import { toEpubReaderPosition } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { getNarratedLocation } from './useFollowNarration'
 
-/** Time in milliseconds between two reports of the narration. Each report is a request to the server. */
+/** Time in milliseconds between two reports of the narrated position. Each report causes a request to the server. */
 const REPORT_INTERVAL_MS = 30_000
 
 /**
- * Reports the narrated sentence as the reading position: at intervals, when the narration pauses or ends, and when the
- * window is hidden. Otherwise only the start of the page would be saved.
+ * Reports the narrated sentence as the reading position. Reports it at intervals, when the narration pauses or ends,
+ * and when the window is hidden. Without these reports, only the start of the page would be saved.
  * @param isActive whether the narration plays
  */
 export function useReportNarratedPosition(
@@ -31,7 +31,8 @@ export function useReportNarratedPosition(
     }
     const onVisibilityChange = () => document.visibilityState === 'hidden' && report()
     const timer = setInterval(report, REPORT_INTERVAL_MS)
-    // Capturing listeners run first, so the position is reported before another listener sends it to the server.
+    // Another listener of this event sends the position to the server. Capturing listeners run first, so this listener
+    // reports the position before it is sent.
     document.addEventListener('visibilitychange', onVisibilityChange, { capture: true })
     return () => {
       clearInterval(timer)

@@ -9,7 +9,7 @@ export const markupNamespaces = {
   ops: 'http://www.idpf.org/2007/ops',
 } as const
 
-/** Elements that are removed with their content, in any namespace. */
+/** Names of elements that are removed together with their content, in all namespaces. */
 export const disallowedChapterElementNames = wordSet(
   `script iframe frame frameset embed applet portal fencedframe base template set discard handler listener link meta
   param`,
@@ -18,7 +18,7 @@ export const disallowedChapterElementNames = wordSet(
 interface MarkupVocabulary {
   readonly elements: ReadonlySet<string>
   readonly attributes: ReadonlySet<string>
-  /** Name of the element that replaces each unknown element of the namespace. */
+  /** Name of the element that replaces unknown elements of this namespace. */
   readonly fallbackElement: string
 }
 
@@ -89,7 +89,7 @@ const vocabulariesByNamespace: Readonly<Record<string, MarkupVocabulary>> = {
 }
 
 /**
- * Returns the name, namespace and allowed attributes with which an element is copied. Unknown elements become elements
+ * Returns the name, namespace and allowed attributes for the copy of an element. Unknown elements become elements
  * without a meaning, such as `span`.
  */
 export function getAllowedElementForCopy(namespace: string | null, localName: string) {
@@ -107,7 +107,9 @@ export function getAllowedElementForCopy(namespace: string | null, localName: st
 const ariaOrDataAttribute = /^(aria|data)-[a-z][a-z0-9_.-]*$/
 
 /**
- * Whether an attribute may be copied into the sanitized chapter. `name` is the name of an attribute without namespace.
+ * Whether an attribute may be copied into the sanitized chapter.
+ * @param name name of an attribute without namespace
+ * @param attributes allowed attributes of the element
  */
 export const isAllowedMarkupAttribute = (name: string, attributes: ReadonlySet<string>): boolean =>
   attributes.has(name) || (ariaOrDataAttribute.test(name) && !name.startsWith('data-longbox'))

@@ -1,7 +1,8 @@
 /**
- * Returns whether the sandbox of iframes with book content must allow scripts. If scripts are not allowed, WebKit calls
- * no event listeners in iframes, so taps and keys have no effect (https://bugs.webkit.org/show_bug.cgi?id=218086).
- * Scripts of books never run, because the sanitizer removes scripts and `chapterContentSecurityPolicy` blocks scripts.
+ * Returns whether the sandbox of iframes with book content must allow scripts. WebKit calls event listeners in iframes
+ * only if scripts are allowed. Without listeners, taps and keys have no effect
+ * (https://bugs.webkit.org/show_bug.cgi?id=218086). Scripts of books still never run, because the sanitizer removes
+ * them and `chapterContentSecurityPolicy` blocks them.
  */
 export const areIframeScriptsNeeded = (userAgent: string): boolean => isWebKit(userAgent)
 

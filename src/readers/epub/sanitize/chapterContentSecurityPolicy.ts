@@ -1,5 +1,5 @@
 /**
- * Content security policy of chapter iframes. Allows only `blob:` and `data:` URLs. A chapter therefore cannot send
+ * Content security policy of chapter iframes. Allows only `blob:` and `data:` URLs, so that a chapter cannot send
  * requests to the server.
  */
 export const chapterContentSecurityPolicy = [

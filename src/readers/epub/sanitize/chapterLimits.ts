@@ -9,20 +9,26 @@ export const chapterLimits = {
   /** Maximum size of a chapter file, in bytes. The client checks the size during the transfer. */
   maxFileBytes: markupLimits.maxChars,
   ...markupLimits,
-  /** Maximum nesting depth of an element. A deeper element is replaced by its content. */
+  /** Maximum nesting depth of elements. A deeper element is removed, but its content is preserved. */
   flattenDepthElements: 32,
-  /** Maximum number of elements of a normal chapter. Chapters with more elements have a lower maximum nesting depth. */
+  /** Number of elements above which `largeChapterDepthElements` is the maximum nesting depth of a chapter. */
   largeChapterElements: 10_000,
   largeChapterDepthElements: 16,
-  /** Maximum number of SVG elements in a chapter, counting a copy of the target for each `use` element. */
+  /**
+   * Maximum number of SVG elements that a browser draws for a chapter. The target of a reference, for example of a
+   * `use` element, is counted again for each reference.
+   */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 60,
   /**
-   * Maximum number of filter primitives multiplied by the number of elements that use a filter. A slow primitive counts
-   * as several primitives.
+   * Maximum of a product: the number of filter primitives times the number of elements that use a filter. A slow
+   * primitive is counted as several primitives.
    */
   maxFilterWork: 200,
-  /** Maximum number of evaluations of filter primitives. A primitive whose result is used twice is evaluated twice. */
+  /**
+   * Maximum number of evaluations of primitives in an SVG filter. A primitive is evaluated once for each use of its
+   * result.
+   */
   maxFilterInputs: 100,
   /** Maximum length of a chain of gradients that refer to each other. */
   maxGradientDepth: 8,
@@ -31,117 +37,133 @@ export const chapterLimits = {
   maxMediaElements: 50,
   maxAnimations: 100,
   maxFormFields: 200,
-  /** Maximum number of options of all select elements. The layout time grows with the square of this number. */
+  /**
+   * Maximum number of options in all `select` elements together. The layout time grows with the square of this number.
+   */
   maxOptions: 1_000,
   maxQuotations: 2_000,
-  /** Maximum number of successive combining marks. Real languages use at most five marks per letter. */
+  /** Maximum number of combining marks in a row. Real languages use at most five marks per letter. */
   maxCombiningMarks: 16,
   /** Maximum number of bidirectional control characters. */
   maxDirectionMarks: 2_000,
   /**
-   * Maximum number of changes in a text between right-to-left letters, other letters and digits. Browsers lay out each
-   * run separately.
+   * Maximum number of changes between right-to-left letters, other letters and digits in a chapter. Browsers lay out
+   * the text between two changes separately.
    */
   maxDirectionChanges: 40_000,
-  /** Maximum number of changes of the writing system in a text node. Browsers lay out each run separately. */
+  /**
+   * Maximum number of changes of the writing system in a text node. Browsers lay out the text between two changes
+   * separately.
+   */
   maxScriptChanges: 40_000,
   /** Maximum number of changes of the writing system in a chapter. */
   maxChapterScriptChanges: 200_000,
   /** Maximum number of emoji in a chapter. */
   maxPictographs: 100_000,
-  /** Maximum number of characters of an attribute that may be visible as text. Longer values are cut. */
+  /**
+   * Maximum number of characters of an attribute that may be visible as text. A longer value is shortened to this
+   * length.
+   */
   maxAttributeTextChars: 20_000,
   /** Maximum number of characters in a paragraph. The layout time of a paragraph grows faster than its length. */
   maxParagraphChars: 2_000_000,
   /**
-   * Maximum number of contextual letters in a paragraph. Their shape or line breaks depend on neighboring letters, for
-   * example in Arabic.
-   * The layout time of a paragraph grows with the square of this number. The sum of the squares of all paragraphs of a
-   * chapter must not exceed the square of this limit.
+   * Limit of contextual letters in the paragraphs of a chapter. The shape or line break of a contextual letter depends
+   * on neighboring letters, for example in Arabic. The layout time of a paragraph grows with the square of its number
+   * of contextual letters. The sum of these squares must not exceed the square of this limit.
    */
   maxContextualLetters: 80_000,
   /** Maximum number of contextual letters in a chapter. */
   maxChapterContextualLetters: 1_000_000,
   /**
-   * Maximum number of contextual letters in a word, because the layout time grows with the square of this number.
-   * Longer words are divided by zero-width spaces.
+   * Maximum number of contextual letters in a word. The layout time grows with the square of this number. A longer word
+   * is divided by zero-width spaces.
    */
   maxWordLetters: 100,
   /**
-   * Maximum total length of the texts that a media overlay narrates, in characters. Hostile overlays narrate a long
-   * text thousands of times.
+   * Maximum number of characters that a media overlay narrates. Hostile overlays narrate a long text thousands of
+   * times.
    */
   maxNarratedChars: 3_000_000,
   /**
-   * Maximum number of East Asian letters in a chapter. The layout of these letters is slow, because
-   * browsers can break the line after each of them.
+   * Maximum number of East Asian letters in a chapter. Browsers can break the line after each of these letters, so
+   * their layout is slow.
    */
   maxIdeographs: 1_000_000,
-  /** Maximum number of line break characters in a chapter. With some styles, each of them starts a visible line. */
+  /**
+   * Maximum number of line break characters in a chapter. With some styles, each line break character starts a visible
+   * line.
+   */
   maxLineBreaks: 300_000,
   /**
-   * Maximum number of successive punctuation marks. To find the first letter of a paragraph, browsers read all
-   * punctuation marks before it.
+   * Maximum number of punctuation marks in a row. To find the first letter of a paragraph, browsers read all
+   * punctuation marks before the letter.
    */
   maxPunctuationRun: 20_000,
   /**
-   * Maximum sum of the squared lengths of all runs of East Asian punctuation in a chapter. Lines cannot break within
-   * such a run, but browsers try every place.
+   * Limit for runs of East Asian punctuation marks in a chapter: maximum sum of the squares of their lengths. Lines
+   * cannot break inside a run, but browsers try each place.
    */
   maxIdeographicPunctuationWork: 4_000_000,
-  /** Maximum number of characters of a MathML token or ruby annotation. Browsers lay out such a text as a whole. */
+  /**
+   * Maximum number of characters of a MathML token or ruby annotation. Browsers lay out the whole text at once, which
+   * is slow.
+   */
   maxTokenChars: 5_000,
   /**
-   * Maximum number of different characters in a chapter, not counting East Asian characters. Browsers search the system
-   * fonts for each character.
+   * Maximum number of different characters in a chapter. East Asian characters are not counted. Browsers search the
+   * system fonts for each different character.
    */
   maxDifferentChars: 3_000,
   /**
-   * Maximum number of characters that belong to no writing system. Browsers search all fonts for each of these
-   * characters.
+   * Maximum number of characters of a text node that Unicode does not define (private use or unassigned). Browsers
+   * search all fonts for each of these characters.
    */
   maxUnknownChars: 20_000,
-  /** Maximum number of characters of SVG texts. Browsers position each character separately. */
+  /** Maximum number of characters in all SVG texts of a chapter. Browsers position each character separately. */
   maxSvgTextChars: 50_000,
   maxSvgTextSpans: 12_000,
   maxTableParts: 10_000,
-  /** Maximum number of cells in a row. The layout of a table takes longer for each column. */
+  /** Maximum number of cells in a table row. Each column makes the layout of a table slower. */
   maxRowCells: 500,
-  /** Maximum number of elements that become parts of tables by their `style` attribute. */
+  /** Maximum number of elements that become parts of tables through their `style` attribute. */
   maxStyledTableParts: 3_000,
   /** Maximum number of columns that `col` and `colgroup` elements declare. */
   maxTableColumns: 2_000,
-  /** Maximum number of cells of the table grid that are covered by table cells with `colspan` or `rowspan`. */
+  /** Maximum number of places in the grid of all tables that cells with `colspan` or `rowspan` cover. */
   maxSpannedSlots: 100_000,
   /**
-   * Maximum number of list items. In a chapter with more items, the further items become plain blocks. A chapter with
-   * more than twice as many items is rejected.
+   * Maximum number of list items. Further items are shown as plain blocks. A chapter with more than twice this number
+   * of items is rejected.
    */
   maxListItems: 5_000,
   maxRubies: 6_000,
   /**
-   * Maximum number of captions, details, fieldsets and similar elements. In a chapter with more elements, the further
-   * elements become plain blocks. A chapter with more than twice as many elements is rejected.
+   * Maximum number of captions, details, fieldsets and similar elements. Further elements are shown as plain blocks. A
+   * chapter with more than twice this number of elements is rejected.
    */
   maxBoxedElements: 1_000,
-  /** Maximum number of formulas. */
+  /** Maximum number of formulas in a chapter. */
   maxFormulas: 4_000,
-  /** Maximum number of elements in formulas. */
+  /** Maximum number of elements in all formulas of a chapter. */
   maxMathElements: 20_000,
-  /** Maximum number of stretchy operators, which grow with the formula around them. */
+  /**
+   * Maximum number of stretchy operators in a chapter. A stretchy operator, for example a bracket, grows with the
+   * formula around it.
+   */
   maxStretchyOperators: 500,
-  /** Maximum number of subscripts and superscripts in a formula. */
+  /** Maximum number of subscripts and superscripts at a single base of a formula (`mmultiscripts`). */
   maxMathScripts: 500,
-  /** Maximum number of SVG texts that follow a path. */
+  /** Maximum number of SVG texts that are drawn along a path. */
   maxTextPaths: 100,
   maxSvgRoots: 1_000,
   maxForeignObjects: 20,
-  /** Maximum number of SVG elements with a mask, pattern, marker or clip path. */
+  /** Maximum number of uses of SVG masks, patterns, clip paths and similar effects. */
   maxSvgEffects: 500,
   maxSvgFilterUses: 20,
   /**
    * Limits of SVG drawings that are shown as images, see `isSvgTooCostlyToDraw`. They are lower than the limits of
-   * inline drawings, because browsers always draw an image as a whole.
+   * inline drawings, because browsers always draw a whole image, even if only a part is visible.
    */
   maxDrawingFilterWork: 40,
   maxDrawingPictures: 100,
@@ -150,11 +172,11 @@ export const chapterLimits = {
   maxDrawingStops: 2_000,
   maxDrawingElementsWithRules: 40,
   maxDashedOutlines: 1_000,
-  /** Maximum number of SVG outlines with dashes shorter than one unit. */
+  /** Maximum number of SVG outlines with very short dashes. A dash is very short if its length is less than 1. */
   maxFineDashedOutlines: 20,
   /** Maximum number of elements with `dir="auto"`, whose direction depends on their text. */
   maxAutoDirections: 1_000,
-  /** Maximum number of descendants of an element with `dir="auto"`. */
+  /** Maximum number of elements inside an element with `dir="auto"`. */
   maxAutoDirectionElements: 200,
   /** Maximum number of inline elements with a direction: `bdi`, `bdo`, and elements with the attribute `dir`. */
   maxInlineDirections: 4_000,
@@ -167,12 +189,12 @@ export const chapterLimits = {
   ...styleLimits,
   maxCellSpan: 100,
   /**
-   * Number of elements above which the paginated layout estimates the paint cost of the columns. A chapter whose cost
-   * exceeds `maxColumnWork` is not shown in pages.
+   * Number of elements above which the paint cost of a chapter in columns is estimated before the paginated layout. If
+   * the cost exceeds `maxColumnWork`, the chapter is not shown in pages.
    */
   maxUnmeasuredElements: 400,
   maxColumnWork: 20_000_000,
-  /** Maximum number of pages of a chapter above the number that is plausible for its content. */
+  /** Number of pages by which a chapter may exceed the number that is plausible for its content. */
   maxUnexplainedPages: 400,
   maxConcurrentRequests: 6,
   /** Maximum time in milliseconds that the first layout waits for images and fonts. */
@@ -191,7 +213,10 @@ export class ChapterTooLargeError extends Error {
   }
 }
 
-/** Thrown when the paginated layout of a chapter would take too long, but the scrolled layout is possible. */
+/**
+ * Thrown when the paginated layout of a chapter would take too long. The scrolled layout of the chapter is still
+ * possible.
+ */
 export class TooManyTextColumnsError extends ChapterTooLargeError {
   constructor() {
     super('elements')

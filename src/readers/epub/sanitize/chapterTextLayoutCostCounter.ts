@@ -1,49 +1,58 @@
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { limitCombiningMarks } from './replaceInvalidXmlChars'
 
-/** First character of the East Asian writing systems. */
+/** Character code from which the counter treats characters as East Asian. */
 const FIRST_IDEOGRAPH = 0x2e80
 
 /**
- * Matches characters that can begin a run of text with the same direction: right-to-left letters, digits, other
- * letters, and brackets.
+ * Matches the characters that determine the direction of the text: right-to-left letters, digits, other letters, and
+ * brackets.
  */
 const directionRunPattern =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u200f\u061c\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{Nd}|[\p{L}\u200e]|[\p{Ps}\p{Pe}]/gu
 const rightToLeftPattern = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const directionMarkPattern = /[\u202a-\u202e\u2066-\u2069]/g
-/** Matches contextual letters, whose shape or line breaks depend on neighboring letters. */
+/** Matches contextual letters. The shape or line break of such a letter depends on neighboring letters. */
 const contextualLetterPattern =
   /[\u0590-\u109f\u1200-\u137f\u1700-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{11fff}\p{M}]/gu
 /** Matches invisible characters that browsers lay out together with their neighbors: joiners and tags. */
 const joinerPattern = /[\u200d\u200c\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu
 /**
- * Matches contextual letters and joiners, after which `divideLongWords` may divide a long word. Excludes Southeast
- * Asian letters, because browsers find line breaks in their text without spaces.
+ * Matches the contextual letters and joiners after which `divideLongWords` may divide a word. Excludes Southeast Asian
+ * letters, because browsers find line breaks in Southeast Asian text without spaces.
  */
 const unbreakableLetterPattern = new RegExp(
   `(?![\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff])${contextualLetterPattern.source}|${joinerPattern.source}`,
   'gu',
 )
-/** Characters that end a word: spaces, and other characters at which a line may break. */
+/**
+ * Content of a character class in a regular expression. Contains the characters that end a word: spaces, and other
+ * characters at which a line may break.
+ */
 const wordEnd = ' \\t\\n\\r\\f\\u1680\\u2000-\\u200b\\u2028\\u2029\\u205f\\u3000'
 const wordEndPattern = new RegExp(`[${wordEnd}]`)
 const wordPattern = new RegExp(`[^${wordEnd}]+|[${wordEnd}]+`, 'g')
 const ZERO_WIDTH_SPACE = '\u200b'
 const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu
-/** Matches East Asian punctuation beside another character, where browsers change the font. */
+/**
+ * Matches East Asian punctuation that stands beside a character of another kind. Browsers change the font between these
+ * two characters.
+ */
 const punctuationChangePattern = /[ -\u2e7f][\u3001-\u303f\uff01-\uff65]|[\u3001-\u303f\uff01-\uff65][ -\u2e7f]/g
-/** Matches a long run of East Asian punctuation. */
+/** Matches East Asian punctuation marks in a row, if there are at least nine. */
 const ideographicPunctuationRunPattern = /[\u3000-\u303f\u30fb\ufe10-\ufe4f\uff00-\uff65]{9,}/g
 const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
 const pictographPattern = /[\p{Extended_Pictographic}\p{Emoji_Presentation}]/gu
 
 /**
- * Counts the parts of a chapter text that are slow to lay out, such as changes of direction. Throws
+ * Checks that the text of a chapter is not too slow to lay out. For example, counts changes of direction. Throws
  * `ChapterTooLargeError` when a limit is exceeded. Also divides long words and removes superfluous marks from the text.
  */
 export class ChapterTextLayoutCostCounter {
-  /** For each code point below {@link FIRST_IDEOGRAPH}: 1 if the chapter contains the character, else 0. */
+  /**
+   * The index is a character code below {@link FIRST_IDEOGRAPH}. The value is 1 if the chapter contains the character,
+   * otherwise 0.
+   */
   private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)
   private differentChars = 0
   private directionMarks = 0
@@ -56,13 +65,16 @@ export class ChapterTextLayoutCostCounter {
   private paragraphChars = 0
   /** Number of contextual letters in the current paragraph. */
   private contextualLetters = 0
-  /** Sum over all paragraphs of the square of the number of contextual letters. */
+  /** Squares of the number of contextual letters of each paragraph, added up over the chapter. */
   private contextualLetterWork = 0
   private chapterContextualLetters = 0
   /** Number of letters in the current word. */
   private wordLetters = 0
 
-  /** Starts the counts of a new paragraph. Call this function for each element of {@link paragraphElementNames}. */
+  /**
+   * Resets the counts at the start of a paragraph. Call this function for each element of {@link
+   * paragraphElementNames}.
+   */
   startParagraph(): void {
     this.paragraphChars = 0
     this.contextualLetters = 0
@@ -70,8 +82,9 @@ export class ChapterTextLayoutCostCounter {
   }
 
   /**
-   * Counts the parts of a text node that are slow to lay out.
-   * @returns the text without excess combining marks and direction marks, and with zero-width spaces in long words
+   * Adds a text node to the counts.
+   * @returns the text with limited numbers of combining marks and direction marks, and with zero-width spaces in long
+   *   words
    * @throws ChapterTooLargeError for a text that is too slow to lay out
    */
   accept(source: string): string {
@@ -81,7 +94,7 @@ export class ChapterTextLayoutCostCounter {
     throwAbove(chapterLimits.maxLineBreaks, this.lineBreaks)
     if (source.length > chapterLimits.maxPunctuationRun)
       for (const [marks] of source.matchAll(/\p{P}+/gu)) throwAbove(chapterLimits.maxPunctuationRun, marks.length)
-    // Browsers always lay out Latin text without combining marks quickly, so its letters do not count as slow.
+    // Browsers always lay out Latin text without combining marks quickly, so such text is not counted.
     if (!/[\u0300-\uffff]/.test(source)) {
       if (wordEndPattern.test(source)) this.wordLetters = 0
       return source
@@ -93,8 +106,8 @@ export class ChapterTextLayoutCostCounter {
   }
 
   /**
-   * Inserts zero-width spaces into long words of contextual letters. Without them, browsers shape the whole word again
-   * for each place where they try to break the line.
+   * Inserts zero-width spaces into long words of contextual letters. Browsers try line breaks at many places in a long
+   * word. For each attempt, they compute the shapes of the whole word again.
    */
   private divideLongWords(text: string): string {
     if (text.search(unbreakableLetterPattern) === -1) {
@@ -166,7 +179,8 @@ export class ChapterTextLayoutCostCounter {
     let previous: string | undefined
     for (const [letter] of text.matchAll(directionRunPattern)) {
       const direction = directionOf(letter)
-      // Each bracket counts as a change, because browsers search the text between brackets for its direction.
+      // Browsers search the text between two brackets for its direction. Each bracket is therefore counted as a change
+      // of direction.
       if (direction === 'bracket' || (previous !== undefined && direction !== previous)) this.directionChanges += 1
       previous = direction
     }
@@ -186,8 +200,8 @@ function throwAbove(max: number, count: number): void {
 }
 
 /**
- * Regular expression parts for writing systems with different fonts, and for emoji. All other writing systems count as
- * one.
+ * Regular expressions for writing systems that use different fonts, and for emoji. The characters of all other writing
+ * systems together form a further group.
  */
 const scripts = [
   '\\p{Script=Latin}',
@@ -202,8 +216,8 @@ const neutralChars = '[^\\p{L}\\p{Extended_Pictographic}\\p{Emoji_Presentation}]
 const otherLetters = `(?![${scripts.join('')}])\\p{L}`
 
 /**
- * Matches parts of a text with letters of a single writing system. Digits, spaces and punctuation belong to the
- * preceding part.
+ * Matches a part of a text whose letters belong to a single writing system. Digits, spaces and punctuation belong to
+ * the part before them.
  */
 const scriptRunPattern = new RegExp(
   [...scripts.map(script => `[${script}]`), otherLetters]

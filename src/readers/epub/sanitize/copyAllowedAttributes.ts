@@ -11,9 +11,9 @@ import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { resolveEpubResourcePath } from './resolveEpubResourcePath'
 
 export interface EpubResourceUrlResolver {
-  /** Returns the path inside the book to which a URL leads. Undefined for URLs that lead out of the book. */
+  /** Returns the path of the file in the book to which a URL leads. Undefined for URLs that lead out of the book. */
   readonly resolvePath: (address: string) => string | undefined
-  /** Returns a placeholder for a URL in a style. */
+  /** Returns a placeholder URL for a URL in a style. The reader later replaces the placeholder by a `blob:` URL. */
   readonly resolveStyleUrl: CssUrlResolver
   /**
    * Returns a `style` attribute without disallowed declarations. Returns an empty string if the file has too many
@@ -32,7 +32,7 @@ export function createEpubResourceUrlResolver(from: string): EpubResourceUrlReso
     const isInline = /^data:(image(?!\/svg)|font|application\/(x-)?font)[\w/+.-]*[;,]/i.test(address)
     if (use === 'picture' && (isInlineSvg(address) || (isInline && isLargeInlineImage(address))))
       return EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX + encodeURIComponent(address)
-    // A font in a `data:` URL could block the browser, so it is loaded and checked like a font file.
+    // A font in a `data:` URL could block the browser. It is therefore loaded and checked like a font file.
     if (isInline && use === 'font') return createFontPlaceholder(encodeURIComponent(address))
     if (isInline && use === 'picture') return address
     const path = resolvePath(address)
@@ -56,14 +56,14 @@ const createFontPlaceholder = (encodedPath: string): string =>
 const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i.test(address) && !isInlineSvg(address)
 
 /**
- * Whether a URL contains an SVG. SVGs in URLs are sanitized like files, because references in an SVG may expand
- * exponentially.
+ * Whether a URL is a `data:` URL of an SVG. Such an SVG is sanitized like an SVG file, because its references may
+ * expand to very many elements.
  */
 const isInlineSvg = (address: string): boolean => /^data:image\/svg/i.test(address)
 
 /**
- * Prefixes of the placeholder URLs in styles: of a font, another file, or a style sheet. The path of the file follows
- * the prefix.
+ * Prefixes of the placeholder URLs in styles, by type of file: fonts, other files, and style sheets. The path of the
+ * file follows the prefix.
  */
 export const EPUB_FONT_PLACEHOLDER_URL_PREFIX = 'longbox-font:'
 export const EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX = 'longbox-file:'
@@ -85,14 +85,20 @@ const fileAttributeByElement: Readonly<Record<string, string>> = {
   image: 'href',
   feImage: 'href',
 }
-/** Maximum length of the `data:` URL of an image that browsers load directly, in characters. */
+/**
+ * Maximum number of characters in the `data:` URL of an image that browsers may load directly. Longer images are loaded
+ * like files.
+ */
 const maxInlineImageChars = 1_000
-/** Maximum number of pixels of an image in a `data:` URL that browsers load directly. */
+/**
+ * Maximum number of pixels of an image in a `data:` URL that browsers may load directly. Larger images are loaded like
+ * files.
+ */
 const maxInlineImagePixels = 100_000
 
 /**
  * Whether an image in a `data:` URL is too large to be loaded directly. Such an image is loaded like a file, because
- * the number of pixels of files is limited.
+ * the reader checks the number of pixels of files.
  */
 const isLargeInlineImage = (address: string): boolean =>
   address.length > maxInlineImageChars || countPixelsOfDataUrl(address) > maxInlineImagePixels
@@ -114,7 +120,9 @@ export function copyAllowedAttributes(
   return [...copier.copied.values()]
 }
 
-/** Collects the sanitized attributes of an element. If a name occurs twice, the first attribute counts. */
+/**
+ * Collects the sanitized attributes of an element. If several attributes have the same name, only the first is copied.
+ */
 class AttributeCopier {
   readonly copied = new Map<string, CopiedAttribute>()
   private readonly localName: string
@@ -142,7 +150,7 @@ class AttributeCopier {
     }
   }
 
-  /** Copies the first image of a `srcset` attribute as the `src` attribute. */
+  /** Copies only the first image of a `srcset` attribute: to `src` of an `img`, and to `srcset` of a `source`. */
   copyCandidates(candidates: string): void {
     const isImage = this.localName === 'img'
     if (candidates === '' || (!isImage && this.localName !== 'source')) return
@@ -201,7 +209,10 @@ class AttributeCopier {
   }
 }
 
-/** Whether an address leads to the host of the server. A request to this host would contain the session cookie. */
+/**
+ * Whether a URL leads to the host of the server. Such links are not allowed, because a request to this host would
+ * contain the session cookie.
+ */
 const isAddressOfOurHost = (address: string): boolean =>
   typeof location !== 'undefined' &&
   URL.canParse(address, location.origin) &&

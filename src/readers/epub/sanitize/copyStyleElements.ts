@@ -13,7 +13,10 @@ import {
 
 const { xhtml, svg } = markupNamespaces
 
-/** Copies the `xml-stylesheet` instructions, with which SVG documents refer to style sheets. */
+/**
+ * Copies the `xml-stylesheet` processing instructions as links. SVG documents use these instructions to refer to style
+ * sheets.
+ */
 export function copyXmlStylesheetInstructions(source: Document, head: Element, files: EpubResourceUrlResolver): void {
   for (
     let child = getUnclobberedFirstChild(source);
@@ -33,7 +36,7 @@ export function copyXmlStylesheetInstructions(source: Document, head: Element, f
   }
 }
 
-/** Copies a `style` element or a link to a style sheet. Returns false for all other elements. */
+/** Copies a `style` element or a link to a style sheet. Returns false if the element is neither of these. */
 export function copyStyleElement(element: Element, target: Element, files: EpubResourceUrlResolver): boolean {
   const name = getUnclobberedLocalName(element)
   const space = getUnclobberedNamespaceUri(element)

@@ -11,15 +11,15 @@ import {
 } from './unclobberedDomProperties'
 
 /**
- * Whether an element is `epub:switch`, which contains alternatives of the same content. The `switch` element of SVG is
- * different.
+ * Whether an element is `epub:switch`. This element contains several alternatives of the same content. The `switch`
+ * element of SVG is a different element.
  */
 export const isEpubSwitch = (element: Element, lowerName: string): boolean =>
   /(^|:)switch$/.test(lowerName) && getUnclobberedNamespaceUri(element) !== markupNamespaces.svg
 
 /**
- * Returns the first case of an `epub:switch` that contains MathML or SVG. If there is no such case, returns the
- * default.
+ * Returns the first `case` in an `epub:switch` that contains MathML or SVG. If there is none, returns the `default`
+ * element.
  */
 export function chooseEpubSwitchBranch(element: Element): Element | undefined {
   let fallback: Element | undefined
@@ -36,7 +36,7 @@ export function chooseEpubSwitchBranch(element: Element): Element | undefined {
 }
 
 /**
- * Returns an `img` for an `object` element with an image. Undefined for an object without an image, whose fallback
+ * Returns an `img` that replaces an `object` element with an image. Undefined for all other objects. Their fallback
  * content is shown instead.
  */
 export function createImgFromObjectElement(

@@ -1,10 +1,9 @@
-/** Number of characters at the start of a file that are searched for the signature of a playlist. */
+/** Number of characters at the start of a file in which the signature of a playlist is searched. */
 const HEAD_CHARS = 1_024
 
 /**
- * Returns whether a file is a playlist (HLS, RFC 8216). Media elements of WebKit, and of newer versions of Chromium,
- * would fetch the parts of a playlist from other hosts. Some players ignore the media type, so the start of the file
- * counts too.
+ * Whether a file is a playlist (HLS, RFC 8216). WebKit and newer versions of Chromium would play a playlist and fetch
+ * its parts from other hosts. Some players ignore the media type, so this function also checks the start of the file.
  */
 export async function isMediaPlaylist(file: Blob): Promise<boolean> {
   if (/mpegurl/i.test(file.type)) return true

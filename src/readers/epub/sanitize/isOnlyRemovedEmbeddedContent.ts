@@ -1,6 +1,7 @@
 /**
- * Attribute that marks the root of a chapter whose only content is embedded content that the sanitizer has removed.
- * Books cannot set it, because the sanitizer removes it from their markup.
+ * Attribute of the root element of a chapter that would be blank. It marks that the sanitizer has removed embedded
+ * content, which was the only content of the chapter. Books cannot set this attribute, because the sanitizer removes it
+ * from their markup.
  */
 export const REMOVED_EMBEDDED_CONTENT_ATTRIBUTE = 'data-longbox-embedded'
 
@@ -9,8 +10,8 @@ const visibleSelector =
   'img, svg, math, video, audio, hr, input, button, select, textarea, progress, meter, [style], [background]'
 
 /**
- * Whether a chapter would be a blank page, because all its content is embedded content that the sanitizer has removed.
- * Scripts are not content, because some programs add scripts to all chapters.
+ * Whether a chapter would be a blank page because its only content is embedded content that the sanitizer has removed.
+ * Scripts are not counted as content, because some programs add scripts to all chapters.
  * @param source parsed chapter
  * @param page sanitized copy of the chapter
  */

@@ -1,6 +1,6 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Cost of each slow filter primitive, as a number of ordinary primitives. */
+/** Cost of slow filter primitives. The cost of an ordinary primitive is 1. */
 const primitiveSizes: Readonly<Record<string, number>> = {
   feTurbulence: 10,
   feConvolveMatrix: 10,
@@ -11,12 +11,12 @@ const primitiveSizes: Readonly<Record<string, number>> = {
 
 const costlyPropertyPattern = /filter|mask|marker|animation|shadow|stroke-dasharray/i
 
-/** Matches the names of the properties in a style, except properties with the value `none`. */
+/** Matches the names of the properties in a style. Omits properties with the value `none`. */
 const declaredPropertyPattern = /(?<![\w-])[\w-]+(?=\s*:(?!\s*none))/g
 
 /**
- * Whether a browser takes too long to draw an SVG as an image. Browsers draw an image as a whole, and again after each
- * change of its size. Inline SVGs may be more complex, because browsers draw them in parts.
+ * Whether a browser takes too long to draw an SVG as an image. Browsers draw the whole image at once, and again after
+ * each change of its size. Inline SVGs may be more complex, because browsers draw them in parts.
  * @param page sanitized document that contains the SVG
  */
 export function isSvgTooCostlyToDraw(page: Document): boolean {
@@ -47,13 +47,16 @@ export function isSvgTooCostlyToDraw(page: Document): boolean {
   )
 }
 
-/** Whether a style sets a slow property. A style rule may apply it to many elements. */
+/** Whether a style sets a slow property. A single style rule may apply the property to many elements. */
 function setsCostlyProperty(css: string): boolean {
   for (const [name] of css.matchAll(declaredPropertyPattern)) if (costlyPropertyPattern.test(name)) return true
   return false
 }
 
-/** Returns the number of filter primitives, times the number of elements that use a filter. */
+/**
+ * Returns the number of filter primitives times the number of elements that use a filter. Slow primitives are counted
+ * several times.
+ */
 export function countSvgFilterOperations(page: Document): number {
   const uses = page.querySelectorAll('[filter], [style*="filter" i], [style*="shadow" i]').length
   if (uses === 0) return 0
@@ -62,7 +65,7 @@ export function countSvgFilterOperations(page: Document): number {
   return primitives * uses
 }
 
-/** Returns the number of elements in markers multiplied by the number of points with markers. */
+/** Returns the number of elements in markers times the number of points at which markers are drawn. */
 function countMarkerElements(page: Document): number {
   let points = 0
   for (const outline of page.querySelectorAll('[marker-start], [marker-mid], [marker-end]'))

@@ -1,9 +1,9 @@
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 
 /**
- * Limits elements of a chapter that take much time to lay out: cells of tables, formulas, and inline elements with
- * their own direction.
- * @throws ChapterTooLargeError for tables and formulas that cannot be laid out in time
+ * Limits elements of a chapter that take much time to lay out: parts of tables, formulas, and inline elements with a
+ * `dir` attribute.
+ * @throws ChapterTooLargeError for tables and formulas that take too long to lay out
  */
 export function limitCostlyElements(page: Document): void {
   limitTables(page)
@@ -12,15 +12,16 @@ export function limitCostlyElements(page: Document): void {
 }
 
 /**
- * Limits the number of table elements, and the number of cells of the table grid that `colspan` and `rowspan` cover.
+ * Limits the number of rows and cells. Also limits the number of places in the table grid that cells with `colspan` and
+ * `rowspan` cover.
  */
 function limitTables(page: Document): void {
   if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)
     throw new ChapterTooLargeError('elements')
   for (const row of page.getElementsByTagName('tr'))
     if (row.childElementCount > chapterLimits.maxRowCells) throw new ChapterTooLargeError('elements')
-  // Limits elements that a style turns into table cells. Browsers put all such cells without a table into a single row,
-  // which is slow.
+  // A `style` attribute can turn an element into a table cell. Browsers put all such cells without a table into a
+  // single row, which is slow.
   const styledParts = page.querySelectorAll('[style*="table" i]')
   for (const part of [...styledParts].slice(chapterLimits.maxStyledTableParts)) part.removeAttribute('style')
   let columns = 0
@@ -57,16 +58,17 @@ function limitFormulas(page: Document): void {
 }
 
 /**
- * Limits the elements that set a text direction. The first `maxInlineDirections` inline elements keep their `dir`. The
- * first `maxAutoDirections` small elements with `dir="auto"` keep it. All other elements with `dir="auto"` get
- * `dir="ltr"`.
+ * Limits the elements that set a text direction. Removes `dir` from inline elements after the first
+ * `maxInlineDirections`. Sets `dir="ltr"` on elements with `dir="auto"` after the first `maxAutoDirections`, and on
+ * elements with `dir="auto"` that contain too many elements.
  */
 function limitDirections(page: Document): void {
   const { maxAutoDirectionElements, maxAutoDirections, maxInlineDirections } = chapterLimits
   let count = 0
   for (const element of page.querySelectorAll('[dir="auto" i], bdi:not([dir])')) {
     count += 1
-    // After each change inside an element with `dir="auto"`, browsers search its whole text for the direction.
+    // Elements with `dir="auto"` are slow. After each change inside such an element, browsers search its whole text for
+    // the direction.
     if (count > maxAutoDirections || element.getElementsByTagName('*').length > maxAutoDirectionElements)
       element.setAttribute('dir', 'ltr')
   }

@@ -3,7 +3,7 @@ import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 const { maxTokenChars } = chapterLimits
 
 /**
- * Limits elements whose whole text a browser lays out at once.
+ * Limits elements whose whole text a browser lays out at once, for example ruby annotations.
  * @throws ChapterTooLargeError for drawings with too much text
  */
 export function limitCostlyTextElements(page: Document): void {
@@ -17,7 +17,9 @@ export function limitCostlyTextElements(page: Document): void {
   for (const ruby of page.querySelectorAll('ruby')) if (isCostlyRuby(ruby)) makeInline(ruby)
 }
 
-/** Whether a ruby annotation is slow. Browsers lay out nested annotations several times. */
+/**
+ * Whether a ruby annotation is slow, because it is nested or long. Browsers lay out nested annotations several times.
+ */
 const isCostlyRuby = (ruby: Element): boolean =>
   ruby.parentElement?.closest('ruby ruby') != null || (ruby.textContent?.length ?? 0) > maxTokenChars
 
@@ -26,7 +28,10 @@ function makeInline(ruby: Element): void {
     if (/^(ruby|rt|rp|rb|rtc)$/.test(element.localName)) element.setAttribute('style', 'display: inline')
 }
 
-/** Removes font declarations after the limit of different fonts is reached. */
+/**
+ * Counts the different fonts that elements declare. After the limit is reached, removes the font declarations from all
+ * further elements.
+ */
 function limitFontStyles(page: Document): void {
   const fonts = new Set<string>()
   for (const element of page.querySelectorAll('[style*="font" i], [face], [font-family], [font-size]')) {
@@ -41,7 +46,10 @@ function limitFontStyles(page: Document): void {
   }
 }
 
-/** Removes language declarations after the limit of different languages is reached. */
+/**
+ * Counts the different languages that elements declare. After the limit is reached, removes the language from all
+ * further elements.
+ */
 function limitLanguages(page: Document): void {
   const languages = new Set<string>()
   for (const element of page.querySelectorAll('[lang], [*|lang]')) {

@@ -1,4 +1,4 @@
-/** For each SVG attribute that is slow with large numbers: the maximum number. */
+/** Maximum numbers in SVG attributes that are slow with large numbers, by attribute name. */
 const maxNumberByAttribute: Readonly<Record<string, number>> = {
   stdDeviation: 50,
   radius: 50,
@@ -12,13 +12,14 @@ const maxNumberByAttribute: Readonly<Record<string, number>> = {
 const MIN_DURATION_S = 0.05
 const MAX_TIMING_CHARS = 200
 
-/** Limits each number of an SVG attribute to its maximum. */
+/** Limits the numbers in the value of an SVG attribute. Returns the new value. */
 export function limitSvgAttributeNumbers(name: string, value: string): string {
   const max = maxNumberByAttribute[name]
   if (max !== undefined)
     return value.replace(/\d*\.?\d+(e[-+]?\d+)?/gi, number => (Number(number) > max ? String(max) : number))
   if (name === 'dur' || name === 'repeatDur') return secondsOf(value) < MIN_DURATION_S ? `${MIN_DURATION_S}s` : value
-  // Removes timing lists that are too long. Each entry of a timing list can start an animation.
+  // A timing list contains start or end times of an animation. Removes a list that is too long, because each time can
+  // start the animation again.
   if (name === 'begin' || name === 'end') return value.length > MAX_TIMING_CHARS ? '' : value
   return value
 }

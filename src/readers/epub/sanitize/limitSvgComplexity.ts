@@ -7,14 +7,14 @@ import { removeSvgReferences, SvgReferenceGraph, svgReferenceInStylePattern } fr
 const { svg } = markupNamespaces
 
 /**
- * Maximum number of SVG elements multiplied by the number of selectors of style rules that refer to SVG elements. Each
- * element is compared with each selector.
+ * Maximum of a product: the number of SVG elements times the number of selectors of style rules that refer to SVG
+ * elements. Each element is compared with each selector.
  */
 const MAX_REFERENCE_CHECKS = 2_000_000
 
 /**
- * Limits the SVG drawings of a chapter. Removes complex filters, outlines with too many points, and references that
- * expand to too many elements.
+ * Limits the SVG drawings of a chapter. Empties complex filters. Removes outlines with too many points, and references
+ * that expand to too many elements.
  */
 export function limitSvgComplexity(page: Document): void {
   const elements = [...page.getElementsByTagNameNS(svg, '*')]
@@ -48,8 +48,8 @@ function limitFilters(page: Document): void {
 }
 
 /**
- * Returns how often a browser evaluates the filter primitives of a filter. A primitive whose result is used twice is
- * evaluated twice.
+ * Returns how often a browser evaluates primitives of a filter. A primitive is evaluated once for each use of its
+ * result.
  */
 function countFilterInputs(filter: Element): number {
   const sizes = new Map<string, number>()
@@ -67,9 +67,9 @@ function countFilterInputs(filter: Element): number {
 }
 
 /**
- * Counts the points of outlines and the numbers of other long attributes. Removes the attribute with which the total
- * exceeds the limit, and all such attributes after it.
- * @returns the number of points, including those of removed attributes
+ * Counts the points of outlines and the numbers in other long attributes. After the limit is exceeded, removes these
+ * attributes from all further elements.
+ * @returns the number of points, including the points of removed attributes
  */
 function limitOutlines(elements: readonly Element[]): number {
   let points = 0
@@ -94,7 +94,10 @@ function limitGradients(page: Document): void {
   }
 }
 
-/** Removes masks, patterns and filters from elements after the limit of each effect is reached. */
+/**
+ * Counts the uses of masks, patterns and filters. After a limit is exceeded, removes these effects from all further
+ * elements.
+ */
 function limitEffects(elements: readonly Element[]): void {
   let effects = 0
   let filters = 0

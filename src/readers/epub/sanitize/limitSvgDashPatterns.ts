@@ -2,12 +2,14 @@ import { chapterLimits } from './chapterLimits'
 
 const dashRulePattern = /stroke-dasharray\s*:([^;}]*)/gi
 
-/** Removes all dash patterns if there are too many dashed outlines. Browsers draw each dash separately. */
+/**
+ * Removes all dash patterns if there are too many dashed outlines. Browsers draw each dash separately, which is slow.
+ */
 export function limitSvgDashPatterns(page: Document, elements: readonly Element[]): void {
   const styles = [...page.querySelectorAll('style')]
   const rules = styles.flatMap(({ textContent }) => [...(textContent ?? '').matchAll(dashRulePattern)])
   const dashed = elements.filter(element => dashPatternOf(element) !== undefined)
-  // A style rule with a dash pattern may apply to all elements, so all elements count as dashed.
+  // A style rule with a dash pattern may apply to all elements. In this case, all elements are counted as dashed.
   const [count, fineCount] = rules.some(([, pattern]) => !/^\s*none/.test(pattern ?? ''))
     ? [elements.length, rules.some(([, pattern]) => hasFineDash(pattern)) ? elements.length : 0]
     : [dashed.length, dashed.filter(element => hasFineDash(dashPatternOf(element))).length]
@@ -20,7 +22,7 @@ export function limitSvgDashPatterns(page: Document, elements: readonly Element[
   }
 }
 
-/** Whether a dash pattern contains a dash shorter than 1, or a dash of unknown length. */
+/** Whether a dash pattern contains a dash with a length of less than 1, or a dash of unknown length. */
 const hasFineDash = (pattern = ''): boolean =>
   pattern.includes('(') || (pattern.match(/[\d.]+/g) ?? []).some(dash => Number(dash) < 1)
 

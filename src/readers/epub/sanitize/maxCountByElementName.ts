@@ -2,11 +2,14 @@ import { chapterLimits } from './chapterLimits'
 
 const { maxAnimations, maxBoxedElements, maxFormFields, maxMediaElements, maxOptions, maxQuotations } = chapterLimits
 const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
-/** Elements that become plain blocks if a chapter contains too many of them. Blocks still separate their texts. */
+/**
+ * Elements that are replaced by plain blocks if a chapter contains too many of them. The blocks still separate their
+ * texts.
+ */
 export const elementNamesReplacedByBlocksAboveLimit: ReadonlySet<string> = new Set(['li', ...boxedElements])
 /**
- * For each element name: the maximum number of elements in a chapter. Includes only elements whose layout or creation
- * is costly.
+ * Maximum numbers of elements in a chapter, by element name. Contains only elements that browsers create or lay out
+ * slowly.
  */
 export const maxCountByElementName: Readonly<Record<string, number>> = {
   video: maxMediaElements,
@@ -33,8 +36,8 @@ export const maxCountByElementName: Readonly<Record<string, number>> = {
 }
 
 /**
- * Elements that start a paragraph. In chapters with very long texts, the reader shows these elements as blocks, so that
- * no style can join their texts into a single paragraph.
+ * Elements that start a paragraph. In chapters with very long texts, the reader shows these elements as blocks. Styles
+ * can then not join their texts into a single long paragraph.
  */
 export const paragraphElementNames: ReadonlySet<string> = new Set(
   'address article blockquote dd div dt figcaption figure footer h1 h2 h3 h4 h5 h6 header p pre section'.split(' '),

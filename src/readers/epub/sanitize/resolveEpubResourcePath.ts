@@ -7,11 +7,11 @@ import { decodeUriSafely, removePathTraversal } from '../../../api/urls/epubReso
 const MAX_PATH_CHARS = 4_096
 
 /**
- * Resolves a relative URL in a book file. The path cannot leave the book.
- * @param address relative URL; absolute paths are rejected
+ * Resolves a relative URL in a book file. The resulting path is always inside the book.
+ * @param address relative URL. Absolute paths are rejected.
  * @param from path of the file that contains the URL
- * @returns the path and fragment in the book; undefined for other URLs, for fragments of the file itself, and for URLs
- *   of more than 4,096 characters
+ * @returns the path and fragment in the book. Undefined for other URLs, for fragments of the file itself, and for URLs
+ *   of more than 4,096 characters.
  */
 export function resolveEpubResourcePath(address: string, from: string): { path: string; fragment: string } | undefined {
   if (address.length > MAX_PATH_CHARS || from.length > MAX_PATH_CHARS) return undefined

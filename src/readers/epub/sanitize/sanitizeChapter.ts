@@ -32,7 +32,7 @@ import {
 const { xhtml } = markupNamespaces
 
 /**
- * Sanitizes a chapter: copies its allowed markup and limits the complexity of the copy.
+ * Sanitizes a chapter. Copies its allowed markup and limits the complexity of the copy.
  * @param source  the parsed chapter
  * @param files   resolver of the URLs in the chapter
  */
@@ -77,12 +77,12 @@ export function copyAllowedMarkup(source: Document, files: EpubResourceUrlResolv
   return page
 }
 
-/** Number of characters up to which an attribute text is not counted by the limits of the chapter. */
+/** Maximum length of an attribute text that the text limits of the chapter ignore. */
 const UNCOUNTED_ATTRIBUTE_CHARS = 16
 
 /**
- * Whether the value of an attribute may be visible as text. `alt` and `value` are visible, and CSS can show almost
- * every other attribute with `content: attr(…)`. Attributes with file paths are excluded, because they occur only on
+ * Whether the value of an attribute may be visible as text. `alt` and `value` are visible. CSS can show almost every
+ * other attribute with `content: attr(…)`. Attributes with file paths are an exception, because they occur only on
  * elements without text.
  */
 const canShowAttribute = (namespace: string, name: string): boolean =>
@@ -104,7 +104,7 @@ class ChapterCopier {
 
   /**
    * Creates a copier for a chapter.
-   * @param elements number of elements in the source
+   * @param elements number of elements in the original chapter
    */
   constructor(page: Document, files: EpubResourceUrlResolver, elements: number) {
     this.page = page
@@ -202,8 +202,8 @@ class ChapterCopier {
   }
 
   /**
-   * Returns the text of an attribute that may be visible, cut to its maximum length. Counts the text, unless it is
-   * short.
+   * Returns the value of an attribute that may be visible as text. Shortens a long value. Adds the value to the text
+   * limits of the chapter. Short values are not counted.
    */
   private acceptAttributeText(value: string): string {
     return value.length <= UNCOUNTED_ATTRIBUTE_CHARS

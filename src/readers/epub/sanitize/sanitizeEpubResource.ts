@@ -12,16 +12,16 @@ import { limitSvgComplexity } from './limitSvgComplexity'
 import { copyAllowedMarkup } from './sanitizeChapter'
 
 /**
- * Sanitizes a file of the book. Removes scripts and dangerous references from SVG files, because browsers treat a
- * `blob:` URL as part of the client. Files of unknown types become `application/octet-stream`.
- * @param path  path of the file in the book; empty for `data:` URLs
+ * Sanitizes a file of the book. Removes scripts and dangerous references from SVG files, because browsers give a
+ * `blob:` URL the same rights as this web client. Files of unknown types become `application/octet-stream`.
+ * @param path  path of the file in the book. Empty for `data:` URLs.
  * @throws Error for a playlist, and for an SVG that is too large or invalid
  */
 export async function sanitizeEpubResource(file: Blob, path: string): Promise<Blob> {
   const isMarkup = /xml|html|text\/(?!css|vtt)/i.test(file.type) || /\.svgz?$/i.test(path)
   if (isMarkup) return sanitizeSvg(file, path, 'reduce')
   if (await isMediaPlaylist(file)) throw new Error('playlists are not allowed')
-  // Gives files of unknown types a type that browsers never treat as HTML.
+  // Replaces unknown types by a type that browsers never treat as HTML.
   return /^((image|audio|video|font)\/|text\/vtt$)/i.test(file.type)
     ? file
     : new Blob([file], { type: 'application/octet-stream' })
@@ -29,9 +29,9 @@ export async function sanitizeEpubResource(file: Blob, path: string): Promise<Bl
 
 /**
  * Removes scripts, references to other files and disallowed elements from an SVG file.
- * @param path  path of the file in the book; may be empty
- * @param whenCostly  `reduce` to remove slow parts; `refuse` to throw an error if there are slow parts
- * @throws ChapterTooLargeError when a limit is exceeded; Error for an invalid SVG
+ * @param path  path of the file in the book. May be empty.
+ * @param whenCostly  `reduce` to remove slow parts, or `refuse` to throw an error if there are slow parts
+ * @throws ChapterTooLargeError when a limit is exceeded, or Error for an invalid SVG
  */
 export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce' | 'refuse'): Promise<Blob> {
   if (file.size > chapterLimits.maxFileBytes) throw new ChapterTooLargeError('bytes')
@@ -55,8 +55,8 @@ export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce'
 }
 
 /**
- * Restores the images in `data:` URLs that the sanitizer has moved to `data-longbox-href` attributes of an SVG. Limits
- * their number of pixels. Omits images that are SVGs themselves.
+ * The sanitizer has moved images in `data:` URLs to `data-longbox-href` attributes of an SVG. Restores these images.
+ * Limits their total number of pixels. Omits images that are SVGs themselves.
  */
 async function restoreInlineImages(svg: Element): Promise<void> {
   let pixels = 0

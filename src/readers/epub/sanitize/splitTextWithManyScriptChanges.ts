@@ -1,18 +1,21 @@
 /**
- * Number of changes of the writing system, for example from Latin to Japanese, above which a text is split. Long
- * paragraphs of real books have some hundred changes.
+ * Number of changes of the writing system above which a text is split. An example of a change is from Latin to
+ * Japanese. Long paragraphs of real books have some hundred changes.
  */
 const MAX_CHANGES = 10_000
 /** Number of changes of the writing system in each part of a split text. */
 const CHANGES_PER_PART = 1_000
 
-/** Matches runs of letters and punctuation in the scripts that East Asian texts mix, and runs of emoji. */
+/**
+ * Matches parts of a text in a single writing system: Chinese, Japanese or Korean letters, East Asian punctuation, or
+ * emoji. Texts of East Asia mix these writing systems.
+ */
 const scriptRunPattern =
   /\p{Script=Han}+|\p{Script=Hiragana}+|\p{Script=Katakana}+|[\u1100-\u11ff\uac00-\ud7ff]+|[\u3001-\u303f\uff01-\uff65]+|[\p{Extended_Pictographic}\p{Emoji_Presentation}]+/gu
 
 /**
- * Splits a text in which the writing system changes very often, because browsers lay out such a text very slowly.
- * @returns the parts in order; most texts have a single part
+ * Splits a text in which the writing system changes very often. Browsers lay out such a text very slowly.
+ * @returns the parts in order. Most texts have a single part.
  */
 export function splitTextWithManyScriptChanges(text: string): readonly string[] {
   if (text.length <= MAX_CHANGES) return [text]

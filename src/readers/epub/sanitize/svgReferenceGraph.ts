@@ -1,6 +1,6 @@
 import { chapterLimits } from './chapterLimits'
 
-/** SVG attributes that can refer to another element. A browser renders the target again for each reference. */
+/** SVG attributes that can refer to another element. A browser draws the target again for each reference. */
 const referencingAttributes = [
   'href',
   'style',
@@ -15,16 +15,20 @@ const referencingAttributes = [
   'marker-end',
 ]
 
-/** Style rule that refers to SVG elements by their ids. Without `className`, the rule may apply to all elements. */
+/**
+ * Style rule that refers to SVG elements by their ids. If `className` is undefined, the rule may apply to all elements.
+ */
 interface StyleReference {
   readonly className: string | undefined
   readonly ids: readonly string[]
 }
 
-/** Matches a style value that refers to an element of the chapter. */
+/** Matches `url(#…)` in a style value, which refers to an element of the same document. */
 export const svgReferenceInStylePattern = /url\(\s*["']?#/i
 
-/** Removes all references to SVG elements, in attributes and in style rules. */
+/**
+ * Removes references to SVG elements: the attributes of the given elements, and all style sheets with such references.
+ */
 export function removeSvgReferences(page: Document, referencing: readonly Element[]): void {
   for (const element of referencing)
     for (const name of [...referencingAttributes, 'class']) element.removeAttribute(name)
@@ -32,7 +36,7 @@ export function removeSvgReferences(page: Document, referencing: readonly Elemen
     if (svgReferenceInStylePattern.test(style.textContent ?? '')) style.remove()
 }
 
-/** References between the SVG elements of a chapter, in attributes and styles. */
+/** Finds the references between the SVG elements of a chapter, in attributes and styles. */
 export class SvgReferenceGraph {
   private readonly page: Document
   private readonly rules: readonly StyleReference[]
@@ -48,7 +52,7 @@ export class SvgReferenceGraph {
     return this.rules.length
   }
 
-  /** Removes the masks, patterns and filters to which style rules refer, if too many elements would use them. */
+  /** Removes masks, patterns and filters that style rules would apply to too many elements. */
   removeOverusedTargets(): void {
     const { maxSvgEffects, maxSvgFilterUses } = chapterLimits
     const uses = { filter: 0, effect: 0 }
@@ -66,8 +70,8 @@ export class SvgReferenceGraph {
   }
 
   /**
-   * Returns the ids of the elements that a browser draws together with an element, for example its mask. If the element
-   * has markers, each marker occurs once for each point of the outline.
+   * Returns the ids of the elements that a browser draws together with an element, for example its mask. The id of a
+   * marker occurs once for each point of the outline.
    */
   idsOf(element: Element): readonly string[] {
     const ids = referencingAttributes.flatMap(name => attributeReferences(element, name))
@@ -78,8 +82,8 @@ export class SvgReferenceGraph {
   }
 
   /**
-   * Returns the number of elements that a browser draws for an element, including the target of each reference.
-   * Infinite for a circular reference.
+   * Returns the number of elements that a browser draws for an element. Includes the targets of all references.
+   * Infinity for a circular reference.
    */
   countExpanded(element: Element, depth = 0): number {
     if (depth > 2 * chapterLimits.flattenDepthElements) return Number.POSITIVE_INFINITY
@@ -97,7 +101,7 @@ export class SvgReferenceGraph {
   }
 }
 
-/** Returns the number of simple elements that cost about as much to draw as the text or outline of an element. */
+/** Returns the cost to draw the text or outline of an element. The cost of a simple element is 1. */
 function ownContentSize(element: Element): number {
   const text = element.localName === 'text' ? (element.textContent?.length ?? 0) : 0
   const outline = element.getAttribute('d') ?? element.getAttribute('points') ?? ''

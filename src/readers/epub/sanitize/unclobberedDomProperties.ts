@@ -1,6 +1,6 @@
 /**
- * Reads a DOM property through the getter of its prototype. A form field or image whose name equals the property name
- * may hide the property on the node itself ("DOM clobbering").
+ * Reads a DOM property through the getter of its prototype. A form field or image can hide the property on the node
+ * itself, if its name equals the name of the property ("DOM clobbering").
  */
 export const readUnclobberedDomProperty = <T>(prototype: object, name: string, node: Node): T =>
   Reflect.get(prototype, name, node) as T

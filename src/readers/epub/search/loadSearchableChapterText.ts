@@ -2,7 +2,10 @@ import { fetchSanitizedChapter, isBitmapChapter } from '../content/createRendera
 import type { SpineItem, TocEntry } from '../epubPublication'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 
-/** Title from the table of contents, with the text offset at which its section starts. */
+/**
+ * Title from the table of contents. `offset` is the text offset in the chapter at which the section of this title
+ * starts.
+ */
 export interface TocTitleWithOffset {
   readonly offset: number
   readonly title: string
@@ -16,7 +19,7 @@ export interface SearchableChapterText {
 /**
  * Loads the text and the headings of a chapter without rendering it.
  * @param toc  table of contents of the book
- * @throws ChapterTooLargeError when the chapter exceeds a limit; ServerError when the request fails
+ * @throws ChapterTooLargeError when the chapter exceeds a limit, or ServerError when the request fails
  */
 export async function loadSearchableChapterText(
   bookId: string,
@@ -30,9 +33,9 @@ export async function loadSearchableChapterText(
 }
 
 /**
- * Returns the titles of the table-of-contents entries that lead into a chapter, sorted by text offset. An entry whose
- * target element does not exist gets the offset 0.
- * @param document document of the chapter, rendered or not
+ * Returns the titles of the table-of-contents entries that lead into a chapter, sorted by text offset. If the target
+ * element of an entry does not exist, the entry has the offset 0.
+ * @param document document of the chapter, which may be rendered or only parsed
  * @param toc table of contents of the book
  */
 export function findTocEntriesInChapter(
@@ -55,8 +58,8 @@ export function findTocEntriesInChapter(
 }
 
 /**
- * Returns the title of the section at a text offset: the last heading at or before the offset. If there is none,
- * returns the last heading of the earlier chapters.
+ * Returns the title of the section that contains a text offset. This is the last heading at or before the offset. If
+ * the chapter has no such heading, it is the last heading of the earlier chapters.
  * @param headings headings of the chapter, sorted by offset
  * @param chapter index of the chapter
  * @param toc table of contents of the book
@@ -75,9 +78,9 @@ export function findHeadingTitleAtOffset(
 }
 
 /**
- * Returns a function that finds the element with an id, or the `<a name>` element of an old book. Collects the `<a
- * name>` elements only once, because a chapter may have thousands of them, and the table of contents thousands of
- * entries.
+ * Returns a function that finds the target of a link: the element with an id, or the `<a name>` element of an old book.
+ * Collects the `<a name>` elements only once, because a chapter may contain thousands of them, and the table of
+ * contents may contain thousands of entries.
  */
 function createFragmentTargetFinder(document: Document): (id: string) => Element | undefined {
   let namedLinks: ReadonlyMap<string | null, Element> | undefined

@@ -37,7 +37,10 @@ vi.mock('../content/createRenderableChapter', () => ({
 
 beforeAll(() => loadTextBundle('reader'))
 
-/** Mocked start of the visible page. `page` is the page number, `word` the progression of the first word. */
+/**
+ * Start of the visible page in the mocked location. `page` is the page number. `word` is the progression of the first
+ * word.
+ */
 const startPosition = { page: 1, word: 0 }
 
 /** Renders the search of a book with two chapters. Each chapter has a single result. */

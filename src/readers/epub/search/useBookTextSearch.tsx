@@ -19,10 +19,10 @@ const BookTextSearchResultBar = lazyComponent(
   'BookTextSearchResultBar',
 )
 
-/** Parts of the EPUB reader that the text search provides: a tab, a command handler and a toolbar. */
+/** Props and handlers with which the EPUB reader offers the text search. */
 interface BookSearchControls {
   readonly tab: ContentsSheetTab
-  /** Executes a search command. Returns the message to show. Undefined if the command is not a search command. */
+  /** Executes a search command and returns the message to show. Returns undefined for all other commands. */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   /** Toolbar with buttons to the previous and next result. Undefined until the user selects a result. */
   readonly bar: ReactNode
@@ -32,7 +32,7 @@ interface BookSearchControls {
  * Searches a book. The results remain until the book is closed.
  * @param publication  undefined while the book is loading
  * @param annotator  highlights the selected result
- * @param goTo  goes to a position and adds the previous position to the jump history
+ * @param goTo  goes to a location and adds the previous location to the jump history
  */
 export function useBookTextSearch(
   bookId: string,
@@ -78,9 +78,7 @@ export function useBookTextSearch(
   }
 }
 
-/**
- * Returns the highlighted result, and a function that highlights another result. A new search removes the highlight.
- */
+/** Returns the highlighted result, and a function that highlights a result. A new search removes the highlight. */
 function useHighlightedResult(search: BookTextSearch, annotator: ChapterAnnotator | undefined) {
   const { hits, lastSelected, selected, select } = useSelectedSearchResult(search)
   useEffect(() => {
@@ -94,7 +92,7 @@ function useHighlightedResult(search: BookTextSearch, annotator: ChapterAnnotato
 }
 
 /**
- * Returns a function that goes to a result, at the exact point of the text.
+ * Returns a function that goes to the text of a search result.
  * @param onSelect  called with the result before its chapter is loaded
  */
 function useGoToResult(
@@ -115,14 +113,15 @@ function useGoToResult(
     if (!chapter) return
     const startLocation = latestLocation.current
     const flatText = annotator?.flatTextOf(chapter.index) ?? (await fetchFlatChapterText(bookId, chapter))
-    // Skips the jump if the user selected another result or turned the page while the chapter was loading.
+    // While the chapter was loading, the user may have selected another result or turned the page. In this case, does
+    // not jump.
     if (latestSelected.current !== result || hasTurnedPage(startLocation, latestLocation.current)) return
     const cfi = flatText && createCfiOfTextSpanStart(flatText, result, chapter.index)
     goTo({ chapter: chapter.index, progression: result.progression, ...(cfi && { cfi }) })
   }
 }
 
-/** Returns the search of a book. Stops the search when the book is closed. */
+/** Returns the search of an open book. Stops the search when the book is closed. */
 function useSearchOf(bookId: string, publication: EpubPublication | undefined): BookTextSearch {
   const search = useMemo(() => {
     const { chapters, toc } = publication ?? { chapters: [], toc: [] }
@@ -137,14 +136,14 @@ function useSearchOf(bookId: string, publication: EpubPublication | undefined): 
   return search
 }
 
-/** Fetches the text of a chapter as a single string; undefined if the fetch fails. */
+/** Fetches the text of a chapter as a single string. Returns undefined if the fetch fails. */
 const fetchFlatChapterText = (bookId: string, chapter: SpineItem): Promise<FlatChapterText | undefined> =>
   fetchSanitizedChapter(bookId, chapter).then(
     document => flattenChapterText(document.body),
     () => undefined,
   )
 
-/** Whether the user has turned the page between two visible locations. Changes of the layout do not count. */
+/** Whether the user has turned the page between two visible locations. A change of the layout is not a page turn. */
 const hasTurnedPage = (before: VisibleEpubLocation | undefined, after: VisibleEpubLocation | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&

@@ -12,7 +12,7 @@ export function useFormatShortcutKey(): (key: string) => string {
       .join(' ')
 }
 
-/** Label of a shortcut key, including Shift if the shortcut requires Shift. */
+/** Label of a shortcut key. If the shortcut requires Shift, the label also shows Shift. */
 export function ShortcutKeyLabel({ name }: { name: string }) {
   const t = useTranslate()
   return splitCombination(name).map(part => (

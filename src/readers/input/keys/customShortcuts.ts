@@ -1,15 +1,15 @@
 import type { ReaderCommand, ReaderShortcut } from './readerShortcuts'
 
-/** Keys that the user has added to a command or removed from this command. */
+/** Keys that the user has added to a command, and default keys that the user has removed from the command. */
 export interface ShortcutKeyChanges {
   readonly added: readonly string[]
   readonly removed: readonly string[]
 }
 
-/** For each command: the changes of keys that the user has made. */
+/** Keys that the user has added or removed, by command. */
 export type ShortcutKeyChangesByCommand = { readonly [D in ReaderCommand]?: ShortcutKeyChanges }
 
-/** For each command name that earlier versions have stored: the current name. */
+/** Current names of renamed commands, by old name. Stored settings may still contain the old names. */
 const oldCommandNames: Readonly<Record<string, ReaderCommand>> = {
   bars: 'toggleToolbars',
   goToPlace: 'goToPosition',
@@ -25,7 +25,10 @@ const oldCommandNames: Readonly<Record<string, ReaderCommand>> = {
 
 const noChanges: ShortcutKeyChanges = { added: [], removed: [] }
 
-/** Applies the changes of the user to a shortcut table. A custom key has priority over a default key. */
+/**
+ * Returns the shortcuts with the key changes of the user. If the user has added a key to a command, the key no longer
+ * runs the command that uses it by default.
+ */
 export function applyCustomShortcuts(
   shortcuts: readonly ReaderShortcut[],
   changes: ShortcutKeyChangesByCommand,
@@ -42,7 +45,7 @@ export function applyCustomShortcuts(
   })
 }
 
-/** Adds a key to a command. Removes the key from all other commands. */
+/** Adds a key to a command. If the user had added the key to another command, removes it from that command. */
 export function addShortcutKey(
   changes: ShortcutKeyChangesByCommand,
   command: ReaderCommand,
@@ -78,7 +81,7 @@ export function resetShortcutKeys(
   return withoutEmptyChanges({ ...changes, [command]: noChanges })
 }
 
-/** Returns the other command that already uses a key. Undefined if no other command uses the key. */
+/** Returns another command that already uses a key. Returns undefined if no other command uses the key. */
 export const findConflictingCommand = (
   shortcuts: readonly ReaderShortcut[],
   command: ReaderCommand,
@@ -86,11 +89,16 @@ export const findConflictingCommand = (
 ): ReaderCommand | undefined =>
   shortcuts.find(shortcut => shortcut.command !== command && shortcut.keys.includes(key))?.command
 
-/** Returns whether a shortcut may use a key. Browser keys, Escape and single modifier keys are not allowed. */
+/**
+ * Returns whether the user may assign a key to a command. Escape, Tab, function keys such as F5, and modifier keys such
+ * as Control are not allowed.
+ */
 export const isAssignableShortcutKey = (key: string): boolean =>
   !/^(Shift\+)?(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/.test(key)
 
-/** Parses stored changes. Ignores invalid entries. Replaces old command names by the current names. */
+/**
+ * Parses the stored key changes of the user. Ignores invalid entries. Replaces old command names by the current names.
+ */
 export function parseCustomShortcuts(text: string): ShortcutKeyChangesByCommand {
   try {
     const stored: unknown = JSON.parse(text || '{}')
@@ -110,7 +118,7 @@ export function parseCustomShortcuts(text: string): ShortcutKeyChangesByCommand 
   }
 }
 
-/** Serializes changes for storage. Returns an empty text if there are no changes. */
+/** Serializes the key changes of the user for storage. Returns an empty string if there are no changes. */
 export const serializeCustomShortcuts = (changes: ShortcutKeyChangesByCommand): string =>
   Object.keys(changes).length > 0 ? JSON.stringify(changes) : ''
 

@@ -60,8 +60,9 @@ export type ReaderCommand =
   | 'close'
 
 /**
- * Keys of a command. Each key is a `KeyboardEvent.key` value, with letters in lower case. The prefix `Shift+` requires
- * the Shift key. `group` is the section in the shortcut sheet.
+ * Keyboard shortcut: a command and the keys that run it. Each key is a `KeyboardEvent.key` value, with letters in lower
+ * case. The prefix `Shift+` means that the user must hold Shift. The shortcut sheet lists the shortcut in the section
+ * `group`.
  */
 export interface ReaderShortcut {
   readonly keys: readonly string[]
@@ -69,7 +70,7 @@ export interface ReaderShortcut {
   readonly group: 'navigation' | 'settings' | 'menus'
 }
 
-/** Shortcuts of all readers that open and close menus. */
+/** Default shortcuts of all readers for toolbars, sheets and full screen. */
 export const readerMenuShortcuts: readonly ReaderShortcut[] = [
   { keys: ['m'], command: 'toggleToolbars', group: 'menus' },
   { keys: ['Enter'], command: 'focusToolbars', group: 'menus' },
@@ -81,14 +82,14 @@ export const readerMenuShortcuts: readonly ReaderShortcut[] = [
   { keys: ['Escape'], command: 'close', group: 'menus' },
 ]
 
-/** Shortcuts of books with searchable text. */
+/** Default shortcuts for the text search. Only books with searchable text have these shortcuts. */
 export const bookTextSearchShortcuts: readonly ReaderShortcut[] = [
   { keys: ['/'], command: 'search', group: 'menus' },
   { keys: ['.'], command: 'nextResult', group: 'navigation' },
   { keys: [','], command: 'previousResult', group: 'navigation' },
 ]
 
-/** Shortcuts of all readers for scrolling by screens, and for jumps to the start or end. */
+/** Default shortcuts of all readers: scroll by a screen, and go to the start or end of the book. */
 export const readerScrollShortcuts: readonly ReaderShortcut[] = [
   { keys: [' ', 'PageDown'], command: 'scrollForward', group: 'navigation' },
   { keys: ['Shift+ ', 'PageUp'], command: 'scrollBack', group: 'navigation' },
@@ -111,7 +112,9 @@ interface KeyPress {
   readonly shiftKey: boolean
 }
 
-/** Returns the command of a key press. Ignores Caps Lock. Returns undefined with Alt, Control or Meta. */
+/**
+ * Returns the command that a key press runs. Ignores Caps Lock. Returns undefined if Alt, Control or Meta is pressed.
+ */
 export function findCommandOfKeyPress(
   shortcuts: readonly ReaderShortcut[],
   press: KeyPress,
@@ -120,7 +123,10 @@ export function findCommandOfKeyPress(
   return key === undefined ? undefined : shortcuts.find(shortcut => shortcut.keys.includes(key))?.command
 }
 
-/** Returns a key press in the notation of shortcut tables; undefined with Alt, Control or Meta. */
+/**
+ * Converts a key press to the key notation of shortcuts, for example `a` or `Shift+PageUp`. Returns undefined if Alt,
+ * Control or Meta is pressed.
+ */
 export function getShortcutKeyOfEvent(press: KeyPress): string | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey) return undefined
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
@@ -130,14 +136,15 @@ export function getShortcutKeyOfEvent(press: KeyPress): string | undefined {
 const KEY_CONTROLS_SELECTOR = 'input, select, textarea, [contenteditable], [role=slider], [role=tab]'
 
 /**
- * Returns whether a key belongs to the focused control, such as a letter in a text field. The reader ignores these
- * keys.
+ * Returns whether the focused control itself handles a key, for example a letter in a text field. The reader must then
+ * not run the shortcut of this key.
  */
 export function isKeyHandledByFocusedControl(target: EventTarget | null, key: string): boolean {
   const element = target as { closest?: (selector: string) => unknown } | null
   if (typeof element?.closest !== 'function') return false
   if (element.closest('dialog[open], [role=dialog]')) return true
-  // On a focused slider, letters are still shortcuts. The space bar is not, because it would turn the page.
+  // If a slider has the focus, the letter keys still run their shortcuts. The space bar does not, because it would turn
+  // the page.
   if (key !== ' ' && key.length === 1 && element.closest('[type=range]')) return false
   if (element.closest(KEY_CONTROLS_SELECTOR)) return key !== 'Escape'
   return (key === ' ' || key === 'Enter') && element.closest('button, a[href], summary') !== null

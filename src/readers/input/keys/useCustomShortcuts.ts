@@ -7,14 +7,17 @@ type CustomShortcutsModule = typeof import('./customShortcuts')
 let loadedModule: CustomShortcutsModule | undefined
 
 /**
- * Stores the loaded module of custom shortcuts. The shortcut sheet calls this function, so that new keys work without a
- * reload.
+ * Makes the loaded module `customShortcuts` available to {@link useCustomShortcuts}. The shortcut sheet calls this
+ * function, so that changed keys work immediately, without a reload of the page.
  */
 export function setLoadedCustomShortcutsModule(module: CustomShortcutsModule): void {
   loadedModule = module
 }
 
-/** Returns the shortcuts with the changes of the user. The code for changes loads only if the user has made changes. */
+/**
+ * Returns the default shortcuts with the key changes of the user. Loads the code that applies the changes only if the
+ * user has changed any keys.
+ */
 export function useCustomShortcuts(shortcuts: readonly ReaderShortcut[]): readonly ReaderShortcut[] {
   const [text] = useReaderSetting('reader.keys')
   const [importedModule, setImportedModule] = useState<CustomShortcutsModule>()

@@ -7,8 +7,8 @@ import {
 } from './readerShortcuts'
 
 /**
- * Runs commands on key presses in the window.
- * @returns the key listener for documents in iframes, whose key events do not reach the window
+ * Runs the command of each key that the user presses in the window. Key events in an iframe do not reach the window.
+ * @returns key listener to register in the documents of iframes
  */
 export function useKeyboardCommands(
   shortcuts: readonly ReaderShortcut[],
@@ -39,7 +39,10 @@ const movingCommands: readonly ReaderCommand[] = [
   'lineBack',
 ]
 
-/** Returns whether text is selected in the document of a key press. A page turn would hide the selection. */
+/**
+ * Returns whether text is selected in the iframe in which the user pressed a key. A page turn would hide the selected
+ * text.
+ */
 function hasSelectionInFrame({ target }: KeyboardEvent): boolean {
   const page = (target as Partial<Node> | null)?.ownerDocument
   return page !== document && page?.getSelection()?.isCollapsed === false

@@ -9,7 +9,7 @@ import { ReaderSheetTabs } from './ReaderSheetTabs'
 import { hasContentsTab, type ReaderSheetsAndMenus } from './readerSheetAndMenuDefinitions'
 
 interface Props {
-  /** Name of the sheet to show, or of a tab in the contents sheet. */
+  /** Name of the sheet to show. If it is the name of a tab, the contents sheet is shown with this tab. */
   readonly openSheet: string
   readonly sheetControls?: ReaderSheetsAndMenus
   readonly settings?: readonly ReaderSettingDefinition[]

@@ -8,7 +8,9 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Menu of the commands without a toolbar button. Selecting an item closes the sheet. */
+/**
+ * Menu of the commands that have no toolbar button. When the user selects a command, the sheet with this menu closes.
+ */
 export function ReaderOverflowMenu({ items, perform, onClose }: Props) {
   return (
     <ul className={styles.list}>

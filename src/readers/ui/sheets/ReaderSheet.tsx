@@ -8,15 +8,16 @@ interface Props {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Side of the sheet on wide screens. */
+  /** Side of the window at which the sheet opens. On narrow screens, the sheet always opens at the bottom. */
   readonly side?: 'start' | 'end' | 'middle'
   readonly wide?: boolean
-  /** Whether the page behind the sheet stays bright, so that the user sees the effect of changed settings. */
+  /** Whether the page behind the sheet stays bright. The user then sees the effect of changed settings. */
   readonly clear?: boolean
 }
 
 /**
- * Modal sheet beside the page. On phones, the sheet opens from the bottom. Escape and a press outside close the sheet.
+ * Modal dialog beside the page, or at the bottom on narrow screens. The user closes it with Escape or with a click
+ * outside.
  */
 export function ReaderSheet({ title, onClose, children, side = 'end', wide, clear }: Props) {
   const t = useTranslate()
@@ -28,7 +29,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
   }, [])
   const close = () => {
     dialog.current?.close()
-    // Calls `onClose` immediately, because a key could open another sheet before the close event.
+    // Calls `onClose` now and not in the close event, because a key press before this event could open another sheet.
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import type { ContentsSheetTab } from './readerSheetAndMenuDefinitions'
 interface Props {
   readonly label: string
   readonly tabs: readonly ContentsSheetTab[]
-  /** Name of the tab to open. If no tab has this name, the tab that was used last opens. */
+  /** Name of the tab to show first. If no tab has this name, the tab that the user last opened is shown. */
   readonly initialTab: string
   readonly close: () => void
 }
@@ -14,7 +14,7 @@ const lastTabBySheet = new Map<string, string>()
 
 const ARROW_STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Tabs of a sheet. If the sheet has a single tab, no tab bar is shown. */
+/** Tabs of a sheet. If there is only a single tab, its content is shown without a tab bar. */
 export function ReaderSheetTabs({ label, tabs, initialTab, close }: Props) {
   const [selected, setSelected] = useState(initialTab)
   useEffect(() => setSelected(initialTab), [initialTab])

@@ -4,12 +4,12 @@ import styles from './TableOfContentsList.module.css'
 
 interface ContentsEntry {
   readonly title: string
-  /** Nesting level of the entry; 0 for the outermost entries. */
+  /** Nesting level of the entry, from 0 for the top level. */
   readonly depth: number
 }
 
 interface Props<Entry extends ContentsEntry> {
-  /** Name of the list, such as `toc`. */
+  /** Name of the list for style sheets, such as `toc`. */
   readonly name: string
   readonly entries: readonly Entry[]
   readonly currentEntry: Entry | undefined
@@ -17,7 +17,7 @@ interface Props<Entry extends ContentsEntry> {
   readonly onChoose: (entry: Entry) => void
 }
 
-/** List of the entries of a table of contents, indented by depth. Scrolls to the current entry when the list opens. */
+/** Table of contents, with indented subentries. Scrolls to the current entry when the list opens. */
 export function TableOfContentsList<Entry extends ContentsEntry>(props: Props<Entry>) {
   const { name, entries, currentEntry, hasTarget, onChoose } = props
   const t = useTranslate()

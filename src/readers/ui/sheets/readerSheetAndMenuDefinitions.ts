@@ -9,11 +9,11 @@ export interface ReaderToolbarItem {
   readonly command: ReaderCommand
   readonly pressed?: boolean
   readonly disabled?: boolean
-  /** Selects the page for the command. Called before the command runs. */
+  /** Called before the command runs, for example to select the page to which the command applies. */
   readonly before?: () => void
 }
 
-/** Sheet over the page: title, side and content. */
+/** Sheet beside the page: its title, its side and its content. */
 export interface ReaderSheetDefinition {
   readonly label: string
   readonly side: 'start' | 'end'
@@ -21,14 +21,14 @@ export interface ReaderSheetDefinition {
   readonly view: (close: () => void) => ReactNode
 }
 
-/** Tab of the contents sheet. A command opens the tab with the same name as the command. */
+/** Tab of the contents sheet. The command with the name of the tab opens the contents sheet with this tab. */
 export interface ContentsSheetTab {
   readonly name: string
   readonly label: string
   readonly view: (close: () => void) => ReactNode
 }
 
-/** Contents sheet of a book, with tabs such as chapters, annotations and search. */
+/** Contents sheet of a book. Its tabs are, for example, chapters, annotations and search. */
 export interface ContentsSheetDefinition {
   readonly icon: LucideIcon
   readonly label: string
@@ -37,26 +37,28 @@ export interface ContentsSheetDefinition {
   readonly tabs: readonly ContentsSheetTab[]
 }
 
-/** Toolbar buttons, menu items and sheets of the comic or EPUB reader. */
+/**
+ * Toolbar buttons, menu items and sheets that the comic reader or the EPUB reader adds to the common user interface.
+ */
 export interface ReaderSheetsAndMenus {
   readonly contents?: ContentsSheetDefinition
-  /** For each name: a further sheet. A command opens the sheet with the same name as the command. */
+  /** Further sheets by name. The command with this name opens the sheet. */
   readonly sheets?: Readonly<Record<string, ReaderSheetDefinition>>
-  /** Buttons of the top toolbar. On phones, buttons for tabs of the contents sheet are hidden. */
+  /** Buttons of the top toolbar. On phones, the buttons that open a tab of the contents sheet are hidden. */
   readonly toolbarItems?: readonly ReaderToolbarItem[]
-  /** Items of the overflow menu. An empty menu is hidden. */
+  /** Items of the overflow menu. If there are no items, the menu is hidden. */
   readonly menuItems?: readonly ReaderToolbarItem[]
 }
 
 const COMMON_SHEETS = ['settings', 'help', 'contents', 'overflowMenu']
 
-/** Returns whether a sheet, or a tab of the contents sheet, has the given name. */
+/** Returns whether a name belongs to a sheet or to a tab of the contents sheet. */
 export function isReaderSheetName(name: string, { contents, sheets, menuItems }: ReaderSheetsAndMenus): boolean {
   if (name === 'contents') return contents !== undefined
   if (name === 'overflowMenu') return (menuItems?.length ?? 0) > 0
   return COMMON_SHEETS.includes(name) || sheets?.[name] !== undefined || hasContentsTab(contents, name)
 }
 
-/** Returns whether the contents sheet has a tab with this name. */
+/** Returns whether the contents sheet has a tab with the given name. */
 export const hasContentsTab = (contents: ContentsSheetDefinition | undefined, name: string): boolean =>
   contents?.tabs.some(tab => tab.name === name) ?? false

@@ -6,17 +6,20 @@ import styles from './ReaderToolbars.module.css'
 
 interface Props {
   readonly progress: PageSliderPosition
-  /** Time of the last command to enter a position, in milliseconds. A new value focuses the field. */
+  /**
+   * Time in milliseconds at which the user last ran the command `goToPosition`. When this value changes, the field
+   * receives the focus.
+   */
   readonly focusRequestedAt: number
 }
 
 /**
- * Last value of `focusRequestedAt` that has moved the focus. Stored outside of the component, because each page mounts
- * a new field.
+ * Value of `focusRequestedAt` for which the field has already received the focus. Stored outside of the component,
+ * because each page turn mounts a new component.
  */
 let handledRequestAt = 0
 
-/** Field to enter a position as a number or a percentage. */
+/** Text field in which the user enters the page to go to, as a number or a percentage. */
 export function GoToPositionField({ progress: { at, of, goTo }, focusRequestedAt }: Props) {
   const t = useTranslate()
   const [text, setText] = useState(String(at))

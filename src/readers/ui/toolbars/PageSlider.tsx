@@ -2,21 +2,25 @@ import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } fr
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './PageSlider.module.css'
 
-/** Current page and number of pages of a book, with a function that goes to another page. */
+/**
+ * Current page (`at`) and number of pages (`of`) of a book, and a function that goes to another page. In an EPUB, these
+ * are Readium positions and not pages.
+ */
 export interface PageSliderPosition {
   readonly at: number
   readonly of: number
-  /** Position that screen readers announce, for example `Page 5 of 22`. */
+  /** Text that screen readers announce for the current page, for example `Page 5 of 22`. */
   readonly label: string
   readonly thumbnail?: (page: number) => string
-  /** Returns whether a page is visible now. Arrow keys on the slider skip visible pages. */
+  /** Returns whether a page is on the screen now. An arrow key on the slider skips these pages. */
   readonly isVisible?: (page: number) => boolean
   readonly goTo: (page: number) => void
 }
 
 /**
- * Page slider with a preview of the target page. Goes to the page on release.
- * @param direction  reading direction of the slider
+ * Slider that selects a page and shows a preview of this page. When the user releases the slider, the reader goes to
+ * the page.
+ * @param direction  `rtl` if the first page is at the right end of the slider
  */
 export function PageSlider({ progress, direction }: { progress: PageSliderPosition; direction: 'ltr' | 'rtl' }) {
   const t = useTranslate()
@@ -75,7 +79,7 @@ export function PageSlider({ progress, direction }: { progress: PageSliderPositi
   )
 }
 
-/** Returns the page to which an arrow key moves the slider. Skips visible pages. */
+/** Returns the page to which an arrow key moves the slider. Skips pages that are already on the screen. */
 function nextHiddenPage(page: number, direction: number, { of, isVisible }: PageSliderPosition): number {
   const step = Math.sign(direction)
   let target = page
@@ -84,8 +88,8 @@ function nextHiddenPage(page: number, direction: number, { of, isVisible }: Page
 }
 
 /**
- * Delay before a thumbnail loads, in milliseconds. Without a delay, the server would render many thumbnails and answer
- * other requests slowly.
+ * Delay in milliseconds before a thumbnail loads. Without a delay, a movement over the slider would make the server
+ * render many thumbnails, and other requests would become slow.
  */
 const THUMBNAIL_DELAY_MS = 100
 

@@ -6,7 +6,7 @@ import { PageSlider, type PageSliderPosition } from './PageSlider'
 import { ReaderIconButton } from './ReaderIconButton'
 import styles from './ReaderToolbars.module.css'
 
-/** Draws the icon here, because an icon from the icon library would need another request. */
+/** The icons are drawn here, because icons from the icon library would need an additional request. */
 const FirstPageIcon = createLucideIcon('to-first', [
   ['path', { d: 'm17 18-6-6 6-6', key: 'arrow' }],
   ['path', { d: 'M7 6v12', key: 'end' }],
@@ -19,7 +19,7 @@ const LastPageIcon = createLucideIcon('to-last', [
 interface Props {
   readonly shown: boolean
   readonly goToRequestedAt: number
-  /** Current position and number of positions. Undefined for a book without numbered positions. */
+  /** Current page and number of pages. Undefined if the book has no numbered pages. */
   readonly progress: PageSliderPosition | undefined
   readonly direction: 'ltr' | 'rtl'
   readonly previousBook?: () => void
@@ -27,7 +27,9 @@ interface Props {
   readonly perform: (command: ReaderCommand) => void
 }
 
-/** Bottom toolbar with position, navigation and neighboring books. */
+/**
+ * Bottom toolbar with the page slider, buttons for the first and last page, and buttons for the previous and next book.
+ */
 export function ReaderBottomToolbar({
   shown,
   goToRequestedAt,

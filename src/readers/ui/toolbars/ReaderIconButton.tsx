@@ -8,15 +8,15 @@ interface Props {
   readonly pressed?: boolean
   readonly disabled?: boolean
   /**
-   * Whether a press on the button has no effect. In contrast to a disabled button, an inactive button can have the
-   * focus.
+   * Whether a click on the button has no effect. The inactive button can still have the focus, in contrast to a
+   * disabled button.
    */
   readonly inactive?: boolean
-  /** Whether the icon is mirrored in right-to-left layouts. */
+  /** Whether the icon points in a direction and must be mirrored in right-to-left layouts. */
   readonly pointing?: boolean
 }
 
-/** Icon button of the reader toolbars: 44 px target, tooltip and accessible name. */
+/** Toolbar button with an icon. It has a size of at least 44 px, a tooltip and an accessible name. */
 export function ReaderIconButton({ icon: Icon, label, onClick, pressed, disabled, inactive, pointing }: Props) {
   return (
     <button

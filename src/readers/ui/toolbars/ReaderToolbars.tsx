@@ -25,7 +25,9 @@ interface Props {
   readonly perform: (command: ReaderCommand) => void
 }
 
-/** Toolbars above and below the page. If the book could not be opened, shows only the top toolbar. */
+/**
+ * Toolbars above and below the page. While the book opens, and if it could not be opened, there is no bottom toolbar.
+ */
 export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress, direction, ...top }: Props) {
   const neighbors = useReaderMachineSelector(reader, snapshot => snapshot.context.neighbors)
   return (

@@ -1,7 +1,7 @@
 /**
- * Parses a position that the user entered: a number or a percentage, with digits of any writing system.
- * @param count number of positions
- * @returns position from 1 to `count`; undefined for other input
+ * Parses the page that the user entered as a number or a percentage. Accepts the digits of all scripts.
+ * @param count number of pages
+ * @returns page from 1 to `count`, or undefined if the text is not a valid page
  */
 export function parsePositionInput(text: string, count: number): number | undefined {
   const normalized = text.trim().replace(DECIMAL_DIGITS, digit => String(digitValue(digit)))
@@ -16,7 +16,10 @@ export function parsePositionInput(text: string, count: number): number | undefi
 
 const DECIMAL_DIGITS = /\p{Nd}/gu
 
-/** Returns the value of a digit. The digits 0 to 9 of a writing system are consecutive code points. */
+/**
+ * Returns the numeric value of a digit of any script. In Unicode, the digits 0 to 9 of a script have consecutive code
+ * points.
+ */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let zero = code

@@ -9,13 +9,10 @@ import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './BookAnalysisDialog.module.css'
 
-/**
- * Number of files that are visible initially. Each click on the button below the list shows this number of further
- * files.
- */
+/** Number of files that are visible at first, and number of files that each click on the button below the list adds. */
 const ROWS_PER_STEP = 100
 
-/** List of the archive files that the server reads as the pages of a book. */
+/** List of the files in a book archive. The server uses each of these files as a page of the book. */
 export function ArchiveFileList({ bookId }: { bookId: string }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

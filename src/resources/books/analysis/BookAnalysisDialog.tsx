@@ -22,7 +22,7 @@ declare module '../../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog with the result of a book analysis: errors, properties of the file, and the files in the archive. */
+/** Dialog with the result of the analysis of a book: errors, file properties, and the files in the archive. */
 export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bookAnalysis'>) {
   const t = useTranslate()
   const format = useLocaleFormatters()

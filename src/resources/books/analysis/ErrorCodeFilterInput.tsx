@@ -4,11 +4,14 @@ import type { CustomFilterProps } from '../../../lists/table/tableDefinition'
 import { analysisErrorCodes, UNSPECIFIED_ERROR_CODE } from './analysisErrors'
 import { getAnalysisErrorTitle } from './analysisErrorTexts'
 
-/** Returns whether a value from the URL is an error code. Unknown codes of newer servers are valid too. */
+/**
+ * Returns whether a value from the URL has the format of an error code, for example `ERR_1001`. Accepts unknown codes
+ * too, because newer servers may have more codes.
+ */
 export const isErrorCodeFilterValue = (value: string): boolean =>
   value === UNSPECIFIED_ERROR_CODE || /^ERR_\d{4}$/.test(value)
 
-/** Filter by error code, with a chip for each error code that the analysis can report. */
+/** Filter by error code, with a toggle button for each code that the analysis can report. */
 export function ErrorCodeFilterInput({ label, values, onChange }: CustomFilterProps) {
   const codes = new Set([...analysisErrorCodes, UNSPECIFIED_ERROR_CODE, ...values])
   const toggle = (code: string) =>

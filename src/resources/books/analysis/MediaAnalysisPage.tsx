@@ -20,8 +20,8 @@ type View = (typeof views)[number]
 const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
 
 /**
- * Page with the books whose analysis failed or reported errors. Shows a table of the books, or the books grouped by
- * error, as selected in the URL.
+ * Page with the books whose analysis failed or reported errors. The URL parameter `view` selects a table of the books,
+ * or a list of the errors with their books.
  */
 export function MediaAnalysisPage() {
   const t = useTranslate()

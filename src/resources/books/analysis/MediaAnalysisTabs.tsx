@@ -3,7 +3,7 @@ import { NavTabs } from '../../../components/page/NavTabs'
 import { useTranslate } from '../../../language/useTranslate'
 import { analysisFailedBookCountQueryOptions, missingPosterCountQueryOptions } from './problemBookCounts'
 
-/** Tabs of media analysis and missing posters. Each tab shows its number of books. */
+/** Links to the pages "media analysis" and "missing posters", each with its number of books. */
 export function MediaAnalysisTabs() {
   const t = useTranslate()
   const { data: failedCount } = useQuery(analysisFailedBookCountQueryOptions())

@@ -16,7 +16,10 @@ import { buildMissingPosterCondition } from './problemBooksFilter'
 
 const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
 
-/** Page with the analyzed books for which no poster is selected. Analyzing a book again creates its poster. */
+/**
+ * Page with the books that were analyzed but have no poster. When the server analyzes a book again, it creates a
+ * poster.
+ */
 export function MissingPostersPage() {
   const t = useTranslate()
   return (

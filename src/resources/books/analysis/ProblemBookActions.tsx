@@ -9,17 +9,17 @@ import type { SelectionStore } from '../../../lists/selection/selectionStore'
 import type { TableCellProps } from '../../../lists/table/tableDefinition'
 import { formatFullBookTitle } from '../bookTitle'
 
-/** Actions that can repair a book, most useful first. */
+/** Names of the actions that can repair a book. The most useful action comes first. */
 const repairActions = ['analyze', 'refreshMetadata', 'edit', 'deleteFiles'] as const
 
-/** Selection options of the tables of books with problems (media analysis and missing posters). */
+/** Options for the selection of books in the tables of media analysis and missing posters. */
 export const problemBooksSelectionOptions = { titleOf: formatFullBookTitle, Bar: AnalysisSelectionBar }
 
 function AnalysisSelectionBar({ store }: { store: SelectionStore<Book> }) {
   return <ListSelectionBar resource="books" store={store} titleOf={formatFullBookTitle} limitTo={repairActions} />
 }
 
-/** Menu with the actions that repair a book. */
+/** Menu of a book with the actions that can repair the book. */
 export function ProblemBookRowMenu({ record, tabIndex }: TableCellProps<Book>) {
   const t = useTranslate()
   const title = formatFullBookTitle(record)

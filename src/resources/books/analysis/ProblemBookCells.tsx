@@ -10,7 +10,7 @@ import { getBookDetailPageLink } from '../bookLinks'
 import { formatFullBookTitle } from '../bookTitle'
 import styles from './ProblemBookCells.module.css'
 
-/** Link to the page of a book. Adds a note if the file of the book is unavailable. */
+/** Table cell with a link to the page of a book. If the file of the book is unavailable, also shows a note. */
 export function ProblemBookCell({ record, tabIndex }: TableCellProps<Book>) {
   const t = useTranslate()
   return (
@@ -31,7 +31,7 @@ const statusIcons: Record<MediaStatus, LucideIcon> = {
   UNKNOWN: CircleHelp,
 }
 
-/** Media status of a book as icon and text. */
+/** Table cell with the media status of a book as icon and text. */
 export function MediaStatusCell({ record: { media } }: TableCellProps<Book>) {
   const enumText = useEnumText()
   const Icon = statusIcons[media.status]
@@ -43,7 +43,7 @@ export function MediaStatusCell({ record: { media } }: TableCellProps<Book>) {
   )
 }
 
-/** Errors of the analysis of a book, with the affected files of the archive. */
+/** Table cell with the errors that the analysis of a book has found, and the affected files in the archive. */
 export function BookAnalysisErrorCell({ record: { media } }: TableCellProps<Book>) {
   const text = translateErrorCodes(media.comment)
   return (

@@ -1,6 +1,6 @@
 import type { Book } from '../../../generated/model.schemas'
 
-/** Error codes of the analysis of a book (specification section 8, server-facts 4.10). */
+/** Error codes that the server can report for the analysis of a book (specification section 8, server-facts 4.10). */
 export const analysisErrorCodes = [
   'ERR_1000',
   'ERR_1001',
@@ -21,10 +21,10 @@ export const analysisErrorCodes = [
   'ERR_1039',
 ] as const
 
-/** Code for failed analyses whose comment contains no error code. */
+/** Code that the client uses if the server reports a failed analysis without an error code. */
 export const UNSPECIFIED_ERROR_CODE = 'none'
 
-/** Error code from the analysis comment of a book. `entries` are the affected files in the archive. */
+/** Error in the analysis comment of a book. `entries` are the names of the affected files in the archive. */
 export type AnalysisError = { code: string; entries: readonly string[] }
 
 /**
@@ -42,8 +42,8 @@ export function parseAnalysisComment(comment: string): AnalysisError[] {
 }
 
 /**
- * Returns the error codes of a book, without duplicates. Returns `UNSPECIFIED_ERROR_CODE` if the analysis failed
- * without an error code.
+ * Returns each error code in the analysis comment of a book once. If the analysis failed or has a comment, but the
+ * comment contains no code, returns `UNSPECIFIED_ERROR_CODE`.
  */
 export function listAnalysisErrorCodes({ media }: Pick<Book, 'media'>): string[] {
   const codes = [...new Set(parseAnalysisComment(media.comment).map(({ code }) => code))]
@@ -51,10 +51,10 @@ export function listAnalysisErrorCodes({ media }: Pick<Book, 'media'>): string[]
   return codes.length === 0 && (hasFailed || media.comment.trim() !== '') ? [UNSPECIFIED_ERROR_CODE] : codes
 }
 
-/** Books with the same error. A book with several errors is in several groups. */
+/** Error code and the books with this error. A book with several errors occurs in several groups. */
 export type AnalysisErrorGroup = { code: string; books: readonly Book[] }
 
-/** Groups books by error code. The error with the most books comes first. */
+/** Groups books by the error codes of their analysis. The group with the most books comes first. */
 export function groupBooksByErrorCode(books: readonly Book[]): AnalysisErrorGroup[] {
   const groups = new Map<string, Book[]>()
   for (const book of books)

@@ -9,15 +9,16 @@ const PAGE_SIZE = 500
 
 const toTitledRecord = (book: Book): RecordWithTitle<'books'> => ({ record: book, title: formatFullBookTitle(book) })
 
-/** Analyzes books again as a bulk action. The bulk action panel shows progress and failures. */
+/** Lets the server analyze books again. The bulk action panel shows the progress and the failures. */
 export function analyzeBooks(books: readonly Book[]): Promise<unknown> {
   const records = books.map(toTitledRecord)
   return runRecordAction('analyze', 'books', { total: records.length, title: records[0]?.title ?? '', records })
 }
 
 /**
- * Analyzes all books that match a condition, page by page. The bulk action panel shows progress and failures.
- * @param total number of matching books
+ * Lets the server analyze all books that match a condition again. Fetches the books in pages. The bulk action panel
+ * shows the progress and the failures.
+ * @param total number of books that match the condition
  */
 export function analyzeMatchingBooks(condition: BookCondition, total: number): Promise<unknown> {
   const books = iterateAllPagedItems<Book>({

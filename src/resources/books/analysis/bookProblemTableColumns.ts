@@ -6,7 +6,7 @@ import { BookFileSizeCell, ProblemBookCell } from './ProblemBookCells'
 
 const field = (name: string) => `resources.bookAnalysis.fields.${name}`
 
-/** Title column of the tables of books with problems (media analysis and missing posters). */
+/** Title column of the tables of media analysis and missing posters. */
 export const problemBookTitleColumn: RecordTableColumn<Book> = {
   id: 'book',
   labelKey: field('book'),

@@ -10,8 +10,8 @@ import type { ProblemBooksFilter } from './problemBooksFilter'
 import { problemBooksQueryOptions } from './problemBooksQuery'
 
 /**
- * Lists the books with any of the given media statuses in any of the given libraries. If error codes are given, the
- * analysis of each book must also have reported at least one of these codes.
+ * Lists books by media status and library. If the filter also contains error codes, the list contains only books with
+ * at least one of these codes.
  */
 export async function listProblemBooks(
   { statuses, libraryIds, codes }: ProblemBooksFilter,

@@ -1,20 +1,19 @@
 import type { BookCondition, MediaStatus } from '../../../generated/model.schemas'
 
 /**
- * Filter of the page for books whose analysis has found problems. Books with the status `READY` match only if their
- * analysis has also reported an error code.
+ * Filter for books with problems in their analysis. A book with the status `READY` matches only if its analysis comment
+ * is not empty.
  */
 export type ProblemBooksFilter = {
   statuses: readonly MediaStatus[]
   libraryIds: readonly string[]
   /**
-   * Error codes. A book matches if it has any of these codes. If the list is empty, books match regardless of their
-   * codes.
+   * Error codes, of which a book must have at least one. If the list is empty, the codes of the books are not checked.
    */
   codes: readonly string[]
 }
 
-/** Media statuses that the user can select in the media analysis filter. */
+/** Media statuses that the user can select in the filter of the media analysis page. */
 export const problemMediaStatuses = [
   'ERROR',
   'UNSUPPORTED',
@@ -23,12 +22,15 @@ export const problemMediaStatuses = [
   'UNKNOWN',
 ] as const satisfies readonly MediaStatus[]
 
-/** Media statuses of books whose analysis failed. These statuses are the default filter of the media analysis. */
+/**
+ * Media statuses of books whose analysis failed. If the user has not selected any status, the media analysis page uses
+ * these statuses.
+ */
 export const failedMediaStatuses = ['ERROR', 'UNSUPPORTED'] as const satisfies readonly MediaStatus[]
 
 /**
- * Returns the server condition for books with any of the given media statuses, in any of the given libraries. An empty
- * list of libraries means all libraries.
+ * Returns the server condition for books with one of the given media statuses in one of the given libraries. If the
+ * list of libraries is empty, books in all libraries match.
  */
 export function buildMediaStatusCondition(
   statuses: readonly MediaStatus[],
@@ -39,7 +41,10 @@ export function buildMediaStatusCondition(
   }
 }
 
-/** Returns the server condition for analyzed books without a selected poster. An empty list means all libraries. */
+/**
+ * Returns the server condition for books that were analyzed but have no selected poster. If the list of libraries is
+ * empty, books in all libraries match.
+ */
 export const buildMissingPosterCondition = (libraryIds: readonly string[] = []): { allOf: BookCondition[] } => ({
   allOf: [
     { mediaStatus: { operator: 'is', value: 'READY' } },
@@ -52,8 +57,9 @@ const anyLibrary = (libraryIds: readonly string[]): BookCondition[] =>
   libraryIds.length > 0 ? [{ anyOf: libraryIds.map(value => ({ libraryId: { operator: 'is', value } })) }] : []
 
 /**
- * Converts the selected filter values of the media analysis to the filter of its data source. If the server cannot
- * filter by the selected values, for example by error code, the client filters the books.
+ * Converts the filter values that the user has selected on the media analysis page to a filter of the books data
+ * source. The server cannot filter by error code or analysis comment. If this is necessary, the client fetches the
+ * books and filters them itself.
  */
 export function toProblemBooksDataSourceFilter(
   filters: Readonly<Record<string, readonly string[]>>,

@@ -7,12 +7,12 @@ import { buildMediaStatusCondition, failedMediaStatuses } from './problemBooksFi
 
 const PAGE_SIZE = 500
 
-/** Progress of fetching the books with problems. Undefined while no fetch is running. */
+/** Progress of the download of all books with problems. Undefined while nothing is downloaded. */
 export const problemBooksFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 
 /**
- * Query options for all books with the given media statuses in the given libraries. An analyzed book (`READY`) is
- * fetched only if its analysis reported an error.
+ * Options of the query for all books with the given media statuses in the given libraries. The result contains a book
+ * with the status `READY` only if its analysis comment is not empty.
  */
 export const problemBooksQueryOptions = (
   statuses: readonly MediaStatus[] = [...failedMediaStatuses, 'READY'],

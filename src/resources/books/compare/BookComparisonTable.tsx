@@ -16,7 +16,7 @@ type BookComparisonTableProps = {
 
 const COVER_WIDTH_PX = 96
 
-/** Properties of two books side by side: cover, format, pages, dimensions, size, state and path. */
+/** Table that shows the properties of two books side by side, for example cover, format and number of pages. */
 export function BookComparisonTable({ candidate, existing, candidateLabel, existingLabel }: BookComparisonTableProps) {
   const t = useTranslate()
   const sides = [existing, candidate]
@@ -65,8 +65,8 @@ type ComparisonRow = {
   key: 'pages' | 'dimensions' | 'size' | 'format' | 'state' | 'file'
   textOf: (book: ComparedBook) => string
   /**
-   * Describes how the candidate (the compared file) differs from the existing book in this property. Empty if they do
-   * not differ.
+   * Returns a text about the difference in this property between the existing book and the compared file. Returns an
+   * empty string if there is no difference.
    */
   changeOf?: (existing: ComparedBook, candidate: ComparedBook) => string
 }

@@ -18,7 +18,10 @@ type BookPageComparisonProps = {
   existingLabel: string
 }
 
-/** Shows the pages of two books in pairs: side by side, with a movable divider, or as a difference image. */
+/**
+ * Shows pairs of pages of two books. The user selects whether the pages are side by side, on top of each other with a
+ * movable divider, or combined to a difference image.
+ */
 export function BookPageComparison({ candidate, existing, candidateLabel, existingLabel }: BookPageComparisonProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

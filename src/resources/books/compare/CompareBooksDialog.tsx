@@ -16,7 +16,7 @@ declare module '../../../dialogs/dialogStore' {
       request: {
         candidate: BookComparisonCandidate
         existing: Book
-        /** Whether the dialog offers to replace the file of the existing book with the candidate. */
+        /** Whether the dialog has a button that replaces the file of the existing book by the compared file. */
         offersUpgrade?: boolean
       }
       result: 'upgrade' | 'keep'
@@ -25,8 +25,8 @@ declare module '../../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog that compares a file with an existing book. Resolves to `upgrade` if the user wants to replace the book with
- * the file, otherwise to `keep`.
+ * Dialog that compares a file or book with an existing book. Its promise resolves to `upgrade` if the user wants to
+ * replace the file of the existing book, and otherwise to `keep`.
  */
 export function CompareBooksDialog({ request, close }: DialogProps<'compareBooks'>) {
   const { candidate, existing, offersUpgrade = candidate.kind === 'transient' } = request

@@ -6,7 +6,7 @@ import styles from './ComparedPagePairView.module.css'
 import type { PageComparisonMode } from './pageComparisonModes'
 import { usePageDifferenceFraction } from './usePageDifferenceFraction'
 
-/** Page image of a compared book. Width and height are in pixels, and null if unknown. */
+/** Image of a compared page. Width and height are in pixels, or null if unknown. */
 export type ComparedPageImage = { url: string; name: string; width: number | null; height: number | null }
 
 type ComparedPagePairViewProps = {
@@ -15,9 +15,7 @@ type ComparedPagePairViewProps = {
   candidate: ComparedPageImage | undefined
 }
 
-/**
- * Shows two pages that are compared. If one of the books has no page in this pair, shows an empty space in its place.
- */
+/** Shows a pair of compared pages. If a book has no page in this pair, an empty space takes its place. */
 export function ComparedPagePairView({ view, existing, candidate }: ComparedPagePairViewProps) {
   if (view === 'sideBySide' || !existing || !candidate)
     return (
@@ -111,7 +109,10 @@ function PageDifferenceView({ existing, candidate }: OverlaidPages) {
   )
 }
 
-/** Smallest difference to display, as a fraction. A smaller difference would be displayed as 0 %. */
+/**
+ * Minimum difference to display, as a fraction. Without this minimum, a very small difference would be displayed as 0
+ * %.
+ */
 const SMALLEST_SHARE = 0.01
 
 const DEFAULT_ASPECT_RATIO = 2 / 3

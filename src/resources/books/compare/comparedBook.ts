@@ -5,25 +5,25 @@ import type { Book, BookPage, MediaStatus, TransientBook } from '../../../genera
 import { formatFullBookTitle } from '../bookTitle'
 import { getFileFormatLabel } from '../getFileFormatLabel'
 
-/** Book in a comparison: a book of a library, or a file to import. */
+/** Data of a compared book, which is a book in a library or a file that the user may import. */
 export type ComparedBook = {
   title: string
   path: string
   sizeBytes: number
   format: string
   status: MediaStatus
-  /** Error codes of the analysis. Empty if the analysis succeeded. */
+  /** Error codes of the analysis, or an empty string if the analysis succeeded. */
   comment: string
   pagesCount: number
-  /** Images of the pages. Empty if the pages of the book are not images. */
+  /** Images of the pages. The list is empty for a book without page images. */
   pages: readonly BookPage[]
   coverUrl: string | undefined
-  /** Returns the URL of a page image, by page index from 0. */
+  /** Returns the URL of a page image. The index starts at 0. */
   pageUrl: (index: number) => string
 }
 
 /**
- * Returns the data of a library book for a comparison.
+ * Converts a book of a library to the data for a comparison.
  * @param book book of a library
  * @param pages pages of this book
  */
@@ -42,7 +42,7 @@ export const toComparedBook = (book: Book, pages: readonly BookPage[]): Compared
 })
 
 /**
- * Returns the data of an analyzed file for a comparison.
+ * Converts a file that the user may import to the data for a comparison.
  * @param book file that the server has analyzed
  */
 export const toComparedTransientBook = (book: TransientBook): ComparedBook => ({

@@ -1,13 +1,13 @@
 /**
- * Maximum difference (0 to 255) between the color values of two pixels that count as equal. Image compression causes
- * small differences.
+ * Maximum difference between two color values (0 to 255) that are treated as equal. Image compression changes color
+ * values slightly.
  */
 const CHANNEL_TOLERANCE = 40
 
 /**
- * Returns the fraction of pixels that differ between two images, from 0 to 1.
- * @param a RGBA values
- * @param b RGBA values of an image of the same size
+ * Returns the fraction of pixels that differ between two images, from 0 to 1. The images must have the same size.
+ * @param a RGBA values of the first image
+ * @param b RGBA values of the second image
  */
 export function computeDifferingPixelFraction(a: ArrayLike<number>, b: ArrayLike<number>): number {
   const pixelCount = a.length / 4

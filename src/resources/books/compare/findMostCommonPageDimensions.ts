@@ -2,17 +2,17 @@ import type { BookPage } from '../../../generated/model.schemas'
 
 type MeasuredPage = Pick<BookPage, 'width' | 'height'>
 
-/** Width and height of most pages of a book, in pixels. */
+/** Most frequent page size of a book, in pixels. */
 export type PageDimensions = {
   width: number
   height: number
-  /** Number of pages whose size differs from `width` and `height`. */
+  /** Number of pages that have a different size. */
   otherCount: number
 }
 
 /**
- * Returns the size that most pages of a book have. If two sizes are equally frequent, returns the larger size. Returns
- * undefined if no size is known.
+ * Returns the most frequent page size of a book. If two sizes are equally frequent, returns the larger size. Returns
+ * undefined if no page size is known.
  */
 export function findMostCommonPageDimensions(pages: readonly MeasuredPage[]): PageDimensions | undefined {
   const groups = new Map<string, { width: number; height: number; count: number }>()

@@ -1,8 +1,8 @@
-/** Ways to display two compared pages, in the order of their keys 1 to 3. */
+/** Ways to display two compared pages. The keys 1, 2 and 3 select them in this order. */
 export const pageComparisonModes = ['sideBySide', 'slider', 'difference'] as const
 
 /**
- * How two compared pages are displayed. `slider`: overlaid with a movable divider. `difference`: their difference
- * image, in which equal areas are black.
+ * Way to display two compared pages. `slider` puts them on top of each other with a movable divider. `difference` shows
+ * an image in which equal areas are black.
  */
 export type PageComparisonMode = (typeof pageComparisonModes)[number]

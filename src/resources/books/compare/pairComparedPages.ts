@@ -1,12 +1,12 @@
-/** Page indexes of a pair, from 0. An index is undefined if the book has no page in this pair. */
+/** Pair of compared pages, as page indexes from 0. An index is undefined if the book has no page in this pair. */
 export type ComparedPageIndexes = { existing: number | undefined; candidate: number | undefined }
 
 /**
- * Pairs the pages of two books.
+ * Pairs the pages of an existing book with the pages of another book (the candidate).
  * @param existingCount number of pages of the existing book
- * @param candidateCount number of pages of the candidate (the book compared with the existing book)
- * @param offset index of the candidate page that is paired with the first page of the existing book; negative if the
- * candidate lacks the first pages
+ * @param candidateCount number of pages of the candidate
+ * @param offset index of the candidate page that is compared with the first page of the existing book. Negative if the
+ *   first pages are missing in the candidate.
  */
 export function pairComparedPages(
   existingCount: number,
@@ -23,9 +23,8 @@ export function pairComparedPages(
 }
 
 /**
- * Returns the index of the page pair to show after the offset has changed. This pair contains the page of the existing
- * book that was visible before. If no page of the existing book was visible, it contains the visible page of the
- * candidate.
+ * Returns the index of the pair to show after the user has changed the offset. The visible page of the existing book
+ * stays visible. If no page of the existing book was visible, the page of the candidate stays visible.
  * @param pairs page pairs with the new offset
  * @param former page pair that was visible before
  */

@@ -3,7 +3,7 @@ import { useAnalyzeTransientBook } from '../../../generated/import-books/import-
 import type { Book, BookPage } from '../../../generated/model.schemas'
 import { type ComparedBook, toComparedBook, toComparedTransientBook } from './comparedBook'
 
-/** File or book that is compared with an existing book. */
+/** Book that the user compares with an existing book. `transient` is a file that the user may import. */
 export type BookComparisonCandidate = { kind: 'transient'; id: string } | { kind: 'book'; book: Book }
 
 type Loaded<Data> = { data: Data | undefined; failure: unknown; retry: () => void }
@@ -12,7 +12,10 @@ const inDialog = { meta: { shownBy: 'dialog' } } as const
 
 const noPages: readonly BookPage[] = []
 
-/** Loads the pages of two compared books. If the candidate is a file to import, the server first analyzes the file. */
+/**
+ * Loads the data and pages of two books that the user compares. If the candidate is a file to import, the server first
+ * analyzes the file.
+ */
 export function useComparedBooks(
   candidate: BookComparisonCandidate,
   existing: Book,

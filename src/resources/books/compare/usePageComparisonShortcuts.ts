@@ -5,22 +5,25 @@ import { type PageComparisonMode, pageComparisonModes } from './pageComparisonMo
 type ComparisonCommands = {
   /**
    * Shows another pair of pages.
-   * @param step number of pairs to move; negative for earlier pairs
+   * @param step number of pairs to move forward. Negative to move back.
    */
   turn: (step: number) => void
   turnToEdge: (edge: 'first' | 'last') => void
   show: (view: PageComparisonMode) => void
   /**
-   * Changes which pages are paired. Moves all pages of the candidate (the book compared with the existing book) by a
-   * number of pages.
+   * Changes which pages are compared with each other. Moves the pages of the candidate (the book that is compared with
+   * the existing book) by a number of pages.
    */
   shift: (step: number) => void
 }
 
-/** Keys that are not shortcuts while a slider or radio group has the focus, because they change its value. */
+/**
+ * Keys that change the value of a slider or radio group. While such a control has the focus, they are not used as
+ * shortcuts.
+ */
 const navigationKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
-/** Handles the keyboard shortcuts of the page comparison. */
+/** Runs the commands of the page comparison when the user presses their keys. */
 export function usePageComparisonShortcuts(commands: ComparisonCommands): void {
   const direction = useTextDirection()
   const latest = useRef(commands)
@@ -37,7 +40,7 @@ export function usePageComparisonShortcuts(commands: ComparisonCommands): void {
       event.preventDefault()
       command()
     }
-    // Listens in the capture phase, because the dialog stops the propagation of arrow keys.
+    // The listener uses the capture phase, because the dialog stops arrow key events before they bubble to the window.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [direction])

@@ -3,14 +3,15 @@ import { decodeImageWithinLimit } from '../../../components/images/decodeImageWi
 import { computeDifferingPixelFraction } from './computeDifferingPixelFraction'
 
 /**
- * Size in pixels to which page images are scaled before their comparison. The small size hides compression artifacts.
+ * Size in pixels to which page images are scaled down before they are compared. At this size, compression artifacts are
+ * not visible.
  */
 const SAMPLE_WIDTH_PX = 96
 const SAMPLE_HEIGHT_PX = 144
 
 /**
- * Returns the fraction of pixels that differ between two page images, from 0 to 1. Undefined while the images load, or
- * if an image cannot be loaded.
+ * Returns the fraction of pixels that differ between two page images, from 0 to 1. Returns undefined while the images
+ * load, or if an image cannot be loaded.
  */
 export function usePageDifferenceFraction(existingUrl: string, candidateUrl: string): number | undefined {
   const key = `${existingUrl} ${candidateUrl}`
@@ -29,7 +30,7 @@ export function usePageDifferenceFraction(existingUrl: string, candidateUrl: str
   return measured?.key === key ? measured.share : undefined
 }
 
-/** Loads an image and returns its RGBA values at the comparison size. Undefined if the browser has no canvas. */
+/** Loads an image, scales it down and returns its RGBA values. Returns undefined if the browser has no canvas. */
 async function samplePixels(url: string): Promise<ArrayLike<number> | undefined> {
   const image = new Image(SAMPLE_WIDTH_PX, SAMPLE_HEIGHT_PX)
   image.src = url

@@ -20,8 +20,8 @@ declare module '../../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog that edits the metadata and posters of a book, or the metadata of several books. Resolves to `true` after
- * saving.
+ * Dialog in which the user edits the metadata of one or several books. For a single book, the user can also edit the
+ * posters. Its promise resolves to `true` after saving.
  */
 export function EditBooksDialog({ request, close }: DialogProps<'editBooks'>) {
   const t = useTranslate()

@@ -33,22 +33,25 @@ import { bookCsvColumns } from './bookCsvColumns'
 import { createBookTableColumns } from './createBookTableColumns'
 
 type BookBrowseListProps = {
-  /** Series or read list whose books are listed. Filters, sort and layout are stored for read lists only. */
+  /**
+   * Series or read list whose books are listed. The filters, sort and layout that the user selects are stored only for
+   * read lists.
+   */
   parent: { kind: 'series' | 'readlist'; id: string }
   tables?: BrowseFiltersAndSorts
-  /** Conditions that always apply, in addition to the filters. Must be memoized. */
+  /** Conditions that the books must meet in addition to the filters. The array must be memoized. */
   baseConditions: readonly BookCondition[]
   /**
-   * URL parameters of the link to each book. The parameters identify the current list, so that the book page can link
-   * to the previous and next book.
+   * URL parameters that each link to a book contains. They identify this list, so that the book page can show links to
+   * the previous and next book.
    */
   context?: OpenedFromListParams
-  /** Name of the series or read list, used in the name of the CSV file. */
+  /** Name of the series or read list. The name of the exported CSV file contains it. */
   exportName: string
   empty: ReactNode
 }
 
-/** Browsable list of the books of a series or read list, with filters, sorts and selection. */
+/** List of the books of a series or read list. The user can filter, sort and select the books. */
 export function BookBrowseList({
   parent,
   tables = bookFiltersAndSorts,
@@ -155,11 +158,14 @@ function NoMatchingBooksState({ onClearFilters }: { onClearFilters: () => void }
 }
 
 /**
- * Key under which the table columns for books are stored, for example for the books of a library. All pages with books
- * share this key, except the pages of read lists.
+ * Storage key of the columns that the user selects in book tables. All book tables outside of read lists share these
+ * columns.
  */
 const bookListColumnsKey = { kind: 'books', id: 'all' } as const
-/** Key under which the table columns for the books of a read list are stored. All read lists share this key. */
+/**
+ * Storage key of the columns that the user selects in the book table of a read list. All read lists share these
+ * columns.
+ */
 const readListColumnsKey = { kind: 'readlist', id: 'all' } as const
 
 const renderRowCheckbox = (book: Book, index: number) => (
@@ -178,8 +184,8 @@ function BookRowMenu({ book }: { book: Book }) {
 }
 
 /**
- * Returns the text of the value by which the list is sorted, for the subtitle of a card. Undefined if the card shows
- * this value anyway.
+ * Returns, as text, the value by which the list is sorted, for example a date. The card shows this text as its
+ * subtitle. Returns undefined if the card already shows the value in another place.
  */
 function sortValueText(sortBy: string, book: Book, format: LocaleFormatters): string | undefined {
   if (sortBy === 'added') return format.date(parseServerInstant(book.created))

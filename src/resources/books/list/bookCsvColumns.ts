@@ -9,7 +9,7 @@ const column = (id: string, value: RecordTableColumn<Book>['value']): CsvColumn<
   value,
 })
 
-/** Columns of a CSV file of books. Sizes are in bytes. */
+/** Columns of the CSV file into which the user exports books. Sizes are in bytes. */
 export const bookCsvColumns: readonly CsvColumn<Book>[] = [
   column('series', book => book.seriesTitle),
   column('number', book => book.metadata.number),

@@ -14,7 +14,7 @@ type ColumnTextSource = Pick<FilterTextContext, 't' | 'enumText'> & { format: Lo
 
 type BookColumnOptions = { showsSeriesTitle: boolean; context?: OpenedFromListParams }
 
-/** Returns the columns of a book table. With `showsSeriesTitle`, the columns include the series. */
+/** Creates the columns of a book table. If `showsSeriesTitle` is true, a column shows the series. */
 export function createBookTableColumns(
   { t, enumText, format }: ColumnTextSource,
   { showsSeriesTitle, context }: BookColumnOptions,

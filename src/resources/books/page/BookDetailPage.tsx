@@ -31,7 +31,7 @@ import { usePreviousAndNextBook } from './usePreviousAndNextBook'
 
 const route = getRouteApi('/_shell/_resources/book/$bookId')
 
-/** Page of a book of a series. Redirects one-shots to their own page. */
+/** Page of a book. One-shots have their own page, to which this page redirects. */
 export function BookDetailPage() {
   const { bookId } = route.useParams()
   const search = route.useSearch()
@@ -56,7 +56,8 @@ function BookView({ book, context }: BookViewProps) {
   const title = formatFullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnRecordDeletion('books', book.id)
-  // Also leaves the page when the series is deleted, because the server then deletes the books of the series.
+  // When the server deletes a series, it also deletes the books of the series. The page of the book must be left in
+  // this case too.
   useRedirectOnRecordDeletion('series', book.seriesId)
   return (
     <>

@@ -6,7 +6,10 @@ import { useTranslate } from '../../../language/useTranslate'
 import { countUnreadPages, getBookReadingState } from '../bookReadingState'
 import { getFileFormatLabel } from '../getFileFormatLabel'
 
-/** Metadata below the title of a book page: page count or format, reading progress, and release date. */
+/**
+ * Line below the title of the book page, with the number of pages or the format, the reading progress, and the release
+ * date.
+ */
 export function BookHeaderMetadata({ book }: { book: Book }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -7,10 +7,13 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './PreviousNextRecordBar.module.css'
 import { previousNextShortcuts, usePreviousNextShortcuts } from './usePreviousNextShortcuts'
 
-/** Link to the previous or next record, with its title. */
+/** Link to the previous or next book or series, with its title. */
 export type PreviousOrNextRecordLink = { to: RouterLinkTarget; title: string }
 
-/** Links to the previous and next record. Undefined while loading, and at the start or end of the list. */
+/**
+ * Links to the previous and next book or series. A link is undefined while it loads, and at the start or end of the
+ * list.
+ */
 export type PreviousNextRecordLinks = {
   previous?: PreviousOrNextRecordLink
   next?: PreviousOrNextRecordLink
@@ -21,7 +24,10 @@ type PreviousNextRecordBarProps = PreviousNextRecordLinks & {
   parentLink: ReactNode
 }
 
-/** Bar above a page with a link to the containing list and links to the previous and next record. */
+/**
+ * Bar at the top of the page of a book or series. Links to the list that contains it, and to the previous and next item
+ * of this list.
+ */
 export function PreviousNextRecordBar({ parentLink, previous, next, failure }: PreviousNextRecordBarProps) {
   const t = useTranslate()
   usePreviousNextShortcuts(previous?.to, next?.to)

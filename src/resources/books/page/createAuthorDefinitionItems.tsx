@@ -5,8 +5,8 @@ import { FilterValueLinks } from '../../../lists/filters/FilterValueLinks'
 import { groupAuthorsByRole, isStandardAuthorRole } from './groupAuthorsByRole'
 
 /**
- * Returns a definition list item for each author role, with the names of the authors. Each name links to the series of
- * that author in the library.
+ * Creates an item of an HTML definition list for each author role. The item contains the names of the authors with this
+ * role. Each name links to a list of the series in the library by this author.
  */
 export const createAuthorDefinitionItems = (authors: readonly Author[], libraryId: string): DefinitionItem[] =>
   groupAuthorsByRole(authors).map(({ role, names }) => ({

@@ -1,13 +1,13 @@
 import { type Author, AuthorRole } from '../../../generated/model.schemas'
 
-/** Author role, and the names of the authors with this role. */
+/** Role, for example `writer`, and the names of the authors with this role. */
 export type AuthorGroup = { role: string; names: string[] }
 
 const standardRoles: readonly string[] = Object.values(AuthorRole)
 
 /**
- * Groups the names of authors by role. Standard roles come first, in the order of the specification. Each name occurs
- * only once per role.
+ * Groups authors by role, without duplicate names in a role. The roles that the server knows come first, in the order
+ * of the specification.
  */
 export function groupAuthorsByRole(authors: readonly Author[]): AuthorGroup[] {
   const names = new Map<string, Set<string>>(standardRoles.map(role => [role, new Set()]))
@@ -17,7 +17,5 @@ export function groupAuthorsByRole(authors: readonly Author[]): AuthorGroup[] {
     .map(([role, roleNames]) => ({ role, names: [...roleNames] }))
 }
 
-/**
- * Returns whether a role is a standard role, such as writer. All other roles are covered by the general author filter.
- */
+/** Returns whether the server knows a role, for example `writer`. Only these roles have their own filter. */
 export const isStandardAuthorRole = (role: string): role is AuthorRole => standardRoles.includes(role)

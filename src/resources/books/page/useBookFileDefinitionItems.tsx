@@ -10,8 +10,8 @@ import { useTranslate } from '../../../language/useTranslate'
 import { getFileFormatLabel } from '../getFileFormatLabel'
 
 /**
- * Returns definition list items with the properties of a book's file. The path is included only for users who may edit
- * books.
+ * Returns items of an HTML definition list with the properties of the file of a book. Only users who may edit books see
+ * the path.
  */
 export function useBookFileDefinitionItems(book: Book): DefinitionItem[] {
   const t = useTranslate()

@@ -15,8 +15,8 @@ import type { PreviousNextRecordLinks, PreviousOrNextRecordLink } from './Previo
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /**
- * Returns links to the previous and next book. If the user opened the book from a read list, uses the order of the read
- * list. Otherwise, uses the order of the series.
+ * Returns links to the previous and next book. If the user opened the book from a read list, these are the neighbors in
+ * the read list. Otherwise, they are the neighbors in the series.
  */
 export function usePreviousAndNextBook(bookId: string, context: OpenedFromListParams): PreviousNextRecordLinks {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
@@ -39,8 +39,8 @@ export function usePreviousAndNextBook(bookId: string, context: OpenedFromListPa
       to: getBookDetailPageLink(book, context),
       title: readListId ? formatFullBookTitle(book) : formatBookTitleInSeries(book),
     }
-  // Ignores the data of a failed query, because this data may be outdated. A query fails with status 404 if there is no
-  // previous or next book.
+  // If there is no previous or next book, the query fails with status 404. The cache may then still contain the
+  // outdated data of an earlier request, which must not be shown.
   return {
     previous: previous.isError ? undefined : neighbor(previous.data),
     next: next.isError ? undefined : neighbor(next.data),

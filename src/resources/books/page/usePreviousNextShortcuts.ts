@@ -2,10 +2,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { RouterLinkTarget } from '../../../components/page/routerLinkTarget'
 
-/** Keys that open the previous and next record. Arrow keys are not used, because arrow keys move the focus in grids. */
+/**
+ * Keys that open the previous and next book or series. Arrow keys are not possible, because they move the focus in
+ * grids.
+ */
 export const previousNextShortcuts = { previous: 'Shift+P', next: 'Shift+N' } as const
 
-/** Navigates to the previous or next record by key. Ignores keys in form fields, dialogs and menus. */
+/**
+ * Opens the previous or next book or series when the user presses a shortcut key. Ignores key presses in form fields,
+ * dialogs and menus.
+ */
 export function usePreviousNextShortcuts(previous: RouterLinkTarget | undefined, next: RouterLinkTarget | undefined) {
   const navigate = useNavigate()
   const latest = useRef({ previous, next })

@@ -26,7 +26,7 @@ declare module '../../../dialogs/dialogStore' {
       request: {
         title: string
         initialText?: string
-        /** Series to which the choice is limited. Undefined for all series. */
+        /** Id of the series whose books the user can pick. If undefined, the user can pick a book of any series. */
         seriesId?: string
       }
       result: Book
@@ -34,7 +34,9 @@ declare module '../../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog that picks a book by title, or by number within a series. Resolves to the book. */
+/**
+ * Dialog in which the user picks a book by its title, or by its number in a series. Its promise resolves to the book.
+ */
 export function PickBookDialog({ request, close }: DialogProps<'pickBook'>) {
   const t = useTranslate()
   const [text, setText] = useState(request.initialText ?? '')

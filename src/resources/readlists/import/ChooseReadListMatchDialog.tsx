@@ -23,8 +23,8 @@ declare module '../../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog in which the user chooses between several books that match a requested book. The user can also search for
- * another book.
+ * Dialog for an entry of an imported read list file to which several books fit. The user chooses one of these books, or
+ * searches for another book.
  */
 export function ChooseReadListMatchDialog({ request: { title, row }, close }: DialogProps<'chooseReadListMatch'>) {
   const t = useTranslate()

@@ -8,7 +8,10 @@ import { getReadListDetailPageLink } from '../getReadListDetailPageLink'
 import styles from './ImportReadListPage.module.css'
 import { MissingBooksReportButtons } from './MissingBooksReportButtons'
 
-/** Result of importing a read list file: a link to the saved read list, and the books that the read list lacks. */
+/**
+ * Note after a read list file was imported. Shows a link to the read list, and the requested books that the library
+ * does not contain.
+ */
 export function CreatedReadListNote({ list }: { list: ReadListImportFile }) {
   const t = useTranslate()
   const { rows, targetId, readListId = '' } = list

@@ -1,7 +1,7 @@
 import { NavTabs } from '../../../components/page/NavTabs'
 import { useTranslate } from '../../../language/useTranslate'
 
-/** Links between the pages that import books and read lists. */
+/** Links to the page that imports book files, and to the page that imports read lists. */
 export function ImportPageTabs() {
   const t = useTranslate()
   return (

@@ -23,7 +23,10 @@ import { ReadListFileList } from './ReadListFileList'
 import { ReadListMatchProgressNote } from './ReadListMatchProgressNote'
 import { useReadListImport } from './useReadListImport'
 
-/** Page that imports ComicRack lists (.cbl). Matches the books of the lists with the library and creates read lists. */
+/**
+ * Page on which the user imports ComicRack list files (.cbl). Finds the books of each file in the libraries, and
+ * creates read lists with them.
+ */
 export function ImportReadListPage() {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -31,8 +34,8 @@ export function ImportReadListPage() {
   const { lists, isRestored, savingId, send } = readListImport
   const [selectedId, setSelectedId] = useState<string>()
   const selected = findSelectedList(lists, selectedId)
-  // Selects the shown file explicitly. By default, the page shows a file without a saved read list, so it would show
-  // another file after the save.
+  // Selects the visible file. Without a selection, the page would show another file as soon as the read list of this
+  // file is saved.
   if (selected && selected.id !== selectedId) setSelectedId(selected.id)
   const isBusy = savingId !== undefined || lists.some(({ status }) => status === 'waiting')
   useLeavePageConfirmation(isBusy, async () => {
@@ -99,8 +102,8 @@ function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }
 }
 
 /**
- * Returns the file that the user has selected. If the user has selected no file, returns a matched file, preferably
- * without a saved read list.
+ * Returns the file to show. This is the file that the user has selected. Without a selection, it is a file that was
+ * already compared with the libraries, preferably a file whose read list is not saved yet.
  */
 const findSelectedList = (lists: readonly ReadListImportFile[], selectedId: string | undefined) =>
   lists.find(({ id, status }) => id === selectedId && status === 'matched') ??

@@ -22,8 +22,8 @@ const rowStates: readonly ReadListRowMatchStatus[] = ['matched', 'ambiguous', 'm
 type ReadListFileBookRowsProps = Pick<UseReadListImportResult, 'send'> & { list: ReadListImportFile }
 
 /**
- * List of the books in a read list file, with their matches. The list is virtualized. The user can filter, move and
- * remove its rows.
+ * List of the books in a read list file, each with the book that was found in the libraries. The user can filter, move
+ * and remove the rows. Only visible rows are rendered.
  */
 export function ReadListFileBookRows({ list, send }: ReadListFileBookRowsProps) {
   const t = useTranslate()
@@ -103,5 +103,5 @@ function RowStateFilter({ counts, shownStates, onChange }: RowStateFilterProps) 
   )
 }
 
-/** Does nothing on scrolling, because all rows are already loaded. */
+/** The list calls this function when the user scrolls. It does nothing, because all rows are already loaded. */
 const ignoreVisibleIds = () => undefined

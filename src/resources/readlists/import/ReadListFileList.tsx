@@ -21,7 +21,7 @@ type ReadListFileListProps = Pick<
   onSelect: (id: string) => void
 }
 
-/** List of the read list files with their results. A click on a file shows its books. */
+/** List of the read list files with their results. When the user clicks a file, its books appear. */
 export function ReadListFileList({ lists, selectedId, onSelect, ...state }: ReadListFileListProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

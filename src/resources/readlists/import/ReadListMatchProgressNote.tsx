@@ -7,7 +7,9 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './ImportReadListPage.module.css'
 import type { UseReadListImportResult } from './useReadListImport'
 
-/** Progress of matching the files with the library. If the matching is interrupted, shows the reason. */
+/**
+ * Shows how many read list files were compared with the libraries. If this process was interrupted, shows the reason.
+ */
 export function ReadListMatchProgressNote({ lists, matching, matchingId, send }: UseReadListImportResult) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

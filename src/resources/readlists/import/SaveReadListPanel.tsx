@@ -15,8 +15,9 @@ import type { UseReadListImportResult } from './useReadListImport'
 type SaveReadListPanelProps = Pick<UseReadListImportResult, 'savingId' | 'send'> & { list: ReadListImportFile }
 
 /**
- * Button that creates or extends a read list. The user must first confirm that books without a match are omitted. If an
- * earlier attempt received no response, the button first checks whether the read list exists.
+ * Button that creates a read list, or adds the books to an existing read list. If some books were not found, the user
+ * must first confirm that they are omitted. If the server did not respond to an earlier attempt, the button first
+ * checks whether the read list exists.
  */
 export function SaveReadListPanel({ list, savingId, send }: SaveReadListPanelProps) {
   const t = useTranslate()

@@ -20,7 +20,9 @@ import type { UseReadListImportResult } from './useReadListImport'
 
 type TargetReadListFormProps = Pick<UseReadListImportResult, 'send'> & { list: ReadListImportFile }
 
-/** Form of the read list to create: name, order and summary. The user may select an existing read list instead. */
+/**
+ * Form for the read list to create, with name, order and summary. The user can select an existing read list instead.
+ */
 export function TargetReadListForm({ list, send }: TargetReadListFormProps) {
   const t = useTranslate()
   const { id, rows, targetId } = list
@@ -92,7 +94,7 @@ function NewReadListFields({ list, send }: TargetReadListFormProps) {
   )
 }
 
-/** Existing read list to which the books are added, and a button that selects another read list. */
+/** Shows the existing read list to which the books will be added, and a button that selects another read list. */
 function TargetReadList({ readListId, onChange }: { readListId: string; onChange: () => void }) {
   const t = useTranslate()
   const poster = usePosterUrl('readlists', readListId)

@@ -10,9 +10,8 @@ import type { ReadListImportServerAndStorageCalls } from '../../../machines/impo
 import { createReadListImportStorage } from './createReadListImportStorage'
 
 /**
- * Creates the functions with which a user's read list import calls the server and stores its state. After a write to
- * the server, the visible read lists are fetched again.
- * @param onStoreFailure called when the browser could not store the import
+ * Creates the functions with which the import of read list files calls the server and stores its data in the browser.
+ * @param onStoreFailure called when the browser could not store the data
  */
 export function createReadListImportServerAndStorageCalls(
   userId: string,
@@ -38,8 +37,8 @@ export function createReadListImportServerAndStorageCalls(
         onStoreFailure()
         throw error
       }),
-    // If the session has expired, the sign-in page opens. The import continues when the user opens the import page
-    // again.
+    // The import does not have to wait for a sign-in. After the session has ended, the sign-in page opens, and the
+    // import continues when the user opens the import page again.
     onServerBack: onServerReachableAgain,
   }
 }
@@ -47,8 +46,8 @@ export function createReadListImportServerAndStorageCalls(
 async function addToReadList(readListId: string, bookIds: readonly string[]): Promise<void> {
   const { read, write } = membershipApiByResource.readlists
   const readList = await read(readListId)
-  // If the user may not see all books of the read list, the response lacks the hidden books. Writing this response
-  // would remove them from the read list.
+  // If `filtered` is true, the response does not contain books that the user may not see. A write of this incomplete
+  // list would remove these books from the read list.
   if (readList.filtered)
     throw new ServerError({
       operation: 'updateReadList',

@@ -24,9 +24,9 @@ type StoreOf = (name: (typeof storeNames)[number]) => IDBObjectStore
 const ORDER_KEY = 'order'
 
 /**
- * Creates the browser storage (IndexedDB) of a user's read list import. `save` writes only what has changed since the
- * previous `save`. If the page closes before the write has ended, the next `load` still returns the changes. The
- * functions reject with the error of IndexedDB.
+ * Creates functions that load and save the imported read list files of a user in IndexedDB. `save` writes only the
+ * changes since the previous call. If the browser closes the page during a write, the next `load` still returns the
+ * changes. The functions reject with the error of IndexedDB.
  */
 export function createReadListImportStorage(
   userId: string,
@@ -52,7 +52,7 @@ export function createReadListImportStorage(
         await transact(storeNames, 'readwrite', async storeOf => writeChanges(storeOf, previous, lists))
         journal.remove(changes)
       } catch (error) {
-        // After a failed write, the next save writes everything again.
+        // The next call of `save` must write everything again, because it is unknown what was written.
         saved = new Map()
         throw error
       }
@@ -98,7 +98,10 @@ function writeChanges(
 
 const toMapById = (lists: readonly ReadListImportFile[]) => new Map(lists.map(list => [list.id, list]))
 
-/** Sorts files by their stored order. Files that another tab has added are not in the stored order and come last. */
+/**
+ * Sorts read list files in the stored order. Files that another tab has added come last, because the stored order does
+ * not contain them.
+ */
 function sortByIdOrder(lists: readonly ReadListImportFile[], order: readonly string[]): ReadListImportFile[] {
   const positionOf = ({ id }: ReadListImportFile) => (order.includes(id) ? order.indexOf(id) : order.length)
   return lists.toSorted((list, other) => positionOf(list) - positionOf(other))

@@ -14,8 +14,9 @@ import {
 type EditRows = (rows: readonly ReadListMatchRow[]) => readonly ReadListMatchRow[]
 
 /**
- * Returns functions that open dialogs in which the user chooses the book of a row. Closing a dialog changes nothing.
- * @param edit changes the rows of the file
+ * Creates functions for an entry of a read list file. They open dialogs in which the user chooses the book of this
+ * entry. If the user closes a dialog, nothing changes.
+ * @param edit changes the entries of the file
  */
 export function createReadListRowDialogActions(row: ReadListMatchRow, edit: (change: EditRows) => void) {
   const requested = translate('page.importReadList.rows.requested', {
@@ -33,8 +34,8 @@ export function createReadListRowDialogActions(row: ReadListMatchRow, edit: (cha
     if (series) await takeSeries(toMatchSeries(series))
   }
   /**
-   * Assigns a series to the row, and the book of the series that has the requested number. If this book is not unique,
-   * a dialog lets the user choose a book.
+   * Sets the series of the entry, and the book with the requested number in this series. If there is no such book or
+   * more than one, opens a dialog in which the user chooses a book.
    */
   const takeSeries = async (series: ReadListMatchSeries) => {
     try {
@@ -57,8 +58,8 @@ export function createReadListRowDialogActions(row: ReadListMatchRow, edit: (cha
   const searchBook = () => pickBookOf(row.series)
   return {
     /**
-     * Opens the first possible dialog: a choice between the matches of the row, a search in its series, or a search for
-     * a series.
+     * Opens a dialog in which the user chooses between the found books. If no books were found, the user searches in
+     * the series of the entry. If the entry has no series, the user first searches for a series.
      */
     choose: () => (row.matches.length > 0 ? chooseMatch() : row.series ? searchBook() : searchSeries()),
     chooseMatch,
@@ -76,7 +77,8 @@ const toMatchSeries = ({ id, metadata, booksMetadata }: Series): ReadListMatchSe
 })
 
 /**
- * Returns the series of a book. `releaseDate` is null, because a book does not contain the release date of its series.
+ * Returns the series of a book. `releaseDate` is null, because the data of a book does not contain the release date of
+ * its series.
  */
 const seriesOfBook = ({ seriesId, seriesTitle }: Book): ReadListMatchSeries => ({
   seriesId,

@@ -12,7 +12,10 @@ type TextFormatters = {
   format: LocaleFormatters
 }
 
-/** Returns the reason why a file has no result: the client did not send the file, or the server rejected the file. */
+/**
+ * Returns a text that explains why a read list file could not be imported. Either the client did not send the file, or
+ * the server rejected it.
+ */
 export function getReadListFileProblemText(
   { problem, error }: ReadListImportFile,
   { t, format }: TextFormatters,

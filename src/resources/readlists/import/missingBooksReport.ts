@@ -4,16 +4,18 @@ import { getReadListRowMatchStatuses, type ReadListMatchRow } from '../../../mac
 const missingRows = (rows: readonly ReadListMatchRow[]) =>
   rows.filter(({ book }) => !book).toSorted((row, otherRow) => row.id - otherRow.id)
 
-/** Returns the missing books of a read list file as text, with a line for each book. */
+/**
+ * Returns a text about the books in a read list file that were not found in the libraries, with a line for each book.
+ */
 export const toMissingBooksText = (rows: readonly ReadListMatchRow[]): string =>
   missingRows(rows)
     .map(({ request }) => `${request.series[0] ?? ''} #${request.number}\n`)
     .join('')
 
 /**
- * Returns the missing books of a read list file as CSV.
- * @param titles column titles: position, series, number, state
- * @param stateText returns the display text of a match state
+ * Returns the books in a read list file that were not found in the libraries, as CSV.
+ * @param titles column titles for position, series, number and state
+ * @param stateText returns the text for a state: no book was found, or several books were found
  */
 export function toMissingBooksCsv(
   rows: readonly ReadListMatchRow[],

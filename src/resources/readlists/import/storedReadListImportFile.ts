@@ -2,14 +2,15 @@ import { ServerError } from '../../../api/ServerError'
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 
 /**
- * Properties of a read list file, as stored in the IndexedDB store `lists`. Other stores contain the rows and the file.
+ * Read list file without its rows and content, as stored in the IndexedDB store `lists`. Other stores contain the rows
+ * and the content.
  */
 export type StoredReadListImportFile = Omit<ReadListImportFile, 'rows' | 'file' | 'error'> & {
   readonly error: ServerErrorMembers | undefined
 }
 type ServerErrorMembers = ConstructorParameters<typeof ServerError>[0]
 
-/** Returns the stored properties of a read list file. */
+/** Converts a read list file to the form in which IndexedDB stores it. */
 export const toStoredReadListImportFile = ({
   rows,
   file,
@@ -20,13 +21,16 @@ export const toStoredReadListImportFile = ({
   error: toStoredError(error),
 })
 
-/** Returns a read list file from its stored properties, rows and file. */
+/** Restores a read list file from the data in IndexedDB. */
 export const fromStoredReadListImportFile = (
   { error, ...rest }: StoredReadListImportFile,
   { rows, file }: Pick<ReadListImportFile, 'rows' | 'file'>,
 ): ReadListImportFile => ({ ...rest, rows, file, error: error && new ServerError(error) })
 
-/** Returns the properties of a `ServerError` for storage, because IndexedDB cannot store the error object itself. */
+/**
+ * Returns the properties from which a `ServerError` can be restored, because IndexedDB cannot store the error object
+ * itself.
+ */
 function toStoredError(error: unknown): ServerErrorMembers | undefined {
   if (!(error instanceof ServerError)) return undefined
   const { operation, status, serverMessage, violations, timeout } = error

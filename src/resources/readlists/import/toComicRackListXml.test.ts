@@ -3,7 +3,10 @@ import { getXmlChildElements, parseXml } from '../../../../mock-server/archives/
 import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import { toComicRackListXml } from './toComicRackListXml'
 
-/** Parses a .cbl file like the server. The series title includes the volume, unless the volume is 1 or missing. */
+/**
+ * Parses a .cbl file in the same way as the server. If the entry has a volume other than 1, the series title contains
+ * the volume.
+ */
 function readList(xml: string) {
   const [root] = parseXml(xml).children
   if (!root) throw new Error('no root element')

@@ -1,14 +1,14 @@
-/** Book entry of a ComicRack list file (.cbl). */
+/** Book in a ComicRack list file (.cbl). */
 export type ComicRackBook = {
   readonly seriesTitle: string
   readonly number: string
-  /** Release date as YYYY-MM-DD. Null if unknown. */
+  /** Release date as YYYY-MM-DD, or null if unknown. */
   readonly releaseDate: string | null
 }
 
 /**
- * Matches a series title that ends with a year or volume in brackets, except for volume 1. The server adds the volume
- * to the series title when it reads the file, but omits volume 1.
+ * Matches a series title that ends with a volume or year in brackets, for example `Title (2)`. Does not match `(1)`.
+ * When the server imports the file, it adds the volume to the series title, but not for volume 1.
  */
 const titleWithVolume = /^(.*\S) \(((?!1\))[1-9]\d{0,3})\)$/
 
@@ -26,7 +26,10 @@ const entities: Readonly<Record<string, string>> = {
 const escapeXml = (text: string) =>
   text.replace(invalidXmlCharacters, '').replace(/[&<>"\t\n\r]/g, character => entities[character] ?? '')
 
-/** Converts a read list to a ComicRack list file (.cbl). When the server imports this file, it finds the same books. */
+/**
+ * Converts a read list to a ComicRack list file (.cbl). When the server imports this file, it finds the same books
+ * again.
+ */
 export function toComicRackListXml(name: string, books: readonly ComicRackBook[]): string {
   const lines = books.map(({ seriesTitle, number, releaseDate }) => {
     const [, title = seriesTitle, volume] = titleWithVolume.exec(seriesTitle) ?? []

@@ -17,8 +17,8 @@ const matched = { status: 'matched', file: undefined } as const
 const toMap = (lists: readonly ReadListImportFile[]) => new Map(lists.map(list => [list.id, list]))
 
 /**
- * Simulates that a page could not store `current`, and that the user then opens the page again. Returns the restored
- * files.
+ * Simulates that the browser closed the page before `current` was stored. Returns the read list files that the page
+ * shows after it opens again.
  */
 const restore = (saved: readonly ReadListImportFile[], current: readonly ReadListImportFile[]) =>
   applyUnsavedReadListImportFileChanges(

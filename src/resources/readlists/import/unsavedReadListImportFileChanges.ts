@@ -6,16 +6,16 @@ import {
 } from './storedReadListImportFile'
 
 /**
- * Change of a read list file in the import, in a form that can be written as JSON. Therefore, the change does not
- * include the content of the file.
+ * Change of a read list file in the import. It must be serializable as JSON, so it does not contain the content of the
+ * file.
  */
 export type ReadListImportFileChange = {
   readonly id: string
-  /** The changed read list file. Undefined if the user has removed the file. */
+  /** Data of the read list file after the change. Undefined if the user has removed the file. */
   readonly list?: StoredReadListImportFile & Pick<ReadListImportFile, 'rows'>
 }
 
-/** Returns the changes between the saved and the current read list files. */
+/** Returns the differences between the saved and the current read list files. */
 export function listReadListImportFileChanges(
   saved: ReadonlyMap<string, ReadListImportFile>,
   lists: readonly ReadListImportFile[],
@@ -30,8 +30,8 @@ export function listReadListImportFileChanges(
 }
 
 /**
- * Applies changes to the stored read list files. Omits added files that the client still has to send, because changes
- * do not include the content of a file.
+ * Applies changes to the stored read list files. Omits an added file if the client still needs its content, because
+ * changes do not contain the content of a file.
  */
 export function applyUnsavedReadListImportFileChanges(
   stored: readonly ReadListImportFile[],
@@ -49,5 +49,5 @@ export function applyUnsavedReadListImportFileChanges(
   return [...lists.values()]
 }
 
-/** Returns whether the client still has to send the content of the file to the server. */
+/** Returns whether the client must still send the content of a read list file to the server. */
 const needsFile = ({ status }: StoredReadListImportFile) => status === 'waiting' || status === 'failed'

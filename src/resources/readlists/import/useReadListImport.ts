@@ -9,7 +9,7 @@ import { createReadListImportServerAndStorageCalls } from './createReadListImpor
 
 type ReadListImportActor = ActorRefFrom<typeof readListMatchMachine>
 
-/** State of the read list import, and the function that sends events to its state machine. */
+/** State of the import of read list files, and a function that sends events to its state machine. */
 export type UseReadListImportResult = Pick<
   ReadListMatchMachineContext,
   'lists' | 'isRestored' | 'matchingId' | 'savingId'
@@ -19,7 +19,7 @@ export type UseReadListImportResult = Pick<
   hasStoreFailed: boolean
 }
 
-/** Runs the read list import of the current user until the component unmounts. */
+/** Runs the import of read list files for the current user while the component is mounted. */
 export function useReadListImport(): UseReadListImportResult {
   const { id } = useCurrentUser()
   const [hasStoreFailed, setStoreFailed] = useState(false)

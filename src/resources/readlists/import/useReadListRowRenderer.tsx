@@ -35,7 +35,10 @@ const stateIcons: Readonly<Record<ReadListRowMatchStatus, LucideIcon>> = {
   duplicate: Copy,
 }
 
-/** Returns a function that creates the content of a row: requested book, match, and menu. */
+/**
+ * Returns a function that renders the row of an entry in a read list file: the requested book, the found book, and a
+ * menu.
+ */
 export function useReadListRowRenderer(
   { id: listId, rows }: ReadListImportFile,
   send: UseReadListImportResult['send'],
@@ -89,7 +92,10 @@ function RowMatch({ row: { series, book }, state }: { row: ReadListMatchRow; sta
 type RowMenuItemsProps = {
   row: ReadListMatchRow
   choices: ReturnType<typeof createReadListRowDialogActions>
-  /** Series of the nearest row above that has a series. */
+  /**
+   * Series of the nearest row above this row, if any of these rows has a series. The user can select this series for
+   * the row.
+   */
   seriesAbove: ReadListMatchSeries | undefined
 }
 

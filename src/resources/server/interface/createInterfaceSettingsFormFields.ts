@@ -7,8 +7,8 @@ import { alphabetGroupsOptions, type InterfaceSettings } from './globalInterface
 const { custom: _, ...presets } = alphabetGroupsOptions
 
 /**
- * Form fields of the interface settings.
- * @param settings current settings; the field of the series groups offers the option `custom` only if it is selected
+ * Creates the form fields of the interface settings.
+ * @param settings current settings. The option `custom` for series groups exists only if it is already selected.
  */
 export const createInterfaceSettingsFormFields = ({ seriesGroups }: InterfaceSettings) =>
   [

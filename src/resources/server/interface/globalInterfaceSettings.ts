@@ -6,7 +6,7 @@ import {
   parseConfiguredAlphabetGroups,
 } from '../../../lists/alphabet/alphabetGroups'
 
-/** Id of the only record with interface settings. */
+/** Id of the record with the interface settings. There is only this record. */
 export const INTERFACE_SETTINGS_ID = 'global'
 
 export const alphabetGroupsOptions = {
@@ -18,20 +18,20 @@ export const alphabetGroupsOptions = {
 type SeriesGroupsChoice = keyof typeof alphabetGroupsOptions
 
 /**
- * Interface settings that apply to all users. The settings are stored as client settings, which the web client of the
- * server uses too.
+ * Interface settings that apply to all users. The server stores them as client settings. The web client of Komga uses
+ * the same client settings.
  */
 export type InterfaceSettings = {
   id: string
   seriesGroups: SeriesGroupsChoice
-  /** Whether the sign-in page hides the password form if the server has an OAuth2 provider. */
+  /** Whether the sign-in page hides the form for e-mail and password, if users can sign in with an OAuth2 provider. */
   hidesPasswordForm: boolean
   opensProvider: boolean
 }
 
 const flagKeys = { hidesPasswordForm: 'webui.oauth2.hide_login', opensProvider: 'webui.oauth2.auto_login' } as const
 
-/** Reads the interface settings from the client settings of the server. */
+/** Converts the client settings from the server to the interface settings. */
 export function toInterfaceSettings(settings: ClientSettings): InterfaceSettings {
   const isOn = (key: string) => settings[key]?.value === 'true'
   return {
@@ -47,13 +47,13 @@ function toGroupsChoice(groups: AlphabetGroupsConfig | undefined): SeriesGroupsC
   return groups.name === 'alpha' || groups.name === 'japanese' ? groups.name : 'custom'
 }
 
-/** Client settings to write and keys of client settings to delete. */
+/** Changes of client settings: the settings to write, and the keys of the settings to delete. */
 export type ClientSettingsChanges = { update: GlobalClientSettingsUpdate; deletedKeys: string[] }
 
 /**
- * Converts changed interface settings to client settings. Settings for the sign-in page are stored so that the client
- * can read them before the sign-in.
- * @param changes changed settings; the value `custom` leaves the stored alphabet groups unchanged
+ * Converts changed interface settings to changes of client settings. The client settings for the sign-in page must be
+ * readable without a sign-in.
+ * @param changes changed settings. The value `custom` does not change the stored alphabet groups.
  */
 export function toClientSettingsChanges(changes: Partial<InterfaceSettings>): ClientSettingsChanges {
   const update: GlobalClientSettingsUpdate = {}

@@ -6,7 +6,7 @@ import {
 } from '../../../generated/client-settings/client-settings.calls'
 import { type InterfaceSettings, toClientSettingsChanges, toInterfaceSettings } from './globalInterfaceSettings'
 
-/** Data source for the interface settings that apply to all users. The settings are a single record. */
+/** Functions that read and change the interface settings for all users. There is only a single record. */
 export const interfaceSettingsDataSource = {
   one: async (_: string, signal?: AbortSignal) => toInterfaceSettings(await getGlobalClientSettings({ signal })),
   async update(_, changes, before) {

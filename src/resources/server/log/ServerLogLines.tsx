@@ -7,23 +7,26 @@ import styles from './ServerLogViewer.module.css'
 type ServerLogLinesProps = {
   lines: readonly ParsedLogLine[]
   searched: string
-  /** Offset in the log file, in bytes, at which the loaded lines start. Becomes smaller when earlier lines load. */
+  /** Byte offset in the log file at which the first loaded line starts. Decreases when earlier lines are loaded. */
   windowStart: number
   isFollowing: boolean
-  /** Called when the user scrolls up from the last line, so that the caller stops following new lines. */
+  /** Called when the user scrolls up from the last line. The caller must then stop loading new lines automatically. */
   onLeaveEnd: () => void
 }
 
-/** Height of a log line in rem. Must match the style sheet. */
+/** Height of a log line in rem. Must be the same as in the style sheet. */
 const LINE_HEIGHT_REM = 1.25
 const DEFAULT_FONT_SIZE_PX = 16
-/** Maximum number of lines below the viewport at which the list counts as scrolled to the end. */
+/**
+ * Maximum number of hidden lines below the visible area. With at most this number, the list is treated as scrolled to
+ * its end.
+ */
 const END_TOLERANCE_LINES = 2
 
 const lineHeightPx = () =>
   LINE_HEIGHT_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || DEFAULT_FONT_SIZE_PX)
 
-/** Virtualized lines of the log. */
+/** Scrollable list of the log lines. Only visible lines are rendered. */
 export function ServerLogLines({ lines, searched, windowStart, isFollowing, onLeaveEnd }: ServerLogLinesProps) {
   const t = useTranslate()
   const box = useRef<HTMLElement>(null)
@@ -71,7 +74,7 @@ export function ServerLogLines({ lines, searched, windowStart, isFollowing, onLe
   )
 }
 
-/** When earlier lines load, scrolls so that the visible lines stay at the same place. */
+/** Adjusts the scroll position when earlier lines are added at the top, so that the visible lines do not move. */
 function useScrollAnchorOnPrepend(
   box: RefObject<HTMLElement | null>,
   count: number,
@@ -87,8 +90,8 @@ function useScrollAnchorOnPrepend(
 }
 
 /**
- * Text of a log line with highlighted search matches. An empty line is rendered as a space, so that the line has a
- * height.
+ * Text of a log line, in which the matches of the search are highlighted. An empty line is rendered as a space, because
+ * it would have no height otherwise.
  */
 function LineText({ text, searched }: { text: string; searched: string }) {
   let offset = 0

@@ -18,8 +18,8 @@ import styles from './ServerLogViewer.module.css'
 import { useServerLog } from './useServerLog'
 
 /**
- * Viewer of the server log. Shows new lines as they arrive, loads earlier lines on request, and filters by level and
- * text.
+ * Viewer of the server log. Loads new lines automatically, and earlier lines on request. The user can filter the lines
+ * by level and text.
  */
 export function ServerLogViewer() {
   const t = useTranslate()

@@ -3,7 +3,7 @@ import { getLogFile } from '../../../generated/actuator/actuator.calls'
 import { formatLogRangeHeader, type LogByteRange, type LogFilePart, parseContentRange } from './logFileWindow'
 
 /**
- * Thrown if the server sends the whole log instead of the requested byte range, because the server or a proxy does not
+ * Error if the server sends the whole log file instead of the requested byte range. Then the server or a proxy does not
  * support byte ranges.
  */
 export class LogByteRangesUnsupportedError extends Error {
@@ -14,15 +14,15 @@ const RANGE_NOT_SATISFIABLE = 416
 
 /**
  * Fetches a byte range of the log file.
- * @returns undefined when the range is outside of the file, for example because a new file has begun
- * @throws ServerError for failed calls, with status 404 when the server writes no log; LogByteRangesUnsupportedError
- *   when the server or a proxy ignores ranges
+ * @returns undefined if the range is outside of the file, for example because the server has begun a new log file
+ * @throws ServerError when the request fails, with status 404 when the server writes no log file
+ * @throws LogByteRangesUnsupportedError when the server or a proxy does not support byte ranges
  */
 export async function fetchLogFilePart(range: LogByteRange, signal: AbortSignal): Promise<LogFilePart | undefined> {
   let part: LogFilePart | undefined
   let ignoresRanges = false
-  // Does not throw if the response is not a byte range. If this function threw, `getLogFile` would reject with an error
-  // for an unreachable server.
+  // If this function threw an error, `getLogFile` would report that the server is unreachable. Therefore, it only
+  // stores that the response is not a byte range.
   const readBody = async (response: Response) => {
     const contentRange = parseContentRange(response.headers.get('content-range'))
     if (contentRange) part = { ...contentRange, bytes: new Uint8Array(await response.arrayBuffer()) }

@@ -1,28 +1,34 @@
-/** Part of the log file that is loaded, as bytes. The part may begin or end in the middle of a line or character. */
+/**
+ * Bytes of the log file that are loaded. The first and last line may be incomplete, because the bytes may start or end
+ * anywhere.
+ */
 export type LogFileWindow = {
-  /** Offset in the log file at which the loaded part starts, in bytes. */
+  /** Offset of the first loaded byte in the log file. */
   start: number
   bytes: Uint8Array
-  /** Last known size of the log file, in bytes. */
+  /** Size of the log file in bytes, according to the latest response. */
   fileSize: number
 }
 
 /**
- * Byte range of the log file in a server response. `start` is the offset of the range in the file. `fileSize` is the
- * size of the whole file. Both are in bytes.
+ * Byte range that the server has sent. `start` is its offset in the log file. `fileSize` is the size of the log file in
+ * bytes.
  */
 export type LogFilePart = { start: number; bytes: Uint8Array; fileSize: number }
 
-/** Byte range to request: from the offset `first` to the offset `last` (included), or the last bytes of the file. */
+/**
+ * Byte range to request: the bytes from the offset `first` to the offset `last`, inclusive, or the last bytes of the
+ * log file.
+ */
 export type LogByteRange = { first: number; last: number } | { lastBytes: number }
 
-/** Number of bytes in a request for a part of the log. */
+/** Number of new bytes per request. */
 export const LOG_PART_BYTES = 128 * 1024
-/** Maximum number of bytes of the log in memory. When new lines exceed this number, the oldest lines are removed. */
+/** Maximum number of loaded bytes. If new lines would exceed this number, the oldest lines are removed from memory. */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
- * Number of loaded bytes that are requested again with each new part. If the response differs in these bytes, the
- * server has begun a new log file.
+ * Number of loaded bytes that each request repeats. If the server sends other values for these bytes, it has begun a
+ * new log file.
  */
 export const LOG_PART_OVERLAP_BYTES = 64
 
@@ -30,12 +36,12 @@ const NEWLINE = 0x0a
 
 const endOf = ({ start, bytes }: LogFilePart) => start + bytes.length
 
-/** Byte range that requests the end of the log file. */
+/** Byte range at the end of the log file, which is requested first. */
 export const logEndByteRange: LogByteRange = { lastBytes: LOG_PART_BYTES }
 
 /**
- * Returns the byte range that follows the loaded part of the log (`window`). The range repeats the last loaded bytes,
- * to detect a new log file.
+ * Returns the byte range to request after the loaded bytes. The range also contains the last loaded bytes, so that a
+ * new log file is detected.
  */
 export function getByteRangeAfterLogWindow(window: LogFileWindow): LogByteRange {
   const first = Math.max(window.start, endOf(window) - LOG_PART_OVERLAP_BYTES)
@@ -43,8 +49,8 @@ export function getByteRangeAfterLogWindow(window: LogFileWindow): LogByteRange 
 }
 
 /**
- * Returns the byte range before the loaded part of the log (`window`). The range repeats the first loaded bytes, to
- * detect a new log file. Undefined at the start of the file.
+ * Returns the byte range to request before the loaded bytes. The range also contains the first loaded bytes, so that a
+ * new log file is detected. Returns undefined if the start of the file is loaded.
  */
 export function getByteRangeBeforeLogWindow(window: LogFileWindow): LogByteRange | undefined {
   if (window.start === 0) return undefined
@@ -53,9 +59,10 @@ export function getByteRangeBeforeLogWindow(window: LogFileWindow): LogByteRange
 }
 
 /**
- * Joins the loaded part of the log (`window`) with a range that follows or precedes it.
+ * Adds a response of the server to the loaded bytes.
  * @param part response to the range of {@link getByteRangeAfterLogWindow} or {@link getByteRangeBeforeLogWindow}
- * @returns undefined if the part does not match, for example because the server has begun a new log file
+ * @returns undefined if the response does not fit the loaded bytes, for example because the server has begun a new log
+ *   file
  */
 export function joinLogFilePartToWindow(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {
   if (part.fileSize < endOf(window) || !agrees(window, part)) return undefined
@@ -97,8 +104,8 @@ function dropOldestLines(window: LogFileWindow): LogFileWindow {
 }
 
 /**
- * Converts the loaded part of the log to lines, oldest first. Omits a first line that is not loaded completely.
- * @returns lines without line ends
+ * Converts the loaded bytes to lines, oldest first. Omits the first line if its start is not loaded.
+ * @returns lines without line breaks
  */
 export function decodeLogLines({ start, bytes }: Pick<LogFileWindow, 'start' | 'bytes'>): string[] {
   const firstLineStart = start === 0 ? 0 : bytes.indexOf(NEWLINE) + 1
@@ -108,13 +115,13 @@ export function decodeLogLines({ start, bytes }: Pick<LogFileWindow, 'start' | '
   return (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n').map(line => line.replace(/\r$/, ''))
 }
 
-/** Formats a range as value of the `Range` header. */
+/** Formats a byte range as the value of the HTTP header `Range`. */
 export const formatLogRangeHeader = (range: LogByteRange): string =>
   'lastBytes' in range ? `bytes=-${range.lastBytes}` : `bytes=${range.first}-${range.last}`
 
 /**
- * Parses the `Content-Range` header of a partial response.
- * @returns undefined for another unit or an unknown file size
+ * Parses the HTTP header `Content-Range` of a response.
+ * @returns undefined if the header is missing, has another unit than bytes, or contains no file size
  */
 export function parseContentRange(header: string | null): { start: number; fileSize: number } | undefined {
   const match = /^bytes (\d+)-\d+\/(\d+)$/.exec(header ?? '')

@@ -1,22 +1,22 @@
-/** Levels of log entries, from the least severe. */
+/** Log levels, from the least to the most severe. */
 export const logLevels = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /**
- * Line of the log. `entry` is the number of the log entry that contains the line. An entry may have several lines, such
- * as a stack trace.
+ * Line of the log. `entry` is the index of the line at which its log entry starts. A log entry may have several lines,
+ * for example a stack trace.
  */
 export type ParsedLogLine = { text: string; level: LogLevel | undefined; entry: number }
 
-/** Filter of the log viewer: minimum level, and a text that an entry must contain. */
+/** Filter of the log: the minimum level, and a text that a log entry must contain. */
 export type LogFilter = { minLevel: LogLevel; text: string }
 
-/** Matches the start of a log entry: timestamp and level. FATAL and SEVERE count as ERROR. */
+/** Matches the timestamp and level at the start of a log entry. */
 const entryPattern =
   /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*\s+(?:\[[^\]]*\]\s+)?(TRACE|DEBUG|INFO|WARN|WARNING|ERROR|FATAL|SEVERE)\b/
 const levelAliases: Readonly<Record<string, LogLevel>> = { WARNING: 'WARN', FATAL: 'ERROR', SEVERE: 'ERROR' }
 
-/** Parses log lines. Assigns each line to an entry and a level. Lines before the first entry have no level. */
+/** Determines the log entry and the level of each line. Lines before the first log entry have no level. */
 export function parseLogLines(texts: readonly string[]): ParsedLogLine[] {
   let entry = 0
   let level: LogLevel | undefined
@@ -31,8 +31,8 @@ export function parseLogLines(texts: readonly string[]): ParsedLogLine[] {
 }
 
 /**
- * Returns the lines of all log entries that match the filter. If a line of an entry matches, all lines of the entry are
- * returned, so that stack traces stay complete. Entries without a level match every level.
+ * Returns the lines of the log entries that match the filter. If the filter text is in any line of an entry, returns
+ * all lines of this entry, so that stack traces stay complete. Entries without a level match every minimum level.
  */
 export function filterLogLines(
   lines: readonly ParsedLogLine[],
@@ -50,15 +50,15 @@ export function filterLogLines(
   )
 }
 
-/** Part of a log line. `isMatch` is true if the part matches the search text. */
+/** Section of a log line. `isMatch` is true if the section is a match of the search text. */
 export type LogLineSegment = { text: string; isMatch: boolean }
 
-/** Splits a log line into parts that match the search text and parts between them. Ignores case. */
+/** Splits a log line into the matches of a search text and the sections between them. Ignores case. */
 export function splitLogLineAtMatches(line: string, searched: string): LogLineSegment[] {
   const wanted = searched.trim().toLowerCase()
   const lower = line.toLowerCase()
-  // Some characters have another length in lower case. In a line with such characters, the offsets of matches would be
-  // wrong, so nothing is highlighted.
+  // Some characters become longer or shorter in lower case. The offsets of matches in such a line would be wrong, so no
+  // match is highlighted.
   if (wanted === '' || lower.length !== line.length) return [{ text: line, isMatch: false }]
   const parts: LogLineSegment[] = []
   let from = 0

@@ -13,13 +13,13 @@ import { type ParsedLogLine, parseLogLines } from './parseLogLines'
 const POLL_INTERVAL_MS = 2000
 
 type ServerLog = {
-  /** Loaded part of the log. Undefined until the end of the log has loaded. */
+  /** Loaded bytes of the log file. Undefined until the end of the file has loaded. */
   window: LogFileWindow | undefined
   lines: readonly ParsedLogLine[]
-  /** Error of the latest request. Lines that are already loaded stay visible. */
+  /** Error of the latest request. The loaded lines stay available after an error. */
   failure: unknown
   isLoadingEarlier: boolean
-  /** Loads earlier lines. Undefined if the start of the file is loaded. */
+  /** Loads earlier lines. Undefined if the start of the log file is already loaded. */
   loadEarlier: (() => void) | undefined
   retry: () => void
 }
@@ -29,7 +29,7 @@ const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize
 const loadTail = async (signal: AbortSignal): Promise<LogFileWindow> =>
   (await fetchLogFilePart(logEndByteRange, signal)) ?? emptyWindow
 
-/** Loads new lines of the log. If the server has begun a new log file, loads the end of the new file. */
+/** Loads new lines of the log file. If the server has begun a new log file, loads the end of the new file instead. */
 async function loadNewer(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
   const part = await fetchLogFilePart(getByteRangeAfterLogWindow(window), signal)
   return (part && joinLogFilePartToWindow(window, part)) ?? loadTail(signal)
@@ -42,8 +42,8 @@ async function loadEarlier(window: LogFileWindow, signal: AbortSignal): Promise<
 }
 
 /**
- * Loads the end of the server log and, on request, earlier parts. Only a single request runs at a time.
- * @param isFollowing whether to load new lines at intervals while the page is visible
+ * Loads the end of the server log, and earlier lines on request. Requests never overlap.
+ * @param isFollowing whether to load new lines automatically while the page is visible
  */
 export function useServerLog(isFollowing: boolean): ServerLog {
   const [window, setWindow] = useState<LogFileWindow>()
@@ -103,8 +103,8 @@ export function useServerLog(isFollowing: boolean): ServerLog {
 }
 
 /**
- * Calls an asynchronous function at intervals while the page is visible. Omits a call while the previous call is
- * running.
+ * Calls an asynchronous function at intervals while the page is visible. Skips a call if the previous call has not
+ * ended yet.
  */
 function usePolling(poll: () => Promise<void>, isActive: boolean): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { DialogProps } from '../../../dialogs/dialogStore'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './RegeneratePostersDialog.module.css'
 
-/** Which posters the server generates again. `biggerOnly`: only posters that become bigger. */
+/** Choice of the posters that the server generates again. `biggerOnly` means only posters that become bigger. */
 export type PosterRegenerationScope = 'all' | 'biggerOnly'
 
 declare module '../../../dialogs/dialogStore' {
@@ -18,8 +18,8 @@ declare module '../../../dialogs/dialogStore' {
 const choices: readonly PosterRegenerationScope[] = ['biggerOnly', 'all']
 
 /**
- * Dialog that lets the user choose which posters the server generates again. If the user closes the dialog, no posters
- * are generated.
+ * Dialog in which the user chooses which posters the server generates again. If the user closes the dialog, the server
+ * generates no posters.
  */
 export function RegeneratePostersDialog({ request, close }: DialogProps<'regeneratePosters'>) {
   const t = useTranslate()

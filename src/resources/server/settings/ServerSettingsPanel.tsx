@@ -21,7 +21,10 @@ const liveSettings = {
   onChanged: createServerSettingsPoller(SERVER_SETTINGS_ID),
 }
 
-/** Form of the server settings. The form also shows changes that other administrators save meanwhile. */
+/**
+ * Form in which administrators edit the server settings. If another administrator saves changes in the meantime, the
+ * form shows them.
+ */
 export function ServerSettingsPanel() {
   const { records, failure, refetch } = useLiveRecords(liveSettings)
   const record = records?.[0]
@@ -36,7 +39,8 @@ function ServerSettingsForm({ record, refetch }: ServerSettingsFormProps) {
   const t = useTranslate()
   const update = useUpdateRecord('serverSettings')
   const memory = usePageFormDraftStorage('serverSettings')
-  // Omits settings that this server version does not have.
+  // Older server versions do not have all settings. The value of a missing setting is undefined, and the form omits its
+  // field.
   const fields = createServerSettingsFormFields(record).filter(({ name }) => record[name] !== undefined)
   const form = useFormDraft([record], fields, memory)
   useUnsavedChangesGuard(form.isChanged, t('page.server.title'))

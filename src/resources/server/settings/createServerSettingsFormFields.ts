@@ -16,8 +16,8 @@ import { serverBasePathValidationRule, tcpPortValidationRule } from './serverAdd
 const requiredCountRule = combineRules<number | null | undefined>(requiredRule, createIntegerAtLeastRule(1))
 
 /**
- * Form fields of the server settings (server-facts 2.8). A hint below a field shows the effective value. A label beside
- * a field shows that the setting needs a restart.
+ * Creates the form fields of the server settings (server-facts 2.8). Some fields have a hint that shows which value the
+ * running server uses, and a label that shows that the setting needs a restart.
  * @param record stored settings
  */
 export function createServerSettingsFormFields(record: EditableServerSettings) {
@@ -103,8 +103,8 @@ function networkFields(record: EditableServerSettings) {
 }
 
 /**
- * Returns the translation key of the label beside a setting that needs a restart. The label shows whether a restart is
- * pending, that is, whether the stored value is not effective yet.
+ * Returns the translation key of the label beside a setting that needs a restart. If the running server does not use
+ * the stored value yet, the label shows that a restart is pending.
  */
 const restartMark = (record: EditableServerSettings, name: 'serverPort' | 'serverContextPath') =>
   isRestartPending(record, name) ? 'page.server.mark.restartPending' : 'page.server.mark.restart'
@@ -113,7 +113,10 @@ type Hint = { hint: string; hintValues?: Readonly<Record<string, string>> }
 
 const kepubifyHint: Hint = { hint: 'page.server.hint.kepubifyPath' }
 
-/** Returns a hint that shows the effective value of a setting and the value in the configuration file, if any. */
+/**
+ * Returns a hint that shows the value that the running server uses. If the configuration file contains a value, the
+ * hint shows this value too.
+ */
 function sourceHint({ configured, effective = '' }: ConfiguredAndEffectiveValue): Hint {
   return configured
     ? { hint: 'page.server.hint.configured', hintValues: { configured, effective } }

@@ -1,13 +1,13 @@
 /**
- * Interval in milliseconds at which the server settings are fetched again, to detect changes by other administrators.
- * The server sends no live events about the settings.
+ * Interval in milliseconds at which the client fetches the server settings again. This is necessary, because the server
+ * sends no live events when another administrator changes the settings.
  */
 const POLL_INTERVAL_MS = 15_000
 
 /**
- * Creates a function that registers a listener. The listener is called at intervals and when the user returns to the
- * page, but not while the page is hidden. Returns an unregister function.
- * @param id id of the settings record, passed to the listener
+ * Creates a function that registers a listener and returns an unregister function. While the page is visible, the
+ * listener is called at intervals. It is also called when the user returns to the page.
+ * @param id id of the settings record, which the listener receives
  */
 export const createServerSettingsPoller =
   (id: string) =>

@@ -1,31 +1,35 @@
 import type { ServerSettings, ServerSettingsUpdate } from '../../../generated/model.schemas'
 
-/** Id of the only record with server settings. */
+/** Id of the record with the server settings. There is only this record. */
 export const SERVER_SETTINGS_ID = 'server'
 
 /**
- * Server settings as form values. `sources` contains the values from the configuration file and the effective values.
+ * Server settings as values of a form. `sources` contains the values in the configuration file, and the values that the
+ * running server uses.
  */
 export type EditableServerSettings = Omit<ServerSettings, SettingWithSources> & {
   id: string
   serverPort: number | null
   serverContextPath: string
   kepubifyPath: string
-  /** Whether saving ends all "remember me" sign-ins. The server never sends this value. */
+  /**
+   * Whether the server must end all "remember me" sign-ins when the settings are saved. The server never returns this
+   * value.
+   */
   renewRememberMeKey: boolean
   sources: Readonly<Record<SettingWithSources, ConfiguredAndEffectiveValue>>
 }
 
-/** Settings that an administrator can also set in the configuration file of the server. */
+/** Settings that the configuration file of the server can contain too. */
 type SettingWithSources = 'serverPort' | 'serverContextPath' | 'kepubifyPath'
 
 /**
- * Values of a setting besides the stored value. `configured`: value in the configuration file. `effective`: value that
- * the running server uses. Undefined if there is no value.
+ * `configured` is the value of a setting in the configuration file. `effective` is the value that the running server
+ * uses. Both are undefined if there is no value.
  */
 export type ConfiguredAndEffectiveValue = { configured: string | undefined; effective: string | undefined }
 
-/** Converts the server settings to form values. */
+/** Converts the settings from the server to form values. */
 export function toEditableServerSettings(settings: ServerSettings): EditableServerSettings {
   const { serverPort, serverContextPath, kepubifyPath, ...plain } = settings
   return {
@@ -51,12 +55,12 @@ function toSources({
   return { configured: toText(configurationSource), effective: toText(effectiveValue) }
 }
 
-/** Returns whether a restart of the server would change the effective value of a setting. */
+/** Returns whether the running server uses another value of a setting than the value after its next restart. */
 export function isRestartPending(record: EditableServerSettings, name: 'serverPort' | 'serverContextPath'): boolean {
   const { configured, effective } = record.sources[name]
   const stored = record[name] === null || record[name] === '' ? undefined : String(record[name])
   return (stored ?? configured) !== effective
 }
 
-/** Body of the request that saves server settings. Contains only changed settings. */
+/** Body of the request that saves changed server settings. Does not contain unchanged settings. */
 export type ServerSettingsChanges = ServerSettingsUpdate

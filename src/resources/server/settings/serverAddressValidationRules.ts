@@ -2,7 +2,7 @@ import { createIntegerAtLeastRule, isEmptyFieldValue, type ValidationRule } from
 
 const MAX_PORT = 65_535
 
-/** Validation rule for a TCP port. An empty value is valid. */
+/** Validation rule for a TCP port. An empty field is valid. */
 export const tcpPortValidationRule: ValidationRule<number | null | undefined> = value => {
   const problem = createIntegerAtLeastRule(1)(value)
   if (problem?.rule === 'wholeNumber') return problem
@@ -12,8 +12,8 @@ export const tcpPortValidationRule: ValidationRule<number | null | undefined> = 
 }
 
 /**
- * Validation rule for the base path of a server, such as `/komga`. A base path may contain lower-case letters, digits,
- * `/`, `-` and `_`. An empty value is valid.
+ * Validation rule for the base path of the server, for example `/komga`. The base path may contain lower-case letters,
+ * digits, `/`, `-` and `_`. An empty field is valid.
  */
 export const serverBasePathValidationRule: ValidationRule<string | null> = text =>
   text === null || isEmptyFieldValue(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text) ? undefined : { rule: 'basePath' }

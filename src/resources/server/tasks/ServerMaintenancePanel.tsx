@@ -10,7 +10,7 @@ import {
   shutDownServerAfterConfirmation,
 } from './serverMaintenanceActions'
 
-/** Actions on the whole server. Each action requires a confirmation and shows its result. */
+/** Buttons for actions on the whole server. For each action, the user must confirm, and then sees the result. */
 export function ServerMaintenancePanel() {
   const t = useTranslate()
   const libraries = useLibraries()

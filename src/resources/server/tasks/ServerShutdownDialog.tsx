@@ -15,14 +15,14 @@ declare module '../../../dialogs/dialogStore' {
 
 const CHECK_INTERVAL_MS = 1000
 /**
- * Time in milliseconds within which the server must stop. If the server still responds after this time, the dialog
- * assumes that another program has restarted the server.
+ * Maximum time in milliseconds for the shutdown. If the server still responds after this time, the dialog assumes that
+ * another program has restarted the server.
  */
 const STOP_TIMEOUT_MS = 30_000
 
 /**
- * State of the shutdown. `checking`: the dialog checks whether the server is on again. `stillOff`: the server did not
- * respond to this check.
+ * State of the shutdown. `checking`: the user has clicked the button, and the dialog checks whether the server runs
+ * again. `stillOff`: this check has failed.
  */
 type ShutdownState = 'stopping' | 'restarted' | 'off' | 'checking' | 'stillOff'
 
@@ -33,8 +33,8 @@ const isServerRunning = (): Promise<boolean> =>
   )
 
 /**
- * Dialog that is open while the server shuts down and while the server is off. A button checks the server again. The
- * dialog closes when the server responds.
+ * Dialog that is open while the server shuts down, and until the server runs again. The user can check with a button
+ * whether the server runs again. When it does, the dialog closes.
  */
 export function ServerShutdownDialog({ close }: DialogProps<'serverShutdown'>) {
   const t = useTranslate()
@@ -87,7 +87,7 @@ function useShutdownState(onBack: () => void) {
     }
   }, [])
   const hasStopped = isOff(state)
-  // Also closes the dialog if another request of the app shows that the server is reachable again.
+  // Other requests of the app can also show that the server runs again. The dialog then closes too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: registers once after the server has stopped
   useEffect(() => (hasStopped ? onServerReachableAgain(wasAway => wasAway && onBack()) : undefined), [hasStopped])
   const check = async () => {

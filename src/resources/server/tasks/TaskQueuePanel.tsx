@@ -10,8 +10,8 @@ import styles from './TaskQueuePanel.module.css'
 import { useTaskQueue } from './useTaskQueue'
 
 /**
- * Task queue of the server, updated live: tasks by type, rate, remaining time, and a button that removes all waiting
- * tasks.
+ * Live view of the task queue of the server: number of tasks of each type, finished tasks per minute, and remaining
+ * time. A button removes all waiting tasks.
  */
 export function TaskQueuePanel() {
   const t = useTranslate()
@@ -70,7 +70,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const MAX_EXACT_HOURS = 48
 
-/** Text with the estimated remaining time: up to two hours in minutes, longer times in hours. */
+/** Text with the estimated remaining time. Shows minutes below two hours, and hours for longer times. */
 function RemainingTime({ remainingMs }: { remainingMs: number }) {
   const t = useTranslate()
   if (remainingMs < MINUTE_MS) return t('page.server.queue.underMinute')

@@ -18,7 +18,10 @@ const sample = (timeMs: number, countByType: Record<string, number>): TaskQueueS
 const windowOf = (samples: readonly TaskQueueSample[]) =>
   samples.reduce<readonly TaskQueueSample[]>(addTaskQueueSample, [])
 
-/** Random samples of the task queue, some of them with an empty queue or after a long gap. */
+/**
+ * Generates random measurements of the task queue. In some of them, the queue is empty, or much time has passed since
+ * the previous measurement.
+ */
 const anySamples = fc
   .array(
     fc.record({

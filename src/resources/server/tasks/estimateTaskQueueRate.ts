@@ -1,42 +1,44 @@
-/** Number of tasks in the server queue at a certain time. */
+/** Measurement of the task queue: the number of tasks at a certain time. */
 export type TaskQueueSample = {
-  /** Time of the sample in milliseconds, from a clock that never runs backwards. */
+  /** Time of the measurement in milliseconds. The clock must be monotonic, such as `performance.now()`. */
   timeMs: number
   count: number
   countByType: Readonly<Record<string, number>>
 }
 
-/** Rate at which the server finishes tasks, and remaining time. */
+/** Speed at which the server finishes tasks, and the remaining time. */
 export type TaskQueueRate = {
   /**
-   * Finished tasks per minute. Does not include tasks that were added and finished within the time between two samples.
+   * Number of finished tasks per minute. Tasks that were added and finished between two measurements are not included.
    */
   finishedPerMinute: number
-  /** Finished tasks per minute for each task type. Types without finished tasks are absent. */
+  /** Number of finished tasks per minute, by task type. Does not contain types without finished tasks. */
   finishedPerMinuteByType: Readonly<Record<string, number>>
-  /** Estimated time in milliseconds until the queue is empty. Undefined if the queue is not becoming shorter. */
+  /** Estimated time in milliseconds until the queue is empty. Undefined if the number of tasks does not decrease. */
   remainingMs: number | undefined
 }
 
 /**
- * Maximum age in milliseconds of the samples for an estimate. Older samples are ignored, because the server may have
- * worked on slower or faster tasks at that time.
+ * Maximum age in milliseconds of the measurements that are used for an estimate. The server may have worked on slower
+ * or faster tasks before.
  */
 export const TASK_RATE_WINDOW_MS = 120_000
 /**
- * Maximum time between two samples, in milliseconds. After a longer gap, the estimate uses only samples after the gap.
+ * Maximum time in milliseconds between two measurements. If more time has passed, all earlier measurements are
+ * discarded.
  */
 export const MAX_TASK_SAMPLE_GAP_MS = 45_000
-/** Minimum number of samples for an estimate of the rate. */
+/** Minimum number of measurements that an estimate needs. */
 export const MIN_TASK_SAMPLES = 4
 export const MIN_TASK_SAMPLE_SPAN_MS = 20_000
 
 const MS_PER_MINUTE = 60_000
 
 /**
- * Returns the samples for the next estimate: the earlier samples that are still usable, and a new sample. Omits samples
- * that are too old. If the queue was empty or the gap before the new sample is too long, omits all earlier samples.
- * @param samples earlier samples, oldest first
+ * Adds a measurement, and removes measurements that the next estimate must not use. Too old measurements are removed.
+ * All earlier measurements are removed if the queue was empty, or if too much time has passed since the previous
+ * measurement.
+ * @param samples earlier measurements, oldest first
  */
 export function addTaskQueueSample(
   samples: readonly TaskQueueSample[],
@@ -50,8 +52,8 @@ export function addTaskQueueSample(
 
 /**
  * Estimates how fast the server finishes tasks.
- * @param samples samples from {@link addTaskQueueSample}, oldest first
- * @returns undefined for an empty queue, for too few samples, and for samples within too short a time
+ * @param samples result of {@link addTaskQueueSample}, oldest first
+ * @returns undefined if the queue is empty, or if there are too few measurements, or if they cover too little time
  */
 export function estimateTaskQueueRate(samples: readonly TaskQueueSample[]): TaskQueueRate | undefined {
   const [first, last] = [samples[0], samples.at(-1)]
@@ -71,8 +73,8 @@ export function estimateTaskQueueRate(samples: readonly TaskQueueSample[]): Task
 }
 
 /**
- * Counts the finished tasks of each type. If the number of tasks decreases between two samples, the difference counts
- * as finished.
+ * Counts the finished tasks of each type. When the number of tasks of a type decreases, the difference is the number of
+ * finished tasks.
  */
 function countFinished(samples: readonly TaskQueueSample[]): Record<string, number> {
   const finished: Record<string, number> = {}

@@ -19,7 +19,7 @@ const libraryActions = {
 
 export type AllLibrariesActionName = keyof typeof libraryActions
 
-/** Runs an action on all libraries, after a confirmation by the user. Then shows a notice or the errors. */
+/** Runs an action on all libraries, after a confirmation by the user. Then shows a success message or the errors. */
 export async function runActionOnAllLibrariesAfterConfirmation(
   name: AllLibrariesActionName,
   libraries: readonly Library[],
@@ -37,8 +37,9 @@ export async function runActionOnAllLibrariesAfterConfirmation(
 }
 
 /**
- * Removes all waiting tasks of the server, after a confirmation by the user. Then shows the number of removed tasks.
- * @param count last known number of waiting tasks
+ * Removes all waiting tasks from the task queue of the server, after a confirmation by the user. Then shows the number
+ * of removed tasks.
+ * @param count number of waiting tasks, as known by the client
  * @returns whether tasks were removed
  */
 export async function cancelQueuedTasksAfterConfirmation(count: number): Promise<boolean> {
@@ -50,7 +51,7 @@ export async function cancelQueuedTasksAfterConfirmation(count: number): Promise
   })
 }
 
-/** Lets the user choose which posters the server generates again, and starts their generation. */
+/** Asks the user which posters the server must generate again. Then starts the generation. */
 export async function regeneratePostersAfterConfirmation(request: { hasNewSize: boolean }): Promise<void> {
   const choice = await openDialog('regeneratePosters', request)
   if (!choice) return
@@ -60,7 +61,10 @@ export async function regeneratePostersAfterConfirmation(request: { hasNewSize: 
   })
 }
 
-/** Shuts down the server, after a confirmation by the user. Then opens a dialog that waits for the server. */
+/**
+ * Shuts down the server, after a confirmation by the user. Then opens a dialog that stays open until the server runs
+ * again.
+ */
 export async function shutDownServerAfterConfirmation(): Promise<void> {
   if (!(await confirmAction('shutDown', { danger: true }))) return
   try {

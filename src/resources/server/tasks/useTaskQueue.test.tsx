@@ -12,7 +12,7 @@ vi.mock('../../../api/live/liveEvents', () => ({
 const { startTaskQueueStatusUpdates } = await import('../../../api/live/taskQueueStatus')
 const { useTaskQueue } = await import('./useTaskQueue')
 
-/** Advances the clock by 10 seconds. Then simulates a report of the server about its task queue. */
+/** Advances the clock by 10 seconds, and then simulates the live event in which the server reports its task queue. */
 const report = (hash: number) =>
   act(() => {
     vi.advanceTimersByTime(10_000)

@@ -9,26 +9,32 @@ import {
 } from './estimateTaskQueueRate'
 
 /**
- * Maximum time in milliseconds without a report about the task queue. After this time, the numbers count as outdated.
- * The server sends a report every 10 seconds.
+ * Maximum time in milliseconds since the last report about the task queue. After this time, the numbers are treated as
+ * outdated. The server sends a report every 10 seconds.
  */
 const REPORT_TIMEOUT_MS = 35_000
 
 type TaskQueue = {
   count: number
   countByType: Readonly<Record<string, number>>
-  /** Rate at which the server finishes tasks. Undefined until there are enough reports. */
+  /** Speed at which the server finishes tasks. Undefined until the client has received enough reports. */
   rate: TaskQueueRate | undefined
   /**
-   * State of the server's reports about its task queue. `waiting`: no report has arrived yet. `interrupted`: the
-   * reports have stopped.
+   * State of the reports about the task queue. `waiting`: the server has not sent a report yet. `interrupted`: the
+   * server has stopped sending reports.
    */
   reports: 'waiting' | 'current' | 'interrupted'
-  /** Discards the measured rate and starts measuring again. Must be called after tasks were removed. */
+  /**
+   * Restarts the measurement of the speed. Must be called after waiting tasks were removed, because removed tasks would
+   * be counted as finished.
+   */
   restartRate: () => void
 }
 
-/** Returns the task queue of the server, updated live. The rate is measured while the component is mounted. */
+/**
+ * Returns the current state of the task queue of the server. Measures the speed of the server while the component is
+ * mounted.
+ */
 export function useTaskQueue(): TaskQueue {
   const { count, countByType } = useTaskQueueStatus()
   const [samples, setSamples] = useState<readonly TaskQueueSample[]>([])

@@ -10,26 +10,26 @@ import {
 import { createUnsavedRecordJournal } from '../../../preferences/databases/createUnsavedRecordJournal'
 
 /**
- * Import row as stored in the database. `sentAt` is the time of the first import request for its file, in milliseconds
- * since 1970.
+ * Row of the import table, as stored in IndexedDB. `sentAt` is the time at which the client first requested the import
+ * of the file, in milliseconds since 1970.
  */
 type DatedRow = StoredImportRow & { readonly sentAt?: number }
 
 /**
- * Browser storage for the settings, choices and results of a user's book imports. Its functions reject with the error
- * of IndexedDB.
+ * Functions that load and store the settings, choices and results of the book imports of a user in IndexedDB. They
+ * reject with the error of IndexedDB.
  */
 export type BookImportStore = {
   load: () => Promise<StoredBookImport | undefined>
   saveSettings: (settings: StoredBookImportSettings) => Promise<void>
-  /** Stores rows, and replaces stored rows of the same files. Resolves after the write. */
+  /** Stores rows. Replaces rows that are already stored for the same files. Resolves after the write. */
   saveRows: (rows: readonly StoredImportRow[]) => Promise<void>
   deleteRows: (urls: readonly string[]) => Promise<void>
   sentAt: (url: string) => number | undefined
-  /** Returns the folders that were scanned successfully, latest first. */
+  /** Returns the folders that the server has scanned successfully, latest first. */
   loadRecentFolders: () => Promise<readonly string[]>
   addRecentFolder: (folder: string) => Promise<readonly string[]>
-  /** Must be called when the import stops. Rows that are still unsaved are lost if the page closes after this call. */
+  /** Must be called when the import stops. If the page is closed afterwards, rows that are not written yet are lost. */
   close: () => void
 }
 
@@ -37,7 +37,7 @@ const MAX_RECENT_FOLDERS = 8
 const SETTINGS_KEY = 'settings'
 const RECENT_FOLDERS_KEY = 'recentFolders'
 
-/** Opens the browser storage of a user's book imports. */
+/** Opens the IndexedDB database with the book imports of a user. */
 export function openBookImportStore(userId: string): BookImportStore {
   const transact = createIndexedDbTransactionRunner(`longbox.bookImport.${userId}`, ['values', 'rows'])
   const sentTimes = new Map<string, number>()
@@ -102,10 +102,10 @@ export function openBookImportStore(userId: string): BookImportStore {
 }
 
 /**
- * Creates a function that stores rows. Only a single write runs at a time. Rows that arrive during a write are
- * collected for the next write. If several of these rows have the same path, only the last row is written.
+ * Creates a function that stores rows. Writes do not overlap. Rows that arrive during a write are stored by the next
+ * write. If several of these rows are for the same file, only the last row is written.
  * @param write writes rows in a transaction
- * @returns function that resolves after the rows are written
+ * @returns function whose promise resolves after its rows are written
  */
 export function createBatchedImportRowWriter<Row extends { readonly url: string }>(
   write: (rows: readonly Row[]) => Promise<void>,

@@ -3,7 +3,7 @@ import { LabeledEmailInput } from '../../../forms/LabeledEmailInput'
 import { LabeledPasswordInput } from '../../../forms/password/LabeledPasswordInput'
 import { useTranslate } from '../../../language/useTranslate'
 
-/** Input for the e-mail address of a user to create. */
+/** Text field for the e-mail address of a new user. */
 export function NewUserEmailInput({ value, onChange, problem }: FormInputProps<string>) {
   const t = useTranslate()
   return (
@@ -11,7 +11,7 @@ export function NewUserEmailInput({ value, onChange, problem }: FormInputProps<s
   )
 }
 
-/** Input for the password of a user to create. */
+/** Text field for the password of a new user. */
 export function NewUserPasswordInput({ value, onChange, problem }: FormInputProps<string>) {
   const t = useTranslate()
   return (

@@ -6,7 +6,7 @@ import { useLibraries } from '../../libraries'
 import type { SharedLibrariesFormValue } from '../userFormValues'
 import styles from './userInputs.module.css'
 
-/** Checkboxes for the libraries of a user: all libraries, or single libraries. */
+/** Checkboxes that select which libraries a user may see: all libraries, or only some libraries. */
 export function SharedLibrariesInput({ id, value, onChange }: FormInputProps<SharedLibrariesFormValue>) {
   const t = useTranslate()
   const libraries = useLibraries()

@@ -6,7 +6,7 @@ import { useEnumText } from '../../../language/enumText'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './userInputs.module.css'
 
-/** Checkboxes for the roles of a user, each with an explanation. */
+/** Checkboxes that select the roles of a user. Each role has an explanation. */
 export function UserRolesInput({ id, value, onChange }: FormInputProps<string[]>) {
   const t = useTranslate()
   const enumText = useEnumText()

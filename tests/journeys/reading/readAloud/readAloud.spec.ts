@@ -63,8 +63,8 @@ writeEpub(
   { metadata: '<meta property="media:active-class">is-narrated</meta>' },
 )
 /**
- * Duration of the recording of a single paragraph that covers several pages. With this duration, the narration does not
- * reach the end of a page while a test waits.
+ * Duration of the audio recording of a single long paragraph, which covers several pages. While a test waits, the
+ * recording must not reach the next page. Therefore the duration is long.
  */
 const LONG_RECORDING_SECONDS = 400
 const longParagraph = Array.from({ length: 60 }, (_, at) => sentence(at + 1)).join(' ')
@@ -231,8 +231,8 @@ test('the read-aloud bar works by keyboard and covers neither the search results
   await expect(locatePositionStatus(page, /Page 1 /)).toBeAttached()
   await bar.getByRole('button', { name: 'Stop reading aloud' }).press('Enter')
   await expect(bar).toBeHidden()
-  // Repeats the key press. After the read-aloud bar is closed, the pages are higher, and page 1 may contain the text
-  // that was on page 2.
+  // Repeats the key press. When the read-aloud bar has closed, the pages become higher. The text of page 2 may then be
+  // on page 1.
   await expect(async () => {
     await page.keyboard.press('PageDown')
     await expect(locatePositionStatus(page, /Page 2 /)).toBeAttached({ timeout: 1000 })

@@ -42,9 +42,9 @@ test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 /**
- * Reads the highlighted sentence, and whether its first and its last character are visible. Also returns the horizontal
- * and vertical offset of the text in pixels, which differs between pages. Returns undefined if no sentence is
- * highlighted.
+ * Returns the highlighted sentence, and whether its first and last characters are visible. Also returns the horizontal
+ * and vertical offset of the text in pixels. The offset changes when the page turns. Returns undefined if no sentence
+ * is highlighted.
  */
 const readNarratedSentence = (page: Page) =>
   page.evaluate(() => {
@@ -75,7 +75,7 @@ const readNarratedSentence = (page: Page) =>
   })
 
 /**
- * Reads the horizontal and vertical offset of the text in pixels, which differs between pages.
+ * Returns the horizontal and vertical offset of the text in pixels. The offset changes when the page turns.
  * @throws Error if no sentence is highlighted
  */
 async function readTextOffset(page: Page): Promise<readonly [number, number]> {
@@ -86,8 +86,8 @@ async function readTextOffset(page: Page): Promise<readonly [number, number]> {
 
 const phone = { width: 390, height: 500 }
 /**
- * Layouts of the tests. `movement` is the direction in which a page turn moves the text. For example, `[-1, 0]` is to
- * the left, and `[0, -1]` is upwards.
+ * Layouts in which the tests read a book aloud. `movement` is the direction in which the text moves when the page
+ * turns. For example, `[-1, 0]` is to the left, and `[0, -1]` is upwards.
  */
 const layouts = [
   {

@@ -1,13 +1,14 @@
 import type { PdfTextItem } from './flattenPdfText'
 
-/** Fields of a pdf.js text item that determine the place of the item in the reading order. */
+/** Fields of a pdf.js text item from which the reading order is computed. */
 export interface PositionedPdfTextItem extends PdfTextItem {
   readonly dir: string
 }
 
 /**
- * Brings the text items of a page into reading order. Reverses Arabic and Hebrew lines that the PDF stores from left to
- * right. Joins characters that are arranged vertically into a line. Replaces presentation forms by normal characters.
+ * Sorts the text items of a page into reading order. Reverses Arabic and Hebrew lines that the PDF stores from left to
+ * right. Joins vertically arranged characters to a line. Replaces presentation forms, such as Arabic letters with a
+ * fixed shape, by normal characters.
  */
 export function arrangePdfTextInReadingOrder<T extends PositionedPdfTextItem>(items: readonly T[]): T[] {
   const arranged: T[] = []
@@ -24,7 +25,9 @@ export function arrangePdfTextInReadingOrder<T extends PositionedPdfTextItem>(it
   return arranged
 }
 
-/** Removes items without text. If a removed item ends a line, the previous item receives the line end. */
+/**
+ * Removes items without text. If a removed item has the line end mark `hasEOL`, sets this mark on the previous item.
+ */
 function mergeEmptyItems<T extends PositionedPdfTextItem>(items: readonly T[]): readonly T[] {
   const texts: T[] = []
   for (const item of items) {
@@ -40,11 +43,11 @@ const FONT_FORMS = /[\u2f00-\u2fd5\ufb50-\ufbb1\ufbd3-\ufd3d\ufe10-\ufe19\ufe30-
 
 const replaceFontForms = (text: string): string => text.replace(FONT_FORMS, form => form.normalize('NFKC'))
 
-/** Maximum distance between two characters of a vertical line, as a multiple of the font size. */
+/** Maximum vertical distance between two characters of a vertical line, as a multiple of the font size. */
 const MAX_VERTICAL_STEP = 1.6
 const MAX_VERTICAL_SHIFT = 0.3
 
-/** Whether two items are single characters of a vertical line, one below the other. */
+/** Whether two items are single Chinese or Japanese characters that follow each other in a vertical line. */
 function isVerticalPair(before: PdfTextItem, after: PdfTextItem | undefined): boolean {
   if (!after || !isSingleCjkCharacter(before.str) || !isSingleCjkCharacter(after.str)) return false
   const [x = 0, y = 0] = before.transform.slice(4)
@@ -57,8 +60,8 @@ const isSingleCjkCharacter = (text: string): boolean =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\ufe10-\ufe19\ufe30-\ufe44ー]$/u.test(text)
 
 /**
- * Returns the items of a line in reading order. Reverses right-to-left lines whose items are stored from left to right.
- * Other lines stay unchanged.
+ * Returns the items of a line in reading order. Reverses a right-to-left line if the PDF stores its items from left to
+ * right. Does not change other lines.
  */
 function toReadingOrder<T extends PositionedPdfTextItem>(line: readonly T[]): readonly T[] {
   const rtlItems = line.filter(({ str, dir }) => dir === 'rtl' && str.trim() !== '')
@@ -76,22 +79,22 @@ function toReadingOrder<T extends PositionedPdfTextItem>(line: readonly T[]): re
 
 const RTL_LETTERS = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu
 
-/** Whether a line has more letters of right-to-left writing systems than other letters. */
+/** Whether more than half of the letters of a line belong to right-to-left writing systems. */
 function isRtlLine(line: readonly PdfTextItem[]): boolean {
   const text = line.map(({ str }) => str).join('')
   const rtlLetters = text.match(RTL_LETTERS)?.length ?? 0
   return rtlLetters > (text.match(/\p{L}/gu)?.length ?? 0) / 2
 }
 
-/** Whether most items of a line are to the right of the previous item of the line. */
+/** Whether the PDF stores a line from left to right: most items are to the right of the item before them. */
 function isWrittenFromLeft(items: readonly PdfTextItem[]): boolean {
   const steps = items.slice(1).map((item, index) => (item.transform[4] ?? 0) - (items[index]?.transform[4] ?? 0))
   return steps.filter(step => step > 0).length > steps.length / 2
 }
 
 /**
- * Returns the index of the first item after a run of left-to-right words, such as a foreign name. If no run begins at
- * `start`, returns `start + 1`.
+ * Returns the index after a group of left-to-right words that begins at `start`, for example after a foreign name. If
+ * the item at `start` is not a left-to-right word, returns `start + 1`.
  */
 function endOfLtrRun(items: readonly PdfTextItem[], start: number): number {
   let end = start + 1

@@ -1,22 +1,25 @@
 import { PARAGRAPH_SEPARATOR } from '../../../search/paragraphSeparator'
 
-/** Fields of a pdf.js text item that are used to join the text of a page. */
+/** Fields of a pdf.js text item from which the text of a page is joined. */
 export interface PdfTextItem {
   readonly str: string
-  /** Transformation matrix in points. The last two numbers are the start of the baseline. */
+  /** Transformation matrix in points. The last two numbers are the coordinates of the start of the baseline. */
   readonly transform: readonly number[]
   readonly height: number
   readonly hasEOL: boolean
 }
 
-/** Text of a page as a single string, with the offset of each text item. */
+/** Text of a page as a single string. `starts` contains the offset of each text item in this string. */
 export interface FlatPdfText {
   readonly text: string
   /** Offset in `text` of the first character of each text item. */
   readonly starts: readonly number[]
 }
 
-/** Position in a text item. `offset` is the number of characters of the item before this position. */
+/**
+ * Position in the text of a page. `item` is the index of a text item. `offset` is the number of characters before the
+ * position in this item.
+ */
 export interface PdfTextItemOffset {
   readonly item: number
   readonly offset: number
@@ -27,8 +30,8 @@ const PARAGRAPH_GAP_FACTOR = 2.2
 const SOFT_HYPHEN = '\u00ad'
 
 /**
- * Joins the text items of a page. A space separates two lines, except in Japanese and Chinese. The hyphen of a word
- * that is divided between two lines becomes a soft hyphen. Searches ignore soft hyphens.
+ * Joins the text items of a page to a string. Inserts a space between two lines, except in Japanese and Chinese. If a
+ * word is hyphenated at the end of a line, replaces its hyphen by a soft hyphen, because searches ignore soft hyphens.
  */
 export function flattenPdfText(items: readonly PdfTextItem[]): FlatPdfText {
   const starts: number[] = []
@@ -58,8 +61,8 @@ const CJK_AT_END = new RegExp(`${CJK_CHARACTER}$`, 'u')
 const CJK_AT_START = new RegExp(`^${CJK_CHARACTER}`, 'u')
 
 /**
- * Whether a new paragraph begins between two successive lines, because the distance between them is large. If the
- * second line is above the first line, it begins a new column of the same paragraph.
+ * Whether a new paragraph begins between two successive lines, because the vertical distance is large. If the second
+ * line is higher on the page, it is the start of the next column and continues the paragraph.
  */
 function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
   const fontSize = Math.max(before.height, after.height)

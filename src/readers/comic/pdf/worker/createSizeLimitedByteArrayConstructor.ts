@@ -1,12 +1,12 @@
 /**
- * Maximum size of a buffer of pdf.js, in bytes. Without this limit, a page of 40 MB can request buffers of many
- * gigabytes.
+ * Maximum size of an array that pdf.js creates, in bytes. Without this limit, a single page could make pdf.js request
+ * many gigabytes of memory.
  */
 export const MAX_PDFJS_ARRAY_BYTES = 128 * 1024 ** 2
 
 /**
- * Returns a byte array constructor that throws a RangeError when the requested length exceeds `maxBytes`. `instanceof`
- * with this constructor is also true for ordinary byte arrays.
+ * Returns a replacement for `Uint8Array` that throws a RangeError when the requested length exceeds `maxBytes`.
+ * Ordinary `Uint8Array` objects are also instances of this constructor.
  */
 export const createSizeLimitedByteArrayConstructor = (
   byteArray: Uint8ArrayConstructor,

@@ -1,6 +1,6 @@
 import { fetchClientAsset } from '../../../../api/fetchClientAsset'
 
-/** Loads the character maps that pdf.js needs to read text. Requests of pdf.js for any other file fail. */
+/** Loads the character maps that pdf.js needs to read text. If pdf.js requests any other file, the request fails. */
 export class PdfCharacterMapLoader {
   /**
    * Fetches a character map of pdf.js.

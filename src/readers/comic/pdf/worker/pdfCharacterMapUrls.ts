@@ -1,7 +1,4 @@
-/**
- * For each file name: the URL of a character map of pdf.js. PDFs in Chinese, Japanese and Korean may refer to these
- * maps.
- */
+/** URLs of the character maps of pdf.js, by file name. PDFs in Chinese, Japanese and Korean may refer to these maps. */
 export const pdfCharacterMapUrls = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>('../../../../../node_modules/pdfjs-dist/cmaps/*.bcmap', {

@@ -12,8 +12,8 @@ interface RunningWorker {
 const startWorker = () => new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module', name: 'pdf' })
 
 /**
- * Reads PDFs with pdf.js in a worker, one after the other. Ends the worker if a PDF takes too long. The next PDF starts
- * a new worker.
+ * Reads PDFs with pdf.js in a worker. Reads only a single PDF at a time. If a PDF takes too long, ends the worker. The
+ * next PDF then starts a new worker.
  */
 export class PdfParser {
   private running: RunningWorker | undefined
@@ -24,7 +24,7 @@ export class PdfParser {
   private readonly timeoutMs: number
 
   /**
-   * Creates a parser. Its worker starts with the first PDF.
+   * Creates a parser. The first PDF starts the worker.
    * @param timeoutMs maximum time for a PDF, in milliseconds
    */
   constructor(timeoutMs: number, createPort = startWorker) {
@@ -33,7 +33,7 @@ export class PdfParser {
   }
 
   /**
-   * Opens a PDF, passes it to `read`, and closes it. Passes on the errors of pdf.js and of `read`.
+   * Opens a PDF, calls `read` with it, and closes it. Also rejects with the errors of pdf.js and of `read`.
    * @throws PdfParserError after the time limit, after `stop`, or if the worker fails
    */
   parse<T>(bytes: ArrayBuffer, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
@@ -42,7 +42,7 @@ export class PdfParser {
     return job
   }
 
-  /** Ends the worker. The running call and all later calls reject. */
+  /** Ends the worker. The current call of `parse` and all later calls reject. */
   stop(): void {
     this.isStopped = true
     this.failRunning?.(new PdfParserError('stopped'))

@@ -1,8 +1,8 @@
 import { createSizeLimitedByteArrayConstructor, MAX_PDFJS_ARRAY_BYTES } from './createSizeLimitedByteArrayConstructor'
 
 /**
- * Global functions of a worker that can send requests, start code or decompress data without a size limit. pdf.js can
- * read a PDF without these functions.
+ * Global functions that are removed from the PDF worker. They can send requests, start code, or decompress data without
+ * a size limit. pdf.js does not need them to read a PDF.
  */
 const BLOCKED_GLOBALS = [
   'fetch',

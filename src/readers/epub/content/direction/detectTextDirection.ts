@@ -2,7 +2,7 @@ const MIN_LETTERS = 24
 
 /**
  * Detects the direction of a text from its letters.
- * @returns `either` for Chinese, Japanese and Mongolian; undefined for too few letters
+ * @returns `either` for Chinese, Japanese and Mongolian text; undefined if the text has too few letters
  */
 export function detectTextDirection(text: string): 'ltr' | 'rtl' | 'either' | undefined {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
@@ -17,12 +17,13 @@ export function detectTextDirection(text: string): 'ltr' | 'rtl' | 'either' | un
 }
 
 /**
- * Sets the direction `ltr` on a text with left-to-right letters if the text declares no direction. Otherwise the text
- * would inherit the page direction of a right-to-left book.
+ * Sets the direction `ltr` on a chapter with left-to-right letters in a right-to-left book. Otherwise, the text would
+ * inherit the page direction `rtl`. Does nothing if the chapter declares a direction.
  */
 export function setLeftToRightDirectionIfUndeclared({ documentElement, body }: Document): void {
   if (documentElement.hasAttribute('dir') || body.hasAttribute('dir')) return
   if (detectTextDirection(body.textContent?.slice(0, 4_000) ?? '') !== 'ltr') return
-  // The children of the body get the direction of the text. The body itself keeps the page direction.
+  // Sets the text direction on the children of the body and not on the body, because the body determines the page
+  // direction.
   for (const child of body.children) if (!child.hasAttribute('dir')) child.setAttribute('dir', 'ltr')
 }

@@ -9,12 +9,14 @@ type Page = Pick<ChapterPageLayout, 'width' | 'height' | 'columns'> & {
 const emPx = 16
 const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx, pt: 4 / 3, in: 96, cm: 96 / 2.54 }
 
-/** Original media queries of the publisher, by media list. */
+/**
+ * Original media queries of the book. Each media list is mapped to the query that it had before this file changed it.
+ */
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**
- * Makes the media queries of a chapter use the page size and the colors that the user has chosen. Without this change,
- * browsers would use the size of the iframe and the colors of the operating system.
+ * Evaluates the media queries of a chapter for the page size and the color scheme that the user has chosen. Without
+ * this function, browsers would use the size of the iframe and the color scheme of the operating system.
  */
 export function adaptMediaQueriesToPage(chapter: Document, frame: Omit<Page, 'colorScheme'>): void {
   const { colorScheme } = getComputedStyle(chapter.documentElement)
@@ -29,9 +31,9 @@ export function adaptMediaQueriesToPage(chapter: Document, frame: Omit<Page, 'co
 }
 
 /**
- * Evaluates the conditions on page size and color scheme in a media query, and replaces each by a condition that is
- * always or never true.
- * @param query media query as normalized by the browser
+ * Evaluates the conditions on page size and color scheme in a media query. Replaces each of them by a condition that is
+ * always true or always false.
+ * @param query text of the media query, as the browser returns it
  */
 export const adaptMediaQuery = (query: string, page: Page): string =>
   query.replace(

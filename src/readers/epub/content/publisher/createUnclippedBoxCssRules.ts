@@ -1,4 +1,4 @@
-/** Attribute on boxes that would cut or hide their text. `preventTextClipping` sets this attribute. */
+/** Attribute on elements whose style would cut or hide their text. `preventTextClipping` sets this attribute. */
 export const UNCLIPPED_BOX_ATTRIBUTE = 'data-longbox-released'
 
 const unclippedBox = `position: static; inset: auto; float: none; width: auto; height: auto; min-width: 0; min-height: 0;
@@ -6,7 +6,10 @@ const unclippedBox = `position: static; inset: auto; float: none; width: auto; h
   translate: none; scale: none; rotate: none; clip-path: none; white-space: normal; -webkit-line-clamp: none;
   break-inside: auto`
 
-/** Creates the rules that show boxes with `UNCLIPPED_BOX_ATTRIBUTE` as ordinary blocks, which do not cut their text. */
+/**
+ * Creates the rules for elements with `UNCLIPPED_BOX_ATTRIBUTE`. The rules show them as ordinary blocks, which do not
+ * cut their text.
+ */
 export function createUnclippedBoxCssRules(): string {
   const selector = `[${UNCLIPPED_BOX_ATTRIBUTE}]`
   const kind = (name: string) => `[${UNCLIPPED_BOX_ATTRIBUTE}~=${name}]`

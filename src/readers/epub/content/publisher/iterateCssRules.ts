@@ -1,4 +1,4 @@
-/** Returns the rules of a style sheet. Empty if the style sheet failed to load. */
+/** Returns the rules of a style sheet. Returns an empty array if the style sheet has failed to load. */
 export function getReadableCssRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules
@@ -17,12 +17,12 @@ export function* iterateNestedCssRules(rules: Iterable<CSSRule>): Generator<CSSR
   }
 }
 
-/** Whether a rule is a style rule, with a selector and declarations. */
+/** Whether a rule has a selector and declarations. For example, an `@media` rule has neither. */
 export const isCssStyleRule = (rule: CSSRule): rule is CSSStyleRule => 'style' in rule && 'selectorText' in rule
 
 /**
- * Returns the elements in the body that match the selector of a rule. Empty for a nested rule, whose selector is
- * incomplete without its parent rule.
+ * Returns the elements in the body that match the selector of a rule. Returns an empty array if the browser rejects the
+ * selector, for example the incomplete selector of a nested rule.
  */
 export function findElementsMatchingCssRule(
   { selectorText }: CSSStyleRule,

@@ -1,14 +1,14 @@
 import { chapterLimits } from '../../sanitize/chapterLimits'
 import { TEXT_TRANSFORM_CSS_VARIABLE } from '../../sanitize/css/sanitizeCss'
 
-/** Whether a style asks for full-width letters. */
+/** Whether the style of an element requires full-width letters. */
 export const hasFullWidthLetters = (style: CSSStyleDeclaration): boolean =>
   style.getPropertyValue(TEXT_TRANSFORM_CSS_VARIABLE).trim() === 'full-width'
 
 /**
- * Replaces the letters, digits and signs of ASCII by their full-width forms where the style of the book asks for
- * full-width letters, because only Firefox shows `text-transform: full-width`. Does nothing in chapters with many
- * elements. The length of the text does not change, so positions in the text stay valid.
+ * Replaces ASCII characters by their full-width forms where the style of the book requires it. Only Firefox supports
+ * `text-transform: full-width`. Does nothing in chapters with many elements. The length of the text does not change, so
+ * text offsets stay valid.
  */
 export function replaceByFullWidthLetters(chapter: Document): void {
   const view = chapter.defaultView
@@ -22,6 +22,6 @@ export function replaceByFullWidthLetters(chapter: Document): void {
   }
 }
 
-/** Distance between the ASCII characters from `!` and their full-width forms (Unicode block FF00). */
+/** Difference between the code of a full-width character and the code of its ASCII character. */
 const FULL_WIDTH_OFFSET = 0xfee0
 const toFullWidth = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) + FULL_WIDTH_OFFSET)

@@ -15,7 +15,7 @@ export type DictionaryImportErrorReason =
 /** Thrown when files are not a valid dictionary or cannot be stored. */
 export class DictionaryImportError extends Error {
   readonly reason: DictionaryImportErrorReason
-  /** Name or extension of the file that caused the error; may be empty. */
+  /** Name or extension of the file that caused the error. Empty if the error concerns no specific file. */
   readonly file: string
 
   constructor(reason: DictionaryImportErrorReason, file = '') {
@@ -26,9 +26,9 @@ export class DictionaryImportError extends Error {
 }
 
 /**
- * Checks that a dictionary does not have too many entries.
- * @param file name or extension of the file that is read
- * @throws DictionaryImportError above the limit
+ * Checks the number of entries in a dictionary.
+ * @param file name or extension of the file that contains the entries
+ * @throws DictionaryImportError when there are too many entries
  */
 export function assertDictionaryEntryLimit(entries: number, file: string): void {
   if (entries > dictionaryLimits.maxEntries) throw new DictionaryImportError('tooLarge', file)

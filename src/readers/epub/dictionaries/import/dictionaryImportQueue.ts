@@ -3,15 +3,17 @@ import type { DictionaryImportErrorReason } from './dictionaryImportError'
 import { groupDictionaryFiles } from './groupDictionaryFiles'
 
 /**
- * Message from the import worker. `share`: progress, 0 to 1. `stored`: the dictionary has been stored on this device.
- * `failed`: the import has failed because of `file`.
+ * Message from the worker that imports a dictionary. `share` reports the progress, from 0 to 1. `stored` reports that
+ * the dictionary is stored on this device. `failed` reports that the import has failed because of `file`.
  */
 export type DictionaryImportWorkerMessage =
   | { readonly kind: 'share'; readonly share: number }
   | { readonly kind: 'stored' }
   | { readonly kind: 'failed'; readonly reason: DictionaryImportErrorReason; readonly file: string }
 
-/** Failed import. `name` is the name of the first file of the dictionary. `file` is the file with the error. */
+/**
+ * Failed import of a dictionary. `name` is the first file of the dictionary. `file` is the file that caused the error.
+ */
 export interface FailedDictionaryImport {
   readonly name: string
   readonly reason: DictionaryImportErrorReason
@@ -19,15 +21,17 @@ export interface FailedDictionaryImport {
 }
 
 export interface DictionaryImportState {
-  /** Import in progress. `share` is the completed part, 0 to 1; undefined while the files are read. */
+  /** Current import. `share` is its progress, from 0 to 1. `share` is undefined while the files are being read. */
   readonly running: { readonly name: string; readonly share: number | undefined } | undefined
   readonly rejected: readonly FailedDictionaryImport[]
   readonly lastImportedName: string | undefined
-  /** Number of finished imports. When this number changes, the list of dictionaries must be read again. */
+  /** Number of finished imports. A change of this number means that the stored dictionaries have changed. */
   readonly importCount: number
 }
 
-/** Imports dictionaries one after the other in a worker. The import continues when the dictionary list is closed. */
+/**
+ * Imports dictionaries in a worker, one after the other. An import continues when the user closes the dictionary list.
+ */
 class DictionaryImportQueue {
   private readonly state = createObservableStore<DictionaryImportState>({
     running: undefined,
@@ -41,14 +45,14 @@ class DictionaryImportQueue {
   readonly getState = this.state.get
   readonly subscribe = this.state.subscribe
 
-  /** Adds the dictionaries in the files to the queue. Clears earlier results. */
+  /** Groups the files by dictionary and adds these dictionaries to the queue. Clears the results of earlier imports. */
   enqueue(files: readonly File[]): void {
     this.queue.push(...groupDictionaryFiles(files))
     this.updateState({ rejected: [], lastImportedName: undefined })
     if (!this.worker) this.startNext()
   }
 
-  /** Aborts the current import and clears the queue. The aborted import stores nothing. */
+  /** Aborts the current import and clears the queue. Nothing of the aborted import is stored. */
   cancel(): void {
     this.queue = []
     this.stopWorker()

@@ -33,7 +33,7 @@ function rejectionOf(failure: unknown) {
   if (failure instanceof DictionaryImportError) return { reason: failure.reason, file: failure.file }
   const name = failure instanceof Error || failure instanceof DOMException ? failure.name : ''
   if (name === 'QuotaExceededError') return { reason: 'noRoom' as const, file: '' }
-  // Browsers throw a RangeError when the memory of the tab is too small for an array.
+  // Browsers throw a RangeError if an array does not fit into the memory of the tab.
   if (name === 'RangeError') return { reason: 'tooLarge' as const, file: '' }
   return { reason: 'refused' as const, file: '' }
 }

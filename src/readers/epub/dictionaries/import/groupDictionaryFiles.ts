@@ -1,7 +1,8 @@
 export const STARDICT_EXTENSION_PATTERN = /\.(ifo|idx|idx\.gz|dict|dict\.dz|syn|syn\.dz)$/i
 
 /**
- * Groups files by dictionary. StarDict files with the same name form a group. Every other file forms a separate group.
+ * Groups the files that belong to the same dictionary. StarDict files that differ only in the extension belong
+ * together. Every other file is a separate dictionary.
  */
 export function groupDictionaryFiles<File extends { readonly name: string }>(
   files: readonly File[],

@@ -15,10 +15,10 @@ export interface DictionaryFile {
 const TAB_SEPARATED_FILE_NAME = /\.(tsv|tab|txt)$/i
 
 /**
- * Reads a dictionary from its files.
- * @param files  a zip archive (Yomitan, StarDict or tab-separated), the files of a StarDict dictionary, or a
- * tab-separated file
- * @throws DictionaryImportError for an unknown format, or a missing, broken or too large file
+ * Reads a dictionary from its files and detects the format.
+ * @param files  a zip archive (Yomitan, StarDict or tab-separated), or the files of a StarDict dictionary, or a
+ *   tab-separated file
+ * @throws DictionaryImportError when the format is unknown, or when a file is missing, broken or too large
  */
 export function readDictionaryFiles(files: readonly DictionaryFile[]): ParsedDictionary {
   const [first] = files
@@ -76,8 +76,8 @@ function readArchive({ name, bytes }: DictionaryFile): ParsedDictionary {
 }
 
 /**
- * Reads the StarDict dictionary in the files.
- * @param readers for each path: a function that returns the bytes of the file
+ * Reads a StarDict dictionary.
+ * @param readers functions that return the bytes of a file, by path
  */
 function readStarDictFiles(readers: ReadonlyMap<string, () => Uint8Array>): ParsedDictionary {
   const names = [...readers.keys()].sort()
@@ -105,8 +105,8 @@ const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /**
- * Returns the maximum unpacked size of a file in bytes. The limit is higher for StarDict definitions, because they are
- * not decoded as a whole.
+ * Returns the maximum unpacked size of a file in bytes. Files with StarDict definitions may be larger, because each
+ * definition is decoded separately.
  */
 function maxBytesOf(name: string): number {
   if (/\.dict(\.dz)?$/i.test(name)) return dictionaryLimits.maxFileBytes
@@ -122,7 +122,10 @@ function unzipFiles(bytes: Uint8Array, name: string, filter: (file: UnzipFileInf
   }
 }
 
-/** Unpacks a file if it is compressed with gzip. The last four bytes of a gzip file contain the unpacked size. */
+/**
+ * Unpacks a file if it is a gzip file. Checks the unpacked size first, which is stored in the last four bytes of a gzip
+ * file.
+ */
 function gunzipIfCompressed({ name, bytes }: DictionaryFile): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
   const size =

@@ -11,17 +11,17 @@ export interface StarDictFiles {
   readonly syn?: Uint8Array
 }
 
-/** Maximum number of bytes that are read from an .ifo file. Usual .ifo files have some hundred bytes. */
+/** Maximum number of bytes that are read from an .ifo file. Such a file usually has a few hundred bytes. */
 const MAX_IFO_BYTES = 65_536
-/** Maximum number of bytes that are read from a definition: four bytes, the maximum of UTF-8, for each character. */
+/** Maximum number of bytes that are read from a definition. UTF-8 needs at most four bytes for a character. */
 const MAX_DEFINITION_BYTES = 4 * dictionaryLimits.maxDefinitionChars
 const IFO_FIRST_LINE = "StarDict's dict ifo file"
 const utf8Decoder = new TextDecoder()
 
 /**
- * Reads a StarDict dictionary. The format is described in doc/StarDictFileFormat of the stardict-3 project. Numbers are
- * big-endian.
- * @throws DictionaryImportError for a broken file or a dictionary without headwords
+ * Reads a StarDict dictionary. The file doc/StarDictFileFormat of the project stardict-3 describes the format. All
+ * numbers are big-endian.
+ * @throws DictionaryImportError when a file is broken or the dictionary has no headwords
  */
 export function readStarDictDictionary({ ifo, idx, dict, syn }: StarDictFiles): ParsedDictionary {
   const ifoFields = parseIfo(utf8Decoder.decode(ifo.subarray(0, MAX_IFO_BYTES)))
@@ -47,7 +47,7 @@ export function readStarDictDictionary({ ifo, idx, dict, syn }: StarDictFiles): 
   }
 }
 
-/** Parses an .ifo file: lines of `name=value` after the fixed first line. */
+/** Parses an .ifo file. The first line is always the same. Each further line has the form `name=value`. */
 function parseIfo(text: string): ReadonlyMap<string, string> {
   const [first = '', ...lines] = text.replace(/^\ufeff/, '').split(/\r?\n/)
   if (first.trim() !== IFO_FIRST_LINE) throw new DictionaryImportError('broken', '.ifo')
@@ -60,8 +60,8 @@ function parseIfo(text: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Parses an .idx file. Each record has a headword, a zero byte, and the offset and size of the definition. The offset
- * has 32 or 64 bits, the size 32 bits.
+ * Parses an .idx file. Each record contains a headword, a zero byte, the offset of the definition (32 or 64 bits), and
+ * the size of the definition (32 bits).
  * @param dictLength  size of the .dict file in bytes
  */
 function parseIdx(idx: Uint8Array, offsetBits: 32 | 64, dictLength: number) {
@@ -86,13 +86,16 @@ function parseIdx(idx: Uint8Array, offsetBits: 32 | 64, dictLength: number) {
 }
 
 /**
- * Decodes a headword. Returns an empty text for a headword above the length limit. Entries with an empty headword are
- * ignored.
+ * Decodes a headword. Returns an empty string if the headword exceeds the length limit. The import ignores entries with
+ * an empty headword.
  */
 const decodeHeadword = (bytes: Uint8Array): string =>
   bytes.length > 4 * dictionaryLimits.maxHeadwordChars ? '' : utf8Decoder.decode(bytes)
 
-/** Parses a .syn file. Each record has a synonym, a zero byte and the index of its headword (32 bits). */
+/**
+ * Parses a .syn file. Each record contains a synonym, a zero byte, and the index of the headword to which the synonym
+ * belongs (32 bits).
+ */
 function parseSyn(syn: Uint8Array, words: readonly string[]) {
   const view = new DataView(syn.buffer, syn.byteOffset, syn.byteLength)
   const synonyms: { word: string; see: string }[] = []
@@ -109,10 +112,10 @@ function parseSyn(syn: Uint8Array, words: readonly string[]) {
 }
 
 /**
- * Parses the fields of a definition. A text field ends with a zero byte. A binary field starts with its size. If the
- * dictionary declares the field types, the last field has no end byte and no size, because it extends to the end of the
- * data.
- * @param types type letters of the fields of all definitions; empty if each field starts with its own type letter
+ * Parses a definition, which consists of fields. A text field ends with a zero byte. A binary field starts with its
+ * size. If the .ifo file declares the field types, the last field has no zero byte and no size. It then ends at the end
+ * of the data.
+ * @param types declared field types, a letter for each field. Empty if each field starts with a letter for its type.
  */
 function parseDefinitionFields(data: Uint8Array, types: string): [type: string, text: string][] {
   const fields: [string, string][] = []
@@ -136,10 +139,10 @@ function parseDefinitionFields(data: Uint8Array, types: string): [type: string, 
   return fields
 }
 
-/** Types of fields with markup: HTML, Pango, XDXF, PowerWord. */
+/** Type letters of the fields that contain markup: HTML, Pango, XDXF and PowerWord. */
 const MARKUP_FIELD_TYPES = 'hgxk'
 const PRONUNCIATION_FIELD_TYPES = 'ty'
-/** StarDict type letters of the fields that the import skips. `r` lists image and sound files. */
+/** Type letters of the fields that are ignored. Fields of the type `r` list image and sound files. */
 const IGNORED_FIELD_TYPES = 'r'
 
 function parseDefinitionData(data: Uint8Array, types: string): Omit<DictionaryDefinition, 'word'> {
@@ -158,7 +161,9 @@ function parseDefinitionData(data: Uint8Array, types: string): Omit<DictionaryDe
   return { ...(reading && { reading }), meaning, form: hasMarkup ? 'html' : 'text' }
 }
 
-/** Converts a definition field to HTML. Line breaks become `<br>`, except in fields that already contain HTML. */
+/**
+ * Converts a field of a definition to HTML. Converts line breaks to `<br>`, except if the field already contains HTML.
+ */
 function fieldToHtml(type: string, text: string): string {
   if (type === 'h') return text
   const html = MARKUP_FIELD_TYPES.includes(type) ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -4,10 +4,10 @@ import { parseLanguagesOfDictionaryName } from '../lookup/parseLanguagesOfDictio
 import { assertDictionaryEntryLimit, DictionaryImportError } from './dictionaryImportError'
 
 /**
- * Reads a tab-separated dictionary: headword, tab and definition in each line. `\n`, `\t` and `\\` are escapes.
- * Skips lines without a tab and lines that begin with `#`.
- * @param name  file name, which contains the dictionary name and the languages
- * @throws DictionaryImportError when less than half of the lines are entries
+ * Reads a tab-separated dictionary. Each line contains a headword, a tab and a definition. `\n`, `\t` and `\\` are
+ * escape sequences. Skips lines without a tab, and lines that begin with `#`.
+ * @param name  file name, from which the dictionary name and the languages are read
+ * @throws DictionaryImportError when fewer than half of the lines contain an entry
  */
 export function readTabSeparatedDictionary(source: string, name: string): ParsedDictionary {
   const lines = source

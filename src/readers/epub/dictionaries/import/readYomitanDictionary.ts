@@ -14,11 +14,11 @@ interface YomitanIndex {
 const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * Reads a Yomitan dictionary (schemas dictionary-index and dictionary-term-bank-v3).
+ * Reads a Yomitan dictionary. Its files follow the Yomitan schemas dictionary-index and dictionary-term-bank-v3.
  * @param index text of index.json
  * @param termBanks names of the term bank files
  * @param readTermBank returns the text of a term bank file
- * @throws DictionaryImportError for a broken file, an unknown version, or a dictionary without terms
+ * @throws DictionaryImportError when a file is broken, the version is unknown, or the dictionary has no terms
  */
 export function readYomitanDictionary(
   index: string,
@@ -61,8 +61,8 @@ function parseJson(json: string, name: string): unknown {
 }
 
 /**
- * Converts a row of a term bank to dictionary entries. If the reading differs from the headword, adds a cross-reference
- * from the reading to the headword.
+ * Converts a row of a term bank to a dictionary entry. If the reading differs from the headword, adds a second entry
+ * that refers from the reading to the headword.
  */
 function parseTermRow(row: unknown, version: number, name: string): readonly DictionaryEntry[] {
   if (!Array.isArray(row) || stringOrEmpty(row[0]) === '') throw new DictionaryImportError('broken', name)
@@ -71,7 +71,7 @@ function parseTermRow(row: unknown, version: number, name: string): readonly Dic
   const meanings = (Array.isArray(definitions) ? definitions : [definitions])
     .map(yomitanDefinitionToPlainText)
     .filter(Boolean)
-  // Skips rows without a definition, which only refer from an inflected form to its base form.
+  // Rows without a definition only refer from an inflected form to its base form. They are skipped.
   if (meanings.length === 0) return []
   const meaning =
     meanings.length > 1 ? meanings.map(item => `• ${item.replaceAll('\n', '\n  ')}`).join('\n') : (meanings[0] ?? '')
@@ -81,7 +81,7 @@ function parseTermRow(row: unknown, version: number, name: string): readonly Dic
 }
 
 const BLOCK_TAGS = new Set('div li tr p ul ol table tbody thead tfoot details summary'.split(' '))
-/** Elements that are not part of the plain text: ruby annotations and images. */
+/** Elements whose content is left out of the plain text: ruby annotations and images. */
 const IGNORED_TAGS = new Set(['rt', 'rp', 'img'])
 const MAX_NESTING_DEPTH = 100
 
@@ -108,7 +108,9 @@ function contentToPlainText(content: unknown, depth: number): string {
   return BLOCK_TAGS.has(stringOrEmpty(tag)) ? `\n${innerText}\n` : innerText
 }
 
-/** Whether a definition only refers to a base form: `[base form, [inflection rules]]`. */
+/**
+ * Whether a definition only refers to a base form. Such a definition has the form `[base form, [inflection rules]]`.
+ */
 const isDeinflection = (content: readonly unknown[]): boolean =>
   content.length === 2 &&
   typeof content[0] === 'string' &&

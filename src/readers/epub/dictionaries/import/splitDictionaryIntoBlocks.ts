@@ -9,15 +9,15 @@ import {
 import { DictionaryImportError } from './dictionaryImportError'
 
 /**
- * Approximate size of an entry block, in characters. Smaller blocks are read faster. Larger blocks need fewer database
- * records.
+ * Size of an entry block at which a new block starts, in characters. Smaller blocks can be read faster. Larger blocks
+ * need fewer database records.
  */
 const BLOCK_SIZE_CHARACTERS = 8_000
 
 /**
- * Sorts the entries of a dictionary by key and yields them in blocks. Skips entries without a key, skips further
- * entries of a key after its limits are reached, and cuts long definitions.
- * @throws DictionaryImportError when the definitions are too long in total
+ * Sorts the entries of a dictionary by their keys and yields them in blocks. Skips entries without a key, and entries
+ * that exceed the limits of their key. Cuts long definitions.
+ * @throws DictionaryImportError when all definitions together are too long
  */
 export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): Generator<DictionaryEntryBlock> {
   const keys = words.map(keyOfHeadword)
@@ -50,7 +50,7 @@ export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): 
   if (entries.length > 0) yield { first: entries[0]?.key ?? '', entries }
 }
 
-/** Returns the key of a headword; empty for a headword above the limit. */
+/** Returns the look-up key of a headword. Returns an empty string if the headword is too long. */
 const keyOfHeadword = (word: string): string =>
   word.length > dictionaryLimits.maxHeadwordChars ? '' : normalizeHeadword(word)
 
@@ -64,5 +64,5 @@ function withShortDefinition(entry: DictionaryEntry): DictionaryEntry {
   }
 }
 
-/** Compares texts by their UTF-16 code units, because IndexedDB sorts keys by code units. */
+/** Compares strings by their UTF-16 code units, because IndexedDB sorts its keys in the same way. */
 const compareCodeUnits = (first: string, second: string): number => (first < second ? -1 : first > second ? 1 : 0)

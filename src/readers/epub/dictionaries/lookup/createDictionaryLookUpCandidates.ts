@@ -3,33 +3,36 @@ import { findBaseFormsOfWord } from './findBaseFormsOfWord'
 import { getPrimaryLanguageCode } from './parseLanguagesOfDictionaryName'
 
 /**
- * Relation of a candidate to the selected text. `whole`: the full text. `form`: a possible base form of the text.
- * `part`: the first words or characters of the text. `near`: the beginning of the first word, as a guess at a related
- * word.
+ * Relation of a looked-up word to the selected text. `whole`: the word is the full text. `form`: the word may be the
+ * base form of the text. `part`: the word consists of the first words or characters of the text. `near`: the word is
+ * the beginning of the first word. It may be related to the selected word.
  */
 export type DictionaryMatchKind = 'whole' | 'form' | 'part' | 'near'
 
-/** Key to look up in the dictionaries, see {@link normalizeHeadword}. */
+/** Word to look up. `key` is the result of {@link normalizeHeadword}. */
 export interface DictionaryLookUpCandidate {
   readonly key: string
   readonly match: DictionaryMatchKind
 }
 
-/** Matches characters of writing systems that put no spaces between words. */
+/** Matches a character of a writing system without spaces between words, for example Japanese. */
 const UNSPACED_SCRIPTS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}]/u
 
-/** Maximum length of a candidate: in characters for writing systems without spaces, in words for all others. */
+/**
+ * Maximum length of a text to look up. The unit is characters in writing systems without spaces, and words in all other
+ * writing systems.
+ */
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
-/** Maximum length of a selected text, in characters. Longer text is cut. */
+/** Maximum length of a selected text, in characters. A longer text is cut. */
 const MAX_TEXT_CHARS = 200
 /**
- * Minimum length of a beginning of the first word that is looked up as a candidate. `letters` is a number of letters,
- * `share` a fraction of the word.
+ * Minimum length of a beginning of the first word that is looked up to find similar words. `letters` is a number of
+ * letters, and `share` a fraction of the word length. The larger value applies.
  */
 const MIN_SHARED_PREFIX = { letters: 3, share: 1 / 3 }
 
-/** Converts selected text to a single line of limited length, without soft hyphens. */
+/** Converts selected text to a single line. Removes soft hyphens and cuts a long text. */
 export const normalizeSelectedText = (text: string): string =>
   text
     .replace(/\u00ad/g, '')
@@ -42,8 +45,8 @@ export const trimPunctuation = (text: string): string =>
   text.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}\p{M}])[^\p{L}\p{N}\p{M}]+$/gu, '')
 
 /**
- * Returns the words to look up for a selected text, the most likely word first, without duplicates.
- * @param language language of the book as a BCP 47 tag; for an empty tag, English rules apply
+ * Returns the words to look up for a selected text. The most likely word comes first. Each word occurs only once.
+ * @param language language of the book as a BCP 47 tag. If it is empty, the English rules are used.
  */
 export function createDictionaryLookUpCandidates(text: string, language: string): readonly DictionaryLookUpCandidate[] {
   const words = normalizeSelectedText(text)
@@ -61,8 +64,8 @@ function candidatesByCharacter(text: string, language: string): readonly Diction
   const letters = [...text]
   const maxLength = Math.min(letters.length, MAX_CANDIDATE_LENGTH.characters)
   return Array.from({ length: maxLength }, (_, index) => maxLength - index).flatMap(length =>
-    // Uses the Japanese rules for all languages except Chinese. Books for learners of Japanese often declare another
-    // language.
+    // The Japanese rules apply to all languages except Chinese. Books for learners of Japanese often declare a language
+    // other than Japanese.
     withBaseForms(
       normalizeHeadword(letters.slice(0, length).join('')),
       language === 'zh' ? 'zh' : 'ja',

@@ -2,14 +2,14 @@ import { foldTextWithOffsets } from '../../../search/foldTextWithOffsets'
 
 export interface DictionaryDefinition {
   readonly word: string
-  /** Pronunciation or reading; undefined if unknown. */
+  /** Pronunciation of the headword, or its reading in Japanese. Undefined if unknown. */
   readonly reading?: string
   readonly meaning: string
-  /** Format of the definition. HTML is sanitized before it is shown. */
+  /** Format of the definition. An HTML definition is sanitized before it is shown. */
   readonly form: 'text' | 'html'
 }
 
-/** Cross-reference from an alternative spelling to the headword `see`. */
+/** Cross-reference from the alternative spelling `word` to the headword `see`. */
 export interface DictionaryCrossReference {
   readonly word: string
   readonly see: string
@@ -17,10 +17,13 @@ export interface DictionaryCrossReference {
 
 export type DictionaryEntry = DictionaryDefinition | DictionaryCrossReference
 
-/** Dictionary that was read from its files. To save memory, the function `entry` creates entries only on demand. */
+/**
+ * Dictionary that was read from its files. The function `entry` creates an entry only when it is needed, because this
+ * saves memory.
+ */
 export interface ParsedDictionary {
   readonly name: string
-  /** Language codes of the headwords (`from`) and the definitions (`to`); undefined if unknown. */
+  /** Language code of the headwords. `to` is the language code of the definitions. Both are undefined if unknown. */
   readonly from?: string
   readonly to?: string
   readonly words: readonly string[]
@@ -28,8 +31,8 @@ export interface ParsedDictionary {
 }
 
 /**
- * Dictionary entries that are stored together in a database record, sorted by key. All entries with the same key are in
- * the same block.
+ * Dictionary entries that are stored in the same database record. They are sorted by key. Entries with equal keys are
+ * always in the same block.
  */
 export interface DictionaryEntryBlock {
   readonly first: string
@@ -39,8 +42,8 @@ export interface DictionaryEntryBlock {
 export type DictionaryEntryWithLookUpKey = DictionaryEntry & { readonly key: string }
 
 /**
- * Normalizes a headword for comparison. Headwords that differ only in case, accents, spelling variants or white space
- * at the ends become equal.
+ * Normalizes a headword, so that headwords can be compared. Removes differences in case, accents and spelling variants,
+ * and white space at both ends.
  */
 export const normalizeHeadword = (word: string): string => foldTextWithOffsets(word).text.trim()
 

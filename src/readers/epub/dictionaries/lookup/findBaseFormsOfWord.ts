@@ -1,6 +1,6 @@
 /**
- * Suffix rules by language, in the form `suffix:replacement` and in normalized spelling. A rule may also produce words
- * that do not exist.
+ * Suffix rules by language. A rule has the form `suffix:replacement`. For example, `ies:y` changes `stories` to
+ * `story`. The letters have no accents. A rule may produce words that do not exist.
  */
 const SUFFIX_RULES: Readonly<Record<string, string>> = {
   en: 's: es: ies:y ves:f ves:fe ed: ed:e ied:y ing: ing:e ying:ie er: er:e ier:y est: est:e iest:y ly: ily:y ly:e',
@@ -15,7 +15,9 @@ const SUFFIX_RULES: Readonly<Record<string, string>> = {
   ja: 'ました:る ます:る ません:る た:る て:る ない:る なかった:る られる:る れば:る よう:る たい:る たら:る れる: きます:く きました:く いた:く いて:く かない:く ぎます:ぐ いだ:ぐ いで:ぐ がない:ぐ します:す しました:す した:す して:す さない:す ちます:つ った:つ って:つ たない:つ にます:ぬ んだ:ぬ んで:ぬ びます:ぶ んだ:ぶ んで:ぶ ばない:ぶ みます:む みました:む んだ:む んで:む まない:む ります:る りました:る った:る って:る らない:る います:う いました:う った:う って:う わない:う します:する しました:する した:する して:する しない:する かった:い く:い くて:い くない:い ければ:い った:く って:く',
 }
 
-/** Pattern by language of prefixes, such as articles, that are not part of the headword. */
+/**
+ * Patterns of prefixes that are not part of the headword, by language. Examples are articles such as `l'` in French.
+ */
 const PREFIX_PATTERNS: Readonly<Record<string, RegExp>> = {
   ar: /^(?:[وف]?(?:ال|بال|كال|لل)|[وفبكل])(?=..)/,
   ca: /^[a-z]{1,2}'/,
@@ -29,7 +31,7 @@ const MIN_STEM_CHARS = 2
 const MIN_JAPANESE_STEM_CHARS = 1
 
 /**
- * Returns the possible base forms of a word, the most likely form first.
+ * Returns the possible base forms of a word. The most likely base form comes first.
  * @param key  normalized word
  * @param language  language code
  */
@@ -43,10 +45,10 @@ export function findBaseFormsOfWord(key: string, language: string): readonly str
     const stem = withoutPrefix.slice(0, withoutPrefix.length - suffix.length)
     if (!withoutPrefix.endsWith(suffix) || stem.length < minStemLength) continue
     forms.push(stem + replacement)
-    // Removes a doubled consonant: "stopp" becomes "stop".
+    // If the word ends with a doubled consonant, removes a letter: "stopp" becomes "stop".
     if (language === 'en' && replacement === '' && /([bdfgklmnprtvz])\1$/.test(stem)) forms.push(stem.slice(0, -1))
   }
-  // Converts German participles such as "gemacht" and "gesehen" to possible base forms.
+  // Finds the possible base form of a German participle, for example "machen" for "gemacht".
   const [, participle = ''] = (language === 'de' && /^(?:.*[^aeiou])?ge(.{3,}?)(?:e?t|en)$/.exec(withoutPrefix)) || []
   if (participle) forms.push(`${withoutPrefix.slice(0, withoutPrefix.indexOf('ge'))}${participle}en`)
   return [...new Set(forms)].filter(form => form !== key && form !== '')
@@ -54,7 +56,7 @@ export function findBaseFormsOfWord(key: string, language: string): readonly str
 
 const suffixRuleCache = new Map<string, readonly (readonly [string, string])[]>()
 
-/** Returns the suffix rules of a language, the longest suffix first. */
+/** Returns the suffix rules of a language, sorted by suffix length. The longest suffix comes first. */
 function suffixRulesOf(language: string): readonly (readonly [string, string])[] {
   const cached = suffixRuleCache.get(language)
   if (cached) return cached

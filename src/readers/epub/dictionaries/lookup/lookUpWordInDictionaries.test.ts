@@ -6,8 +6,8 @@ const definition = (word: string, meaning = `what ${word} means`): DictionaryEnt
 
 /**
  * Looks up a text in fake dictionaries.
- * @param entries for each dictionary name: the entries
- * @param from for each dictionary name: the language of the headwords
+ * @param entries entries by dictionary name
+ * @param from languages of the headwords, by dictionary name
  */
 async function lookUpIn(
   text: string,

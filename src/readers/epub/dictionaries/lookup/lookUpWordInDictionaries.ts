@@ -8,7 +8,9 @@ import {
 import { type DictionaryDefinition, type DictionaryEntry, normalizeHeadword } from './dictionaryEntries'
 import { getPrimaryLanguageCode } from './parseLanguagesOfDictionaryName'
 
-/** Dictionary without its entries. `from` is the language of the headwords. `to` is the language of the definitions. */
+/**
+ * Name and languages of a dictionary. `from` is the language of the headwords. `to` is the language of the definitions.
+ */
 export interface DictionarySummary {
   readonly id: number
   readonly name: string
@@ -16,14 +18,17 @@ export interface DictionarySummary {
   readonly to?: string
 }
 
-/** Definitions from a dictionary. `match` is the best kind of match among the definitions. */
+/**
+ * Definitions that a dictionary contains for a looked-up text. `match` describes how well the best definition matches
+ * the text.
+ */
 export interface DictionaryLookUpResult<Dictionary extends DictionarySummary = DictionarySummary> {
   readonly dictionary: Dictionary
   readonly match: DictionaryMatchKind
   readonly meanings: readonly DictionaryDefinition[]
 }
 
-/** Reads entries from a dictionary by their keys. Returns a list of entries for each key. */
+/** Reads the entries of a dictionary that have the given keys. Returns a list of entries for each key. */
 export type ReadDictionaryEntriesByKey = (
   id: number,
   keys: readonly string[],
@@ -33,11 +38,12 @@ const MAX_DEFINITIONS = 12
 const MATCH_PRECEDENCE: readonly DictionaryMatchKind[] = ['whole', 'form', 'part', 'near']
 
 /**
- * Looks up a text in all dictionaries. Partial matches are returned only if no dictionary has a full match. Similar
- * words are returned only if no dictionary has a partial match.
+ * Looks up a text in all dictionaries. Returns the definitions of the full text or of its base form. If no dictionary
+ * has such a definition, returns definitions of the first words of the text. If there are none either, returns
+ * definitions of similar words.
  * @param text  selected text or typed word
  * @param language  language of the book as a BCP 47 tag; may be empty
- * @returns dictionaries with matches; dictionaries in the language of the book come first
+ * @returns dictionaries that contain a definition; dictionaries in the language of the book come first
  * @throws the errors of `read`
  */
 export async function lookUpWordInDictionaries<Dictionary extends DictionarySummary>(
@@ -67,8 +73,8 @@ export async function lookUpWordInDictionaries<Dictionary extends DictionarySumm
 }
 
 /**
- * Selects the matches of a dictionary to show: full matches and base forms. Without such matches, selects the longest
- * partial match, or else the most similar word.
+ * Selects the entries of a dictionary to show. Prefers entries for the full text, together with entries for its base
+ * forms. Otherwise selects the entries for the longest part of the text, or else for the most similar word.
  */
 function selectBestMatches(
   candidates: readonly DictionaryLookUpCandidate[],
@@ -90,8 +96,8 @@ const firstNonEmpty = (lists: readonly (readonly DictionaryEntry[])[]): readonly
   lists.find(list => list.length > 0) ?? []
 
 /**
- * Replaces each cross-reference by the definition of its headword. Puts entries with the spelling of the selected text
- * first and removes duplicates.
+ * Replaces each cross-reference by the definition to which it refers. Removes duplicates. The definition whose headword
+ * is most similar to the selected text comes first.
  */
 async function resolveReferences(
   id: number,
@@ -130,8 +136,8 @@ async function resolveReferences(
 }
 
 /**
- * Sorts dictionaries by the language of their headwords: first the language of the book, then unknown languages, then
- * other languages.
+ * Sorts dictionaries by the language of their headwords. The language of the book comes first, then unknown languages,
+ * then all other languages.
  */
 function sortByLanguage<Dictionary extends DictionarySummary>(
   dictionaries: readonly Dictionary[],

@@ -2,7 +2,10 @@ import { findExceededMarkupLimit } from '../../../../components/content/findExce
 import { limitCombiningMarks } from '../../sanitize/replaceInvalidXmlChars'
 import { dictionaryLimits } from '../dictionaryLimits'
 
-/** Part of a shown definition: a text, an element without attributes, or a cross-reference. */
+/**
+ * Node of a definition that is shown to the user: a text, an element without attributes, or a link to another headword
+ * (`see`).
+ */
 export type DictionaryDefinitionNode =
   | string
   | { readonly tag: ShownTag; readonly pieces: readonly DictionaryDefinitionNode[] }
@@ -73,14 +76,14 @@ const REMOVED_TAGS = new Set(
 
 const MAX_NESTING_DEPTH = 40
 /**
- * Maximum number of nodes that are shown. If the markup is too complex to parse, it is shown as plain text, cut to this
+ * Maximum number of nodes that are shown. HTML that is too complex to parse is shown as plain text with at most this
  * number of characters.
  */
 const MAX_NODES = 4_000
 
 /**
- * Parses the HTML of a definition. Returns only allowed elements without attributes, so that the HTML cannot run
- * scripts, load files or navigate.
+ * Parses the HTML of a definition. The result contains only allowed elements and no attributes. The definition
+ * therefore cannot run scripts, load files or navigate.
  */
 export function parseDictionaryDefinitionHtml(html: string): readonly DictionaryDefinitionNode[] {
   if (findExceededMarkupLimit(html, 'html')) return [shortenDefinitionText(html, MAX_NODES)]
@@ -110,20 +113,20 @@ export function parseDictionaryDefinitionHtml(html: string): readonly Dictionary
   return parseChildren(body, 0)
 }
 
-/** Cuts a text that is too long to be shown. Removes excess combining marks, which browsers draw slowly. */
+/** Cuts a text that is too long. Removes excess combining marks, which browsers draw slowly. */
 export const shortenDefinitionText = (text: string, maxChars: number = dictionaryLimits.maxShownChars): string =>
   limitCombiningMarks(text.length > maxChars ? `${text.slice(0, maxChars - 1)}…` : text)
 
 /**
- * Removes event handler attributes before the HTML is parsed. The content security policy already blocks event
- * handlers, but browsers log each blocked attribute.
+ * Removes attributes such as `onclick` before the HTML is parsed. The content security policy blocks event handlers
+ * anyway, but browsers would log a message for each of them.
  */
 const removeEventHandlers = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"']on\w+\s*=/gi, ' data-off='))
 
 /**
- * Returns the headword of a cross-reference: the target of a `bword://word` (StarDict) or `entry://word` link, or the
- * text of a `<kref>` element (XDXF).
+ * Returns the headword to which a cross-reference leads. Returns undefined for other elements. Supports `bword://word`
+ * links of StarDict, `entry://word` links, and `<kref>` elements of XDXF.
  */
 function linkedWordOf(element: Element): string | undefined {
   if (element.localName === 'kref') return element.textContent?.trim() || undefined

@@ -6,8 +6,8 @@ const SUPPORTED_LANGUAGE_CODES =
 const SEPARATOR_PATTERN = '\\s*(?:[-–—→>/_]|->|to)\\s*'
 
 /**
- * Returns the languages of headwords (`from`) and definitions (`to`) in a name such as `English-German` or
- * `eng-deu`.
+ * Extracts the languages from the name of a dictionary, for example from `English-German` or `eng-deu`. `from` is the
+ * language of the headwords, and `to` the language of the definitions.
  */
 export function parseLanguagesOfDictionaryName(name: string): { readonly from?: string; readonly to?: string } {
   const names = languageCodesByEnglishName()
@@ -24,7 +24,10 @@ export function parseLanguagesOfDictionaryName(name: string): { readonly from?: 
   return {}
 }
 
-/** Returns the shortest language code of a BCP 47 tag, for example `en` for `eng`; undefined for an invalid tag. */
+/**
+ * Returns the language code of a BCP 47 tag in its shortest form, for example `en` for `eng-US`. Returns undefined for
+ * an invalid tag.
+ */
 export function getPrimaryLanguageCode(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag.replace('_', '-')).language

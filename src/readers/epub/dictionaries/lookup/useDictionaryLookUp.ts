@@ -3,7 +3,7 @@ import { findDictionaryEntries, type StoredDictionary } from '../../../../prefer
 import type { DictionaryEntryWithLookUpKey } from './dictionaryEntries'
 import { type DictionaryLookUpResult, lookUpWordInDictionaries } from './lookUpWordInDictionaries'
 
-/** Result of the last look-up. `failed` means that the dictionaries cannot be read. */
+/** Result of the last look-up. `failed` is true if the stored dictionaries cannot be read. */
 export interface UseDictionaryLookUpResult {
   readonly text: string
   readonly results: readonly DictionaryLookUpResult<StoredDictionary>[]
@@ -13,7 +13,7 @@ export interface UseDictionaryLookUpResult {
 /**
  * Looks up a text in the stored dictionaries.
  * @param language  language of the book as a BCP 47 tag; may be empty
- * @returns the last result; undefined before the first result
+ * @returns the result of the last look-up; undefined until the first look-up has finished
  */
 export function useDictionaryLookUp(
   text: string,

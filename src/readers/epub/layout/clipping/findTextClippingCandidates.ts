@@ -6,7 +6,7 @@ import {
   iterateNestedCssRules,
 } from '../../content/publisher/iterateCssRules'
 
-/** Values by CSS property with which a box does not cut, cover or move text. */
+/** Maps CSS properties to values that are harmless: with these values, a box does not cut, cover or move text. */
 const harmlessValues: Readonly<Record<string, RegExp>> = {
   'overflow-x': /^visible$/,
   'overflow-y': /^visible$/,
@@ -31,11 +31,14 @@ const spacingPattern =
   /^((margin|padding)-(left|right|top|bottom|inline-start|inline-end)|left|right|top|bottom|text-indent)$/
 const keywordPattern = /^(auto|none|initial|inherit|unset|revert|revert-layer)$/
 
-/** Maximum size of a box that fits into every column, by CSS unit. */
+/** Maps each CSS unit to the maximum size of a box. A box up to this size fits into every column. */
 const maxSizes: Readonly<Record<string, number>> = { '%': 100, em: 12, rem: 12, px: 200, pt: 150 }
 const maxSpacings: Readonly<Record<string, number>> = { '%': 30, em: 4, rem: 4, px: 60, pt: 45 }
 
-/** Elements that are not candidates: they do not clip text, or `fitWideContentToColumns` fits them to their columns. */
+/**
+ * Selects elements that are never candidates. They do not clip text, or `fitWideContentToColumns` fits them to their
+ * columns.
+ */
 const EXCLUDED_SELECTOR =
   'table *, table, math, math *, svg, svg *, img, video, audio, br, hr, pre, code, kbd, samp, ruby *'
 /** Maximum number of candidates. Each candidate is measured, so more candidates would delay the first page. */
@@ -43,8 +46,9 @@ const MAX_ELEMENTS = 1_000
 const MAX_RULES = 300
 
 /**
- * Returns the elements whose text may be cut, covered or unreachable in pages, in document order. These are the
- * elements for which the publisher sets a size, position, overflow or line break.
+ * Finds the elements whose styles could make text unreadable in pages. The styles of the publisher could cut the text,
+ * cover it, or move it out of the page. Examples are styles for size, position and overflow. Returns the elements in
+ * document order.
  */
 export function findTextClippingCandidates(chapter: Document): readonly HTMLElement[] {
   const found = new Set<Element>()
@@ -76,7 +80,8 @@ function mayClipText(style: CSSStyleDeclaration): boolean {
 }
 
 /**
- * Whether a length exceeds the limit of its unit. Calculated lengths, and lengths in other units, count as too large.
+ * Whether a length exceeds the limit of its unit. True for calculated lengths such as `calc()` and for units without a
+ * limit.
  */
 function exceeds(value: string, limits: Readonly<Record<string, number>>): boolean {
   const count = /^[\d.]+/.exec(value)?.[0]

@@ -3,8 +3,8 @@ import { UNCLIPPED_BOX_ATTRIBUTE } from '../../content/publisher/createUnclipped
 import { findTextClippingCandidates } from './findTextClippingCandidates'
 
 /**
- * Maximum number of passes over the boxes of a chapter. A pass changes only the outermost boxes that clip text, because
- * the boxes inside a changed box may then have enough room. The last pass also changes inner boxes.
+ * Maximum number of passes over the boxes of a chapter. A pass changes only the outermost boxes that clip text. After
+ * that, the boxes inside them may have enough room. The last pass also changes inner boxes.
  */
 const MAX_PASSES = 4
 /**
@@ -21,21 +21,24 @@ const CLIPPED_TOLERANCE_PX = 8
  * a line.
  */
 const COVERED_TOLERANCE_PX = 20
-/** Minimum number of characters of a chapter with running text. A title page has fewer characters. */
+/** Number of characters above which a chapter is treated as running text. A title page has fewer characters. */
 const MIN_PROSE_CHARS = 300
 /** Minimum readable width of a text, as a multiple of the font size. */
 const MIN_TEXT_WIDTH_EM = 8
 const MIN_SHORT_LINES_EM = 5
 /** Minimum width of text beside a float, in CSS pixels. In a narrower space, lines would break inside words. */
 export const MIN_TEXT_WIDTH_BESIDE_FLOAT_PX = 80
-/** Maximum size of a box that counts as hidden text for screen readers, in CSS pixels. Such boxes stay unchanged. */
+/**
+ * Maximum size of a box with text for screen readers only, in CSS pixels. Publishers hide such text in tiny boxes.
+ * These boxes stay unchanged.
+ */
 const MAX_HIDDEN_BOX_PX = 2
 
 const clippingCandidatesByChapter = new WeakMap<Document, readonly HTMLElement[]>()
 
 /**
- * Turns boxes that cut, cover or hide text into ordinary blocks. Such boxes have a fixed size, are wider than their
- * column, or cannot be divided between pages.
+ * Turns boxes that cut, cover or hide text into ordinary blocks. Examples are boxes with a fixed size, boxes that are
+ * wider than their column, and boxes that browsers cannot divide between pages.
  * @param chapter chapter with reflowable text that is laid out in the frame
  */
 export function preventTextClipping(chapter: Document, frame: ChapterPageLayout): void {
@@ -51,9 +54,10 @@ export function preventTextClipping(chapter: Document, frame: ChapterPageLayout)
     const page = { ...pageOf(chapter, frame), hasProse, textWidth: getColumnTextWidthPx(frame) }
     const clipped = candidates.filter(element => isTextClipped(element, page))
     if (clipped.length === 0) return
-    // The last pass also changes inner boxes, because no pass follows.
+    // No pass follows the last pass, so the last pass changes all boxes that clip text.
     const changed = pass === passes ? clipped : outermostOf(clipped)
-    // Reads all styles first. After each change of an element, a read would make the browser compute all styles again.
+    // Reads the styles of all elements before the first change. Otherwise, the browser would compute all styles again
+    // after each change.
     const kinds = changed.map(unclipKindsOf)
     for (const [index, element] of changed.entries())
       element.setAttribute(UNCLIPPED_BOX_ATTRIBUTE, kinds[index]?.join(' ') ?? '')
@@ -102,16 +106,16 @@ interface Sides {
 /** Sizes of a page in the direction of its lines and perpendicular to its lines, in CSS pixels. */
 interface PageSides {
   readonly isVertical: boolean
-  /** Distance between the starts of two columns, in CSS pixels; infinite in the scrolled layout. */
+  /** Distance between the starts of two columns, in CSS pixels. Infinity in the scrolled layout. */
   readonly step: number
   /** Space for a line in a column, in CSS pixels. A longer line is cut. */
   readonly available: number
-  /** Size of a page perpendicular to its lines, in CSS pixels; infinite in the scrolled layout. */
+  /** Size of a page perpendicular to its lines, in CSS pixels. Infinity in the scrolled layout. */
   readonly depth: number
   readonly origin: { readonly left: number; readonly top: number }
   /** Length of a line of text in a column, in CSS pixels. */
   readonly textWidth: number
-  /** Whether the chapter has text outside of positioned boxes. A positioned box could cover such text. */
+  /** Whether the chapter has running text outside of positioned boxes. A positioned box could cover such text. */
   readonly hasProse: boolean
 }
 
@@ -129,7 +133,10 @@ function pageOf(
     : { isVertical, step: Number.POSITIVE_INFINITY, available, depth: Number.POSITIVE_INFINITY, origin }
 }
 
-/** Whether the margins and padding of a box leave so little space that its text is divided into many short lines. */
+/**
+ * Whether a box is too narrow for its text. Its margins and padding leave little space, so the text is divided into
+ * many short lines.
+ */
 function isTooNarrow(
   { clientWidth, clientHeight }: HTMLElement,
   style: CSSStyleDeclaration,
@@ -214,8 +221,8 @@ function columnStart(start: number, end: number, { step }: PageSides): number {
 }
 
 /**
- * Returns the values of `UNCLIPPED_BOX_ATTRIBUTE` with which an element does not clip its text. `block` shows the
- * element as a block. `spaces` preserves its spaces. `direction` makes it inherit the writing mode.
+ * Returns the keywords of the attribute `UNCLIPPED_BOX_ATTRIBUTE` that stop an element from clipping its text. `block`
+ * shows the element as a block. `spaces` preserves its spaces. `direction` makes it inherit the writing mode.
  */
 function unclipKindsOf(element: HTMLElement): string[] {
   const { display, whiteSpace, writingMode } = getComputedStyle(element)

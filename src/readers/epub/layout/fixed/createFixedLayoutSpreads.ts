@@ -3,8 +3,8 @@ import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { groupFixedPagesIntoSpreads, type SpreadSide } from './groupFixedPagesIntoSpreads'
 
 /**
- * Minimum scale of a page beside another page, as a fraction of its scale without the other page. Below this value,
- * pages are not paired.
+ * Minimum scale of a page that is shown beside another page, as a fraction of its scale in the whole window. If the
+ * scale would be smaller, the page is shown alone.
  */
 const MIN_RELATIVE_PAIR_SCALE = 0.6
 
@@ -13,11 +13,11 @@ interface SpreadOptions {
   readonly direction: 'ltr' | 'rtl'
   readonly columns: 'auto' | 'one' | 'two'
   readonly window: { readonly width: number; readonly height: number }
-  /** For each chapter index: the size of the page. Contains only pages that have loaded. */
+  /** Maps chapter indexes to page sizes. Contains only pages that have loaded. */
   readonly pageSizes: ReadonlyMap<number, FixedLayoutPageSize>
   /**
-   * Indexes of fixed-layout pages that contain ordinary text and declare no size. They are laid out in columns and
-   * never paired.
+   * Indexes of fixed-layout pages that contain ordinary text and declare no size. Such pages are laid out in columns
+   * and shown alone.
    */
   readonly flowing?: ReadonlySet<number>
 }
@@ -36,10 +36,10 @@ export interface FixedLayoutSpread {
 }
 
 /**
- * Groups the chapters of a book with fixed pages into spreads. The setting of the user decides whether pages are
- * paired. If the setting is automatic, the book decides, or else the window size. A reflowable chapter is never paired.
- * Usually it fills the window. It fills only half of the window if it declares the second side of a spread (the right
- * side in left-to-right books).
+ * Groups the chapters of a book with fixed pages into spreads. The column setting of the user decides whether pages are
+ * paired. If the setting is automatic, the book decides. If the book declares nothing, pages are paired in wide
+ * windows. A reflowable chapter is always alone in a spread and usually fills the window. If it declares the second
+ * side of a spread, it fills only that half. The second side is the right side in left-to-right books.
  * @returns spreads in reading order
  */
 export function createFixedLayoutSpreads(options: SpreadOptions): readonly FixedLayoutSpread[] {
@@ -55,8 +55,8 @@ export function createFixedLayoutSpreads(options: SpreadOptions): readonly Fixed
     const declaredSide = isFixed ? sides[first] : (book.chapters[first]?.side ?? 'center')
     const side = hasRoomForTwo ? declaredSide : 'center'
     const firstSide = chapters.length === 2 ? startSide : (side ?? 'center')
-    // A reflowable chapter on the first side of a spread fills the whole window. Its text starts on that side in both
-    // cases.
+    // A reflowable chapter that declares the first side fills the whole window. Its text then still starts on the first
+    // side.
     return { chapters, firstSide, isHalved: side !== 'center' && (isFixed || side !== startSide) }
   })
 }
@@ -75,7 +75,7 @@ function sideOfChapter(index: number, options: SpreadOptions): SpreadSide | unde
   return chapter.side
 }
 
-/** Whether a page is much smaller in half of the window than in the whole window. */
+/** Whether a page would become much smaller if it filled only half of the window. */
 function shrinksInPair(page: FixedLayoutPageSize, { width, height }: SpreadOptions['window']): boolean {
   const scaleIn = (available: number) => Math.min(available / page.width, height / page.height)
   return scaleIn(width / 2) < MIN_RELATIVE_PAIR_SCALE * scaleIn(width)

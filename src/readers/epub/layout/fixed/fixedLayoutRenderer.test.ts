@@ -10,8 +10,8 @@ import { FixedLayoutRenderer } from './fixedLayoutRenderer'
 afterEach(() => vi.restoreAllMocks())
 
 /**
- * Creates a renderer with four pages, in a window with room for two upright pages.
- * @param landscapePages indexes of the pages that are wider than high
+ * Creates a renderer with four pages. The window has room for two pages in portrait format.
+ * @param landscapePages indexes of the pages in landscape format
  */
 function createRenderer(landscapePages: readonly number[]) {
   const chapters = [0, 1, 2, 3].map(index => ({ index, path: `${index}.xhtml`, type: '' }))

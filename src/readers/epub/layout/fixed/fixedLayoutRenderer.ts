@@ -40,7 +40,9 @@ export class FixedLayoutRenderer extends EpubRenderer {
     this.showSpreadAgain()
   }
 
-  /** Shows the current page in its new spread, which may have another number of pages. */
+  /**
+   * Shows the current page again after the spreads have changed. The new spread may have a different number of pages.
+   */
   private showSpreadAgain(): void {
     this.enqueue(
       async () => {
@@ -117,7 +119,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     this.views = []
   }
 
-  /** Visible reflowable chapter; undefined while fixed pages are shown. */
+  /** Visible reflowable chapter. Undefined while fixed pages are shown. */
   private get text(): ChapterView | undefined {
     const [view] = this.views
     return view && !this.isFixed(view.index) ? view : undefined
@@ -141,7 +143,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
     }
   }
 
-  /** Lays out a chapter. If the chapter has too many columns, shows a page that states the exceeded limit instead. */
+  /** Lays out a chapter. If the chapter has too many columns, shows a page with an explanation instead. */
   private async layOutOrReplace(index: number, frame: ChapterPageLayout): Promise<ChapterView | undefined> {
     try {
       return await this.layOut(index, frame)
@@ -153,8 +155,8 @@ export class FixedLayoutRenderer extends EpubRenderer {
   }
 
   /**
-   * Removes fixed-layout pages that turn out to contain ordinary text, so that they are laid out again in columns.
-   * Returns whether a page was removed.
+   * Some pages are declared as fixed-layout pages but contain ordinary text. Removes such pages, so that they are laid
+   * out again in columns. Returns whether a page was removed.
    */
   private dropFlowing(views: readonly ChapterView[]): boolean {
     const flowing = views.filter(view => view.isFlowing)

@@ -1,17 +1,16 @@
 import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 
-/** Part of the epubjs class `Contents` that scales a fixed-layout page. */
+/** Part of the epubjs class `Contents`, whose function `fit` scales a fixed-layout page. */
 interface ScaledContents {
   readonly document: Document
   fit(width: number, height: number, section?: unknown): void
 }
 
 /**
- * Patches the function of epubjs that scales a fixed-layout page. Restores the page background, which this function
- * removes. Places the page at the left edge of its iframe, because epubjs would place a page in a right-to-left
- * language by its right edge before scaling. Hides content outside of the page. Makes viewport units refer to the size
- * of the page.
- * @param sizeOf returns the size of the page before scaling; undefined while the size is unknown
+ * Patches the function of epubjs that scales a fixed-layout page. Restores the page background, which epubjs removes.
+ * Aligns the page to the left edge of its iframe, because epubjs misplaces pages in right-to-left languages. Hides
+ * content outside of the page. Makes viewport units refer to the size of the page.
+ * @param sizeOf returns the size of the page before scaling, or undefined while the size is unknown
  */
 export function patchEpubjsPageScaling(contents: ScaledContents, sizeOf: () => FixedLayoutPageSize | undefined): void {
   const { body, documentElement } = contents.document

@@ -4,10 +4,9 @@ import { ChapterTooLargeError, chapterLimits, TooManyTextColumnsError } from '..
 import { estimateColumnPaintCost } from './estimateColumnPaintCost'
 
 /**
- * Throws an error for a chapter with far more pages than its text and elements explain. The layout of such a chapter
- * would take minutes.
- * @throws TooManyTextColumnsError if the chapter can still be shown in the scrolled layout, otherwise
- *   ChapterTooLargeError
+ * Throws an error if a chapter has far more pages than its number of characters and elements can explain. The layout of
+ * such a chapter would take minutes.
+ * @throws TooManyTextColumnsError if the scrolled layout can still show the chapter, otherwise ChapterTooLargeError
  */
 export function assertChapterPageLimit(
   document: Document,

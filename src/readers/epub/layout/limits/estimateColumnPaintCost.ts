@@ -1,7 +1,7 @@
-/** Number of inline nodes that a browser searches in the time in which it visits a block element. */
+/** Number of inline nodes that a browser checks in the time that it needs for a single block element. */
 const SEARCHES_PER_VISIT = 6
 
-/** Number of ordinary block elements that take as long to paint as an absolutely positioned element. */
+/** Number of ordinary block elements that take as long to paint as a single absolutely positioned element. */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 
 interface ChildCounts {
@@ -15,7 +15,7 @@ interface ChildCounts {
  * columns.
  * @param root root element, laid out without columns
  * @param pageHeightPx height of a column in CSS pixels
- * @returns estimated number of visits; each visit takes about 25 ns
+ * @returns estimated number of visits. Each visit takes about 25 ns.
  */
 export function estimateColumnPaintCost(root: Element, pageHeightPx: number): number {
   let work = 0
@@ -31,8 +31,8 @@ export function estimateColumnPaintCost(root: Element, pageHeightPx: number): nu
 const MIN_COUNTED_CHILDREN = 200
 
 /**
- * Counts the block elements and inline nodes in each block element. Nodes inside an inline element count for the block
- * element around it.
+ * Counts the block elements and inline nodes in each block element. Nodes inside an inline element are added to the
+ * counts of the block element around it.
  */
 function countChildrenByContainer(root: Element): ReadonlyMap<Element, ChildCounts> {
   const counts = new Map<Element, ChildCounts>()

@@ -5,8 +5,8 @@ import { assertPageLimit } from './assertChapterPageLimit'
 import { FIRST_STAGE_CHARS } from './createFirstStageStyle'
 
 /**
- * Lays out a growing part of a long chapter, until the whole chapter is laid out. Lets the browser handle input between
- * two stages.
+ * Lays out a long chapter in stages. Each stage shows a longer part of the text, until the whole chapter is laid out.
+ * The browser can handle input between two stages.
  * @param style style sheet of the reader, without the rule that hides the text
  * @throws ChapterTooLargeError as soon as a part has too many pages for its length
  */
@@ -29,8 +29,8 @@ export async function layOutTextInStages(
 
 /**
  * Empties all text nodes of an element.
- * @returns function that restores the first `chars` characters and returns whether some text is still hidden; `chars`
- *   must increase with each call
+ * @returns function that restores the first `chars` characters of the text. Call this function with increasing numbers.
+ *   It returns whether some text is still hidden.
  */
 export function emptyTextNodes(root: Element): (chars: number) => boolean {
   const hidden: { readonly node: Text; readonly text: string; readonly start: number }[] = []

@@ -25,7 +25,7 @@ export class ChapterByChapterScrolledRenderer extends ScrolledRenderer {
     for (const neighbor of [index + 1, index - 1]) void this.pool.fetch(neighbor).catch(() => {})
   }
 
-  /** Returns the index of the next chapter in a direction; undefined at the start and end of the book. */
+  /** Returns the index of the next chapter in a direction. Undefined at the start and end of the book. */
   private nextChapter(direction: 1 | -1): number | undefined {
     const current = this.currentChapter()?.index
     const next = current === undefined ? undefined : current + direction

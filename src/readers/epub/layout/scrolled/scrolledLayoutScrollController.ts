@@ -1,19 +1,19 @@
 import { UserScrollTracker } from '../../../input/userScrollTracker'
 
 /**
- * Sets and watches the scroll offset of the scrolled layout. Distinguishes scrolls by the program from scrolls by the
+ * Sets and watches the scroll offset of the scrolled layout. Distinguishes scrolls by this program from scrolls by the
  * user.
  */
 export class ScrolledLayoutScrollController {
-  /** Target of the running smooth scroll, in CSS pixels; undefined if no smooth scroll is running. */
+  /** Target offset of the running smooth scroll, in CSS pixels. Undefined if no smooth scroll is running. */
   goal: number | undefined
-  /** Scroll offset that the program has set, in CSS pixels; undefined if the user has scrolled since then. */
+  /** Last scroll offset that the program has set, in CSS pixels. Undefined after the user has scrolled. */
   private lastPutTop: number | undefined = 0
   private readonly tracker: UserScrollTracker
   private readonly element: HTMLElement
 
   /**
-   * Creates a scroller for an element.
+   * Creates a scroll controller for an element.
    * @param onMoved called after the user has scrolled or a smooth scroll has ended
    */
   constructor(element: HTMLElement, onMoved: () => void) {
@@ -22,7 +22,8 @@ export class ScrolledLayoutScrollController {
     const onScroll = () => {
       this.tracker.update()
       if (this.isAtRest) return
-      // From now on, a scroll event at exactly `lastPutTop` comes from the user, who has scrolled away and back.
+      // The user has scrolled away. Forgets the offset that the program has set. Otherwise, a scroll of the user back
+      // to this offset would be ignored.
       this.lastPutTop = undefined
       onMoved()
     }
@@ -45,7 +46,7 @@ export class ScrolledLayoutScrollController {
     return this.element.scrollHeight - this.element.clientHeight
   }
 
-  /** Whether the element is still at the offset to which the program has scrolled last. */
+  /** Whether the element is still at the offset that the program has set. */
   get isAtRest(): boolean {
     return this.lastPutTop !== undefined && Math.abs(this.element.scrollTop - this.lastPutTop) < 1
   }
@@ -56,8 +57,8 @@ export class ScrolledLayoutScrollController {
   }
 
   /**
-   * Whether the chapters can scroll further in a direction. During a smooth scroll, the target of the scroll counts as
-   * the current offset.
+   * Whether the chapters can scroll further in a direction. During a smooth scroll, checks this for the target of the
+   * scroll.
    */
   hasRoom(direction: 1 | -1): boolean {
     const from = this.goal ?? this.top
@@ -77,7 +78,7 @@ export class ScrolledLayoutScrollController {
     else this.glideTo(goal)
   }
 
-  /** Sets the scroll offset without calling `onMoved`. Returns the resulting offset. */
+  /** Sets the scroll offset. Does not call `onMoved`. Returns the offset that the element has reached. */
   put(top: number): number {
     this.element.scrollTop = top
     const reachedTop = this.element.scrollTop
@@ -91,7 +92,9 @@ export class ScrolledLayoutScrollController {
     this.element.scrollTo({ top: goal, behavior: 'smooth' })
   }
 
-  /** Jumps to the target of a running smooth scroll. Returns whether the offset has changed since the last report. */
+  /**
+   * Jumps to the target of a running smooth scroll. Returns whether the offset has changed since the last scroll event.
+   */
   finish(): boolean {
     if (this.goal === undefined) return this.tracker.scrolledPx !== 0
     this.element.scrollTo({ top: this.goal, behavior: 'instant' })
@@ -100,7 +103,8 @@ export class ScrolledLayoutScrollController {
   }
 
   /**
-   * Repeats a scroll of the user that `put` has undone.
+   * Repeats a scroll of the user. Call this function after `put`, because `put` undoes a scroll of the user that was
+   * not yet reported.
    * @param distance value of `unreportedPx` before the call of `put`, in CSS pixels
    * @returns whether the scroll offset has changed
    */

@@ -6,7 +6,7 @@ import { EpubRenderer } from '../epubRenderer'
 import type { EpubRendererOptions } from '../epubRendererOptions'
 import { ScrolledLayoutScrollController } from './scrolledLayoutScrollController'
 
-/** Height of the preloaded text before and after the window, in window heights. */
+/** Height of the text to preload before the window, and also after the window, in window heights. */
 const PRELOADED_SCREENS = 1.5
 /** Maximum distance of a loaded chapter from the window, in window heights. More distant chapters are removed. */
 const MAX_DISTANCE_SCREENS = 4
@@ -24,7 +24,10 @@ export class ScrolledRenderer extends EpubRenderer {
    * place when the layout changes.
    */
   private anchorTopPx = 0
-  /** Whether a chapter turned out to have vertical text. The paginated renderer then replaces this renderer. */
+  /**
+   * Whether a chapter has vertical text. This layout cannot show vertical text, so the paginated renderer replaces this
+   * renderer.
+   */
   private hasVerticalText = false
 
   constructor(host: HTMLElement, options: EpubRendererOptions) {
@@ -57,7 +60,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.enqueue(async () => {
       await this.fillStrip()
       this.reportVerticalText()
-      // Scrolls back to the same text after new chapters were added. Does nothing if the user has scrolled.
+      // New chapters may have moved the text. Scrolls back to the same text. Does nothing if the user has scrolled.
       const hasNotMoved = this.strip.goal === undefined && this.strip.isAtRest
       if (hasNotMoved && this.shown.includes(currentView)) this.scrollToAnchor(currentView, fraction)
     })
@@ -135,10 +138,7 @@ export class ScrolledRenderer extends EpubRenderer {
     })
   }
 
-  /**
-   * Prepares a new chapter of the strip (the scrolled column of chapters): when the chapter changes its height, the
-   * visible text stays in place.
-   */
+  /** Prepares a new chapter. When the height of the chapter changes, the visible text stays in place. */
   protected override onChapterCreated(view: ChapterView): void {
     view.element.style.order = String(view.index)
     this.heights.set(view, 0)
@@ -154,7 +154,10 @@ export class ScrolledRenderer extends EpubRenderer {
     }
   }
 
-  /** Whether the user must wait for content: during a jump, and at the end of the text that has loaded. */
+  /**
+   * Whether the user can continue to read only after more content has loaded. True during a jump, and at the end of the
+   * loaded text.
+   */
   protected override isBlocked(): boolean {
     if (this.isJumping) return true
     return this.shown.length === 0 || this.strip.top >= this.strip.maxTop - 2
@@ -213,12 +216,12 @@ export class ScrolledRenderer extends EpubRenderer {
 
   /**
    * Reports vertical text, which this layout cannot show.
-   * @param target location that the paginated layout shows; undefined for the current location
+   * @param target location that the paginated layout shows. The default is the current location.
    * @returns whether a chapter has vertical text
    */
   private reportVerticalText(target?: EpubLocation): boolean {
     if (!this.hasVerticalText || this.stopped) return this.hasVerticalText
-    // Hides the chapters, because visible chapters would still report their location.
+    // Hides the chapters. If they stayed visible, they would report their location as the reading position.
     if (target) this.hideChapters()
     this.options.onVerticalText(target)
     return true
@@ -235,8 +238,8 @@ export class ScrolledRenderer extends EpubRenderer {
 
   /**
    * Adds chapters around the window and removes distant chapters. Retries failed requests after a delay.
-   * @param requiredDirection direction of a page turn that needs another chapter; undefined if no page turn needs a
-   * chapter
+   * @param requiredDirection direction of a page turn that needs another chapter. Undefined if no page turn needs a
+   *   chapter.
    * @throws the error of the chapter that the page turn needs
    */
   protected async fillStrip(requiredDirection?: 1 | -1): Promise<void> {
@@ -280,7 +283,9 @@ export class ScrolledRenderer extends EpubRenderer {
   }
 }
 
-/** Adds the CFI of an element id to a location, because reading progress stores the CFI but not the id. */
+/**
+ * Adds a CFI to a location that has only an element id. The stored reading progress contains the CFI but not the id.
+ */
 function withCfiOfFragment(location: EpubLocation, view: ChapterView | undefined): EpubLocation {
   const point = location.fragment === undefined || location.cfi ? undefined : view?.pointOfElement(location.fragment)
   const cfi = point && view?.cfiOf(point)

@@ -1,5 +1,5 @@
 import { readFilesOfArchive } from './readFilesOfArchive'
 import { replyToArchives } from './replyToArchives'
 
-// Receives the bytes of EPUBs.
+// Worker that reads the package document of an EPUB. Each message contains the complete bytes of an EPUB.
 replyToArchives(readFilesOfArchive)

@@ -6,9 +6,9 @@ import type { EpubPackageFileTexts } from './readEpubPackageFiles'
 const WORKER_TIMEOUT_MS = 10_000
 
 /**
- * Reads the package files of an EPUB in a worker, and ends the worker.
+ * Reads the package files of an EPUB in a worker. Ends the worker afterwards.
  * @param worker worker that runs `replyToArchives`
- * @param archive bytes for the worker; they can no longer be used afterwards
+ * @param archive bytes of the EPUB. They are transferred to the worker, so the caller can no longer use them.
  * @returns undefined when the package files cannot be read, or take too long to read
  * @throws the abort reason of the signal
  */

@@ -4,15 +4,18 @@ import { readGrowingBeginnings } from '../../../files/readGrowingBeginnings'
 import { readArchiveInWorker } from './readArchiveInWorker'
 import type { EpubPackageFileTexts } from './readEpubPackageFiles'
 
-/** Sizes in bytes of the beginnings in which the package document is searched. */
+/**
+ * Numbers of bytes. After each of these numbers has arrived, the beginning of the file is searched for the package
+ * document.
+ */
 const BEGINNING_SIZES_BYTES = [128_000, 512_000, 2_000_000]
-/** Maximum size in bytes of a file in which the package document is searched up to the end. */
+/** Maximum file size in bytes for a search through the whole file. Of a larger file, only the beginning is searched. */
 const MAX_FILE_BYTES_FOR_COMPLETE_SEARCH = 10_000_000
 
 /**
- * Fetches the file of a book until its package document is read. Of files above 10 MB, fetches at most 2 MB.
+ * Fetches the file of a book until its package document has been read. Fetches at most 2 MB of a file above 10 MB.
  * @returns undefined when the fetched part contains no readable package document
- * @throws ServerError when the request fails; the abort reason of the signal
+ * @throws ServerError when the request fails, or the abort reason of the signal
  */
 export async function readBeginningOfEpub(book: Book, signal: AbortSignal): Promise<EpubPackageFileTexts | undefined> {
   const sizesBytes = [

@@ -1,17 +1,17 @@
 import { decodeTextFile } from '../../content/decodeTextFile'
 import { resolveEpubResourcePath } from '../../sanitize/resolveEpubResourcePath'
 
-/** Texts of EPUB files that the server does not serve. */
+/** Texts of those EPUB files that the server does not offer as single files. */
 export interface EpubPackageFileTexts {
   readonly path: string
   readonly packageText: string
-  /** List of encrypted files. Undefined if the EPUB contains no list. */
+  /** Text of the file that lists the encrypted files. Undefined if the EPUB has no such file. */
   readonly encryptionText?: string
   readonly navigation?: { readonly path: string; readonly text: string }
 }
 
 /**
- * Reads files of an archive. Ignores files above `maxBytes` bytes. Returns the files by path.
+ * Reads files of an archive. Ignores files that are larger than `maxBytes` bytes. Returns the contents by file path.
  * @throws an error of fflate for an invalid archive
  */
 export type ArchiveFilesReader = (
@@ -20,14 +20,14 @@ export type ArchiveFilesReader = (
   maxBytes: number,
 ) => ReadonlyMap<string, Uint8Array>
 
-/** Maximum size of a text in bytes. Usual package documents have at most 1 MB. */
+/** Maximum size of a text in bytes. The package document of a normal book has at most 1 MB. */
 const MAX_TEXT_BYTES = 8_000_000
 
 /**
  * Reads the package document and the list of encrypted files of an EPUB.
  * @param archive bytes of the EPUB, or its first bytes
  * @param readFiles function that reads files of such an archive
- * @returns undefined without a package document, or when a file is larger than 8 MB
+ * @returns undefined if there is no package document, or if a required file is larger than 8 MB
  * @throws an error of fflate for an invalid archive
  */
 export function readEpubPackageFiles(
@@ -67,7 +67,8 @@ function navigationPathOf(packageText: string, packagePath: string): string | un
 }
 
 /**
- * Returns the start tags of the elements with the given name. Searches the text, because workers have no XML parser.
+ * Returns the start tags of all elements with the given name. Searches the text instead of parsing it, because workers
+ * have no XML parser.
  */
 function tagsOf(text: string, name: string): readonly string[] {
   const startPattern = new RegExp(`^(?:\\w+:)?${name}\\s`)

@@ -2,12 +2,13 @@ import { inflateSync } from 'fflate'
 import type { ArchiveFilesReader } from './readEpubPackageFiles'
 
 /**
- * Reads files of a ZIP archive of which only the first bytes are available. Such an archive has no central directory, so
- * the files are found by their local headers.
+ * Reads files of a ZIP archive of which only the first bytes are available. The central directory of a ZIP archive is
+ * at its end, so this function searches for the local header before each file.
  * @param archive first bytes of the archive
  * @param names paths of the files
- * @param maxBytes maximum size of a file in bytes; larger files are ignored
- * @returns the files that `archive` contains to their end, by path; of several files with the same path, the first
+ * @param maxBytes maximum size of a file in bytes. Larger files are ignored.
+ * @returns the contents by path. Contains only files that are complete in `archive`. If several files have the same
+ *   path, only the first counts.
  */
 export const readFilesOfTruncatedArchive: ArchiveFilesReader = (archive, names, maxBytes) => {
   const missing = new Set(names)
@@ -27,11 +28,14 @@ interface LocalHeader {
   readonly name: string
   readonly isCompressed: boolean
   readonly dataStart: number
-  /** Size of the data in the archive, in bytes. Undefined if the header does not contain it. */
+  /** Compressed size of the file in bytes. Undefined if the header does not contain the size. */
   readonly packedBytes: number | undefined
 }
 
-/** Returns the index of the next signature `PK 3 4`, with which each local header starts; -1 without a header. */
+/**
+ * Returns the index of the next local header, which starts with the bytes `PK 3 4`. Returns -1 if there is no further
+ * header.
+ */
 function findLocalHeader(archive: Uint8Array, start: number): number {
   let at = start - 1
   do at = archive.indexOf(0x50, at + 1)
@@ -39,12 +43,12 @@ function findLocalHeader(archive: Uint8Array, start: number): number {
   return at
 }
 
-/** Value of a 32-bit size in an archive whose extra fields contain the sizes. */
+/** Value of a 32-bit size field. It means that the header stores the size in an extra field instead. */
 const SIZE_IN_EXTRA_FIELD = 0xffff_ffff
 const HEADER_BYTES = 30
 const DEFLATE = 8
 
-/** Reads a local header (APPNOTE.TXT, section 4.3.7). Missing bytes count as 0. */
+/** Reads a local header (APPNOTE.TXT, section 4.3.7). Bytes after the end of `archive` are read as 0. */
 function readLocalHeader(archive: Uint8Array, start: number): LocalHeader {
   const bytes = new DataView(new ArrayBuffer(HEADER_BYTES))
   new Uint8Array(bytes.buffer).set(archive.subarray(start, start + HEADER_BYTES))
@@ -60,7 +64,7 @@ function readLocalHeader(archive: Uint8Array, start: number): LocalHeader {
   }
 }
 
-/** Returns the content of a file. Undefined if it is cut, invalid or too large. */
+/** Returns the content of a file. Undefined if the file is incomplete, invalid or too large. */
 function readFile(
   archive: Uint8Array,
   { isCompressed, dataStart, packedBytes }: LocalHeader,

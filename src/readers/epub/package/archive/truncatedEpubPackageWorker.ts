@@ -1,5 +1,5 @@
 import { readFilesOfTruncatedArchive } from './readFilesOfTruncatedArchive'
 import { replyToArchives } from './replyToArchives'
 
-// Receives the first bytes of EPUBs.
+// Worker that reads the package document of an EPUB. Each message contains only the first bytes of an EPUB.
 replyToArchives(readFilesOfTruncatedArchive)

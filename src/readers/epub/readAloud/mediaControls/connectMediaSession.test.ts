@@ -12,7 +12,7 @@ test('the silent audio is a WAV file of the requested length with samples of val
   expect(view.getUint32(40, true)).toBe(bytes.length - 44)
   const bytesPerSecond = view.getUint32(28, true)
   expect(bytes.length - 44).toBe(2 * bytesPerSecond)
-  // 8-bit samples are unsigned, so silence is 128.
+  // In 8-bit WAV files, samples are unsigned. The value of silence is therefore 128.
   expect(view.getUint16(34, true)).toBe(8)
   expect(bytes.slice(44).every(sample => sample === 128)).toBe(true)
 })

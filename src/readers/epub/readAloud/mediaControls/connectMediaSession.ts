@@ -9,7 +9,7 @@ type MediaHandlers = Partial<Record<MediaSessionAction, () => void>>
 
 /**
  * Shows the narration in the media controls of the operating system, and handles the media keys.
- * @param handlers for each media action: the function that handles the action
+ * @param handlers function to call for each media action
  * @returns function that removes the controls
  */
 export function connectMediaSession(metadata: MediaControlsMetadata, handlers: MediaHandlers): () => void {
@@ -25,21 +25,21 @@ export function connectMediaSession(metadata: MediaControlsMetadata, handlers: M
   }
 }
 
-/** Sets the handler of a media action. Ignores the error of browsers that do not know the action. */
 function setHandler(action: MediaSessionAction, handler: (() => void) | null): void {
   try {
     navigator.mediaSession.setActionHandler(action, handler)
   } catch {
-    // Ignores the error of a browser that does not know the action. The other actions still work.
+    // The browser does not know this action. Ignores the error, because the other actions still work.
   }
 }
 
 const SAMPLES_PER_SECOND = 8_000
 
 /**
- * Creates a WAV file without sound. Browsers show media controls only while an audio file plays, not for speech.
+ * Creates a WAV file without sound. Browsers show media controls only while an audio file plays, and not while they
+ * speak text.
  * @param seconds length of the file
- * @returns mono, 8 bits per sample
+ * @returns file with a single channel and 8 bits per sample
  */
 export function createSilentWavFile(seconds = 10): Blob {
   const samples = new Uint8Array(seconds * SAMPLES_PER_SECOND).fill(128)

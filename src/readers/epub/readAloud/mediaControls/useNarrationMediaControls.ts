@@ -35,7 +35,7 @@ export function useNarrationMediaControls(
     }
   }, [silence])
   useEffect(() => {
-    // Ignores errors: if the browser does not allow the silent audio, the narration works without media controls.
+    // Ignores the error. If the browser does not allow the silent audio, the narration works without media controls.
     if (isPlaying) void silence.play().catch(() => {})
     else silence.pause()
     if (navigator.mediaSession) navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused'

@@ -6,7 +6,10 @@ import { AudioClipPlayer } from './audioClipPlayer'
 
 vi.mock('../../files/fetchEpubResource')
 
-/** Audio element that, like WebKit, does not play if a seek precedes the metadata of the file. */
+/**
+ * Audio element that behaves like WebKit: it does not play if a seek happens before the metadata of the file is
+ * available.
+ */
 class FakeAudio extends EventTarget {
   onloadedmetadata: (() => void) | null = null
   readyState = 0
@@ -41,7 +44,7 @@ class FakeAudio extends EventTarget {
       this.onloadedmetadata?.()
     }
   })
-  /** Settles when the metadata of the file is available. */
+  /** Resolves when the metadata of the file is available. */
   metadata = Promise.resolve()
   pause = vi.fn()
   moveTo(seconds: number) {
@@ -50,7 +53,7 @@ class FakeAudio extends EventTarget {
   }
 }
 
-/** The Blob of jsdom has no method that reads its content. */
+/** Replaces the Blob of jsdom, because its content cannot be read. */
 const audioFile = (content: string) => new ReadableBlob([content], { type: 'audio/mpeg' }) as Blob
 
 let audio: FakeAudio

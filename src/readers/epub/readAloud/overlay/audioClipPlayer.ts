@@ -3,11 +3,14 @@ import { fetchEpubResource } from '../../files/fetchEpubResource'
 import { chapterLimits } from '../../sanitize/chapterLimits'
 import { sanitizeEpubResource } from '../../sanitize/sanitizeEpubResource'
 
-/** Maximum gap between two clips of a file that are played without a seek, in seconds. */
+/**
+ * Maximum gap between two clips of the same file, in seconds. If the gap is smaller, the playback continues without a
+ * seek.
+ */
 const CONTINUED_WITHIN_SECONDS = 0.3
 /** Maximum time between two checks whether a clip has reached its end, in milliseconds. */
 const MAX_CHECK_INTERVAL_MS = 250
-/** Events of the audio element after which the end of a clip must be checked. */
+/** Events of the audio element after which the player checks whether the clip has reached its end. */
 const checkedEvents = ['timeupdate', 'ended', 'ratechange'] as const
 
 /** Thrown when the sanitizer refuses a file that is not an audio recording, for example a playlist or markup. */
@@ -15,20 +18,22 @@ export class RefusedRecordingError extends Error {}
 
 /** Options of the playback of a clip. */
 export interface ClipPlaybackOptions {
-  /** Whether to continue at the point at which the last playback of the same clip stopped. The default is false. */
+  /** Whether to continue at the point where the last playback of the same clip stopped. The default is false. */
   readonly isResumed?: boolean
   /** Called several times per second with the fraction of the clip that has been played, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
-/** Plays clips, which are parts of the audio files of a book. Plays successive clips of the same file without a gap. */
+/**
+ * Plays clips. A clip is a part of an audio file of the book. Plays successive clips of the same file without a gap.
+ */
 export class AudioClipPlayer {
   private readonly audio = new Audio()
   private readonly bookId: string
   private file: { readonly path: string; readonly url: Promise<string> } | undefined
   /**
-   * Number of the current playback. Increases at the end of each playback, so that late events of earlier playbacks can
-   * be ignored.
+   * Number of the current playback. Increases at the end of each playback. Late events with an older number are
+   * ignored.
    */
   private playback = 0
   /** Speed as a multiple of the normal speed. */
@@ -41,7 +46,7 @@ export class AudioClipPlayer {
   /**
    * Plays a clip.
    * @param rate speed as a multiple of the normal speed
-   * @param onEnd called at the end of the clip; called with an error if the clip cannot be played
+   * @param onEnd called at the end of the clip. Called with an error if the clip cannot be played.
    * @returns function that stops the clip without calling `onEnd`
    */
   play(
@@ -106,8 +111,8 @@ export class AudioClipPlayer {
   }
 
   /**
-   * Starts to play a clip.
-   * @param onSourceError called when this file cannot be loaded; not called for late errors of the previous file
+   * Loads the file of a clip and starts the playback.
+   * @param onSourceError called when this file cannot be loaded. Not called for late errors of the previous file.
    */
   private async start(clip: AudioClip, isResumed: boolean, playback: number, onSourceError: () => void): Promise<void> {
     const { audio } = this
@@ -115,16 +120,16 @@ export class AudioClipPlayer {
     if (this.playback !== playback) return
     if (audio.src !== url) audio.src = url
     audio.addEventListener('error', onSourceError)
-    // Sets the speed again, because a new source resets it.
+    // Sets the speed after each change of the source, because the change resets the speed.
     this.setRate(this.rate)
     this.seek(clip, isResumed)
     await audio.play()
   }
 
   /**
-   * Goes to the start of a clip in the current file. Does not seek if the playback is already near the start. For a
-   * resumed clip, does not seek if the playback is anywhere inside the clip. Waits for the metadata of the file,
-   * because WebKit does not play after an earlier seek.
+   * Moves the playback to the start of a clip in the current file. Does nothing if the playback is already near the
+   * start, or if a resumed clip is already inside the clip. Waits for the metadata of the file, because WebKit does not
+   * play after an earlier seek.
    */
   private seek({ beginSeconds, endSeconds = Number.POSITIVE_INFINITY }: AudioClip, isResumed: boolean): void {
     const { audio } = this
@@ -156,7 +161,10 @@ export class AudioClipPlayer {
     return url
   }
 
-  /** Pauses the audio and releases its file. Without the pause, the audio would continue while the next file loads. */
+  /**
+   * Releases the current audio file. Pauses the audio first, because it would otherwise continue while the next file
+   * loads.
+   */
   private releaseFile(): void {
     if (!this.file) return
     this.audio.pause()
@@ -167,7 +175,7 @@ export class AudioClipPlayer {
     this.file = undefined
   }
 
-  /** Ends a playback. Pauses the audio if no other clip starts immediately. */
+  /** Ends a playback. Pauses the audio only if no other clip starts immediately. */
   private pauseUnlessContinued(playback: number): void {
     this.playback = playback + 1
     queueMicrotask(() => {

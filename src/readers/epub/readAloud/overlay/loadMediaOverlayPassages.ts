@@ -9,13 +9,13 @@ import { type MediaOverlayItem, parseMediaOverlay } from './parseMediaOverlay'
 
 const MAX_OVERLAY_BYTES = 10_000_000
 
-/** Passage of a media overlay, without its text and languages. */
+/** Passage of a media overlay before its text and languages are known. */
 export type MediaOverlayPassage = Omit<ReadAloudPassage, 'text' | 'language' | 'chapterLanguage'>
 
 /**
  * Loads the passages of the media overlay of a chapter. Ignores missing files.
  * @param skipsSkippableStructures  whether to skip the structures in `skippableStructureTypes`
- * @returns empty if the chapter has no readable media overlay
+ * @returns an empty list if the chapter has no readable media overlay
  * @throws ServerError when a request fails
  */
 export async function loadMediaOverlayPassages(
@@ -39,7 +39,7 @@ const fetchOverlay = (bookId: string, path: string): Promise<string> =>
 
 /**
  * Converts the items of a media overlay to passages of a chapter. Omits items whose element does not exist or is in
- * another chapter. Omits all items after the maximum length of narrated text is reached.
+ * another chapter. Omits further items after the maximum length of narrated text is reached.
  */
 export function toMediaOverlayPassages(
   items: readonly MediaOverlayItem[],
@@ -48,7 +48,7 @@ export function toMediaOverlayPassages(
   flat: FlatChapterText,
   skipsSkippableStructures: boolean,
 ): readonly MediaOverlayPassage[] {
-  /** Number of narrated items before each item of the media overlay. */
+  /** Contains for each item of the media overlay the number of narrated items before it. */
   const narratedBefore: number[] = []
   let narratedCount = 0
   let narratedChars = 0

@@ -1,12 +1,14 @@
 import { NARRATION_COLOR_ATTRIBUTE } from '../../content/createEpubStyleSheet'
 import type { EpubPackageData } from '../../package/epubPackageData'
 
-/** CSS classes that mark the narrated element and its document during playback. */
+/** CSS classes for a narrated element and for the root element of its document. */
 export type MediaOverlayCssClasses = EpubPackageData['overlayClasses']
 
-/** CSS classes that are set on a narrated element and its document. `remove` removes the classes. */
+/**
+ * Result of {@link markNarratedElement}. `remove` removes the CSS classes from the narrated element and its document.
+ */
 export interface NarratedElementMark {
-  /** Whether the style sheet of the book makes the narrated element look different. */
+  /** Whether the classes make the narrated element look different, according to the style sheet of the book. */
   readonly isVisible: boolean
   readonly remove: () => void
 }
@@ -51,7 +53,7 @@ const visibleProperties = [
   'transform',
 ] as const
 
-/** Returns the visible styles of an element as text. Two texts differ if the element looks different. */
+/** Returns the visible styles of an element as text. If the look of the element changes, this text changes too. */
 function appearanceOf(element: Element): string {
   const styles = stylesOf(element)
   return visibleProperties.map(name => styles.getPropertyValue(name)).join('|')

@@ -10,7 +10,7 @@ import {
 
 /** Item of a media overlay: an element of a chapter with its audio clip. */
 export interface MediaOverlayItem {
-  /** Path of the chapter and id of its narrated element. The id is empty for the whole chapter. */
+  /** Path of the chapter and id of the narrated element. An empty id stands for the whole chapter. */
   readonly text: { readonly path: string; readonly fragment: string }
   /** Audio clip of the item. Undefined if a voice must read the text of the item. */
   readonly clip?: AudioClip
@@ -34,8 +34,8 @@ interface EscapableStructure {
 }
 
 /**
- * Properties of an element that also apply to its child elements. `isSkippable`: whether the user can skip the element.
- * `innermost`: the innermost escapable structure that contains the element.
+ * Properties that child elements inherit from an element of the overlay. `isSkippable`: whether the user can skip the
+ * element. `innermost`: the innermost escapable structure that contains the element.
  */
 interface OverlayContext {
   readonly isSkippable: boolean
@@ -43,9 +43,9 @@ interface OverlayContext {
 }
 
 /**
- * Parses a media overlay (SMIL). The parsing time is proportional to the length.
- * @param path path of the overlay; references in the overlay are relative to this path
- * @returns the items in order; empty for a file that cannot be parsed or exceeds a limit
+ * Parses a media overlay (SMIL). The time is proportional to the length of the text.
+ * @param path path of the overlay. References in the overlay are relative to this path.
+ * @returns the items in order. Empty for a file that cannot be parsed or exceeds a limit.
  */
 export function parseMediaOverlay(text: string, path: string): readonly MediaOverlayItem[] {
   const body = parseEpubXmlFile(text)?.getElementsByTagNameNS('*', 'body')[0]
@@ -75,7 +75,7 @@ function itemOf(par: Element, overlayPath: string, isSkippable: boolean): MediaO
   return { text, isSkippable, ...(clip && { clip }) }
 }
 
-/** Returns the clip of an audio element; undefined for an empty clip or a file outside of the book. */
+/** Returns the clip of an audio element. Undefined for an empty clip or a file outside of the book. */
 function clipOf(audio: Element | undefined, overlayPath: string): AudioClip | undefined {
   const file = resolveEpubResourcePath(audio?.getAttribute('src') ?? '', overlayPath)
   if (!audio || !file) return undefined

@@ -2,8 +2,8 @@ import { splitTextIntoSentences } from '../sentences/splitTextIntoSentences'
 import type { MediaOverlayPassage } from './loadMediaOverlayPassages'
 
 /**
- * Divides the passages without a recording into sentences, because some voices stop inside a long text. All sentences
- * of a passage refer to the element of the passage.
+ * Splits the passages without a recording into sentences, because some voices stop inside a long text. Each sentence
+ * refers to the same element as its passage.
  * @param text text of the chapter as a single string
  * @param language BCP 47 tag
  */

@@ -5,9 +5,13 @@ import { escapableStructureTypes, getStructureTypes, typedElementsSelector } fro
 
 const STRUCTURE_ELEMENTS_SELECTOR = 'table, figure, ul, ol, dl, aside'
 
-/** Sentence, with the end of the innermost escapable structure (table, figure, list or similar) that contains it. */
+/**
+ * Sentence with the index of the first sentence after the structure (table, figure, list or similar) that contains it.
+ */
 interface SentenceInStructure extends TextSpan {
-  /** Index of the first sentence after the structure. Undefined if no escapable structure contains the sentence. */
+  /**
+   * Index of the first sentence after the innermost structure. Undefined if no such structure contains the sentence.
+   */
   readonly escapeTo?: number
 }
 
@@ -24,7 +28,7 @@ export function addStructureEndsToSentences(
   flat: FlatChapterText,
 ): readonly SentenceInStructure[] {
   const structures = findStructures(body, flat)
-  /** Structures that contain the current sentence, from the outermost to the innermost structure. */
+  /** Structures that contain the current sentence. The outermost structure is first. */
   const open: TextSpan[] = []
   let next = 0
   return sentences.map(sentence => {
@@ -42,7 +46,9 @@ export function addStructureEndsToSentences(
   })
 }
 
-/** Returns the text spans of all structures with text, in document order. */
+/**
+ * Returns the start and end of all escapable structures in the text, in document order. Omits structures without text.
+ */
 const findStructures = (body: Element, flat: FlatChapterText): readonly TextSpan[] =>
   [...body.querySelectorAll(`${STRUCTURE_ELEMENTS_SELECTOR}, ${typedElementsSelector}`)]
     .filter(

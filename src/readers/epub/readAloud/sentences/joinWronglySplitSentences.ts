@@ -1,9 +1,9 @@
 import { getPrimaryLanguageSubtag } from '../speechVoices'
 
-/** Number of characters at the end of a part in which abbreviations and similar texts are searched. */
+/** Number of characters at the end of a sentence that are checked for abbreviations and similar texts. */
 const TAIL_CHARS = 40
 
-/** For each language: the abbreviations after which a sentence continues. */
+/** Abbreviations after which a sentence continues, by language. */
 const abbreviations: Readonly<Record<string, string>> = {
   de: 'bzw ca dr evtl fr frl geb gest ggf hr hrsg kap nr prof sog st str vgl',
   en: 'capt cf col dr gen hon lt messrs mr mrs ms mt prof rev sgt st vs',
@@ -21,7 +21,7 @@ const abbreviations: Readonly<Record<string, string>> = {
  * quotation marks to the sentence that they enclose.
  * @param parts parts of the paragraph, in order
  * @param language BCP 47 tag
- * @param maxChars maximum length of a sentence to which a further part is added
+ * @param maxChars maximum length of a sentence to which another part is added
  * @returns the same text, divided into the same number of parts or fewer
  */
 export function joinWronglySplitSentences(
@@ -80,7 +80,7 @@ function createContinuationTest(language: string): (tail: string, next: string) 
   }
 }
 
-/** Returns the names of the months in dates of a language; empty for an unknown language. */
+/** Returns the names of the months as they occur in dates of a language. Empty for an unknown language. */
 function monthNamesOf(language: string): readonly string[] {
   try {
     const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -1,8 +1,8 @@
 import { getEpubType } from '../../sanitize/getEpubType'
 
 /**
- * Types of structures that the user can skip (EPUB 3.3, skippability of media overlays). The same types apply to
- * recordings and voices.
+ * Types of structures that the user can skip (EPUB 3.3, skippability of media overlays). The types apply to recordings
+ * and to voices.
  */
 export const skippableStructureTypes: ReadonlySet<string> = new Set([
   'annotation',
@@ -21,8 +21,8 @@ export const skippableStructureTypes: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Types of structures that the user can leave before their end (EPUB 3.3, escapability of media overlays). The same
- * types apply to recordings and voices.
+ * Types of structures that the user can leave before their end (EPUB 3.3, escapability of media overlays). The types
+ * apply to recordings and to voices.
  */
 export const escapableStructureTypes: ReadonlySet<string> = new Set([
   'aside',
@@ -38,15 +38,17 @@ export const escapableStructureTypes: ReadonlySet<string> = new Set([
   'toc',
 ])
 
-/** CSS selector of all elements that may have structure types, in documents that are parsed as XML or as HTML. */
+/**
+ * CSS selector of all elements that may have a structure type. Works in documents that are parsed as XML or as HTML.
+ */
 export const typedElementsSelector = '[*|type], [epub\\:type], [role]'
 
 const PUBLISHING_ROLE_PREFIX = 'doc-'
 
 /**
- * Returns the types of an element: the values of its `epub:type`, and its publishing roles without the prefix, for
- * example `footnote` for `doc-footnote`. Ignores other roles, because an element with the ARIA role `note` may contain
- * essential text that must not be skipped.
+ * Returns the structure types of an element. These are the values of its `epub:type`, and its publishing roles without
+ * the prefix, for example `footnote` for `doc-footnote`. Ignores other roles. For example, an element with the ARIA
+ * role `note` may contain essential text that must not be skipped.
  */
 export function getStructureTypes(element: Element): readonly string[] {
   const roles = splitAtSpaces(element.getAttribute('role') ?? '').filter(role =>

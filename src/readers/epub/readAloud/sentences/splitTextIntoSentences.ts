@@ -7,9 +7,9 @@ import { joinWronglySplitSentences } from './joinWronglySplitSentences'
 const MAX_SENTENCE_CHARS = 280
 
 /**
- * Splits the text of a chapter into sentences. Splits long sentences at a space. The sentences contain all
- * characters except white space.
- * @param language  BCP 47 tag; if it is invalid or empty, the language of the browser is used
+ * Splits the text of a chapter into sentences. Splits long sentences at a space. The sentences contain all characters
+ * except white space.
+ * @param language  BCP 47 tag. If it is invalid or empty, the language of the browser is used.
  */
 export function splitTextIntoSentences(text: string, language: string): readonly TextSpan[] {
   const segmenter = createSegmenter(language)
@@ -40,8 +40,8 @@ function createSegmenter(language: string): Intl.Segmenter {
 }
 
 /**
- * Splits a long span into parts. Each part ends after a comma or space, and has at most `MAX_SENTENCE_CHARS`
- * characters.
+ * Splits a text that is too long into parts. Each part ends after a comma or space, and has at most
+ * `MAX_SENTENCE_CHARS` characters.
  */
 function splitLongSpan(text: string, { start, end }: TextSpan): readonly TextSpan[] {
   const parts: TextSpan[] = []

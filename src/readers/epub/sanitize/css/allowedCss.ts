@@ -2,7 +2,7 @@ import { chapterLimits } from '../chapterLimits'
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** First words of allowed CSS property names. For example, `border` also allows `border-top-color`. */
+/** Prefixes of allowed CSS property names. For example, `border` also allows `border-top-color`. */
 const propertyFamilies =
   wordSet(`background border break caret fill flex flood font grid hyphenate inset list-style margin
   marker mask max min object outline overflow padding page-break place ruby shape speak stop stroke text transition word`)
@@ -23,8 +23,7 @@ const descriptorNames = wordSet(`ascent-override descent-override fallback line-
   size-adjust src suffix symbols system unicode-range`)
 
 /**
- * CSS properties that are not allowed although they begin with an allowed first word. They are slow, or only
- * decorative.
+ * CSS properties that are not allowed, although `propertyFamilies` would allow them. They are slow, or only decorative.
  */
 const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-trim text-box-edge font-palette')
 
@@ -32,7 +31,7 @@ const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-
 const MAX_PROPERTY_NAME_CHARS = 100
 
 /**
- * Whether styles may set a property. Unlisted properties may be too slow with many elements.
+ * Whether styles may set a property. Properties that are not in the lists may be too slow with many elements.
  * @param name  name of the property in lower case
  */
 export function isAllowedCssProperty(name: string): boolean {
@@ -58,8 +57,9 @@ export const isAllowedCssAtRule = (name: string): boolean => allowedAtRules.has(
 const isPageMarginBox = (name: string): boolean => /^(top|bottom|left|right)-[a-z-]+$/.test(name)
 
 /**
- * Whether a name in an at-rule is a layer that is reserved for the reader. The `!important` rules of these layers
- * override all other rules.
+ * Whether an at-rule uses a layer name that is reserved for the reader. The `!important` rules of these layers override
+ * all other rules.
+ * @param name name in the at-rule
  */
 export const isReservedReaderCssLayer = (atRule: string | undefined, name: string): boolean =>
   (atRule === 'layer' || atRule === 'import') && name.startsWith('longbox')
@@ -70,9 +70,9 @@ const gridFunctions = wordSet('calc clamp fit-content max min minmax repeat')
 const shapeFunctions = wordSet('calc circle clamp ellipse inset max min polygon rect xywh')
 
 /**
- * Whether a CSS function is not allowed in a property, because it may be slow or insert values that were not checked.
- * Custom functions (with a name that starts with `--`) are never allowed. Grid properties and `shape-outside` allow
- * only a few functions.
+ * Whether a CSS function is not allowed in a property. The function may be slow or insert values that were not checked.
+ * Custom functions, whose names start with `--`, are never allowed. Grid properties and `shape-outside` allow only a
+ * few functions.
  */
 export function isDisallowedCssFunction(property: string | undefined, name: string): boolean {
   if (name.startsWith('--') || disallowedFunctions.has(name)) return true
@@ -82,13 +82,13 @@ export function isDisallowedCssFunction(property: string | undefined, name: stri
   return isGridProperty(property) && (isGridPlacement(property) || !gridFunctions.has(name))
 }
 
-/** Whether a property defines the tracks of a grid, or places an element in a grid. */
+/** Whether a property defines the rows and columns of a grid, or places an element in a grid. */
 const isGridProperty = (property = ''): boolean => /^(-ms-)?grid(?!.*gap)/.test(property)
 const isGridPlacement = (property = ''): boolean => /^(-ms-)?grid-(row|column|area)/.test(property)
 
 /**
- * Whether a value of a property is not allowed, because it would slow the layout down. For example, browsers paint an
- * element with `position: fixed` on every page of a chapter.
+ * Whether a property must not have a certain value, because this value would make the layout slow. For example,
+ * browsers paint an element with `position: fixed` on each page of a chapter.
  */
 export const isDisallowedCssValue = (property = '', value: string): boolean =>
   ((property === 'position' || property.startsWith('--')) && /^(fixed|(-webkit-)?sticky)$/.test(value)) ||
@@ -97,32 +97,33 @@ export const isDisallowedCssValue = (property = '', value: string): boolean =>
   value === 'auto-phrase'
 
 /**
- * Keywords that are not allowed in custom properties. The limits for grids, tables and quotation marks do not count
- * custom properties.
+ * Matches keywords that are not allowed in custom properties. The limits for grids, tables and quotation marks ignore
+ * custom properties, so a style could use them to exceed these limits.
  */
 const customKeywordPattern = /^((inline-)?(grid|table)(-[a-z-]+)?|(open|close)-quote)$/
 
-/** Counts of the parts of a CSS declaration. */
+/** Counters for the content of a CSS declaration. They are compared with the limits of a style. */
 export interface CssDeclarationComponentCounts {
   /** Name of the property in lower case. Undefined until the name is read. */
   property: string | undefined
   /**
-   * Number of layers of the declaration, such as background images. A comma outside of functions separates two layers.
+   * Number of layers in the value of the declaration, for example background images. A comma outside of functions
+   * separates two layers.
    */
   layers: number
   commas: number
-  /** Number of identifiers outside of functions in the declaration, including the name of the property. */
+  /** Number of identifiers outside of functions in the declaration. Includes the name of the property. */
   names: number
   variables: number
-  /** Number of functions in the declaration that filter images or generate text. */
+  /** Number of functions in the declaration. Limited only for filters and generated text. */
   functions: number
-  /** Number of characters in the strings of the declaration. URLs are not counted. */
+  /** Number of characters in the strings of the declaration. Excludes URLs. */
   stringChars: number
-  /** Number of values in the declaration. Each value in `repeat()` counts as often as it is repeated. */
+  /** Number of values in the declaration. A value in `repeat()` is counted once for each repetition. */
   components: number
   /**
-   * Factor with which the next value is counted. Infinite at the start of `repeat()`, until the number of repetitions
-   * is read.
+   * Number that each following value adds to `components`. Usually 1. Inside `repeat()`, it is the number of
+   * repetitions. Infinity until that number has been read.
    */
   repetitions: number
 }
@@ -131,8 +132,9 @@ const { maxStyleLayers, maxStyleCommas, maxFilterFunctions, maxGeneratedTexts, m
   chapterLimits
 
 /**
- * Whether a CSS declaration has too many parts. A custom property may contain only one reference to another custom
- * property. With two references in each property, the text of the last property would have exponential length.
+ * Whether the content of a CSS declaration exceeds a limit. A custom property may contain only a single reference to
+ * another custom property. With two references in each property, the length of the text could double with each
+ * property.
  */
 export function isCssDeclarationTooComplex(size: CssDeclarationComponentCounts): boolean {
   const { property = '', layers, commas, names, variables, functions, stringChars, components } = size
@@ -161,7 +163,7 @@ function maxStringChars(property: string): number {
     : chapterLimits.maxStyleStringChars
 }
 
-/** Whether a property sets shadows, which browsers blur one by one. */
+/** Whether a property sets shadows. Browsers blur each shadow separately, which is slow. */
 export const isCssShadowProperty = (property: string): boolean => /^(-webkit-)?(box|text)-shadow$/.test(property)
 
 /** Whether the values of a CSS property are filter functions. */

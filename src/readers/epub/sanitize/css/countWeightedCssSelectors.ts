@@ -1,34 +1,35 @@
 import { chapterLimits } from '../chapterLimits'
 
 /**
- * Patterns of slow CSS constructs. Each match counts as `size` selectors. The patterns are linear in time only if all
- * white space in the style consists of single spaces.
+ * Patterns of slow CSS constructs. Each match is counted as `size` selectors. Replace all white space by single spaces
+ * before a match. Otherwise, the time of the patterns would not be proportional to the length of the text.
  */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
-  // If the first letter or the first line of an element has its own style, browsers lay out the element twice.
+  // Browsers lay out an element twice if its first letter or first line has its own style.
   [/:first-l(?:etter|ine)/gi, 2_500],
-  // Browsers evaluate a combinator inside a function such as `:is()` again for each ancestor of an element.
+  // If a function such as `:is()` contains a combinator such as `>`, browsers evaluate it again for each ancestor of an
+  // element.
   [
     /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\)) ?[ >+] ?[\w*.#[:]/gi,
     chapterLimits.siblingSelectorSize,
   ],
   [/:lang\(/gi, 200],
-  // Browsers count all preceding quotation marks to find the nesting level of a quotation mark.
+  // To find the nesting level of a quotation mark, browsers count all quotation marks before it.
   [/(?:open|close)-quote/gi, 10_000],
   [/initial-letter/gi, 10_000],
-  // Table cells without a table are slow: browsers put all of them into a single row.
+  // Table cells without a table are slow, because browsers put all of them into a single row.
   [/display ?:(?:(?!display ?:)[^;{}])*\btable/gi, 4_000],
   [/\bcounters\(/gi, 2_000],
   [/\bcounter\(/gi, 500],
 ]
 
-/** Number of characters of a `content` declaration above which each further character counts as several selectors. */
+/** Length of a `content` declaration that is not counted. Each further character is counted as ten selectors. */
 const GENERATED_TEXT_CHARS = 40
 
 /**
- * Returns an upper bound of the number of selectors of a style. Slow selectors and declarations count as several
- * selectors.
+ * Returns the weighted number of selectors of a style. Slow selectors and slow declarations are counted as several
+ * selectors. The real number of selectors is never higher than the result.
  */
 export function countWeightedCssSelectors(source: string): number {
   const css = source.replaceAll('/**/', ' ')

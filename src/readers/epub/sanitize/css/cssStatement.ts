@@ -2,17 +2,19 @@ import { chapterLimits } from '../chapterLimits'
 import type { CssDeclarationComponentCounts } from './allowedCss'
 import type { CssToken } from './tokenizeCss'
 
-/** Statement that the sanitizer is reading: a declaration, an at-rule or a selector list. */
+/**
+ * State of the statement that the sanitizer is reading. A statement is a declaration, an at-rule or a selector list.
+ */
 export interface CssStatement {
   /** Index in the output of the sanitizer at which the statement begins. */
   readonly outputStart: number
   chars: number
-  /** Number of selectors in a selector list: number of commas and `&` signs, plus 1. */
+  /** Upper limit of the number of selectors in a selector list: the number of commas and `&` signs, plus 1. */
   selectors: number
   /** Name of the at-rule in lower case. Undefined if the statement is not an at-rule. */
   atRule: string | undefined
   readonly declaration: CssDeclarationComponentCounts
-  /** Whether the statement is a declaration whose colon after the property name has been read. */
+  /** Whether the statement is a declaration and the colon after the property name has been read. */
   hasColon: boolean
   isDropped: boolean
 }
@@ -41,7 +43,10 @@ export const createCssStatement = (outputStart: number): CssStatement => ({
   isDropped: false,
 })
 
-/** Counts a value of a declaration. The number at the start of `repeat()` multiplies the following values. */
+/**
+ * Adds a value of a declaration to the counters. If the value is the number at the start of `repeat()`, the following
+ * values are multiplied by it.
+ */
 export function addDeclarationValueToCounts(
   declaration: CssDeclarationComponentCounts,
   { kind, value }: CssToken,

@@ -7,21 +7,24 @@ import {
 } from './allowedCss'
 import type { CssStatement } from './cssStatement'
 
-/** CSS properties that create columns are not allowed. The layout time of nested columns grows exponentially. */
+/**
+ * Matches CSS properties that create columns. They are not allowed, because the layout time of nested columns grows
+ * exponentially.
+ */
 const columnPropertyPattern = /^(-webkit-|-moz-|-epub-)?(columns|column-count|column-width|column-span)$/
 
-/** Counts the parts of a style and compares the counts with the limits of a chapter. */
+/** Counts the blocks, rules and declarations of a style. Compares the counts with the limits of a chapter. */
 export class CssStyleLimitChecker {
   private blocks = 0
   private statements = 0
   private mediaRules = 0
   private fontFaces = 0
-  /** Number of checked custom properties that refer to other custom properties. */
+  /** Number of custom properties that refer to other custom properties. */
   private customReferences = 0
   private readonly fontStyles = new Set<string>()
   /**
-   * For each open block, outermost first: its number of selectors, multiplied by the numbers of selectors of all blocks
-   * around it.
+   * Number of combined selectors of each open block. It is the product of the numbers of selectors of the block and of
+   * all blocks around it. The outermost block is first.
    */
   private readonly selectorsByBlock: number[] = []
   private readonly isAttribute: boolean
@@ -38,8 +41,8 @@ export class CssStyleLimitChecker {
   }
 
   /**
-   * Whether the style has too many blocks. A `style` attribute must contain no blocks and at most a certain number of
-   * declarations.
+   * Whether the style exceeds a limit. A style sheet has a maximum number of blocks. A `style` attribute must contain
+   * no blocks and has a maximum number of declarations.
    */
   areExceeded(): boolean {
     if (!this.isAttribute) return this.blocks > chapterLimits.maxStyleBlocks
@@ -51,7 +54,7 @@ export class CssStyleLimitChecker {
   }
 
   /**
-   * Counts a block at its start.
+   * Adds a block to the counts at the start of the block.
    * @param statement selector list or at-rule of the block
    * @returns whether the block is allowed
    */
@@ -72,9 +75,9 @@ export class CssStyleLimitChecker {
   }
 
   /**
-   * Counts a declaration at its end.
-   * @param getFontStyle returns the declaration as text, to count the different fonts of the chapter; undefined in
-   *   `@font-face`
+   * Adds a declaration to the counts at the end of the declaration.
+   * @param getFontStyle returns the declaration as text, to count the different fonts of the style. Undefined in
+   *   `@font-face`.
    * @returns whether the declaration is allowed
    */
   countDeclaration(declaration: CssDeclarationComponentCounts, getFontStyle: (() => string) | undefined): boolean {

@@ -1,13 +1,16 @@
 /**
- * For each prefixed EPUB property: the standard name. For properties that are not listed, the standard name is the name
- * without the prefix.
+ * Standard names of CSS properties with the prefix `-epub-`. Contains only properties whose standard name is not the
+ * name without the prefix.
  */
 const renamedProperties: Readonly<Record<string, string>> = {
   '-epub-text-combine': 'text-combine-upright',
   '-epub-text-combine-horizontal': 'text-combine-upright',
 }
 
-/** Standard CSS values, by property and by `-epub-` or outdated draft value. */
+/**
+ * Standard CSS values that replace `-epub-` values and values of old drafts. The keys are the property and the replaced
+ * value.
+ */
 const renamedValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'text-transform': { '-epub-fullwidth': 'full-width' },
   'text-combine-upright': { horizontal: 'all' },
@@ -17,7 +20,7 @@ const renamedValues: Readonly<Record<string, Readonly<Record<string, string>>>> 
 }
 
 /**
- * Returns the standard name of a prefixed EPUB property. Undefined for properties without this prefix.
+ * Returns the standard name of a CSS property with the prefix `-epub-`. Undefined for properties without this prefix.
  * @param name in lower case
  */
 export const getStandardCssProperty = (name: string): string | undefined =>
@@ -28,8 +31,8 @@ export const getStandardCssProperty = (name: string): string | undefined =>
     : undefined
 
 /**
- * Returns the standard CSS value for an `-epub-` or outdated value. Undefined if the value is already standard or
- * unknown.
+ * Returns the standard CSS value that replaces an `-epub-` value or a value of an old draft. Undefined if the value is
+ * already standard or unknown.
  * @param property  standard name of the property
  * @param value  in lower case
  */

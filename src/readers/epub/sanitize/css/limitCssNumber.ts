@@ -20,13 +20,13 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
 
-/** Whether the numbers in a property must be limited. Examples are numbers of rows or repetitions. */
+/** Whether the numbers in a property must be limited. Examples are numbers of rows and numbers of repetitions. */
 export const isCssPropertyWithLimitedNumbers = (property: string | undefined): boolean =>
   property !== undefined && countPropertyPattern.test(property)
 
 /**
  * Limits a number in a declaration to the maximum of the property.
- * @param property name in lower case; undefined outside of declarations
+ * @param property name in lower case. Undefined outside of declarations.
  * @returns the number as CSS text, reduced to the maximum if it is larger
  */
 export function limitCssNumber(token: CssToken, property: string | undefined): string {
@@ -44,7 +44,7 @@ function maxPaintedLength(property: string | undefined): number | undefined {
 
 /**
  * Limits a length to its maximum.
- * @param maxPx maximum in px; by default the maximum of layout lengths
+ * @param maxPx maximum in px. The default is the maximum of layout lengths.
  */
 function limitLength({ raw, value }: CssToken, maxPx?: number): string {
   const number = /^[+-]?[\d.]+(?:e[+-]?\d+)?/i.exec(value)?.[0] ?? ''

@@ -1,14 +1,17 @@
 const viewportLengthPattern = /^([+-]?[\d.]+(?:e[+-]?\d+)?)[sld]?v(w|h|i|b|min|max)$/i
 const unitOfLogicalUnit: Readonly<Record<string, string>> = { i: 'w', b: 'h' }
 
-/** Units that are relative to the page size. {@link createPageUnitCssRule} sets a custom property for each unit. */
+/**
+ * Viewport units without the prefix `v`, for example `w` for `vw`. {@link createPageUnitCssRule} sets a custom property
+ * for each unit.
+ */
 export type PageLengthUnit = 'w' | 'h' | 'min' | 'max'
 
 /**
- * Replaces a length in a unit of the viewport by a length in a unit of the page. The viewport of a chapter is the whole
- * chapter, so lengths in viewport units would increase the size of the chapter again and again.
+ * Replaces a length in a viewport unit by a length that is relative to the page. The viewport of a chapter is the whole
+ * chapter. Lengths in viewport units would therefore increase the size of the chapter again and again.
  * @param text CSS number with its unit
- * @returns the new length; unchanged if the unit is not a viewport unit
+ * @returns the new length, or the same text if the unit is not a viewport unit
  */
 export function replaceViewportUnit(text: string): string {
   const [, count, name] = viewportLengthPattern.exec(text) ?? []

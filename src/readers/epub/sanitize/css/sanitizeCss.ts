@@ -11,29 +11,29 @@ import { type CssToken, tokenizeCss, unescapeCssName } from './tokenizeCss'
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
 
 /**
- * Custom property that replaces the display value of all grids. For deeply nested elements, the style sheet of the
- * reader sets it to `block`, because the layout time of nested grids is exponential.
+ * Custom property with which the style sheet of the reader overrides the `display` value of grids. For deeply nested
+ * elements, the style sheet sets it to `block`, because the layout time of nested grids is exponential.
  */
 export const GRID_DISPLAY_CSS_VARIABLE = '--longbox-grid'
 
 /**
- * Custom property that repeats the values `full-width` and `none` of `text-transform`, because most browsers do not
- * support the value `full-width`.
+ * Custom property with the same value as `text-transform`, if this value is `full-width` or `none`. Most browsers do
+ * not support `full-width`, so the reader applies it.
  */
 export const TEXT_TRANSFORM_CSS_VARIABLE = '--longbox-text-transform'
 
 interface SanitizeCssOptions {
   /**
-   * Whether the style is a `style` attribute. In `style` attributes, the sanitizer removes `!important`, which would
+   * Whether the style is a `style` attribute. The sanitizer removes `!important` from such attributes, because it would
    * override the style sheet of the reader.
    */
   readonly isAttribute?: boolean
-  /** Whether the style is a style sheet file. In files, the sanitizer removes references to elements of the chapter. */
+  /** Whether the style is a style sheet file. The sanitizer removes references such as `url(#id)` from files. */
   readonly isFile?: boolean
 }
 
 /**
- * Replaces the URLs in a style. Limits its lengths, counts and selectors.
+ * Sanitizes a style. Replaces its URLs. Limits its lengths, counts and selectors.
  * @param css  style sheet, or declarations of a `style` attribute
  * @param resolve  returns the URL that replaces a URL
  * @returns an empty string if the style exceeds a limit
@@ -95,8 +95,8 @@ class CssSanitizer {
     this.openBrackets.push(name)
     declaration.functions += 1
     if (name === 'var') declaration.variables += 1
-    // Makes the statement exceed every selector limit, because browsers compare all descendants of an element with
-    // `:has()`.
+    // Browsers compare all descendants of an element with `:has()`, which is slow. An infinite number of selectors
+    // makes the rule exceed the limit.
     if (name === 'has') this.statement.selectors = Number.POSITIVE_INFINITY
     if (hasColon && isDisallowedCssFunction(declaration.property, name)) this.statement.isDropped = true
     if (powerFunctions.has(name) && isCssPropertyWithLimitedNumbers(declaration.property))
@@ -105,7 +105,7 @@ class CssSanitizer {
   }
 
   private startAtRule(name: string, raw: string): void {
-    // Removes at-rules inside of brackets, because brackets cannot contain at-rules.
+    // CSS allows no at-rules inside of brackets, so such at-rules are removed.
     if (!this.isInBlock() || name === 'charset') this.statement.isDropped = true
     else this.statement.atRule = name
     if (name === 'font-face') this.isFontFace = this.isInBlock()
@@ -120,7 +120,7 @@ class CssSanitizer {
     if (hasColon && declaration.property === 'text-transform') this.repeatTextTransform(standardName ?? value)
     if (kind === 'ident' && isReservedReaderCssLayer(atRule, value)) this.statement.isDropped = true
     if (hasColon && isDisallowedCssValue(declaration.property, value)) this.statement.isDropped = true
-    // Omits the keyword `dense`, with which browsers search all free cells of a grid for each item.
+    // Omits the keyword `dense`. With this keyword, browsers search all free cells of a grid for each item.
     if (value === 'dense' && isCssPropertyWithLimitedNumbers(declaration.property)) return
     if (kind === 'ident' && this.isAttribute && value === 'important' && this.removeTrailingBang()) return
     const isGrid = hasColon && declaration.property === 'display' && /grid/.test(value)
@@ -169,10 +169,7 @@ class CssSanitizer {
     if (isStatement) this.startStatement()
   }
 
-  /**
-   * Called at the end of a declaration or at-rule. If the declaration or at-rule is not allowed, removes it from the
-   * output.
-   */
+  /** Called at the end of a declaration or at-rule. Removes it from the output if it is not allowed. */
   private endStatement(delimiter: ';' | '}'): void {
     if (!this.isStatementAllowed()) {
       this.dropStatement()
@@ -191,8 +188,8 @@ class CssSanitizer {
   }
 
   /**
-   * Whether a token belongs to a `format()` of a font source. The sanitizer removes `format()`, because `local()`
-   * sources do not allow `format()`.
+   * Whether a token is part of `format()` in a font source. The sanitizer removes `format()`. It changes the font URLs
+   * to `local()`, and CSS does not allow `format()` after `local()`.
    */
   private skipsFormat({ kind, value }: CssToken): boolean {
     if (!this.isFontFace) return false
@@ -209,8 +206,8 @@ class CssSanitizer {
   }
 
   /**
-   * Writes an empty comment if it separates two names. Omits all other comments, because values with comments would not
-   * match the patterns of `countWeightedCssSelectors`.
+   * Writes an empty comment if the comment separates two names. Omits all other comments, because the patterns of
+   * `countWeightedCssSelectors` do not match values with comments.
    */
   private writeComment(): void {
     if (!/[\s:;{},(]$/.test(this.output.at(-1) ?? ';')) this.output.push('/**/')
@@ -229,13 +226,17 @@ class CssSanitizer {
     return this.limits.countDeclaration(declaration, getFontStyle)
   }
 
-  /** Whether declarations are allowed at the current token. If so, a colon ends the name of a property. */
+  /**
+   * Whether the current token is at a place where declarations are allowed. At such a place, a colon ends the name of a
+   * property.
+   */
   private isInDeclarations(): boolean {
     return this.isInBlock() && (this.isAttribute || this.openBrackets.length > 0)
   }
 
   /**
-   * Returns the standard name of a property or value that EPUB or older drafts define. Undefined for all other names.
+   * Returns the standard name of a property or value, if it is an `-epub-` name or a name of an old draft. Undefined
+   * for all other names.
    */
   private standardNameOf(name: string): string | undefined {
     const { property } = this.statement.declaration
@@ -249,7 +250,7 @@ class CssSanitizer {
     this.statement.declaration.names += 1
   }
 
-  /** Repeats a value of `text-transform` as a custom property, before the declaration. */
+  /** Writes the value of `text-transform` also as a custom property, before the declaration. */
   private repeatTextTransform(value: string): void {
     if (value !== 'full-width' && value !== 'none') return
     const { outputStart } = this.statement

@@ -10,7 +10,7 @@ const urlFunctions = new Set([
   '-webkit-cross-fade',
 ])
 
-/** Whether the string arguments of a CSS function are URLs. */
+/** Whether the strings in a CSS function are URLs. */
 export const isCssUrlFunction = (name: string): boolean => urlFunctions.has(name)
 
 /** Kind of file to which a URL in a style leads. */
@@ -28,7 +28,7 @@ interface CssUrlContext {
 
 /**
  * Returns the CSS text that replaces a URL in a style.
- * @param resolve returns the allowed URL for the URL in the style
+ * @param resolve returns the URL that replaces the URL in the style, or undefined if the URL is not allowed
  * @returns undefined if the statement with the URL must be removed
  */
 export function sanitizeCssUrl(

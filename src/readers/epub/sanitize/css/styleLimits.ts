@@ -7,33 +7,36 @@ export const styleLimits = {
   maxSelectorChars: 4_000,
   maxStyleNestingDepth: 32,
   /**
-   * Maximum number of selectors of a nested rule, multiplied by the numbers of selectors of its parent rules. Browsers
-   * match each combination.
+   * Maximum number of combined selectors of a nested rule. It is the product of the numbers of selectors of the rule
+   * and of its parent rules. Browsers match each combination.
    */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
-  /** Maximum number of selectors in all styles of a chapter, multiplied by the number of elements of the chapter. */
+  /**
+   * Maximum of a product: the number of selectors in all styles of a chapter times the number of elements of the
+   * chapter.
+   */
   maxStyleMatches: 12_000_000,
   /**
-   * Number of ordinary selectors that take as long as a selector with a sibling combinator. For such a selector,
+   * Number of ordinary selectors that take as long as a selector with a sibling combinator. For a sibling combinator,
    * browsers compare an element with all its siblings.
    */
   siblingSelectorSize: 4_000,
-  /** Maximum value of numbers of lines, tracks or repetitions in a style. */
+  /** Maximum of a number in a style that is not a length, for example a number of lines or repetitions. */
   maxStyleCount: 1_000,
-  /** Maximum line number in a grid, and maximum number of tracks in a grid. */
+  /** Maximum number of rows and columns of a grid. Also the maximum line number in a grid. */
   maxGridTracks: 100,
-  /** Maximum number of values in a declaration, for example functions of a transform. */
+  /** Maximum number of values in a declaration. For example, each function of a transform is a value. */
   maxStyleComponents: 1_000,
   /**
-   * Maximum number of values in a custom property. The limit is low, because a declaration may refer to several custom
+   * Maximum number of values in a custom property. The limit is low, because a declaration may insert several custom
    * properties.
    */
   maxCustomComponents: 125,
-  /** Maximum number of layers of a declaration, for example background images. */
+  /** Maximum number of layers in the value of a declaration, for example background images. */
   maxStyleLayers: 32,
   maxStyleCommas: 500,
-  /** Maximum number of points of a shape around which text flows. */
+  /** Maximum number of points of a `shape-outside` shape, around which text flows. */
   maxShapePoints: 100,
   maxAnimationLayers: 4,
   maxFilterFunctions: 4,
@@ -44,35 +47,37 @@ export const styleLimits = {
   maxShadowLengthPx: 50,
   /** Maximum number of references to custom properties in a CSS declaration. */
   maxStyleVariables: 8,
-  /** Maximum number of custom properties in a style that refer to other custom properties. */
+  /** Maximum number of custom properties of a style that contain references to other custom properties. */
   maxStyleReferences: 50,
-  /** Maximum number of functions in a `content` declaration, for example counters. */
+  /** Maximum number of functions such as `counter()` in a `content` declaration. */
   maxGeneratedTexts: 4,
-  /** Maximum number of identifiers in a declaration of counters or quotation marks. */
+  /** Maximum number of identifiers in a declaration that sets counters or quotation marks. */
   maxStyleNames: 9,
-  /** Maximum number of different font declarations. Browsers search the system fonts for each declaration. */
+  /** Maximum number of different font declarations. Browsers search the system fonts for each different declaration. */
   maxFontStyles: 400,
   maxMediaRules: 500,
   maxAttributeDeclarations: 200,
   maxStyleAttributes: 5_000,
   /** Maximum number of different languages. Browsers search the system fonts for each language. */
   maxLanguages: 60,
-  /** Maximum number of points in the outlines of animated drawings. */
+  /** Maximum number of points in the outlines of SVG drawings with animations. */
   maxAnimatedPoints: 5_000,
   maxAnimatedElements: 600,
-  /** Maximum number of characters in all strings of a CSS declaration. */
+  /** Maximum number of characters in all strings of a declaration together. */
   maxStyleStringChars: 2_000,
-  /** Maximum number of characters in all strings of a declaration that generates text for many elements. */
+  /**
+   * Maximum number of characters in the strings of a declaration that adds text to many elements, such as `list-style`.
+   */
   maxMarkerStringChars: 200,
-  /** Maximum number of characters in all strings of a custom property. */
+  /** Maximum number of characters in all strings of a custom property together. */
   maxCustomStringChars: 40,
   /** Maximum number of `@font-face` rules in a style. Browsers search these rules for each character. */
   maxFontFaces: 400,
   maxUnicodeRanges: 1_000,
-  /** Maximum length in a style, in CSS pixels. Larger lengths are reduced to the maximum. */
+  /** Maximum length in CSS pixels. Larger lengths are reduced to this maximum. */
   maxLengthPx: 20_000,
-  /** Maximum length in a style, in em. */
+  /** Maximum length in em. Larger lengths are reduced to this maximum. */
   maxLengthEm: 1_000,
-  /** Maximum length in a style, in percent. */
+  /** Maximum length in percent. Larger lengths are reduced to this maximum. */
   maxLengthPercent: 100_000,
 } as const

@@ -13,7 +13,7 @@ export type CssTokenKind =
 export interface CssToken {
   readonly kind: CssTokenKind
   readonly raw: string
-  /** Content of the token without escapes, quotes and brackets. Names are in lower case. A number includes its unit. */
+  /** Content of the token without escapes, quotes and brackets. Names are in lower case. Numbers include their unit. */
   readonly value: string
 }
 
@@ -21,7 +21,7 @@ const numberPattern = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy
 const spacePattern = /[ \t\r\n\f]+/y
 const namePattern = /(?:[-\w\u0080-\uffff]|\\[^\n\r\f])/
 
-/** Splits a style into CSS tokens. The time is proportional to the length. */
+/** Splits a style into CSS tokens. The time is proportional to the length of the style. */
 export function* tokenizeCss(css: string): Generator<CssToken> {
   let index = 0
   while (index < css.length) {
@@ -64,7 +64,10 @@ function cssTokenAt(css: string, index: number): CssToken {
   return { kind: 'function', raw: raw(end + 1), value }
 }
 
-/** Reads the unquoted URL of a `url()`. If the URL has quotes, returns a token for the function `url`. */
+/**
+ * Reads a `url()` whose URL has no quotes. If the URL has quotes, `url` is read as an ordinary function and the URL
+ * becomes a string token.
+ */
 function urlTokenAt(css: string, index: number, from: number): CssToken {
   spacePattern.lastIndex = from
   const begin = from + (spacePattern.exec(css)?.[0].length ?? 0)
@@ -103,8 +106,8 @@ function endOfName(css: string, from: number): number {
 }
 
 /**
- * Removes the escapes from the name of a property or function. Returns the source text if the name is invalid without
- * escapes.
+ * Removes the escapes from the name of a property or function. Returns the text unchanged if the name would be invalid
+ * without escapes.
  */
 export function unescapeCssName(raw: string): string {
   if (!raw.includes('\\')) return raw
