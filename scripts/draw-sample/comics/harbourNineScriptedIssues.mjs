@@ -167,7 +167,7 @@ export const harbourNineDrawingStyle = {
   sound: { fill: '#f2b33d', ink: '#0b1018' },
 }
 
-/** Scripts for issues of the comic series "Harbour Nine", which is about a night inspector of ferries. */
+/** Drawing style, metadata and scripted issues of the comic series "Harbour Nine". */
 export const harbourNineScriptedIssues = {
   folder: 'Comics/Harbour Nine',
   name: number => `Harbour Nine ${String(number).padStart(3, '0')}`,

@@ -1,6 +1,6 @@
 /**
- * Read lists in the format .cbl for the import. The lists are complete, ambiguous, incomplete, damaged, or contain
- * duplicates.
+ * Creates read lists in the format .cbl for the import of read lists. Each list is for a different case of the import:
+ * all books exist, several books match, books are missing, entries repeat, and the file is damaged.
  */
 import { escapeXml } from '../kit/svgElements.mjs'
 

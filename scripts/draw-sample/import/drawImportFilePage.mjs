@@ -8,7 +8,10 @@ import { svgCircle, svgDocument, svgPath, svgRect } from '../kit/svgElements.mjs
 const WIDTH_PX = 240
 const HEIGHT_PX = 360
 
-/** Returns the image of a page of a file to import: a hill, a moon, and the number of the issue or page. */
+/**
+ * Draws a page with a hill, a moon and a number, and returns its image. The cover (page 0) shows the number of the
+ * issue. All other pages show the number of the issue and the number of the page.
+ */
 export function drawImportFilePage(title, number, page) {
   const rnd = createSeededRandom(`${title} ${number} ${page}`)
   const [paper, ink] = page === 0 ? ['#20304a', '#f4e9d0'] : ['#f4e9d0', '#20304a']

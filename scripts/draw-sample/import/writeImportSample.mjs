@@ -1,6 +1,6 @@
 /**
- * Writes sample/import, a folder with 200 files for the book import. Writes sample/lists, read lists for the import.
- * Reads the books of sample/library.
+ * Writes 200 files for the book import to sample/import, and read lists for the import to sample/lists. Some of these
+ * files are copies of books in sample/library, so sample/library must exist.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,7 +15,10 @@ import { drawImportFilePage } from './drawImportFilePage.mjs'
 
 const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../sample')
 
-/** New issues of existing series. Each row contains the path of a file and the fields of its ComicInfo.xml. */
+/**
+ * Comics for the import. Most of them are new issues of series in the sample library. Each row contains the path of the
+ * file and the fields of its ComicInfo.xml. A row without fields is a file without ComicInfo.xml.
+ */
 const ISSUES = [
   ['Western comics/Harbour Nine/Harbour Nine 007.cbz', { Series: 'Harbour Nine', Number: '7', Title: 'Slack Water' }],
   ['Western comics/Harbour Nine/Harbour Nine 008.cbz', { Series: 'Harbour Nine', Number: '8', Title: 'Spring Tide' }],
@@ -41,8 +44,8 @@ const ISSUES = [
 ]
 
 /**
- * Replacements of existing books, by path of the new file. Each replacement is a copy of the existing book with smaller
- * images and an additional page.
+ * Files that replace existing books. A key is the path of the new file. Its value is the path of the existing book. The
+ * new file contains smaller copies of the images, and an additional page.
  */
 const UPGRADES = {
   'Western comics/Orbit Diner/Orbit Diner 003 (Restored).cbz': 'Comics/Orbit Diner/Orbit Diner 003.cbz',

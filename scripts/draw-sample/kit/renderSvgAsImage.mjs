@@ -8,8 +8,9 @@ sharp.concurrency(1)
 const cacheFolder = join(tmpdir(), 'longbox-drawn')
 
 /**
- * Renders an SVG to an image file and returns its bytes. `as` is {format: 'flat'} (lossless WebP with few colors),
- * {format: 'webp' | 'jpeg', quality} or {format: 'png', colors}. Caches results in the temporary folder of the system.
+ * Renders an SVG as an image and returns the bytes of the image file. `as` is {format: 'webp', quality}, {format:
+ * 'jpeg', quality}, {format: 'png', colors} or {format: 'flat'}. The format `flat` is a lossless WebP with few colors.
+ * Caches the images in the temporary folder of the system.
  */
 export async function renderSvgAsImage(svg, as = { format: 'flat' }) {
   const name = join(cacheFolder, createHash('sha1').update(JSON.stringify(as)).update(svg).digest('hex'))

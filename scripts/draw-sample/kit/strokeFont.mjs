@@ -2,8 +2,8 @@ import { createSeededRandom } from './createSeededRandom.mjs'
 import { roundCoordinate, svgElement } from './svgElements.mjs'
 
 /**
- * Capital letters of the stroke font as pairs of width and path. A letter has a height of 100 and its baseline at y
- * 100.
+ * Characters of the stroke font, whose letters consist of lines. Each value has the width and the path of a character.
+ * A capital letter is 100 units high, and its baseline is at y 100. There are no lowercase letters.
  */
 const glyphs = {
   A: [70, 'M0 100L35 0L70 100M13 66L57 66'],
@@ -80,7 +80,7 @@ const glyphOf = ch => {
 
 /**
  * Returns the width in px of a text in the stroke font. `size` is the height of a capital letter in px. `track` is the
- * space between letters in font units.
+ * space between letters in percent of `size`.
  */
 export function measureStrokeText(text, size, track = 26) {
   let w = 0
@@ -89,8 +89,9 @@ export function measureStrokeText(text, size, track = 26) {
 }
 
 /**
- * Returns the path of a text in the stroke font. `anchor`: whether (x, y) is the start, middle or end of the baseline.
- * `warp`: function that moves each point. `slant` slants the text. `jitter` adds random irregularity.
+ * Returns the path of a text in the stroke font. `anchor` says whether (x, y) is the start, the middle or the end of
+ * the baseline. `slant` makes the letters lean to the right. `jitter` shifts and turns each letter by a random amount.
+ * `warp` is a function that moves each point of the path.
  */
 export function createStrokeTextPath(
   text,
@@ -125,7 +126,7 @@ export function createStrokeTextPath(
   return d
 }
 
-/** Draws a text in the stroke font. `weight` is the stroke width divided by the letter height. */
+/** Draws a text in the stroke font. `weight` is the width of the strokes divided by the height of the letters. */
 export function drawStrokeText(text, { fill = '#111', weight = 0.13, join = 'round', cap = 'round', ...place }) {
   return svgElement('path', {
     d: createStrokeTextPath(text, place),
@@ -138,8 +139,9 @@ export function drawStrokeText(text, { fill = '#111', weight = 0.13, join = 'rou
 }
 
 /**
- * Draws a logo: the same text in several layers. Each layer has the form `{fill, weight, dx, dy}`. The bottom layer
- * comes first.
+ * Draws the text of a logo several times on top of each other. A layer is {fill, weight, dx, dy}: the color of its
+ * strokes, their width divided by the letter height, and the shift of the layer in px. The first layer is at the
+ * bottom.
  */
 export function drawLogo(text, { layers, join = 'miter', cap = 'butt', ...place }) {
   const d = createStrokeTextPath(text, place)
@@ -162,6 +164,7 @@ export function drawLogo(text, { layers, join = 'miter', cap = 'butt', ...place 
 /**
  * Breaks a text into lines of similar length.
  * @param width maximum width of a line in px
+ * @param size height of a capital letter in px
  */
 export function wrapStrokeText(text, width, size, track = 26) {
   const words = text.split(/\s+/)

@@ -2,8 +2,8 @@
 export const roundCoordinate = value => Math.round(value * 10) / 10
 
 /**
- * Creates an SVG element. Omits undefined attributes. Converts camelCase names to kebab-case.
- * @throws Error for an undefined color, which would be black
+ * Creates an SVG element. Omits undefined attributes. Converts attribute names from camelCase to kebab-case.
+ * @throws Error when `fill` is present but undefined, because SVG would then fill the shape with black
  */
 export function svgElement(name, attributes, content = '') {
   if ('fill' in attributes && attributes.fill === undefined) throw new Error(`A ${name} has no colour.`)
@@ -57,7 +57,7 @@ export function createSmoothCurvePath(points, closed = false) {
 export const escapeXml = text =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
-/** Returns a text element in an installed font. */
+/** Returns an SVG text element. Its font must be installed on the computer that runs this script. */
 export const svgTextElement = (x, y, size, text, fill, more = {}) =>
   svgElement('text', { x, y, fontSize: size, fill, fontFamily: 'Noto Sans', ...more }, escapeXml(text))
 

@@ -41,8 +41,8 @@ const order = [
 ]
 
 /**
- * Creates a ComicInfo.xml from fields. Omits undefined values.
- * @throws Error for an unknown field name
+ * Creates the text of a ComicInfo.xml. Omits fields that are undefined or empty.
+ * @throws Error when the name of a field is unknown
  */
 export function createComicInfoXml(fields) {
   for (const key of Object.keys(fields)) if (!order.includes(key)) throw new Error(`ComicInfo has no ${key}`)
@@ -54,7 +54,10 @@ export function createComicInfoXml(fields) {
 
 const mtime = new Date('2024-05-04T12:00:00')
 
-/** Creates a .cbz file with a ComicInfo.xml. The pages {name, bytes} are not compressed. */
+/**
+ * Creates a .cbz file from pages {name, bytes}, without compression of the pages. With `info`, the file also contains a
+ * ComicInfo.xml with these fields.
+ */
 export function createComicArchive(pages, info) {
   const files = {}
   for (const page of pages) files[page.name] = [new Uint8Array(page.bytes), { level: 0, mtime }]

@@ -6,10 +6,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { drawComicPage, parsePanelDescription } from '../kit/drawComicPage.mjs'
+import { drawComicPage } from '../kit/pages/drawComicPage.mjs'
+import { parsePanelDescription } from '../kit/pages/parsePanelDescription.mjs'
 import { getImageFileExtension, renderSvgAsImage } from '../kit/renderSvgAsImage.mjs'
 import { createComicArchive } from '../pack/createComicArchive.mjs'
-import { drawComicCover, drawComicIssuePages } from './drawComicIssuePages.mjs'
+import { drawComicCover } from './drawComicCover.mjs'
+import { drawComicIssuePages } from './drawComicIssuePages.mjs'
 import { harbourNineComicSeries } from './harbourNineComicSeries.mjs'
 import { kettleSpiritsMangaSeries } from './kettleSpiritsMangaSeries.mjs'
 import { mossAndEmberComicSeries } from './mossAndEmberComicSeries.mjs'
@@ -41,8 +43,9 @@ async function write(file, svgs, info, { broken = false, extra = [], format = pi
 }
 
 /**
- * Returns the release date of an issue. If the issue has no date, the first issue has the start date of the series, and
- * each later issue comes two months after the previous issue.
+ * Returns the release date of an issue as [year, month, day]. An issue without a date gets its date from the start date
+ * of the series: the first issue appears in the first month, and each later issue appears two months after the previous
+ * issue.
  */
 const dateOf = (series, issue, index) => {
   if (issue.date) return issue.date
@@ -55,7 +58,7 @@ const infoOf = (series, issue, index) => {
   return { ...series.info, Title: issue.title, Number: String(index + 1), Summary: issue.summary, Year, Month, Day }
 }
 
-/** Returns a colored copy of a black-and-white series, for the cover of the series. */
+/** Returns a copy of a black-and-white manga series with colors. The covers are drawn with this copy. */
 const inColor = series => {
   const cast = Object.fromEntries(
     Object.entries(series.style.cast).map(([name, who]) => [name, { ...who, ...series.coverCast?.[name] }]),
@@ -72,7 +75,7 @@ const inColor = series => {
   }
 }
 
-/** Draws a double page that shows a single landscape. */
+/** Draws a double page with a single panel: a skyline, a running character, and a caption with `text`. */
 function spread(series, text) {
   const [w, h] = series.style.page
   const style = { ...series.style, page: [w * 2, h], lettering: 20 }
@@ -99,7 +102,7 @@ async function series(one) {
   }
 }
 
-/** Draws a webtoon. Each page has two tall panels without borders. */
+/** Writes the issues of a webtoon. Each page is a tall strip with one or two panels without borders. */
 async function webtoon(one) {
   for (const [index, issue] of one.issues.entries()) {
     const order = one.strips.map((_, step) => one.strips[(step + index * 3) % one.strips.length])

@@ -6,7 +6,7 @@ export const ferryClockPartTitles = [
   'On Time',
 ]
 
-/** Chapters as [title, text]. Each part of the novel has ten chapters. */
+/** Chapters of the novel as [title, text]. Each of the four parts has ten chapters. */
 export const ferryClockChapters = [
   [
     'A Quarter Past the Tide',

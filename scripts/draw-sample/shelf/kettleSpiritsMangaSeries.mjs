@@ -1,6 +1,6 @@
 import { paperCranesComicSeries } from './paperCranesComicSeries.mjs'
 
-/** Manga series "Kettle Spirits": a tea house where some guests are ghosts. Reading direction: right to left. */
+/** Manga series "Kettle Spirits" about a tea house where some guests are ghosts. It is read from right to left. */
 export const kettleSpiritsMangaSeries = {
   name: 'Kettle Spirits',
   folder: 'Manga/Kettle Spirits',

@@ -21,7 +21,7 @@ const wood = {
   pane: '#3c5a4c',
   plain: '#e6ecc6',
 }
-/** Comic series "Moss & Ember": two small witches share a broom and a forest. */
+/** Comic series "Moss & Ember" about two small witches who share a broom and a forest. */
 export const mossAndEmberComicSeries = {
   name: 'Moss & Ember',
   folder: 'Comics/Moss and Ember',

@@ -21,7 +21,7 @@ const base = {
   plain: '#ffd56b',
   lit: 0.7,
 }
-/** Comic series "Orbit Diner": the only kitchen between two moons. */
+/** Comic series "Orbit Diner" about a restaurant in outer space. */
 export const orbitDinerComicSeries = {
   name: 'Orbit Diner',
   folder: 'Comics/Orbit Diner',

@@ -42,7 +42,7 @@ const dawn = {
   pane: '#5a3f66',
   water: ['#b7cfe0', '#8fb0cf', '#6a8fb8'],
 }
-/** Manga series "Paper Cranes Run": messengers in a town of stairs. Reading direction: right to left. */
+/** Manga series "Paper Cranes Run" about messengers in a town of stairs. It is read from right to left. */
 export const paperCranesComicSeries = {
   name: 'Paper Cranes Run',
   folder: 'Manga/Paper Cranes Run',

@@ -1,4 +1,4 @@
-/** Small books "The Rooftop Almanac": six notebooks about growing plants on a roof. */
+/** Texts of the book series "The Rooftop Almanac": six notebooks about growing plants on a roof. */
 export const rooftopAlmanacBooks = [
   {
     title: 'January and February',

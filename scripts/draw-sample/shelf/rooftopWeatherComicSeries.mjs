@@ -24,7 +24,7 @@ const city = {
   rain: '#8fb8f0',
   lit: 0.4,
 }
-/** Webtoon "Rooftop Weather": two neighbors and an umbrella. */
+/** Webtoon "Rooftop Weather" about two neighbors and an umbrella. */
 export const rooftopWeatherComicSeries = {
   name: 'Rooftop Weather',
   folder: 'Manga/Rooftop Weather',

@@ -1,5 +1,5 @@
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
-import { drawingFunctionsByPlace } from '../kit/drawingFunctionsByPlace.mjs'
+import { drawingFunctionsByPlace } from '../kit/places/drawingFunctionsByPlace.mjs'
 import { drawLogo, drawStrokeText, wrapStrokeText } from '../kit/strokeFont.mjs'
 import { svgDocument, svgRect, svgTextElement } from '../kit/svgElements.mjs'
 import { harbourNineComicSeries } from './harbourNineComicSeries.mjs'

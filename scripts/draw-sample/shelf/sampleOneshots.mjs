@@ -3,7 +3,9 @@ import { mossAndEmberComicSeries } from './mossAndEmberComicSeries.mjs'
 import { orbitDinerComicSeries } from './orbitDinerComicSeries.mjs'
 import { snowlineComicSeries } from './snowlineComicSeries.mjs'
 
-/** One-shots of the library "Comics": single stories in the styles of four series. */
+/**
+ * One-shots of the library "Comics". Each one-shot has the drawing style and the characters of a comic series (`of`).
+ */
 export const sampleOneshots = [
   {
     of: harbourNineComicSeries,

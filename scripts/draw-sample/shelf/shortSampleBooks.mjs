@@ -1,4 +1,4 @@
-/** Short books of the sample: poems, an essay, a book in Arabic, a book in Japanese, and a picture book. */
+/** Poems as [title, text]. The character `|` separates the lines of a poem. */
 export const samplePoems = [
   ['Box', 'What I keep|is not the paper.|It is the Tuesday|that it came on.'],
   ['Stair', 'Count them going up.|Coming down|they are music.'],

@@ -18,7 +18,7 @@ const AGENTS = {
   scanner: 'python-requests/2.32.5',
 }
 
-/** Sign-ins of the users. `every` is the number of days between sign-ins. */
+/** Successful sign-ins of the users. `every` is the average number of days between two sign-ins. */
 const SIGN_INS = [
   { user: 'admin', source: 'Password', ip: '192.0.2.10', agent: 'firefox', every: 4 },
   { user: 'admin', source: 'RememberMe', ip: '192.0.2.10', agent: 'firefox', every: 2 },
@@ -39,7 +39,10 @@ const SIGN_INS = [
   { user: 'ereader', source: 'OAuth2:bookhouse', ip: '192.0.2.50', agent: 'chrome', every: 11 },
 ]
 
-/** Failed sign-ins. `burst` is the number of attempts within a few minutes. */
+/**
+ * Failed sign-ins. `burst` is the number of attempts within a few minutes. `days` is the age of the first attempt in
+ * days.
+ */
 const FAILURES = [
   {
     ip: '203.0.113.9',

@@ -1,6 +1,6 @@
 /**
- * Creates rows of the server history over nine months, with all five types of history entries. The rows belong to
- * existing and deleted books.
+ * Creates rows of the server history over nine months, with all five types of history entries. Some rows belong to
+ * books that exist, and some to deleted books.
  */
 
 const pad = (number, length) => String(number).padStart(length, '0')
@@ -29,7 +29,7 @@ const round = days => Math.round(days * 10_000) / 10_000
 /**
  * Returns the rows of the history.
  * @param rnd seeded random numbers
- * @param removedPages page hashes {hash, size} of removed pages
+ * @param removedPages hash and size of each page that was removed from books
  */
 export function createSampleHistoryRows(rnd, removedPages) {
   const rows = [
@@ -74,8 +74,8 @@ function deletionRows(rnd, series) {
 }
 
 /**
- * Returns the two history rows of a book that was replaced by a better file: the deletion of the old file and the
- * import.
+ * Returns the two history rows of a book that was replaced by a better file. They are the deletion of the old file and
+ * the import of the new file.
  */
 function upgradeRows(rnd, series) {
   const book = books(series)[rnd.whole(0, series.count - 1)]

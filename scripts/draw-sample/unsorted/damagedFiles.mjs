@@ -1,9 +1,9 @@
 /**
- * Creates damaged files for the library "Unsorted". Their analysis fails. The comment of each function states the error
- * code of the analysis.
+ * Creates damaged files for the library "Unsorted". The server reports an error when it analyzes these files. The
+ * comment of each function states the code of the error.
  */
 import { strToU8, unzipSync, zipSync } from 'fflate'
-import { createEpub } from '../shelf/createEpub.mjs'
+import { createEpub } from '../shelf/epub/createEpub.mjs'
 
 const mtime = new Date('2024-05-04T12:00:00')
 const stored = files =>
@@ -14,7 +14,10 @@ const stored = files =>
 /** Returns an incomplete download: a zip file without the directory at its end. Its analysis gives ERR_1008. */
 export const truncateZipArchive = archive => archive.subarray(0, Math.floor(archive.length * 0.4))
 
-/** Returns the error page of a web server, saved under the name of a comic. Its analysis gives ERR_1001. */
+/**
+ * Returns the HTML error page of a web server. The caller saves it with the name of a comic. Its analysis gives
+ * ERR_1001.
+ */
 export const createErrorPageSavedAsComic = () =>
   Buffer.from(
     '<!doctype html>\n<html><head><title>503</title></head><body><h1>Service unavailable</h1></body></html>\n',
@@ -46,7 +49,7 @@ function rar4(flags) {
 
 /** Returns a RAR file with a password. Its analysis gives ERR_1002. */
 export const createEncryptedRar = () => rar4(RAR4_ENCRYPTED_HEADERS)
-/** Returns the first of several RAR volumes. Its analysis gives ERR_1004. */
+/** Returns the first file of a RAR archive that is split into several files. Its analysis gives ERR_1004. */
 export const createFirstRarVolume = () => rar4(RAR4_VOLUME)
 
 /** Returns a PDF that ends after its header. Its analysis gives ERR_1005. */
@@ -78,7 +81,7 @@ export function createComicWithEncryptedEntry(pages) {
 
 /**
  * Returns an EPUB without a cover. If `missing` is true, the package document also refers to an image that is not in
- * the archive. The analysis of this EPUB gives ERR_1033.
+ * the archive. The analysis then gives ERR_1033.
  */
 export function createEpubWithoutCover({ id, title, paragraphs, missing = false }) {
   const body = `<h1>${title}</h1>${paragraphs.map(text => `<p>${text}</p>`).join('')}`

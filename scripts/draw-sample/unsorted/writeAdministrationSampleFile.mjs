@@ -1,6 +1,6 @@
 /**
- * Writes sample/administration.json: history, authentication activity, page hashes and read announcements. Times are
- * days before the start of the server. Each run writes the same file.
+ * Writes sample/administration.json with history, authentication activity, page hashes and read announcements. Times
+ * are numbers of days before the first start of the mock server. Each run writes the same file.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

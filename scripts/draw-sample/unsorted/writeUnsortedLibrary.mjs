@@ -1,6 +1,6 @@
 /**
- * Writes the library "Unsorted" of the sample: zines with shared pages, other editions, copies of books, notes without
- * a cover, and damaged downloads. Then writes sample/administration.json.
+ * Writes the library "Unsorted" of the sample. It contains zines with shared pages, other editions, copies of books,
+ * notes without a cover, and damaged downloads. Then writes sample/administration.json.
  */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,8 +14,8 @@ const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../sample')
 const library = join(sample, 'library')
 
 /**
- * Zines (small magazines). `plan` describes the pages of a zine in order. A number is a count of pages that are only in
- * this zine. A name is the name of a page that several zines share.
+ * Zines (small magazines). `plan` describes the pages after the cover, in order. A number is a count of pages that are
+ * only in this zine. A name is the name of a page that several zines share.
  */
 const ZINES = [
   { title: 'Zine 01', paper: '#fef6e4', ink: '#33272a', plan: ['credit', 3, 'kites', 'subscribe'] },
@@ -26,7 +26,7 @@ const ZINES = [
 ]
 
 /**
- * Series with the same titles as existing series. As a result, an entry of an imported read list matches several books.
+ * Series that have the same titles as other series. An entry of an imported read list therefore matches several books.
  */
 const OTHER_EDITIONS = [
   { series: 'Kettle Spirits (1998)', files: ['v01', 'v02', 'v03'], paper: '#f7efe2', ink: '#5c3d2e' },
@@ -43,7 +43,7 @@ const COPIES = {
   'copy-0063.cbz': 'Unsorted/Unsorted Zines/Zine 05.cbz',
 }
 
-/** Names of pages that were removed from all books. Only their images and hashes remain. */
+/** Names of pages that an administrator removed from all books. Only their images and hashes remain. */
 const REMOVED_PAGES = ['banner', 'coupon']
 
 function write(file, bytes) {

@@ -1,6 +1,10 @@
-import { svgCircle, svgEllipse, svgLine, svgPath, svgRect } from './svgElements.mjs'
+import { svgCircle, svgEllipse, svgLine, svgPath, svgRect } from '../svgElements.mjs'
 
-/** Drawings of hand-held objects, for a figure of height 100 with the hand at (0, 0). */
+/**
+ * Functions that draw an object in the hand of a figure, by name of the object. The figure is 100 units high, and its
+ * hand is at (0, 0). The parameter has the colors of the palette, the color `ink` of lines, and the SVG attributes
+ * `line` of outlines.
+ */
 export const handHeldObjectDrawings = {
   book: s => svgPath('M-7 -4Q-3 -7 0 -4Q4 -7 8 -5L8 6Q4 4 0 7Q-4 4 -7 6Z', s.b, s.line),
   letter: s => svgRect(-3, -7, 13, 9, '#fbf5e6', s.line) + svgLine('M-3 -7L3.5 -1.5L10 -7', s.ink, 0.7),

@@ -1,9 +1,12 @@
 import { strToU8, zipSync } from 'fflate'
-import { escapeXml } from '../kit/svgElements.mjs'
+import { escapeXml } from '../../kit/svgElements.mjs'
 
 const mtime = new Date('2024-05-04T12:00:00')
 
-/** Style sheet of all reflowable books. Font size and colors are missing, because users choose them in the reader. */
+/**
+ * Style sheet of all reflowable books. It sets no colors and no font size of the text, because users choose them in the
+ * reader.
+ */
 export const reflowableBookCss = `body{font-family:serif}h1{font-size:1.5em;line-height:1.25;margin:2em 0 1em}h1 small{display:block;font-size:.6em;font-weight:normal;letter-spacing:.08em}
 p{margin:0;text-indent:1.2em}h1+p,.first,blockquote p{text-indent:0}blockquote{margin:1em 1.5em;font-style:italic}figure{margin:1.5em 0;text-align:center}figure img{max-width:100%}
 figcaption{font-size:.85em}.verse p{text-indent:0;margin:0 0 0 1em}.verse p.gap{margin-top:1em}hr{border:0;text-align:center;margin:1.5em 0}hr::after{content:'∗ ∗ ∗'}aside{font-size:.9em;border-top:1px solid;margin-top:2em;padding-top:.5em}sup{font-size:.7em;line-height:0}`
@@ -18,8 +21,9 @@ const listOf = entries =>
   `<ol>${entries.map(({ title, href, children }) => `<li>${href ? `<a href="${href}">${escapeXml(title)}</a>` : `<span>${escapeXml(title)}</span>`}${children?.length ? listOf(children) : ''}</li>`).join('')}</ol>`
 
 /**
- * Creates an EPUB 3 and returns its bytes. `chapters`: {id, title, body, head?} in reading order. `toc`: nested {title,
- * href, children}. `images`: {name, type, bytes, cover?}. `meta`: title, id, language, authors and further metadata.
+ * Creates an EPUB 3 and returns its bytes. `meta` has title, id, language, authors and further metadata. `chapters` is
+ * a list of {id, title, body, head?} in reading order. `toc` is a tree of {title, href, children}. `images` is a list
+ * of {name, type, bytes, cover?}.
  */
 export function createEpub({
   meta,
@@ -66,38 +70,4 @@ ${images.map(({ name, type, cover }, index) => `<item id="${cover ? 'cover-image
     files[`EPUB/${id}.xhtml`] = text(documentOf({ title, body, language, rtl, head }))
   for (const { name, bytes } of images) files[`EPUB/${name}`] = [new Uint8Array(bytes), { level: 0, mtime }]
   return zipSync(files)
-}
-
-const curlQuotes = text =>
-  text
-    .replace(/(^|[\s([_—–])"(?=[\p{L}\p{N}_'])/gu, '$1“')
-    .replace(/"/g, '”')
-    .replace(/(^|[\s([_—–“])'(?=[\p{L}\p{N}_])/gu, '$1‘')
-    .replace(/'/g, '’')
-
-/**
- * Converts plain text to XHTML paragraphs. A blank line separates paragraphs. A paragraph `*` becomes a horizontal
- * line. `[^1: …]` becomes a note.
- */
-export function convertProseToXhtml(text) {
-  const notes = []
-  const paragraphs = text
-    .trim()
-    .split(/\n\s*\n/)
-    .map(part => part.trim().replace(/\s+/g, ' '))
-  const html = paragraphs.map(part => {
-    if (part === '*') return '<hr/>'
-    const marked = escapeXml(curlQuotes(part))
-      .replace(/_([^_]+)_/g, '<em>$1</em>')
-      .replace(/\[\^([^\]]+)\]/g, (_, note) => {
-        notes.push(note)
-        return `<a epub:type="noteref" href="#note-${notes.length}" id="ref-${notes.length}"><sup>${notes.length}</sup></a>`
-      })
-    return `<p>${marked}</p>`
-  })
-  const asides = notes.map(
-    (note, index) =>
-      `<aside epub:type="footnote" id="note-${index + 1}"><p><a href="#ref-${index + 1}">${index + 1}</a> ${note}</p></aside>`,
-  )
-  return html.join('\n') + asides.join('\n')
 }
