@@ -26,16 +26,10 @@ import type { SimulatedOAuth2Provider } from './simulatedOAuth2Provider'
 export type MockServerOptions = {
   /** Base path of the mock server, without a slash at the end. */
   basePath?: string
-  /**
-   * Returns the user who is signed in for all requests. With this option, tests need no cookies. Returns undefined if
-   * no user is signed in.
-   */
+  /** Returns the user who is signed in for all requests. Undefined if no user is signed in. Tests need no cookies. */
   signedInAs?: () => UserRecord | undefined
   oauth2?: SimulatedOAuth2Provider
-  /**
-   * Whether requests for announcements and releases succeed. If false, they fail like on a server without internet
-   * access.
-   */
+  /** Whether requests for announcements and releases succeed. They fail on a server without internet access. */
   news?: boolean
   /** Called after the mock server has responded to a shutdown request. */
   shutDown?: () => void

@@ -41,10 +41,7 @@ export type PageHashGenerator = (
   count: number,
 ) => { hash: string; sizeBytes: number } | undefined
 
-/**
- * State of the mock server. To create it, call `createMockServerState`. After you have changed a record in place, call
- * `markChanged()`.
- */
+/** State of the mock server. After you have changed a record in place, call `markChanged()`. */
 export class MockServerState {
   readonly libraries = new Map<string, LibraryRecord>()
   readonly series = new RecordMapIndexedByParent<SeriesRecord>(series => series.libraryId)
@@ -200,10 +197,7 @@ export class MockServerState {
     this.markChanged()
   }
 
-  /**
-   * Number that increases with each change of data that lists show. A cached list is valid as long as the number is
-   * unchanged.
-   */
+  /** Number that increases with each change of data in lists. Until then, cached lists are valid. */
   get version(): number {
     return this.changes + this.series.version + this.books.version + this.progress.version
   }

@@ -53,8 +53,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
     <Autocomplete.Root
       items={shown}
       value={value}
-      // Closes the list when it contains no suggestions. While the list is open, screen readers do not see the
-      // validation message.
+      // An empty list must not be open, because screen readers would not see the validation message.
       open={isOpen && shown.length > 0}
       onOpenChange={open => {
         setOpen(open)

@@ -86,10 +86,7 @@ function createFilterDefinitions<Condition>() {
       conditions: equal(key),
       suggestionSource: source,
     }),
-    /**
-     * Creates a filter by a text property that may be empty. In addition to the values, the user can select "none"
-     * (empty) and "any" (not empty).
-     */
+    /** Creates a filter by a text property that may be empty. The user can also select "none" and "any". */
     optionalText: (key: ConditionKey<Condition>, source: FilterSuggestionSource): FilterDefinition<Condition> => ({
       conditions: { ...equal(key), isNone: equal(key).is(''), isSome: equal(key).isNot('') },
       suggestionSource: source,

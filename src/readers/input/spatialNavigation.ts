@@ -2,10 +2,7 @@ import type { GamepadCommand } from './watchGamepads'
 
 const CONTROLS_SELECTOR = 'button, a[href], input, select, textarea, summary, [tabindex="0"]'
 
-/**
- * Direction of each arrow key: the axis (0 for horizontal, 1 for vertical), then 1 for right or down and -1 for left or
- * up.
- */
+/** Arrow keys with their axis (0 for horizontal, 1 for vertical) and their sign (1 for right or down, else -1). */
 const arrowDirections = {
   ArrowUp: [1, -1],
   ArrowDown: [1, 1],
@@ -23,10 +20,7 @@ export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadComman
   else if (gamepadCommand.command === 'next') clickFocused(sheet, document.activeElement)
 }
 
-/**
- * CSS selector of visible toolbars and error messages. While such an element is visible, the direction buttons of a
- * gamepad move the focus and do not turn pages.
- */
+/** CSS selector of toolbars and error messages. While they are visible, direction buttons do not turn pages. */
 const OVERLAY_ACTIVE_SELECTOR = 'header[data-shown="true"], main ~ [role="alert"]'
 /** CSS selector of the elements over the page that contain buttons or other controls, for example toolbars. */
 const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], main ~ section, main ~ button'
@@ -130,10 +124,7 @@ function isNavigationKey(key: string): boolean {
   )
 }
 
-/**
- * Returns the checkbox or radio button that has the focus. The Enter key must click it, because browsers toggle
- * checkboxes and radio buttons only with the space bar.
- */
+/** Returns the focused checkbox or radio button. The Enter key must click it, because browsers do not toggle it. */
 function focusedChoice(): HTMLElement | undefined {
   const active = document.activeElement
   return active instanceof HTMLElement && active.matches('[type=checkbox], [type=radio]') ? active : undefined
@@ -185,10 +176,7 @@ function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirection
 /** Distance by which an arrow key scrolls a sheet, as a fraction of the visible height. */
 const SCROLL_STEP_FRACTION = 0.6
 
-/**
- * Scrolls a sheet instead of moving the focus, if the next control is far outside of the visible area. Returns whether
- * the sheet has scrolled.
- */
+/** Scrolls a sheet if the next control is far outside of the visible area. Returns whether it has scrolled. */
 function scrollToContent(from: HTMLElement, next: HTMLElement | undefined, sign: 1 | -1): boolean {
   const container = scrollContainerOf(from)
   if (!container) return false

@@ -16,10 +16,7 @@ export interface EpubAppearanceSettings {
   readonly lineHeight: number
   readonly align: PreferenceValue<'epub.align'>
   readonly hyphenation: PreferenceValue<'epub.hyphenation'>
-  /**
-   * Letter spacing in percent of the font size. `wordSpacing` and `paragraphSpacing` have the same unit. 0 means the
-   * spacing of the publisher.
-   */
+  /** Letter, word and paragraph spacing in percent of the font size. 0 means the spacing of the publisher. */
   readonly letterSpacing: number
   readonly wordSpacing: number
   readonly paragraphSpacing: number
@@ -27,10 +24,7 @@ export interface EpubAppearanceSettings {
   readonly font?: TextFont
 }
 
-/**
- * Page size, columns and reading direction of a chapter. `flow` is the layout, paginated or scrolled. All lengths are
- * whole CSS pixels.
- */
+/** Page size, columns and reading direction of a chapter. All lengths are whole CSS pixels. */
 export interface ChapterPageLayout {
   readonly width: number
   readonly height: number
@@ -126,10 +120,7 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
   ]
 }
 
-/**
- * Attribute on the root element of a chapter that declares no language. The reader sets the language of the book on
- * such a chapter.
- */
+/** Attribute on the root element of a chapter without a language. The reader sets the language of the book there. */
 export const FALLBACK_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
 /**
@@ -168,9 +159,7 @@ function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout):
   ]
 }
 
-/**
- * Selects the root element of a chapter that consists of a single image. `createRenderableChapter` sets the attribute.
- */
+/** Selects the root element of a chapter with a single image. `createRenderableChapter` sets the attribute. */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 const imageChapterBoxRules = [
   // An image with absolute position would have a height of 0, because the box around it has no height.
