@@ -71,6 +71,7 @@ const maxButtons = { wide: 5, middle: 2, phone: 0 }
 /** Maximum number of action buttons that show a text in a narrow window. All further buttons show only an icon. */
 const MAX_LABELED_BUTTONS = 2
 
+/** Buttons for the selected records. They change with the downloads, because some actions depend on a download. */
 function SelectionActions<Resource extends ResourceWithActions>({
   resource,
   store,
@@ -80,7 +81,6 @@ function SelectionActions<Resource extends ResourceWithActions>({
 }: SelectionBarProps<Resource> & { count: number }) {
   const t = useTranslate()
   const user = useCurrentUser()
-  // Renders again when the downloads change, because the actions of a book depend on its download.
   useOfflineBooks(user.id)
   const isWidest = useMediaQuery('(width >= 1480px)')
   const isWide = useMediaQuery('(width >= 1100px)')
@@ -89,10 +89,8 @@ function SelectionActions<Resource extends ResourceWithActions>({
   const containingList = useContainingCollectionOrReadList()
   const loadedItems = store.loadedItems()
   const names = limitActions(listAvailableActions(user, resource, count, loadedItems, containingList), limitTo)
-  const overLimit = limitActions(
-    listActionsExceedingMaxRecords(user, resource, count, loadedItems, containingList),
-    limitTo,
-  )
+  const exceeding = listActionsExceedingMaxRecords(user, resource, count, loadedItems, containingList)
+  const overLimit = limitActions(exceeding, limitTo)
   const maxShown = isPhone ? maxButtons.phone : isWide ? maxButtons.wide : maxButtons.middle
   const shown = names.filter(name => !getActionAppearance(name).isDestructive).slice(0, maxShown)
   const menuNames = names.filter(name => !shown.includes(name))
