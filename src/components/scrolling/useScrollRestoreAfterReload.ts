@@ -2,10 +2,18 @@ import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 
 let isFirstRestore = true
+let hasUserInput = false
+for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+  const setUserInput = () => {
+    hasUserInput = true
+  }
+  addEventListener(event, setUserInput, { once: true, passive: true })
+}
 
 /**
  * Restores the scroll offset of the window once after a reload. TanStack Router restores the offset too early, before
- * the list has its full height.
+ * the list has its full height. It then scrolls to the end of the placeholder of the list. After user input, the
+ * offset is restored only if the window is still at the top.
  * @param ready whether the list has its full height
  */
 export function useScrollRestoreAfterReload(ready: boolean): void {
@@ -16,6 +24,6 @@ export function useScrollRestoreAfterReload(ready: boolean): void {
     // the list.
     if (top && document.documentElement.scrollHeight - window.innerHeight < top) return
     isFirstRestore = false
-    if (top && window.scrollY === 0) window.scrollTo(0, top)
+    if (top && (window.scrollY === 0 || !hasUserInput)) window.scrollTo(0, top)
   }, [ready, top])
 }
