@@ -37,9 +37,12 @@ async function openAtHeel(page: Page, origin: string) {
   await expect(locatePositionStatus(page, /in Two/)).toBeAttached()
 }
 
+const locateLookUpButton = (page: Page) =>
+  page.getByRole('dialog', { name: 'Selected text' }).getByRole('button', { name: 'Look up' })
+
 const lookUp = async (page: Page, words: string) => {
   await selectTextInChapter(page, words)
-  await page.getByRole('dialog', { name: 'Selected text' }).getByRole('button', { name: 'Look up' }).click()
+  await locateLookUpButton(page).click()
   return page.getByRole('dialog', { name: 'Look up' })
 }
 
@@ -86,9 +89,7 @@ test('imports dictionaries, looks up words, keeps the dictionaries after a reloa
   await expect(popover.getByText('the part of a sock')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(popover).toBeHidden()
-  await expect(
-    page.getByRole('dialog', { name: 'Selected text' }).getByRole('button', { name: 'Look up' }),
-  ).toBeFocused()
+  await expect(locateLookUpButton(page)).toBeFocused()
 
   await page.reload()
   await expect(locatePositionStatus(page, /in Two/)).toBeAttached()
@@ -172,6 +173,7 @@ test.describe('axe finds no violations in the lookup result', () => {
       expect(await findAxeViolations(page, true), `${appearance}, list`).toEqual([])
       await page.keyboard.press('Escape')
       await expect(keepButton).toBeHidden()
+      await expect(locateLookUpButton(page)).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.keyboard.press('a')
