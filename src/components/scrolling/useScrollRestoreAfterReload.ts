@@ -3,12 +3,6 @@ import { useLayoutEffect } from 'react'
 
 let isFirstRestore = true
 let hasUserInput = false
-for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-  const setUserInput = () => {
-    hasUserInput = true
-  }
-  addEventListener(event, setUserInput, { once: true, passive: true })
-}
 
 /**
  * Restores the scroll offset of the window once after a reload. TanStack Router restores the offset too early, before
@@ -18,6 +12,7 @@ for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
  */
 export function useScrollRestoreAfterReload(ready: boolean): void {
   const top = useElementScrollRestoration({ getElement: () => window })?.scrollY
+  useLayoutEffect(watchForUserInput, [])
   useLayoutEffect(() => {
     if (!ready || !isFirstRestore) return
     // Waits until the document is tall enough for the scroll offset. The placeholder of a loading list is shorter than
@@ -26,4 +21,15 @@ export function useScrollRestoreAfterReload(ready: boolean): void {
     isFirstRestore = false
     if (top && (window.scrollY === 0 || !hasUserInput)) window.scrollTo(0, top)
   }, [ready, top])
+}
+
+function watchForUserInput(): (() => void) | undefined {
+  if (!isFirstRestore) return undefined
+  const controller = new AbortController()
+  const setUserInput = () => {
+    hasUserInput = true
+  }
+  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(event, setUserInput, { signal: controller.signal, passive: true })
+  return () => controller.abort()
 }

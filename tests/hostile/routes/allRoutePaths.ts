@@ -32,8 +32,12 @@ export function getRouteAddress(path: string, targets: RouteTargets): string {
   return path === '/search' ? `/search?q=${encodeURIComponent(book.seriesTitle)}` : address
 }
 
-/** Pages that show a form at once and send requests only after a user action. */
-export const pathsOfPagesStartingWithForm: readonly string[] = [
+/**
+ * Pages whose main part is complete without a request. These pages show a form or the downloads of this device. Only the
+ * app shell sends requests.
+ */
+export const pathsOfPagesWithoutInitialRequests: readonly string[] = [
+  '/offline',
   '/account/preferences',
   '/account/settings-ui',
   '/import',
