@@ -19,33 +19,33 @@ type ActiveRecordsOf<Resource extends ResourceWithActions> = {
 }
 
 /** Records to which the actions of the command palette apply: the selected records or the open record. */
-export type CommandPaletteTargetRecords = {
+export type RecordsForCommandPaletteActions = {
   [Resource in ResourceWithActions]: ActiveRecordsOf<Resource>
 }[ResourceWithActions]
 
 /**
- * Converts records of a single resource type to the union type {@link CommandPaletteTargetRecords}. The cast is
+ * Converts records of a single resource type to the union type {@link RecordsForCommandPaletteActions}. The cast is
  * necessary, because TypeScript cannot check this conversion for a generic resource type.
  */
-export const toCommandPaletteTargetRecords = <Resource extends ResourceWithActions>(
+export const toRecordsForCommandPaletteActions = <Resource extends ResourceWithActions>(
   active: ActiveRecordsOf<Resource>,
-): CommandPaletteTargetRecords => active as unknown as CommandPaletteTargetRecords
+): RecordsForCommandPaletteActions => active as unknown as RecordsForCommandPaletteActions
 
-const current = createObservableStore<CommandPaletteTargetRecords | undefined>(undefined)
+const current = createObservableStore<RecordsForCommandPaletteActions | undefined>(undefined)
 
 /**
  * Offers the actions of the given records in the command palette. Returns a function that removes the actions from the
  * palette.
  */
-export function registerCommandPaletteTargetRecords(active: CommandPaletteTargetRecords): () => void {
+export function registerRecordsForCommandPaletteActions(active: RecordsForCommandPaletteActions): () => void {
   current.set(active)
   return () => current.get() === active && current.set(undefined)
 }
 
 /**
- * Returns the records for the command palette, set by {@link registerCommandPaletteTargetRecords}. Undefined if there
+ * Returns the records for the command palette, set by {@link registerRecordsForCommandPaletteActions}. Undefined if there
  * are none.
  */
-export function useCommandPaletteTargetRecords(): CommandPaletteTargetRecords | undefined {
+export function useRecordsForCommandPaletteActions(): RecordsForCommandPaletteActions | undefined {
   return useObservableStoreValue(current)
 }
