@@ -2,7 +2,7 @@ import { createObservableStore } from '../preferences/observableStore'
 import { useObservableStoreValue } from '../preferences/useObservableStoreValue'
 import type { RecordActionId } from './availableActions'
 import type { ContainingCollectionOrReadList } from './membership/ContainingCollectionOrReadListProvider'
-import type { RecordTypeByResource, ResourceWithActions } from './perRecordActionTable'
+import type { RecordTypeByResource, ResourceWithActions } from './perRecordActionDefinitions'
 
 type ActiveRecordsOf<Resource extends ResourceWithActions> = {
   resource: Resource
@@ -43,8 +43,8 @@ export function registerRecordsForCommandPaletteActions(active: RecordsForComman
 }
 
 /**
- * Returns the records for the command palette, set by {@link registerRecordsForCommandPaletteActions}. Undefined if there
- * are none.
+ * Returns the records for the command palette, set by {@link registerRecordsForCommandPaletteActions}. Undefined if
+ * there are none.
  */
 export function useRecordsForCommandPaletteActions(): RecordsForCommandPaletteActions | undefined {
   return useObservableStoreValue(current)

@@ -23,13 +23,13 @@ import {
   type RecordActionId,
   runRecordAction,
 } from '../availableActions'
+import { useContainingCollectionOrReadList } from '../membership/ContainingCollectionOrReadListProvider'
+import type { RecordTypeByResource, ResourceWithActions } from '../perRecordActionDefinitions'
 import {
   type RecordsForCommandPaletteActions,
   registerRecordsForCommandPaletteActions,
   toRecordsForCommandPaletteActions,
 } from '../recordsForCommandPaletteActions'
-import { useContainingCollectionOrReadList } from '../membership/ContainingCollectionOrReadListProvider'
-import type { RecordTypeByResource, ResourceWithActions } from '../perRecordActionTable'
 import type { RecordBatch, RecordWithTitle } from '../runPerRecordAction'
 import { useUpdateSelectionAfterLiveEvents } from './useUpdateSelectionAfterLiveEvents'
 

@@ -1,10 +1,10 @@
 import { useParams } from '@tanstack/react-router'
 import { runRecordAction } from '../../actions/availableActions'
+import type { RecordTypeByResource, ResourceWithActions } from '../../actions/perRecordActionDefinitions'
 import {
   type RecordsForCommandPaletteActions,
   toRecordsForCommandPaletteActions,
 } from '../../actions/recordsForCommandPaletteActions'
-import type { RecordTypeByResource, ResourceWithActions } from '../../actions/perRecordActionTable'
 import { useGetBook } from '../../generated/books/books.hooks'
 import { useGetCollection } from '../../generated/collections/collections.hooks'
 import { useGetReadList } from '../../generated/readlists/readlists.hooks'

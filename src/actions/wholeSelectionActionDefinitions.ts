@@ -15,7 +15,7 @@ import { getFileDownloadUrl } from '../api/urls/downloadUrls'
 import { openDialog } from '../dialogs/dialogStore'
 import type { Book, BookCondition } from '../generated/model.schemas'
 import type { ContainingCollectionOrReadList } from './membership/ContainingCollectionOrReadListProvider'
-import type { RecordTypeByResource, ResourceWithActions } from './perRecordActionTable'
+import type { RecordTypeByResource, ResourceWithActions } from './perRecordActionDefinitions'
 
 export type WholeSelectionActionDefinition = {
   /**
@@ -47,7 +47,7 @@ export type WholeSelectionActionDefinition = {
 }
 
 /** Actions that handle all records at once, in menu order. They open a dialog or start a download. */
-export const wholeSelectionActionTable = {
+export const wholeSelectionActionDefinitions = {
   addToCollection: {
     handlers: {
       series: series => openDialog('addToCollection', { series }),
@@ -154,11 +154,11 @@ export const wholeSelectionActionTable = {
   },
 } satisfies Record<string, WholeSelectionActionDefinition>
 
-export type WholeSelectionActionId = keyof typeof wholeSelectionActionTable
-export const wholeSelectionActionIds = Object.keys(wholeSelectionActionTable) as WholeSelectionActionId[]
+export type WholeSelectionActionId = keyof typeof wholeSelectionActionDefinitions
+export const wholeSelectionActionIds = Object.keys(wholeSelectionActionDefinitions) as WholeSelectionActionId[]
 /** Returns the definition of an action that handles all selected records at once. */
 export const getWholeSelectionActionDefinition = (name: WholeSelectionActionId): WholeSelectionActionDefinition =>
-  wholeSelectionActionTable[name]
+  wholeSelectionActionDefinitions[name]
 
 const toOneshotSeries = ({ seriesId, seriesTitle }: Book) => ({ id: seriesId, metadata: { title: seriesTitle } })
 

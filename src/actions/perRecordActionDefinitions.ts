@@ -67,7 +67,7 @@ export type PerRecordActionDefinition = {
 }
 
 /** Actions that send an API call for each record, in menu order (specification section 2, dialogs). */
-export const perRecordActionTable = {
+export const perRecordActionDefinitions = {
   markRead: {
     calls: {
       series: { operation: 'markSeriesRead', call: markSeriesRead },
@@ -158,8 +158,8 @@ export const perRecordActionTable = {
   },
 } satisfies Record<string, PerRecordActionDefinition>
 
-export type PerRecordActionId = keyof typeof perRecordActionTable
-export const perRecordActionIds = Object.keys(perRecordActionTable) as PerRecordActionId[]
+export type PerRecordActionId = keyof typeof perRecordActionDefinitions
+export const perRecordActionIds = Object.keys(perRecordActionDefinitions) as PerRecordActionId[]
 /** Returns the definition of an action that sends an API call for each record. */
 export const getPerRecordActionDefinition = (name: PerRecordActionId): PerRecordActionDefinition =>
-  perRecordActionTable[name]
+  perRecordActionDefinitions[name]
