@@ -6,7 +6,7 @@ const unsortedInfo = { empty: true, sorted: false, unsorted: true }
  * Cuts a page out of a complete list of books. The result has the format of a server response, but its sort information
  * is empty.
  */
-export function paginateBooks(books: readonly Book[], { page, size, unpaged }: ListBooksParams): PagedBooks {
+export function paginateBookList(books: readonly Book[], { page, size, unpaged }: ListBooksParams): PagedBooks {
   const number = unpaged ? 0 : Math.max(0, page ?? 0)
   const pageSize = unpaged ? Math.max(books.length, 20) : size && size > 0 ? Math.min(size, 2000) : 20
   const content = books.slice(number * pageSize, (number + 1) * pageSize)
