@@ -17,7 +17,7 @@ interface ChildCounts {
  * @param pageHeightPx height of a column in CSS pixels
  * @returns estimated number of visits. Each visit takes about 25 ns.
  */
-export function estimateColumnPaintCost(root: Element, pageHeightPx: number): number {
+export function estimatePaintCostInCssColumns(root: Element, pageHeightPx: number): number {
   let work = 0
   for (const [element, { blocks, inlines }] of countChildrenByContainer(root)) {
     if (blocks + inlines < MIN_COUNTED_CHILDREN) continue
