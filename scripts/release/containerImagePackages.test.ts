@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createImagePackageFiles, listImagePackages } from './imagePackages.mjs'
+import { createContainerImagePackageFiles, listContainerImagePackages } from './containerImagePackages.mjs'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
 test('lists the packages that both images install, and no packages of other systems', () => {
-  const paths = listImagePackages(lock).map(({ path }) => path)
+  const paths = listContainerImagePackages(lock).map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining(['sharp', '@img/sharp-linux-x64', '@img/sharp-linux-arm64', '@img/sharp-libvips-linux-x64']),
   )
   expect(paths.filter(path => /darwin|win32|musl|wasm|tslib|riscv/.test(path))).toEqual([])
-  for (const { entry } of listImagePackages(lock)) expect(entry.integrity).toMatch(/^sha512-/)
+  for (const { entry } of listContainerImagePackages(lock)) expect(entry.integrity).toMatch(/^sha512-/)
 })
 
 test('a package in the folder of another package is found before one at the top', () => {
@@ -21,18 +21,18 @@ test('a package in the folder of another package is found before one at the top'
     'node_modules/colour': { version: '2.0.0', dependencies: { semver: '^6.0.0' } },
     'node_modules/other': { version: '3.0.0' },
   }
-  expect(listImagePackages({ packages }).map(({ path, entry }) => [path, entry.version])).toEqual([
+  expect(listContainerImagePackages({ packages }).map(({ path, entry }) => [path, entry.version])).toEqual([
     ['sharp', '1.0.0'],
     ['sharp/node_modules/semver', '7.0.0'],
     ['colour', '2.0.0'],
     ['semver', '6.0.0'],
   ])
   const incomplete = { packages: { 'node_modules/sharp': packages['node_modules/sharp'] } }
-  expect(() => listImagePackages(incomplete)).toThrow('package-lock.json has no package semver')
+  expect(() => listContainerImagePackages(incomplete)).toThrow('package-lock.json has no package semver')
 })
 
 test('the lock file of the image has the entries of the project, none of them only for development', () => {
-  const { 'package.json': description, 'package-lock.json': imageLock } = createImagePackageFiles(lock)
+  const { 'package.json': description, 'package-lock.json': imageLock } = createContainerImagePackageFiles(lock)
   expect(description.dependencies).toEqual({ sharp: lock.packages['node_modules/sharp'].version })
   const { '': root, ...entries } = imageLock.packages as Record<string, { dev?: boolean; integrity?: string }>
   expect(root).toEqual(description)

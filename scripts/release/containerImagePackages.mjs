@@ -19,7 +19,7 @@ export const LIBVIPS_PACKAGE = /^@img\/sharp-libvips-/
  * @param {{ packages: Record<string, LockedPackage> }} lock content of package-lock.json
  * @returns {{ path: string, name: string, entry: LockedPackage }[]}
  */
-export function listImagePackages(lock) {
+export function listContainerImagePackages(lock) {
   const isInstalled = ({ os = ['linux'], cpu = IMAGE_CPUS, libc = ['glibc'] }) =>
     os.includes('linux') && cpu.some(name => IMAGE_CPUS.includes(name)) && libc.includes('glibc')
   return [...collectLockedPackages(lock, isInstalled)].map(([path, entry]) => ({
@@ -34,7 +34,7 @@ export function listImagePackages(lock) {
  * lock file contains the packages of all platforms, because `npm ci` rejects a lock file without some of them.
  * @param {{ packages: Record<string, LockedPackage> }} lock content of package-lock.json
  */
-export function createImagePackageFiles(lock) {
+export function createContainerImagePackageFiles(lock) {
   const collected = collectLockedPackages(lock)
   const dependencies = { [IMAGE_DEPENDENCY]: collected.get(`node_modules/${IMAGE_DEPENDENCY}`)?.version }
   const description = { name: 'longbox-image', version: '0.0.0', private: true, dependencies }
