@@ -12,13 +12,13 @@ export function createJsonParseProblem(why: string) {
 export type AuthorOperand = { name: string | null; role: string | null }
 export type PosterOperand = { type: string | null; selected: boolean | null }
 /**
- * Function that reads the value in a condition from JSON.
+ * Function that parses a value in the JSON of a search condition.
  * @throws HttpProblem with status 400 for a value of the wrong type
  */
-type ValueReader<Value> = (value: unknown) => Value | null
+type ConditionValueParser<Value> = (value: unknown) => Value | null
 
-/** Reads a text. Converts numbers and booleans to texts, as the real server does. */
-export function readNullableText(value: unknown): string | null {
+/** Parses a text. Converts numbers and booleans to texts, as the real server does. */
+export function parseNullableText(value: unknown): string | null {
   if (value === null) return null
   if (typeof value === 'object')
     throw createJsonParseProblem('Cannot deserialize value of type `java.lang.String` from Object or Array value')
@@ -26,11 +26,11 @@ export function readNullableText(value: unknown): string | null {
 }
 
 /**
- * Reads a number and drops its decimals.
+ * Parses a number and drops its decimals.
  * @throws HttpProblem with status 400 when the result is not a 32-bit integer
  */
-export function readNullableInteger(value: unknown): number | null {
-  const number = readNullableNumber(value)
+export function parseNullableInteger(value: unknown): number | null {
+  const number = parseNullableNumber(value)
   return number === null ? null : requireInt32(Math.trunc(number))
 }
 
@@ -47,10 +47,10 @@ export function requireInt32(number: number): number {
 }
 
 /**
- * Reads a number, or a text that contains a number. Returns null for an empty text.
+ * Parses a number, or a text that contains a number. Returns null for an empty text.
  * @throws HttpProblem with status 400 when the value is not a number
  */
-export function readNullableNumber(value: unknown): number | null {
+export function parseNullableNumber(value: unknown): number | null {
   if (value === null || value === '') return null
   const number = typeof value === 'string' ? Number(value.trim()) : value
   if (typeof number !== 'number' || Number.isNaN(number))
@@ -59,10 +59,10 @@ export function readNullableNumber(value: unknown): number | null {
 }
 
 /**
- * Returns a function that reads enum values. The comparison is case-sensitive. For the value null, the function throws
+ * Creates a function that parses enum values. The comparison is case-sensitive. For the value null, the function throws
  * an error with status 500, as on the real server.
  */
-export function createEnumReader(words: readonly string[]): ValueReader<string> {
+export function createEnumParser(words: readonly string[]): ConditionValueParser<string> {
   return value => {
     if (value === null) throw createHttpProblem(500)
     if (typeof value !== 'string' || !words.includes(value))
@@ -73,7 +73,7 @@ export function createEnumReader(words: readonly string[]): ValueReader<string> 
   }
 }
 
-function readObjectFields(value: unknown): Map<string, unknown> {
+function parseObjectFields(value: unknown): Map<string, unknown> {
   if (value === null) throw createHttpProblem(500)
   if (typeof value !== 'object' || Array.isArray(value))
     throw createJsonParseProblem('Cannot construct instance from this value: an object is needed')
@@ -81,29 +81,29 @@ function readObjectFields(value: unknown): Map<string, unknown> {
 }
 
 /**
- * Reads the name and the role of an author from a condition. If the name or role is missing, it is null in the result.
+ * Parses the name and the role of an author from a condition. If the name or role is missing, it is null in the result.
  */
-export function readAuthorOperand(value: unknown): AuthorOperand {
-  const fields = readObjectFields(value)
-  return { name: readNullableText(fields.get('name') ?? null), role: readNullableText(fields.get('role') ?? null) }
+export function parseAuthorOperand(value: unknown): AuthorOperand {
+  const fields = parseObjectFields(value)
+  return { name: parseNullableText(fields.get('name') ?? null), role: parseNullableText(fields.get('role') ?? null) }
 }
 
 /**
- * Reads the type of a poster, and whether the poster is selected, from a condition. A missing value is null in the
+ * Parses the type of a poster, and whether the poster is selected, from a condition. A missing value is null in the
  * result.
  * @throws HttpProblem with status 400 for a value of the wrong type
  */
-export function readPosterOperand(value: unknown): PosterOperand {
-  const fields = readObjectFields(value)
+export function parsePosterOperand(value: unknown): PosterOperand {
+  const fields = parseObjectFields(value)
   const type = fields.get('type') ?? null
   const selected = fields.get('selected') ?? null
   if (selected !== null && typeof selected !== 'boolean')
     throw createJsonParseProblem('Cannot deserialize value of type `java.lang.Boolean`')
-  return { type: type === null ? null : createEnumReader(['GENERATED', 'SIDECAR', 'USER_UPLOADED'])(type), selected }
+  return { type: type === null ? null : createEnumParser(['GENERATED', 'SIDECAR', 'USER_UPLOADED'])(type), selected }
 }
 
-/** Reads a date-time with time zone. Returns the calendar date in UTC at this time. */
-export function readUtcDate(value: unknown): string {
+/** Parses a date-time with time zone. Returns the calendar date in UTC at this time. */
+export function parseUtcDate(value: unknown): string {
   const text = String(value)
   const time = typeof value === 'number' ? value * 1000 : parseZonedDateTime(text)
   if (time === undefined || Number.isNaN(new Date(time).getTime()))
@@ -116,8 +116,8 @@ export function readUtcDate(value: unknown): string {
 const ISO_DURATION =
   /^([+-]?)P(?:([+-]?\d+)D)?(?:T(?=[\d+-])(?:([+-]?\d+)H)?(?:([+-]?\d+)M)?(?:([+-]?\d+)(?:\.\d+)?S)?)?$/i
 
-/** Reads a duration, which is an ISO 8601 text or a number of seconds. Returns the number of whole days. */
-export function readDurationDays(value: unknown): number {
+/** Parses a duration, which is an ISO 8601 text or a number of seconds. Returns the number of whole days. */
+export function parseDurationDays(value: unknown): number {
   if (typeof value === 'number') return Math.floor(value / 86_400)
   const durationParts = ISO_DURATION.exec(String(value))
   if (!durationParts || /^[+-]?P$/i.test(String(value)))
