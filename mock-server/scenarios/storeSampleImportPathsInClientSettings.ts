@@ -8,7 +8,7 @@ const SETTING_KEY = 'longbox.sample.import'
  * Stores sample data for the import pages of the client in a client setting: the path of a folder with books, and read
  * list files.
  */
-export function publishSampleImportPaths(world: MockServerState, sampleDir: string): void {
+export function storeSampleImportPathsInClientSettings(world: MockServerState, sampleDir: string): void {
   const { global } = world.clientSettings
   const folder = resolve(sampleDir, 'import')
   const listsFolder = resolve(sampleDir, 'lists')

@@ -5,36 +5,36 @@ import { afterAll, expect, test } from 'vitest'
 import { createMockServerState } from '../createMockServerState'
 import { matchComicRackReadingList } from '../handlers/collectionsAndReadLists/matchComicRackReadingList'
 import { analyzeTransientBookAndGuessSeries, findTransientBooks } from '../scanner/transientBooks'
-import { publishSampleImportPaths } from './publishSampleImportPaths'
+import { storeSampleImportPathsInClientSettings } from './storeSampleImportPathsInClientSettings'
 
 const world = await createMockServerState({ scenario: 'admin', sampleDir: 'sample' })
-const announcement = () => world.clientSettings.global.get('longbox.sample.import')
+const getStoredSetting = () => world.clientSettings.global.get('longbox.sample.import')
 const empty = mkdtempSync(join(tmpdir(), 'longbox-sample-'))
 afterAll(() => {
   rmSync(empty, { recursive: true })
   return world.close()
 })
 
-const readAnnouncement = (): { folder: string; lists: { name: string; text: string }[] } =>
-  JSON.parse(announcement()?.value ?? '{}')
+const parseStoredSetting = (): { folder: string; lists: { name: string; text: string }[] } =>
+  JSON.parse(getStoredSetting()?.value ?? '{}')
 
-test('announces the folder and the read lists of the sample library to signed-in users only', () => {
-  expect(readAnnouncement().folder).toBe(resolve('sample/import'))
-  expect(readAnnouncement().lists).toHaveLength(5)
-  expect(announcement()?.allowUnauthorized).toBe(false)
+test('stores the folder and the read lists of the sample library in a setting that only signed-in users can read', () => {
+  expect(parseStoredSetting().folder).toBe(resolve('sample/import'))
+  expect(parseStoredSetting().lists).toHaveLength(5)
+  expect(getStoredSetting()?.allowUnauthorized).toBe(false)
 })
 
-test('announces nothing without the files', async () => {
+test('stores no setting without the files', async () => {
   const other = await createMockServerState({ scenario: 'no-libraries' })
   expect(other.clientSettings.global.size).toBe(0)
-  publishSampleImportPaths(other, 'sample')
-  publishSampleImportPaths(other, empty)
+  storeSampleImportPathsInClientSettings(other, 'sample')
+  storeSampleImportPathsInClientSettings(other, empty)
   expect(other.clientSettings.global.size).toBe(0)
   await other.close()
 })
 
 test('the import folder has 200 files: books of known and unknown series, and files whose import fails for several reasons', async () => {
-  const books = await findTransientBooks(world, readAnnouncement().folder)
+  const books = await findTransientBooks(world, parseStoredSetting().folder)
   expect(books).toHaveLength(200)
   const analyzed = books.filter(({ path }) => !path.includes('Backlog'))
   for (const book of analyzed) await analyzeTransientBookAndGuessSeries(world, book)
@@ -51,7 +51,7 @@ test.each([
   ['Missing', (counts: number[]) => counts.includes(0) && counts.includes(1)],
   ['Duplicates', (counts: number[]) => counts.every(count => count === 1)],
 ])('the list “%s” has the expected matches', async (prefix, isExpected) => {
-  const list = readAnnouncement().lists.find(({ name }) => name.startsWith(prefix))
+  const list = parseStoredSetting().lists.find(({ name }) => name.startsWith(prefix))
   const { requests, readListMatch } = await matchComicRackReadingList(world, list?.text ?? '')
   const counts = requests.map(({ matches }) => matches.flatMap(({ books }) => books).length)
   expect(isExpected(counts), counts.join()).toBe(true)
@@ -61,6 +61,6 @@ test.each([
 })
 
 test('the list “Broken” cannot be read', async () => {
-  const list = readAnnouncement().lists.find(({ name }) => name.startsWith('Broken'))
+  const list = parseStoredSetting().lists.find(({ name }) => name.startsWith('Broken'))
   await expect(matchComicRackReadingList(world, list?.text ?? '')).rejects.toMatchObject({ message: 'ERR_1015' })
 })
