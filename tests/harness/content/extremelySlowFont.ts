@@ -2,7 +2,7 @@
  * OpenType font of 1 KB, encoded as base64. Drawing a letter of this font takes practically forever: each of nine
  * nested subroutines calls the next subroutine 30 times.
  */
-export const endlessFontBase64 = [
+export const extremelySlowFontBase64 = [
   'T1RUTwAJAIAAAwAQQ0ZGICNUwsMAAAIMAAAC7k9TLzJE/0TSAAABAAAAAGBjbWFwAM0APAAAAbAAAAA8aGVhZC11QYoAAACcAAAA',
   'NmhoZWEDIf86AAAA1AAAACRobXR4AfQAAAAABPwAAAA6bWF4cAAcUAAAAAD4AAAABm5hbWWYEuVAAAABYAAAAE5wb3N0AAMAAAAA',
   'AewAAAAgAAEAAAABAAB/Ht/rXw889QADA+gAAAAA5y+AVQAAAADnL4BVAAAAAAAAAAAAAAADAAIAAAAAAAAAAQAAAyD/OAAAAAAA',
