@@ -1,5 +1,5 @@
 /** Short story "What the Pilot Owed" of the book series "Harbour Lights". */
-export const whatThePilotOwed = {
+export const whatThePilotOwedShortStory = {
   title: 'What the Pilot Owed',
   summary: 'A debt is paid in the only coin it was lent in.',
   date: '2026-04-11',

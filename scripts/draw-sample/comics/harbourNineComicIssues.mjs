@@ -1,5 +1,5 @@
-import { harbourNineComicScripts } from './harbourNineComicScripts.mjs'
-import { harbourNineCovers } from './harbourNineCovers.mjs'
+import { harbourNineComicCovers } from './harbourNineComicCovers.mjs'
+import { harbourNineComicStories } from './harbourNineComicStories.mjs'
 
 const cast = {
   ines: {
@@ -94,7 +94,8 @@ const night = {
   lit: 0.45,
   star: '#f7dfa0',
 }
-export const harbourNineDrawingStyle = {
+/** Drawing style of the comic series "Harbour Nine". Other series of the sample library change parts of it. */
+export const harbourNineComicDrawingStyle = {
   page: [860, 1300],
   margin: 34,
   gutter: 12,
@@ -167,11 +168,11 @@ export const harbourNineDrawingStyle = {
   sound: { fill: '#f2b33d', ink: '#0b1018' },
 }
 
-/** Drawing style, metadata and scripted issues of the comic series "Harbour Nine". */
-export const harbourNineScriptedIssues = {
+/** Drawing style, metadata and issues of the comic series "Harbour Nine". */
+export const harbourNineComicIssues = {
   folder: 'Comics/Harbour Nine',
   name: number => `Harbour Nine ${String(number).padStart(3, '0')}`,
-  style: harbourNineDrawingStyle,
+  style: harbourNineComicDrawingStyle,
   info: {
     Series: 'Harbour Nine',
     Count: 8,
@@ -189,5 +190,5 @@ export const harbourNineScriptedIssues = {
     SeriesGroup: 'The Lantern Coast',
     Format: 'Series',
   },
-  books: harbourNineComicScripts.map((each, i) => ({ ...each, cover: harbourNineCovers[i] })),
+  books: harbourNineComicStories.map((each, i) => ({ ...each, cover: harbourNineComicCovers[i] })),
 }

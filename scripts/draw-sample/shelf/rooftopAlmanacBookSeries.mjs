@@ -1,5 +1,5 @@
 /** Texts of the book series "The Rooftop Almanac": six notebooks about growing plants on a roof. */
-export const rooftopAlmanacBooks = [
+export const rooftopAlmanacBookSeries = [
   {
     title: 'January and February',
     summary: 'Nothing grows. A good time to begin.',

@@ -1,7 +1,7 @@
 import { mossAndEmberComicSeries } from '../mossAndEmberComicSeries.mjs'
 import { paperCranesComicSeries } from '../paperCranesComicSeries.mjs'
 import { rooftopWeatherComicSeries } from '../rooftopWeatherComicSeries.mjs'
-import { arabicSampleBook, japaneseSampleBook, sampleEssay, samplePoems } from '../shortSampleBooks.mjs'
+import { arabicSampleBook, japaneseSampleBook, sampleEssays, samplePoems } from '../shortSampleBooks.mjs'
 import { snowlineComicSeries } from '../snowlineComicSeries.mjs'
 import { convertProseToXhtml } from './convertProseToXhtml.mjs'
 
@@ -55,7 +55,7 @@ const essayBook = {
     subjects: ['Essay', 'Books'],
     description: 'Three short essays on keeping things to read.',
   },
-  chapters: sampleEssay.map(([title, text], index) => ({
+  chapters: sampleEssays.map(([title, text], index) => ({
     id: `essay-${index + 1}`,
     title,
     body: `<h1>${title}</h1>${convertProseToXhtml(text)}`,
@@ -129,4 +129,4 @@ const japaneseBook = {
 }
 
 /** Books that do not belong to a series of books. The cover of a book has the style of the comic series `host`. */
-export const shortBooks = [poemBook, essayBook, arabicBook, japaneseBook]
+export const shortSampleEpubs = [poemBook, essayBook, arabicBook, japaneseBook]

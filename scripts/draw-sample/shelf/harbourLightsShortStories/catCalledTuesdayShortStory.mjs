@@ -1,5 +1,5 @@
 /** Short story "A Cat Called Tuesday" of the book series "Harbour Lights". */
-export const aCatCalledTuesday = {
+export const catCalledTuesdayShortStory = {
   title: 'A Cat Called Tuesday',
   summary: 'Found: one cat. Lost: one day.',
   date: '2025-08-19',

@@ -1,5 +1,5 @@
 /** Short story "Last Orders at the Drowned Star" of the book series "Harbour Lights". */
-export const lastOrdersAtTheDrownedStar = {
+export const lastOrdersShortStory = {
   title: 'Last Orders at the Drowned Star',
   summary: 'A public house closes for good. Almost.',
   date: '2026-01-30',

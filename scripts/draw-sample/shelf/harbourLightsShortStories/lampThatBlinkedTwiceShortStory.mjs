@@ -1,5 +1,5 @@
 /** Short story "The Lamp That Blinked Twice" of the book series "Harbour Lights". */
-export const theLampThatBlinkedTwice = {
+export const lampThatBlinkedTwiceShortStory = {
   title: 'The Lamp That Blinked Twice',
   summary: 'A lamp keeper counts, and comes to one too many.',
   date: '2025-02-14',

@@ -1,5 +1,5 @@
 /** Short story "The Fog Rehearsal" of the book series "Harbour Lights". */
-export const theFogRehearsal = {
+export const fogRehearsalShortStory = {
   title: 'The Fog Rehearsal',
   summary: 'Every seven years the town practises being lost.',
   date: '2025-11-07',

@@ -1,4 +1,5 @@
-export const harbourNineComicScripts = [
+/** Story of the first issue of the comic series "Harbour Nine": layouts of the pages and descriptions of the panels. */
+export const harbourNineComicStories = [
   {
     number: 1,
     script: `

@@ -1,5 +1,5 @@
 /** Short story "Forty-One Umbrellas" of the book series "Harbour Lights". */
-export const fortyOneUmbrellas = {
+export const fortyOneUmbrellasShortStory = {
   title: 'Forty-One Umbrellas',
   summary: 'The lost property office has a run on one thing.',
   date: '2025-05-02',
