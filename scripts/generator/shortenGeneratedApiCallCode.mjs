@@ -13,14 +13,14 @@ const timeoutsMs = {
 }
 
 /**
- * Shortens the text of generated calls. Replaces repeated code by calls of `withQuery` and `pathSegment`. Adds the
- * expected response shape to each call.
- * @param text generated file with the calls of a tag
+ * Shortens the source code of generated functions that call the API. Replaces repeated code by calls of `withQuery` and
+ * `pathSegment`. Adds the expected response shape to each API call.
+ * @param text source code of a generated file with the API calls of a tag
  * @param shapes response shapes by operationId, from `createResponseShapes`
  * @param encoded names of the path parameters that the callers encode
  * @returns the shortened text with its imports
  */
-export function shortenGeneratedCalls(text, { shapes, encoded }) {
+export function shortenGeneratedApiCallCode(text, { shapes, encoded }) {
   const names = new Set()
   const body = text
     .replace(/ {4}const getHeaders = [\s\S]*?\n {2}\};\n/g, '')
@@ -45,8 +45,8 @@ export function shortenGeneratedCalls(text, { shapes, encoded }) {
 const queryBuilder =
   / {2}const normalizedParams = new URLSearchParams\(\);[\s\S]*?return stringifiedParams\.length > 0 \? `(.*?)\?\$\{stringifiedParams\}` : `\1`\n/g
 
-/** Text of the generated file requestUrl.ts. Its functions build the URLs of all generated calls. */
-export const requestUrlModuleText = `/** Generated from openapi/ by \`npm run generate\`. Do not edit. */
+/** Source code of the generated file requestUrl.ts. Its functions build the URLs of all generated API calls. */
+export const requestUrlSourceCode = `/** Generated from openapi/ by \`npm run generate\`. Do not edit. */
 
 /**
  * Encodes a value as one path segment. The values "." and ".." become "-", an id that no record has, because they would

@@ -17,8 +17,8 @@ export function listContractOperations(contract) {
 /** Returns whether an operation changes data on the server. */
 const writes = operation => operation.method !== 'GET' && !operation['x-reads']
 
-/** Returns the text of the generated file operations.ts. */
-export function renderOperationsModule(contract) {
+/** Returns the source code of the generated file operations.ts. */
+export function generateOperationsSourceCode(contract) {
   const rows = listContractOperations(contract).map(operation => {
     const facts = [
       `method: ${quoted(operation.method)}`,
@@ -70,8 +70,8 @@ function kindOf({ type, items, minLength, minimum, format }) {
   return { kind: 'custom' }
 }
 
-/** Returns the text of the generated file metadataFields.ts. */
-export function renderMetadataFieldsModule(contract) {
+/** Returns the source code of the generated file metadataFields.ts. */
+export function generateMetadataFieldsSourceCode(contract) {
   const resources = Object.entries(edited).map(([resource, name]) => {
     const { properties } = contract.components.schemas[name]
     const rows = Object.keys(properties)
@@ -90,8 +90,8 @@ ${resources.join('\n')}
 `
 }
 
-/** Returns the text of the generated file liveEvents.ts. */
-export function renderLiveEventsModule(contract) {
+/** Returns the source code of the generated file liveEvents.ts. */
+export function generateLiveEventsSourceCode(contract) {
   const events = listContractOperations(contract).find(operation => operation['x-events'])?.['x-events'] ?? {}
   const schemas = [...new Set(Object.values(events))].sort()
   for (const schema of schemas)

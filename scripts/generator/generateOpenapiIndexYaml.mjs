@@ -1,6 +1,6 @@
 /**
  * Writes openapi/openapi.yaml. This file refers to all paths and schemas in openapi/ in a fixed order. Run this script
- * after you have added a path or schema: `node scripts/generator/renderContractIndex.mjs`.
+ * after you have added a path or schema: `node scripts/generator/generateOpenapiIndexYaml.mjs`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ const folder = fileURLToPath(new URL('../../openapi/', import.meta.url))
 const pointer = text => text.replaceAll('~', '~0').replaceAll('/', '~1')
 const reference = (file, ...parts) => `'./${file}#/${parts.map(pointer).join('/')}'`
 
-export function renderContractIndex() {
+export function generateOpenapiIndexYaml() {
   const paths = []
   const schemas = []
   const tags = []
@@ -62,7 +62,7 @@ export function renderContractIndex() {
   return [head, 'tags:', ...tags, 'paths:', ...paths, 'components:', security, '  schemas:', ...schemas, ''].join('\n')
 }
 
-const head = `# Written by scripts/generator/renderContractIndex.mjs from the other files of this folder. Edit those.
+const head = `# Written by scripts/generator/generateOpenapiIndexYaml.mjs from the other files of this folder. Edit those.
 openapi: 3.1.0
 info:
   title: Longbox contract
@@ -95,4 +95,4 @@ const security = `  securitySchemes:
     apiKey: { type: apiKey, in: header, name: X-API-Key, description: API key of a user }`
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeFileSync(join(folder, 'openapi.yaml'), renderContractIndex())
+  writeFileSync(join(folder, 'openapi.yaml'), generateOpenapiIndexYaml())
