@@ -87,7 +87,7 @@ const readRules = operations => `
  * Cache tags of a response. If the path contains the id of a record, the first tag refers to that record only, unless the
  * response is about all records.
  */
-export interface ResponseTags {
+export interface ResponseCacheTags {
   readonly tags: readonly CacheTag[]
   readonly isAboutAll?: true
 }
@@ -95,7 +95,7 @@ export interface ResponseTags {
 /**
  * Cache tags of each reading operation. Events and writes invalidate cached responses by these tags.
  */
-export const responseTags: Record<Exclude<OperationId, WritingOperationId>, ResponseTags> = {
+export const responseTags: Record<Exclude<OperationId, WritingOperationId>, ResponseCacheTags> = {
 ${operations
   .filter(isReadOperation)
   .map(operation => {
