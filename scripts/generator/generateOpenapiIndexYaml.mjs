@@ -42,6 +42,7 @@ const folder = fileURLToPath(new URL('../../openapi/', import.meta.url))
 const pointer = text => text.replaceAll('~', '~0').replaceAll('/', '~1')
 const reference = (file, ...parts) => `'./${file}#/${parts.map(pointer).join('/')}'`
 
+/** Returns the content of openapi/openapi.yaml. */
 export function generateOpenapiIndexYaml() {
   const paths = []
   const schemas = []

@@ -32,8 +32,8 @@ export function createResponseShapes(contract) {
 }
 
 /**
- * Generates the source code of a module for each schema that occurs in a response. With separate modules, a page of the client loads only
- * the shapes that it needs.
+ * Generates the source code of a module for each schema that occurs in a response. With separate modules, a page of the
+ * client loads only the shapes that it needs.
  * @param contract bundled API contract
  * @returns source code of the modules. The key is the file name
  */
