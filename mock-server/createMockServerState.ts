@@ -12,13 +12,13 @@ import { generateBookErrorsAndDuplicates, LARGE_SCENARIO_ROW_COUNT } from './sce
 import { generateLibraries } from './scenarios/generateLibraries'
 import { generateProgressCollectionsAndReadLists } from './scenarios/generateProgressCollectionsAndReadLists'
 import { generateUsers } from './scenarios/generateUsers'
-import { publishSampleImportPaths } from './scenarios/publishSampleImportPaths'
 import {
   GENERATED_SERIES_COUNT_BY_SCENARIO,
   getScenarioDataSetId,
   LARGE_SCENARIO_NAME,
   SAMPLE_LIBRARY_DATA_SET_ID,
 } from './scenarios/scenarioDataSetIds'
+import { storeSampleImportPathsInClientSettings } from './scenarios/storeSampleImportPathsInClientSettings'
 import { MockServerState } from './state/mockServerState'
 import { loadStateSnapshot, restoreStateSnapshot, saveStateAfterChanges } from './state/mockServerStateStorage'
 
@@ -58,7 +58,7 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
         if (library.scanInterval !== 'DISABLED') enqueueLibraryScan(world, library.id)
   } else await fillState(world, options)
   if (content === SAMPLE_LIBRARY_DATA_SET_ID && options.sampleDir !== undefined)
-    publishSampleImportPaths(world, options.sampleDir)
+    storeSampleImportPathsInClientSettings(world, options.sampleDir)
   filled = true
   // Adds a task that does nothing. The real server builds its search index in this task. As a result, the number of
   // tasks is equal on both servers.

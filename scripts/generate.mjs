@@ -9,24 +9,24 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { generateCacheTagsSourceCode } from './generator/generateCacheTagsSourceCode.mjs'
+import {
+  generateLiveEventsSourceCode,
+  generateMetadataFieldsSourceCode,
+  generateOperationsSourceCode,
+} from './generator/generateContractTableSourceCode.mjs'
+import { generateOpenapiIndexYaml } from './generator/generateOpenapiIndexYaml.mjs'
 import { mergeFailureMessages } from './generator/mergeFailureMessages.mjs'
 import {
-  findSingleRecordOperations,
-  renderCacheTagsModule,
-  rewriteQueryKeysInGeneratedClient,
-} from './generator/queryKeysAndCacheTags.mjs'
-import { renderContractIndex } from './generator/renderContractIndex.mjs'
-import {
-  renderLiveEventsModule,
-  renderMetadataFieldsModule,
-  renderOperationsModule,
-} from './generator/renderGeneratedTables.mjs'
-import {
   createResponseShapes,
+  generateResponseShapeSourceCode,
   listPathParametersEncodedByCallers,
-  renderResponseShapeModules,
 } from './generator/responseShapes.mjs'
-import { requestUrlModuleText } from './generator/shortenGeneratedCalls.mjs'
+import {
+  findSingleRecordOperations,
+  rewriteQueryKeysInGeneratedClient,
+} from './generator/rewriteQueryKeysInGeneratedClient.mjs'
+import { requestUrlSourceCode } from './generator/shortenGeneratedApiCallCode.mjs'
 import { splitQueryHooksFromServerCalls } from './generator/splitQueryHooksFromServerCalls.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -49,9 +49,9 @@ try {
 
 async function generate() {
   const joined = join(root, 'openapi/openapi.yaml')
-  if (isCheck && readFileSync(joined, 'utf8') !== renderContractIndex())
+  if (isCheck && readFileSync(joined, 'utf8') !== generateOpenapiIndexYaml())
     throw new Error('openapi/openapi.yaml is not up to date.')
-  writeIfChanged(joined, renderContractIndex())
+  writeIfChanged(joined, generateOpenapiIndexYaml())
   const contract = bundleContract()
   rmSync(newFolder, { recursive: true, force: true })
   mkdirSync(newFolder, { recursive: true })
@@ -62,17 +62,17 @@ async function generate() {
     { shapes: createResponseShapes(contract), encoded: listPathParametersEncodedByCallers(contract) },
     text => rewriteQueryKeysInGeneratedClient(text, records),
   )
-  writeFileSync(join(newFolder, 'requestUrl.ts'), requestUrlModuleText)
+  writeFileSync(join(newFolder, 'requestUrl.ts'), requestUrlSourceCode)
   mkdirSync(join(newFolder, 'shapes'))
-  for (const [file, text] of Object.entries(renderResponseShapeModules(contract)))
+  for (const [file, text] of Object.entries(generateResponseShapeSourceCode(contract)))
     writeFileSync(join(newFolder, 'shapes', file), text)
   const { default: openapiTS, astToString } = await import('openapi-typescript')
   const types = astToString(await openapiTS(structuredClone(contract)))
   writeFileSync(join(newFolder, 'openapi.d.ts'), types)
-  writeFileSync(join(newFolder, 'operations.ts'), renderOperationsModule(contract))
-  writeFileSync(join(newFolder, 'cacheTags.ts'), renderCacheTagsModule(contract))
-  writeFileSync(join(newFolder, 'liveEvents.ts'), renderLiveEventsModule(contract))
-  writeFileSync(join(newFolder, 'metadataFields.ts'), renderMetadataFieldsModule(contract))
+  writeFileSync(join(newFolder, 'operations.ts'), generateOperationsSourceCode(contract))
+  writeFileSync(join(newFolder, 'cacheTags.ts'), generateCacheTagsSourceCode(contract))
+  writeFileSync(join(newFolder, 'liveEvents.ts'), generateLiveEventsSourceCode(contract))
+  writeFileSync(join(newFolder, 'metadataFields.ts'), generateMetadataFieldsSourceCode(contract))
   const english = mergeFailureMessages(contract, existsSync(texts) ? readFileSync(texts, 'utf8') : '{}')
   if (isCheck) return requireUpToDate(english)
   replaceGenerated()

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LIBVIPS_PACKAGE, listImagePackages } from './release/imagePackages.mjs'
+import { LIBVIPS_PACKAGE, listContainerImagePackages } from './release/containerImagePackages.mjs'
 import { checkNodeAndInstallPackages, exitWithError, getNodeModulesFilePath, projectRoot } from './setup.mjs'
 
 const LIST_FILE = join(projectRoot, 'THIRD-PARTY.md')
@@ -40,7 +40,7 @@ const packages = ['dist', 'dist-server']
   .flatMap(folder => JSON.parse(readFileSync(join(projectRoot, folder, '.vite/packages.json'), 'utf8')))
   .concat(DEMO_PACKAGES)
   .map(readPackage)
-  .concat(listImagePackages(lock).map(readImagePackage))
+  .concat(listContainerImagePackages(lock).map(readContainerImagePackage))
   // Removes duplicates, because a package can be installed in several folders, for example inside the folder of another
   // package.
   .filter(({ reference }, index, all) => all.findIndex(entry => entry.reference === reference) === index)
@@ -81,7 +81,7 @@ function readPackage(path) {
  * installed. Therefore the version and license come from the lock file. The license text comes from `sharp`, which is
  * published together with these packages.
  */
-function readImagePackage({ path, name, entry: { version, license = 'unknown' } }, _index, all) {
+function readContainerImagePackage({ path, name, entry: { version, license = 'unknown' } }, _index, all) {
   const reference = `${name}@${version}`
   const shared = { path, reference, name, version, license, isOnlyInImage: true }
   if (!name.startsWith('@img/sharp-')) return { ...readPackage(path), isOnlyInImage: true }

@@ -113,7 +113,7 @@ function defaultStateFolder(): string {
   return join(LOCALAPPDATA ?? XDG_STATE_HOME ?? join(homedir(), '.local', 'state'), 'longbox')
 }
 
-/** Returns the HTTP address of a server with these options. */
+/** Returns the HTTP address at which a server with the given options listens. */
 export const getServerAddress = ({
   host,
   port,

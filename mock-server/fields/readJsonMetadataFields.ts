@@ -1,7 +1,7 @@
 import type { RequestFieldViolation } from '../http/httpProblems'
 import type { JsonRequestBody } from '../http/jsonRequestBody'
 import { isBlankText } from '../http/jsonRequestBody'
-import { createJsonParseProblem } from '../query/readConditionValues'
+import { createJsonParseProblem } from '../query/parseConditionValues'
 
 /**
  * Reads an array of objects with text fields, such as links with label and URL. Adds a violation to `faults` for each

@@ -1,4 +1,4 @@
-import { createJsonParseProblem, requireInt32 } from '../query/readConditionValues'
+import { createJsonParseProblem, requireInt32 } from '../query/parseConditionValues'
 import { exceedsJsonDepth } from './exceedsJsonDepth'
 import { createHttpProblem } from './httpProblems'
 import { readRequestBodyBytes, readRequestBodyText } from './readRequestBodyBytes'

@@ -13,7 +13,7 @@ import type { SearchConditionCompilers } from './compileSearchCondition'
 import { compileSearchCondition, createAuthorPredicate } from './compileSearchCondition'
 import { createMembershipPredicate } from './compileSeriesCondition'
 import type { BookCondition, BookSearchOperators, EqualityComparison } from './parseConditions'
-import type { PosterOperand } from './readConditionValues'
+import type { PosterOperand } from './parseConditionValues'
 
 type BookConditionContext = {
   today: string

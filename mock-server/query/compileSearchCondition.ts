@@ -1,6 +1,6 @@
 import type { Predicate } from './comparisonPredicates'
 import type { EqualityComparison, SearchCondition } from './parseConditions'
-import type { AuthorOperand } from './readConditionValues'
+import type { AuthorOperand } from './parseConditionValues'
 import { getPrimaryCollationKey } from './textComparison'
 
 /**

@@ -1,16 +1,16 @@
 import { requestLimits } from '../http/requestLimits'
-import type { AuthorOperand, PosterOperand } from './readConditionValues'
+import type { AuthorOperand, PosterOperand } from './parseConditionValues'
 import {
-  createEnumReader,
+  createEnumParser,
   createJsonParseProblem,
-  readAuthorOperand,
-  readDurationDays,
-  readNullableInteger,
-  readNullableNumber,
-  readNullableText,
-  readPosterOperand,
-  readUtcDate,
-} from './readConditionValues'
+  parseAuthorOperand,
+  parseDurationDays,
+  parseNullableInteger,
+  parseNullableNumber,
+  parseNullableText,
+  parsePosterOperand,
+  parseUtcDate,
+} from './parseConditionValues'
 
 export type NullCheck = { operator: 'isNull' } | { operator: 'isNotNull' }
 export type EqualityComparison<Value> = { operator: 'is' | 'isNot'; value: Value | null }
@@ -77,79 +77,79 @@ export const READ_STATUSES = ['UNREAD', 'READ', 'IN_PROGRESS'] as const
 export const SERIES_STATUSES = ['ENDED', 'ONGOING', 'ABANDONED', 'HIATUS'] as const
 export const MEDIA_STATUSES = ['UNKNOWN', 'ERROR', 'READY', 'UNSUPPORTED', 'OUTDATED'] as const
 
-type OperatorReader = (operand: Map<string, unknown>, operator: string) => object
-type OperatorReaders = Record<string, OperatorReader>
+type OperatorParser = (operand: Map<string, unknown>, operator: string) => object
+type OperatorParsers = Record<string, OperatorParser>
 
-const operatorWithoutValue = (operator: string): OperatorReaders => ({ [operator]: () => ({ operator }) })
+const operatorWithoutValue = (operator: string): OperatorParsers => ({ [operator]: () => ({ operator }) })
 
 function operatorsWithValue(
   operators: readonly string[],
-  read: (value: unknown) => unknown,
+  parse: (value: unknown) => unknown,
   nullable: boolean,
-): OperatorReaders {
-  const reader =
-    (operator: string): OperatorReader =>
+): OperatorParsers {
+  const parser =
+    (operator: string): OperatorParser =>
     operand => {
       const value = operand.get('value')
       if (value === undefined || (value === null && !nullable))
         throw createJsonParseProblem(
           'Instantiation of an operator failed for JSON property value due to missing (therefore NULL) value for creator parameter value which is a non-nullable type',
         )
-      return { operator, value: read(value) }
+      return { operator, value: parse(value) }
     }
-  return Object.fromEntries(operators.map(operator => [operator, reader(operator)]))
+  return Object.fromEntries(operators.map(operator => [operator, parser(operator)]))
 }
 
 function operatorsWithOperand(
   operators: readonly string[],
   property: string,
   name: string,
-  read: (value: unknown) => unknown,
-): OperatorReaders {
-  const reader =
-    (operator: string): OperatorReader =>
+  parse: (value: unknown) => unknown,
+): OperatorParsers {
+  const parser =
+    (operator: string): OperatorParser =>
     operand => {
       const value = operand.get(property.toLowerCase()) ?? undefined
       if (value === undefined)
         throw createJsonParseProblem(
           `Instantiation of an operator failed for JSON property ${property} due to missing (therefore NULL) value for creator parameter ${property}`,
         )
-      return { operator, [name]: read(value) }
+      return { operator, [name]: parse(value) }
     }
-  return Object.fromEntries(operators.map(operator => [operator, reader(operator)]))
+  return Object.fromEntries(operators.map(operator => [operator, parser(operator)]))
 }
 
 const nullOperators = { ...operatorWithoutValue('isNull'), ...operatorWithoutValue('isNotNull') }
-const equalityOperators = (read: (value: unknown) => unknown) => operatorsWithValue(['is', 'isNot'], read, true)
-const exactTextOperators = equalityOperators(readNullableText)
-const numberOperators = (read: (value: unknown) => unknown) =>
-  operatorsWithValue(['is', 'isNot', 'greaterThan', 'lessThan'], read, true)
+const equalityOperators = (parse: (value: unknown) => unknown) => operatorsWithValue(['is', 'isNot'], parse, true)
+const exactTextOperators = equalityOperators(parseNullableText)
+const numberOperators = (parse: (value: unknown) => unknown) =>
+  operatorsWithValue(['is', 'isNot', 'greaterThan', 'lessThan'], parse, true)
 const booleanOperators = { ...operatorWithoutValue('isTrue'), ...operatorWithoutValue('isFalse') }
 const textOperators = {
   ...exactTextOperators,
   ...operatorsWithValue(
     ['contains', 'doesNotContain', 'beginsWith', 'doesNotBeginWith', 'endsWith', 'doesNotEndWith'],
-    readNullableText,
+    parseNullableText,
     false,
   ),
 }
 const dateOperators = {
-  ...operatorsWithOperand(['before', 'after'], 'dateTime', 'date', readUtcDate),
-  ...operatorsWithOperand(['isInTheLast', 'isNotInTheLast'], 'duration', 'days', readDurationDays),
+  ...operatorsWithOperand(['before', 'after'], 'dateTime', 'date', parseUtcDate),
+  ...operatorsWithOperand(['isInTheLast', 'isNotInTheLast'], 'duration', 'days', parseDurationDays),
   ...nullOperators,
 }
 
-const SHARED_KEYS: Record<keyof SharedSearchOperators, OperatorReaders> = {
+const SHARED_KEYS: Record<keyof SharedSearchOperators, OperatorParsers> = {
   libraryId: exactTextOperators,
   deleted: booleanOperators,
   oneShot: booleanOperators,
   title: textOperators,
   releaseDate: dateOperators,
   tag: { ...exactTextOperators, ...nullOperators },
-  readStatus: equalityOperators(createEnumReader(['READ', 'IN_PROGRESS', 'UNREAD'])),
-  author: equalityOperators(readAuthorOperand),
+  readStatus: equalityOperators(createEnumParser(['READ', 'IN_PROGRESS', 'UNREAD'])),
+  author: equalityOperators(parseAuthorOperand),
 }
-const SERIES_KEYS: Record<keyof SeriesSearchOperators, OperatorReaders> = {
+const SERIES_KEYS: Record<keyof SeriesSearchOperators, OperatorParsers> = {
   ...SHARED_KEYS,
   collectionId: exactTextOperators,
   complete: booleanOperators,
@@ -158,17 +158,17 @@ const SERIES_KEYS: Record<keyof SeriesSearchOperators, OperatorReaders> = {
   genre: { ...exactTextOperators, ...nullOperators },
   publisher: exactTextOperators,
   language: exactTextOperators,
-  ageRating: { ...numberOperators(readNullableInteger), ...nullOperators },
-  seriesStatus: equalityOperators(createEnumReader(SERIES_STATUSES)),
+  ageRating: { ...numberOperators(parseNullableInteger), ...nullOperators },
+  seriesStatus: equalityOperators(createEnumParser(SERIES_STATUSES)),
 }
-const BOOK_KEYS: Record<keyof BookSearchOperators, OperatorReaders> = {
+const BOOK_KEYS: Record<keyof BookSearchOperators, OperatorParsers> = {
   ...SHARED_KEYS,
   seriesId: exactTextOperators,
   readListId: exactTextOperators,
-  numberSort: numberOperators(readNullableNumber),
-  mediaStatus: equalityOperators(createEnumReader(MEDIA_STATUSES)),
-  mediaProfile: equalityOperators(createEnumReader(['DIVINA', 'PDF', 'EPUB'])),
-  poster: equalityOperators(readPosterOperand),
+  numberSort: numberOperators(parseNullableNumber),
+  mediaStatus: equalityOperators(createEnumParser(MEDIA_STATUSES)),
+  mediaProfile: equalityOperators(createEnumParser(['DIVINA', 'PDF', 'EPUB'])),
+  poster: equalityOperators(parsePosterOperand),
 }
 
 /**
@@ -189,7 +189,7 @@ export function parseBookCondition(json: unknown): BookCondition | undefined {
 
 type ParsedCondition = { allOf: ParsedCondition[] } | { anyOf: ParsedCondition[] } | { key: string; test: object }
 
-function parseCondition(json: unknown, keys: Record<string, OperatorReaders>): ParsedCondition {
+function parseCondition(json: unknown, keys: Record<string, OperatorParsers>): ParsedCondition {
   return parseNode(json, keys, { left: requestLimits.conditionCount })
 }
 
@@ -197,7 +197,7 @@ function parseCondition(json: unknown, keys: Record<string, OperatorReaders>): P
  * Parses a condition from a JSON object. Keys are case-insensitive. If the object has several known keys, uses only the
  * first key and ignores the others.
  */
-function parseNode(json: unknown, keys: Record<string, OperatorReaders>, budget: { left: number }): ParsedCondition {
+function parseNode(json: unknown, keys: Record<string, OperatorParsers>, budget: { left: number }): ParsedCondition {
   budget.left -= 1
   if (budget.left < 0) throw createJsonParseProblem('There are too many search conditions')
   if (typeof json !== 'object' || json === null || Array.isArray(json))
@@ -215,13 +215,13 @@ function parseNode(json: unknown, keys: Record<string, OperatorReaders>, budget:
   )
 }
 
-function parseGroup(json: unknown, keys: Record<string, OperatorReaders>, budget: { left: number }): ParsedCondition[] {
+function parseGroup(json: unknown, keys: Record<string, OperatorParsers>, budget: { left: number }): ParsedCondition[] {
   if (!Array.isArray(json))
     throw createJsonParseProblem('Cannot deserialize value of type `java.util.ArrayList` from this value')
   return json.map(node => parseNode(node, keys, budget))
 }
 
-function parseOperator(json: unknown, family: OperatorReaders, key: string): object {
+function parseOperator(json: unknown, family: OperatorParsers, key: string): object {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw createJsonParseProblem(`Cannot construct an operator for the property '${key}'`)
   const operand = new Map(Object.entries(json).map(([name, value]) => [name.toLowerCase(), value]))
@@ -229,8 +229,8 @@ function parseOperator(json: unknown, family: OperatorReaders, key: string): obj
   const operator = Object.keys(family).find(
     knownOperators => knownOperators.toLowerCase() === String(sentKey).toLowerCase(),
   )
-  const reader = operator === undefined ? undefined : family[operator]
-  if (operator === undefined || !reader) {
+  const parser = operator === undefined ? undefined : family[operator]
+  if (operator === undefined || !parser) {
     const knownOperators = Object.keys(family)
       .map(name => name.toLowerCase())
       .sort()
@@ -238,5 +238,5 @@ function parseOperator(json: unknown, family: OperatorReaders, key: string): obj
       `Could not resolve type id '${String(sentKey)}' as a subtype of a search operator: known type ids = [${knownOperators.join(', ')}] (for POJO property '${key}')`,
     )
   }
-  return reader(operand, operator)
+  return parser(operand, operator)
 }

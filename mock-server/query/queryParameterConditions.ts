@@ -4,6 +4,7 @@ import type { Predicate } from './comparisonPredicates'
 import { LinearTimeRegExp } from './linearTimeRegExp'
 import type { BookCondition, EqualityComparison, SearchCondition, SeriesCondition } from './parseConditions'
 import { MEDIA_STATUSES, READ_STATUSES, SERIES_STATUSES } from './parseConditions'
+import type { AuthorOperand } from './parseConditionValues'
 import {
   readBooleanParameter,
   readDateParameter,
@@ -11,7 +12,6 @@ import {
   readMultiValueParameter,
   readRepeatedParameterValues,
 } from './queryParameters'
-import type { AuthorOperand } from './readConditionValues'
 
 const equalTo = <Value>(value: Value): EqualityComparison<Value> => ({ operator: 'is', value })
 const booleanEqualTo = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })

@@ -2,7 +2,7 @@
  * Copies the failure messages from the API contract to locales/en.json. The key of a message is
  * `failure.<operationId>`.
  */
-import { listContractOperations } from './renderGeneratedTables.mjs'
+import { listContractOperations } from './generateContractTableSourceCode.mjs'
 
 function failureTexts(contract) {
   return Object.fromEntries(

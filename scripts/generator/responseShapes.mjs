@@ -3,7 +3,7 @@
  * checks each response against its shape. It checks an optional field only if the response contains the field. Shapes
  * omit enum values, formats and unknown fields.
  */
-import { listContractOperations } from './renderGeneratedTables.mjs'
+import { listContractOperations } from './generateContractTableSourceCode.mjs'
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const schemaPrefix = '#/components/schemas/'
@@ -32,12 +32,12 @@ export function createResponseShapes(contract) {
 }
 
 /**
- * Creates a module for each schema that occurs in a response. With separate modules, a page of the client loads only
- * the shapes that it needs.
+ * Generates the source code of a module for each schema that occurs in a response. With separate modules, a page of the
+ * client loads only the shapes that it needs.
  * @param contract bundled API contract
- * @returns texts of the modules. The key is the file name
+ * @returns source code of the modules. The key is the file name
  */
-export function renderResponseShapeModules(contract) {
+export function generateResponseShapeSourceCode(contract) {
   const schemas = contract.components.schemas
   const files = {}
   const add = name => {

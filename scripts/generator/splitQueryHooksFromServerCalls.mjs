@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { shortenGeneratedCalls } from './shortenGeneratedCalls.mjs'
+import { shortenGeneratedApiCallCode } from './shortenGeneratedApiCallCode.mjs'
 
 /**
  * Splits each generated client into a module with its TanStack Query hooks and a module for each call. As a result,
@@ -15,7 +15,7 @@ import { shortenGeneratedCalls } from './shortenGeneratedCalls.mjs'
 export function splitQueryHooksFromServerCalls(folder, facts, rewriteKeys) {
   for (const { name: tag } of readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())) {
     const file = join(folder, tag, `${tag}.ts`)
-    const { calls, hooks } = parts(rewriteKeys(shortenGeneratedCalls(readFileSync(file, 'utf8'), facts)), tag)
+    const { calls, hooks } = parts(rewriteKeys(shortenGeneratedApiCallCode(readFileSync(file, 'utf8'), facts)), tag)
     mkdirSync(join(folder, tag, 'calls'))
     for (const [name, text] of calls) writeFileSync(join(folder, tag, 'calls', `${name}.ts`), text)
     const exported = calls.map(([name]) => `export * from './calls/${name}'\n`)

@@ -83,7 +83,7 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     properties: ['_flight', '_flights', 'lazyFn', 'mask', 'maskedLocation', 'notFoundRoute', 'routeMasks'],
   },
   {
-    // These functions of epub.js handle links, style sheets, text selections and reading positions. The client has its
+    // Functions of epub.js that handle links, style sheets, text selections and reading positions. The client has its
     // own code for these tasks, so the functions are unused. `resizeListeners` is unused because all supported browsers
     // have `ResizeObserver`.
     module: /\/epubjs\/src\/contents\.js$/,
@@ -108,7 +108,7 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     ],
   },
   {
-    // These functions of epub.js draw highlights. The client has its own code for highlights, so the functions are
+    // Functions of epub.js that draw highlights. The client has its own code for highlights, so the functions are
     // unused.
     module: /\/epubjs\/src\/managers\/views\/iframe\.js$/,
     bodies: [

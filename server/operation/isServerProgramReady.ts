@@ -3,8 +3,8 @@ import { getServerAddress, type ServerOptions } from '../serverOptions'
 const TIMEOUT_MS = 8_000
 
 /**
- * Returns whether a program with these options is running and ready. Sends a request to its health check. If the
- * program listens on all addresses, the request goes to the loopback address.
+ * Returns whether a Longbox server with the given options is running and ready. Sends a request to its health check. If
+ * the server listens on all addresses, the request goes to the loopback address.
  */
 export async function isServerProgramReady({ host, port, base }: ServerOptions): Promise<boolean> {
   const local = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host

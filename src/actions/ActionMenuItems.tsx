@@ -1,7 +1,7 @@
 import { MenuItem } from '../components/overlays/Menu'
 import { useTranslate } from '../language/useTranslate'
 import { getActionAppearance, type RecordActionId } from './availableActions'
-import type { ResourceWithActions } from './perRecordActionTable'
+import type { ResourceWithActions } from './perRecordActionDefinitions'
 import { type RecordWithTitle, useRecordActions } from './useRecordActions'
 
 type ActionMenuItemsProps<Resource extends ResourceWithActions> = {

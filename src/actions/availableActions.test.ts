@@ -6,7 +6,7 @@ import {
   listActionsExceedingMaxRecords,
   listAvailableActions,
 } from './availableActions'
-import { wholeSelectionActionIds } from './wholeSelectionActionTable'
+import { wholeSelectionActionIds } from './wholeSelectionActionDefinitions'
 
 const admin = { roles: ['ADMIN', 'USER', 'FILE_DOWNLOAD'] } as Parameters<typeof listAvailableActions>[0]
 const reader = { roles: ['USER'] } as Parameters<typeof listAvailableActions>[0]

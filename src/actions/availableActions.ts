@@ -8,13 +8,13 @@ import {
   perRecordActionIds,
   type RecordTypeByResource,
   type ResourceWithActions,
-} from './perRecordActionTable'
+} from './perRecordActionDefinitions'
 import { type RecordBatch, runPerRecordAction } from './runPerRecordAction'
 import {
   getWholeSelectionActionDefinition,
   type WholeSelectionActionId,
   wholeSelectionActionIds,
-} from './wholeSelectionActionTable'
+} from './wholeSelectionActionDefinitions'
 
 /**
  * Name of an action. An action either sends an API call for each record, or handles all selected records at once, for

@@ -10,7 +10,7 @@ import {
   type PerRecordActionId,
   type RecordTypeByResource,
   type ResourceWithActions,
-} from './perRecordActionTable'
+} from './perRecordActionDefinitions'
 
 /** A record with its display title. */
 export type RecordWithTitle<Resource extends ResourceWithActions> = {

@@ -2,7 +2,7 @@ import { useCurrentUser } from '../access/SessionContext'
 import { useOfflineBooks } from '../api/offline/offlineBooks'
 import { listAvailableActions, type RecordActionId, runRecordAction } from './availableActions'
 import { useContainingCollectionOrReadList } from './membership/ContainingCollectionOrReadListProvider'
-import type { ResourceWithActions } from './perRecordActionTable'
+import type { ResourceWithActions } from './perRecordActionDefinitions'
 import type { RecordWithTitle } from './runPerRecordAction'
 
 export type { RecordWithTitle } from './runPerRecordAction'

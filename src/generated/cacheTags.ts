@@ -56,7 +56,7 @@ export const idFieldNameByTag: { readonly [Tag in CacheTag]?: string } = {
  * Cache tags of a response. If the path contains the id of a record, the first tag refers to that record only, unless the
  * response is about all records.
  */
-export interface ResponseTags {
+export interface ResponseCacheTags {
   readonly tags: readonly CacheTag[]
   readonly isAboutAll?: true
 }
@@ -64,7 +64,7 @@ export interface ResponseTags {
 /**
  * Cache tags of each reading operation. Events and writes invalidate cached responses by these tags.
  */
-export const responseTags: Record<Exclude<OperationId, WritingOperationId>, ResponseTags> = {
+export const responseTags: Record<Exclude<OperationId, WritingOperationId>, ResponseCacheTags> = {
   getClaim: { tags: ['claim'] },
   getOAuth2Providers: { tags: ['claim'] },
   setSessionCookie: { tags: ['claim'] },

@@ -3,8 +3,8 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { ReadAloudPassage, ReadAloudStartPosition } from './readAloudChapter'
 import {
   getCurrentReadAloudPassage,
-  type NarrateInput,
   type ReadAloudMachineEvent,
+  type ReadAloudNarratorInput,
   readAloudMachine,
 } from './readAloudMachine'
 
@@ -44,7 +44,7 @@ function startNarration(chapters: readonly (readonly string[] | undefined)[], ta
         const positions = { positionOf: () => ({ progression: 0 }), offsetOf: () => 0 }
         return { index: chapter, passages: passages.map(passageOf), first, ...positions }
       }),
-      narrate: fromCallback<ReadAloudMachineEvent, NarrateInput>(({ input, receive }) => {
+      narrate: fromCallback<ReadAloudMachineEvent, ReadAloudNarratorInput>(({ input, receive }) => {
         spoken.push(input.passage?.text ?? '')
         resumed.push(input.isResumed)
         receive(({ type }) => received.push(type))

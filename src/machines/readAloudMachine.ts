@@ -46,7 +46,7 @@ export type ReadAloudMachineEvent =
   | { type: 'narrator.failed'; error: unknown }
 
 /** Input of the XState actor that narrates a passage. */
-export interface NarrateInput {
+export interface ReadAloudNarratorInput {
   readonly passage: ReadAloudPassage | undefined
   /**
    * Whether the playback continues at the point of the last pause. If false, it starts at the beginning of the passage.
@@ -76,7 +76,7 @@ const readAloudSetup = setup({
      * Reads a passage aloud. At the end, sends `narrator.finished` or `narrator.failed`. When it receives
      * `settings.changed`, it uses the new voice and speed. When the actor is stopped, the sound stops.
      */
-    narrate: fromCallback<ReadAloudMachineEvent, NarrateInput>(() => {}),
+    narrate: fromCallback<ReadAloudMachineEvent, ReadAloudNarratorInput>(() => {}),
   },
   guards: {
     isPaused: ({ context }) => context.isPaused,

@@ -5,7 +5,7 @@ import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
 import { BulkActionProgressPanel } from '../actions/bulk/BulkActionProgressPanel'
 import { removeBulkActionsOfOtherUsers } from '../actions/bulk/bulkActionRuns'
-import { type AdditionalDownloadStep, setAdditionalDownloadStep } from '../api/offline/additionalDownloadStep'
+import { type EpubPreDownloadCallback, setEpubPreDownloadCallback } from '../api/offline/epubPreDownloadCallback'
 import { setUserIdForDownloads, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
 import { useServerConnectionState } from '../api/serverConnection'
 import { InsideMainLandmarkProvider } from '../components/page/MainLandmark'
@@ -23,7 +23,7 @@ import { useFocusMainAfterNavigation } from './useFocusMainAfterNavigation'
 
 const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
 
-const storePackage: AdditionalDownloadStep = async (...download) => {
+const storePackage: EpubPreDownloadCallback = async (...download) => {
   const { storeEpubPackageDuringDownload } = await import('../readers/epub/package/storeEpubPackageDuringDownload')
   await storeEpubPackageDuringDownload(...download)
 }
@@ -45,7 +45,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     removeBulkActionsOfOtherUsers(user.id)
     setUserIdForDownloads(user.id)
-    setAdditionalDownloadStep(canDownloadFiles ? storePackage : undefined)
+    setEpubPreDownloadCallback(canDownloadFiles ? storePackage : undefined)
   }, [user.id, canDownloadFiles])
   const mayReadServerInfo = hasPermission(user, 'serverInfo.read')
   useEffect(() => (mayReadServerInfo ? startAnnouncingServerUpgrades() : undefined), [mayReadServerInfo])

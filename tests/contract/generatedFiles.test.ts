@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { renderContractIndex } from '../../scripts/generator/renderContractIndex.mjs'
+import { generateOpenapiIndexYaml } from '../../scripts/generator/generateOpenapiIndexYaml.mjs'
 import { type LiveEventName, liveEventNames } from '../../src/generated/liveEvents'
 import { type Operation, operations } from '../../src/generated/operations'
 import { createHttpExchangeChecker, type RecordedHttpExchange } from './createHttpExchangeChecker'
@@ -41,7 +41,7 @@ const rows: Row[] = files.flatMap(file => {
 const roles = ['USER', 'ADMIN', 'FILE_DOWNLOAD', 'PAGE_STREAMING']
 
 test('openapi.yaml is up to date with the files of the resources', () => {
-  expect(read('openapi/openapi.yaml')).toBe(renderContractIndex())
+  expect(read('openapi/openapi.yaml')).toBe(generateOpenapiIndexYaml())
 })
 
 test('every operation has a unique operationId', () => {

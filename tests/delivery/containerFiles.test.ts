@@ -41,7 +41,7 @@ test('the image is built from files of the npm package, and has neither a shell 
 test('the image contains the version of each further package that package-lock.json names', () => {
   const commands = [...read('Containerfile').matchAll(/npm \w+ .*/g)].map(([command]) => command)
   expect(commands).toEqual([expect.stringMatching(/^npm ci --prefix \/sharp /)])
-  expect(read('Containerfile')).toContain('node scripts/release/writeImagePackages.mjs /sharp')
+  expect(read('Containerfile')).toContain('node scripts/release/writeContainerImagePackages.mjs /sharp')
 })
 
 test('the compose file waits for running downloads and makes the file system read-only', () => {

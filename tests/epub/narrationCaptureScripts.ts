@@ -58,8 +58,8 @@ export const currentNarrationScript = `(() => {
 })()`
 
 /**
- * Script of a function that waits until the spoken text matches a regular expression. The function waits at most 13 s,
- * or 5 s if nothing is read aloud.
+ * JavaScript source code of a function that the tests run in the page. The function waits until the text that is read
+ * aloud matches a regular expression. It waits at most 13 s, or 5 s if nothing is read aloud.
  */
 export const waitForSpokenTextScript = `async pattern => {
   for (let end = Date.now() + 5_000, latest = end + 8_000; Date.now() < end; ) {

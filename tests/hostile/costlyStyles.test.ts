@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test as plainTest } from 'vitest'
 import { createStyleSheetDisablingSlowEffects } from '../../src/readers/epub/content/createStyleSheetDisablingSlowEffects'
-import { estimateColumnPaintCost } from '../../src/readers/epub/layout/limits/estimateColumnPaintCost'
+import { estimatePaintCostInCssColumns } from '../../src/readers/epub/layout/limits/estimatePaintCostInCssColumns'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createEpubResourceUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { countWeightedCssSelectors } from '../../src/readers/epub/sanitize/css/countWeightedCssSelectors'
@@ -481,7 +481,7 @@ describe('the estimated paint work of columns', () => {
     document.body.innerHTML = markup
     for (const element of [document.body, ...document.body.querySelectorAll('*')])
       element.getBoundingClientRect = () => new DOMRect(0, 0, 600, heightPx)
-    return estimateColumnPaintCost(document.body, 700)
+    return estimatePaintCostInCssColumns(document.body, 700)
   }
 
   plainTest('exceeds the limit if the lines of one paragraph fill hundreds of columns', () => {

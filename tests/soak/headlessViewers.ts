@@ -125,16 +125,16 @@ export class HeadlessEpubViewer extends DelayedViewer {
   protected readonly locations: readonly EpubLocation[]
 
   /**
-   * @param pageCounts number of positions (pages or lines) of each chapter
-   * @param text number of the text node in the CFI of each position
+   * @param positionCounts number of positions in each chapter. A position is a page, or a line in the strip layout.
+   * @param textNodeStep last step of all CFIs. An odd number selects a text node: 1 the first, 3 the second.
    */
-  constructor(pageCounts: readonly number[], text = 1) {
+  constructor(positionCounts: readonly number[], textNodeStep = 1) {
     super()
-    this.locations = pageCounts.flatMap((pageCount, chapter) =>
-      Array.from({ length: pageCount }, (_, page) => ({
+    this.locations = positionCounts.flatMap((positionCount, chapter) =>
+      Array.from({ length: positionCount }, (_, position) => ({
         chapter,
-        progression: page / pageCount,
-        cfi: `epubcfi(/6/${(chapter + 1) * 2}!/4/${page * 2 + 2}/${text}:0)`,
+        progression: position / positionCount,
+        cfi: `epubcfi(/6/${(chapter + 1) * 2}!/4/${position * 2 + 2}/${textNodeStep}:0)`,
       })),
     )
   }
@@ -168,9 +168,10 @@ const VISIBLE_LINES = 5
 export class HeadlessEpubStripViewer extends HeadlessEpubViewer {
   protected override readonly turnDistance = VISIBLE_LINES - 1
 
-  constructor(pagesOf: readonly number[]) {
+  /** @param pageCounts number of pages in each chapter */
+  constructor(pageCounts: readonly number[]) {
     super(
-      pagesOf.map(pages => pages * VISIBLE_LINES),
+      pageCounts.map(pageCount => pageCount * VISIBLE_LINES),
       3,
     )
   }

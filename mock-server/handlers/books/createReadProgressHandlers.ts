@@ -8,7 +8,7 @@ import { readJsonRequestBody } from '../../http/jsonRequestBody'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { requireSignedInUser } from '../../http/requestContext'
 import { requestLimits } from '../../http/requestLimits'
-import { createJsonParseProblem } from '../../query/readConditionValues'
+import { createJsonParseProblem } from '../../query/parseConditionValues'
 import type { BookRecord, ReadiumLocator } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import {

@@ -4,7 +4,7 @@ import { readOrRenderBookPageImage } from '../../archives/readOrRenderBookPageIm
 import { createHttpProblem } from '../../http/httpProblems'
 import { JsonRequestBody, readJsonRequestBody } from '../../http/jsonRequestBody'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
-import { createJsonParseProblem } from '../../query/readConditionValues'
+import { createJsonParseProblem } from '../../query/parseConditionValues'
 import { formatFileSize } from '../../responses/formatResponseValues'
 import { toBookPageJson } from '../../responses/toBookJson'
 import { type BookImportRequest, enqueueBookImport } from '../../scanner/enqueueBookImport'

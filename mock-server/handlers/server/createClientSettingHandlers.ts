@@ -5,7 +5,7 @@ import { JsonRequestBody, readJsonRequestBodyOfAnyType, readJsonStringArrayBody 
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
 import { requestLimits } from '../../http/requestLimits'
-import { createJsonParseProblem } from '../../query/readConditionValues'
+import { createJsonParseProblem } from '../../query/parseConditionValues'
 import type { ClientSettingRecord } from '../../state/administrationRecords'
 import type { MockServerState } from '../../state/mockServerState'
 

@@ -139,11 +139,11 @@ export function drawStrokeText(text, { fill = '#111', weight = 0.13, join = 'rou
 }
 
 /**
- * Draws the text of a logo several times on top of each other. A layer is {fill, weight, dx, dy}: the color of its
- * strokes, their width divided by the letter height, and the shift of the layer in px. The first layer is at the
- * bottom.
+ * Draws a text in the stroke font several times on top of each other, for example a title with an outline and a shadow.
+ * A layer is {fill, weight, dx, dy}: the color of its strokes, their width divided by the letter height, and the shift
+ * of the layer in px. The first layer is at the bottom.
  */
-export function drawLogo(text, { layers, join = 'miter', cap = 'butt', ...place }) {
+export function drawLayeredStrokeText(text, { layers, join = 'miter', cap = 'butt', ...place }) {
   const d = createStrokeTextPath(text, place)
   return layers
     .map(layer =>

@@ -2,7 +2,7 @@ import { createSeededRandom } from '../kit/createSeededRandom.mjs'
 import { drawHeadAndShoulders } from '../kit/people/drawHeadAndShoulders.mjs'
 import { drawPerson } from '../kit/people/drawPerson.mjs'
 import { drawingFunctionsByPlace } from '../kit/places/drawingFunctionsByPlace.mjs'
-import { drawLogo, drawStrokeText, measureStrokeText, wrapStrokeText } from '../kit/strokeFont.mjs'
+import { drawLayeredStrokeText, drawStrokeText, measureStrokeText, wrapStrokeText } from '../kit/strokeFont.mjs'
 import { svgCircle, svgDocument, svgRect } from '../kit/svgElements.mjs'
 
 /**
@@ -16,7 +16,7 @@ export function drawCoverTitle(lines, { w, y, colors: [face, edge, deep], slant 
   for (const line of lines) {
     const size = Math.min(most, ((w - 110) / measureStrokeText(line, 100, 22)) * 100)
     at += size
-    svg += drawLogo(line, {
+    svg += drawLayeredStrokeText(line, {
       x: w / 2,
       y: at,
       size,

@@ -1,5 +1,5 @@
 /** Titles of the four parts of the novel "The Ferry Clock". */
-export const ferryClockPartTitles = [
+export const ferryClockNovelPartTitles = [
   'The Island That Ran Late',
   'Borrowed Hours',
   'The Long Night of the Bell',
@@ -7,7 +7,7 @@ export const ferryClockPartTitles = [
 ]
 
 /** Chapters of the novel as [title, text]. Each of the four parts has ten chapters. */
-export const ferryClockChapters = [
+export const ferryClockNovelChapters = [
   [
     'A Quarter Past the Tide',
     `The ferry clock of Saint Orlen had been wrong for so long that the island had stopped calling it wrong. It was a quarter slow, every day, in every weather, and so was everything that listened to it: the school, the bakery, the two policemen, and the ferry itself, which came in with the tide and went out with the clock, and so belonged to two times at once.

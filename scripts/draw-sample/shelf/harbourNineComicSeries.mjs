@@ -1,4 +1,4 @@
-import { harbourNineScriptedIssues as base } from '../comics/harbourNineScriptedIssues.mjs'
+import { harbourNineComicIssues as base } from '../comics/harbourNineComicIssues.mjs'
 
 /** Comic series "Harbour Nine" about a night inspector of ferries. */
 export const harbourNineComicSeries = {

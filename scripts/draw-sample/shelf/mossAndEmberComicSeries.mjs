@@ -1,7 +1,7 @@
-import { harbourNineDrawingStyle } from '../comics/harbourNineScriptedIssues.mjs'
+import { harbourNineComicDrawingStyle } from '../comics/harbourNineComicIssues.mjs'
 
 const wood = {
-  ...harbourNineDrawingStyle.palettes.day,
+  ...harbourNineComicDrawingStyle.palettes.day,
   sky: ['#cfe3c0', '#e6ecc6', '#f7efcf'],
   sun: '#fff6cf',
   cloud: '#f6f3df',
@@ -45,7 +45,7 @@ export const mossAndEmberComicSeries = {
     SeriesGroup: 'Made by small presses',
   },
   style: {
-    ...harbourNineDrawingStyle,
+    ...harbourNineComicDrawingStyle,
     ink: '#2c3b2f',
     pen: 2.2,
     border: 2.6,

@@ -1,7 +1,7 @@
-import { harbourNineDrawingStyle } from '../comics/harbourNineScriptedIssues.mjs'
+import { harbourNineComicDrawingStyle } from '../comics/harbourNineComicIssues.mjs'
 
 const base = {
-  ...harbourNineDrawingStyle.palettes.night,
+  ...harbourNineComicDrawingStyle.palettes.night,
   sky: ['#120b2e', '#1f1450', '#35207a', '#7b3fa8'],
   sun: '#ffd56b',
   cloud: '#4a2f8f',
@@ -48,7 +48,7 @@ export const orbitDinerComicSeries = {
     Web: 'https://example.org/orbit-diner',
   },
   style: {
-    ...harbourNineDrawingStyle,
+    ...harbourNineComicDrawingStyle,
     ink: '#1a0f33',
     paper: '#fff6e6',
     base: 'space',

@@ -1,7 +1,7 @@
-import { harbourNineDrawingStyle } from '../comics/harbourNineScriptedIssues.mjs'
+import { harbourNineComicDrawingStyle } from '../comics/harbourNineComicIssues.mjs'
 
 const grey = {
-  ...harbourNineDrawingStyle.palettes.day,
+  ...harbourNineComicDrawingStyle.palettes.day,
   sky: ['#f4f4f4', '#e9e9e9', '#dedede'],
   sun: '#ffffff',
   cloud: '#ffffff',
@@ -25,7 +25,7 @@ const grey = {
   star: '#ffffff',
 }
 const dawn = {
-  ...harbourNineDrawingStyle.palettes.dawn,
+  ...harbourNineComicDrawingStyle.palettes.dawn,
   sky: ['#f6c9d0', '#fadfd8', '#fdf1e2'],
   far: '#e0a5b4',
   mid: '#b87f9c',
@@ -70,7 +70,7 @@ export const paperCranesComicSeries = {
     BlackAndWhite: 'Yes',
   },
   style: {
-    ...harbourNineDrawingStyle,
+    ...harbourNineComicDrawingStyle,
     rtl: true,
     ink: '#161616',
     pen: 2.2,

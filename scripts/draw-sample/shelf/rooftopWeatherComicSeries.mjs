@@ -1,7 +1,7 @@
-import { harbourNineDrawingStyle } from '../comics/harbourNineScriptedIssues.mjs'
+import { harbourNineComicDrawingStyle } from '../comics/harbourNineComicIssues.mjs'
 
 const city = {
-  ...harbourNineDrawingStyle.palettes.dusk,
+  ...harbourNineComicDrawingStyle.palettes.dusk,
   sky: ['#5b6cf0', '#9a8cf5', '#f5b8d0', '#ffe0b8'],
   sun: '#fff3c4',
   cloud: '#ffffff',
@@ -48,7 +48,7 @@ export const rooftopWeatherComicSeries = {
     SeriesGroup: 'Made by small presses',
   },
   style: {
-    ...harbourNineDrawingStyle,
+    ...harbourNineComicDrawingStyle,
     page: [800, 1200],
     ink: '#2a2450',
     pen: 2.4,

@@ -1,6 +1,6 @@
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
 import { drawingFunctionsByPlace } from '../kit/places/drawingFunctionsByPlace.mjs'
-import { drawLogo, drawStrokeText, wrapStrokeText } from '../kit/strokeFont.mjs'
+import { drawLayeredStrokeText, drawStrokeText, wrapStrokeText } from '../kit/strokeFont.mjs'
 import { svgDocument, svgRect, svgTextElement } from '../kit/svgElements.mjs'
 import { harbourNineComicSeries } from './harbourNineComicSeries.mjs'
 import { mossAndEmberComicSeries } from './mossAndEmberComicSeries.mjs'
@@ -73,7 +73,7 @@ function backdrop([name, series, light], wide, high, seed) {
 function cover(issue, number) {
   let svg = backdrop(issue.art, w, h, `cover ${number}`)
   svg += svgRect(0, 0, w, 210, issue.color)
-  svg += drawLogo('GUTTER & GRID', {
+  svg += drawLayeredStrokeText('GUTTER & GRID', {
     x: w / 2,
     y: 150,
     size: 84,

@@ -13,7 +13,8 @@ export const samplePoems = [
   ['Index', 'See also:|bread, boats,|you.'],
   ['Last Page', 'Here the paper ends.|Put your hand flat on it.|Still warm.'],
 ]
-export const sampleEssay = [
+/** Essays as [title, text]. */
+export const sampleEssays = [
   [
     'On Standing in Front of a Shelf',
     `There is a posture that belongs to nobody but readers. The head leans to one side, so that the spines can be read; one hand is behind the back; the feet have been forgotten. A person in this posture is not choosing a book. They are letting themselves be remembered.
@@ -104,7 +105,8 @@ export const japaneseSampleBook = {
     ],
   ],
 }
-export const pictureBookPages = [
+/** Pages of the picture book "Good Night, Broom" as [place, light, words, characters]. */
+export const samplePictureBookPages = [
   [
     'meadow',
     'wood',

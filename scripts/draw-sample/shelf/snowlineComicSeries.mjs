@@ -1,7 +1,7 @@
-import { harbourNineDrawingStyle } from '../comics/harbourNineScriptedIssues.mjs'
+import { harbourNineComicDrawingStyle } from '../comics/harbourNineComicIssues.mjs'
 
 const ice = {
-  ...harbourNineDrawingStyle.palettes.day,
+  ...harbourNineComicDrawingStyle.palettes.day,
   sky: ['#dfe9ee', '#eef2f1', '#fbf3e6'],
   sun: '#ffe9c4',
   cloud: '#ffffff',
@@ -46,7 +46,7 @@ export const snowlineComicSeries = {
     SeriesGroup: 'The Lantern Coast',
   },
   style: {
-    ...harbourNineDrawingStyle,
+    ...harbourNineComicDrawingStyle,
     ink: '#1c2b38',
     pen: 2.4,
     border: 0,

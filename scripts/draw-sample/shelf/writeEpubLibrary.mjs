@@ -1,12 +1,12 @@
 /** Writes the EPUB books of the sample library into sample/library/Books. */
-import { shortBooks } from './epub/shortBooks.mjs'
+import { shortSampleEpubs } from './epub/shortSampleEpubs.mjs'
 import { writeBookSeries } from './epub/writeBookSeries.mjs'
 import { writeFerryClockNovel } from './epub/writeFerryClockNovel.mjs'
 import { writePictureBook } from './epub/writePictureBook.mjs'
 import { writeShortBook } from './epub/writeShortBook.mjs'
-import { harbourLightsShortStories } from './harbourLights/harbourLightsShortStories.mjs'
+import { harbourLightsShortStories } from './harbourLightsShortStories/harbourLightsShortStories.mjs'
 import { harbourNineComicSeries } from './harbourNineComicSeries.mjs'
-import { rooftopAlmanacBooks } from './rooftopAlmanacBooks.mjs'
+import { rooftopAlmanacBookSeries } from './rooftopAlmanacBookSeries.mjs'
 import { rooftopWeatherComicSeries } from './rooftopWeatherComicSeries.mjs'
 
 await writeFerryClockNovel()
@@ -28,7 +28,7 @@ await writeBookSeries({
   author: 'Seo Byeol',
   publisher: 'Fernhouse',
   subjects: ['Non-fiction', 'Gardens'],
-  books: rooftopAlmanacBooks,
+  books: rooftopAlmanacBookSeries,
 })
-for (const book of shortBooks) await writeShortBook(book)
+for (const book of shortSampleEpubs) await writeShortBook(book)
 await writePictureBook()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { SelectionProvider } from '../../lists/selection/SelectionProvider'
 import { useListSelectionStore } from '../../lists/selection/useListSelectionStore'
-import type { RecordTypeByResource } from '../perRecordActionTable'
+import type { RecordTypeByResource } from '../perRecordActionDefinitions'
 import { ListSelectionBar } from './SelectionBar'
 
 type SelectableResource = 'series' | 'books' | 'collections' | 'readlists'

@@ -6,7 +6,7 @@ import {
   createSharedSelectionStore,
   type SelectionStore,
 } from '../../lists/selection/selectionStore'
-import type { RecordTypeByResource } from '../perRecordActionTable'
+import type { RecordTypeByResource } from '../perRecordActionDefinitions'
 import type { SelectionBar as SelectionBarComponent } from './SelectionBar'
 
 type ShelfResource = 'series' | 'books'

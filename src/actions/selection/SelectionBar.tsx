@@ -23,13 +23,13 @@ import {
   type RecordActionId,
   runRecordAction,
 } from '../availableActions'
-import {
-  type CommandPaletteTargetRecords,
-  registerCommandPaletteTargetRecords,
-  toCommandPaletteTargetRecords,
-} from '../commandPaletteTargetRecords'
 import { useContainingCollectionOrReadList } from '../membership/ContainingCollectionOrReadListProvider'
-import type { RecordTypeByResource, ResourceWithActions } from '../perRecordActionTable'
+import type { RecordTypeByResource, ResourceWithActions } from '../perRecordActionDefinitions'
+import {
+  type RecordsForCommandPaletteActions,
+  registerRecordsForCommandPaletteActions,
+  toRecordsForCommandPaletteActions,
+} from '../recordsForCommandPaletteActions'
 import type { RecordBatch, RecordWithTitle } from '../runPerRecordAction'
 import { useUpdateSelectionAfterLiveEvents } from './useUpdateSelectionAfterLiveEvents'
 
@@ -100,7 +100,7 @@ function SelectionActions<Resource extends ResourceWithActions>({
     return { total: count, title: first ? titleOf(first) : '', records, loadedRecords: loadedItems, containingList }
   })
   usePublishActiveRecords(
-    toCommandPaletteTargetRecords({ resource, total: count, records: loadedItems, containingList, run }),
+    toRecordsForCommandPaletteActions({ resource, total: count, records: loadedItems, containingList, run }),
     selection,
   )
   return (
@@ -195,9 +195,9 @@ function ActionIconButton({ icon, busy, ...rest }: { busy: boolean } & Component
 }
 
 /** Publishes the selected records, so that the command palette offers their actions. */
-function usePublishActiveRecords(records: CommandPaletteTargetRecords, selection: unknown) {
+function usePublishActiveRecords(records: RecordsForCommandPaletteActions, selection: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the records change only with the selection and the total
-  useEffect(() => registerCommandPaletteTargetRecords(records), [selection, records.total])
+  useEffect(() => registerRecordsForCommandPaletteActions(records), [selection, records.total])
 }
 
 /**

@@ -4,7 +4,7 @@ import { onLiveEvent } from '../../api/live/liveEvents'
 import type { LiveEventName } from '../../generated/liveEvents'
 import { isSelectableItemRendered } from '../../lists/selection/SelectionProvider'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
-import type { RecordTypeByResource, ResourceWithActions } from '../perRecordActionTable'
+import type { RecordTypeByResource, ResourceWithActions } from '../perRecordActionDefinitions'
 
 const deletionEvents = {
   series: 'SeriesDeleted',

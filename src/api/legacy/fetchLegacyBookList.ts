@@ -4,7 +4,7 @@ import { getBooksOfReadList, getReadList } from '../../generated/readlists/readl
 import { getBooksOfSeries } from '../../generated/series/series.calls'
 import { createLegacyBookConditionMatcher } from './createLegacyBookConditionMatcher'
 import { getIsoDateDaysAgo, parseIsoDurationDays } from './isoDurations'
-import { paginateBooks } from './paginateBooks'
+import { paginateBookList } from './paginateBookList'
 import { sortBooksLikeServer } from './sortBooksLikeServer'
 
 type LegacyListOptions = { signal?: AbortSignal }
@@ -43,7 +43,7 @@ export async function fetchLegacyBookList(
   ])
   const fits = createLegacyBookConditionMatcher({ allOf: [...remaining] }, { today: new Date(), members })
   const matching = content.filter(fits)
-  return paginateBooks(isOrdered ? matching : sortBooksLikeServer(matching, sort), params)
+  return paginateBookList(isOrdered ? matching : sortBooksLikeServer(matching, sort), params)
 }
 
 function planLegacyQuery(
@@ -154,7 +154,7 @@ async function fetchReadListMembers(conditions: readonly BookCondition[], option
 }
 
 const joinPages = (pages: PagedBooks[]): PagedBooks =>
-  paginateBooks(
+  paginateBookList(
     pages.flatMap(({ content }): Book[] => content),
     { unpaged: true },
   )

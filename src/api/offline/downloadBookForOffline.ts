@@ -16,8 +16,8 @@ import { ServerError } from '../ServerError'
 import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 import { getDisplayablePageImageUrl } from '../urls/bookPageImageUrls'
 import { encodeEpubResourcePath, getEpubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
-import { runAdditionalDownloadStep } from './additionalDownloadStep'
 import { createOfflineCacheNames, OUTDATED_DOWNLOAD_MARKER_URL } from './createOfflineCacheNames'
+import { runEpubPreDownloadCallback } from './epubPreDownloadCallback'
 import { fetchIntoCache, StorageFullError } from './fetchIntoCache'
 import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
 import { readCachedUserId } from './readCachedUserId'
@@ -67,7 +67,7 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   const cache = await caches.open(name)
   const records = [...recordPaths(book), ...(entry.reader === 'comic' ? [] : epubRecordPaths(bookId))]
   for (const path of records) await fetchIntoCache(cache, toAbsoluteServerUrl(path), signal)
-  if (entry.reader === 'epub') await runAdditionalDownloadStep(userId, bookId, signal)
+  if (entry.reader === 'epub') await runEpubPreDownloadCallback(userId, bookId, signal)
   const files = await listBookFileUrls(entry, book, cache)
   const queue = [...files]
   let downloaded = 0

@@ -2,7 +2,7 @@ interface CostlyElements {
   /** Names of the elements whose tags are replaced, as a regular expression. */
   readonly names: string
   /**
-   * Maximum number of tags of these elements in a text. If the text contains more of these tags, all of them are
+   * Maximum number of tags that match `names` in a text. If the text contains more matching tags, all matching tags are
    * replaced.
    */
   readonly maxTags: number

@@ -127,8 +127,8 @@ function AddRoleForm({ id, taken, onAdd }: { id: string; taken: readonly string[
 }
 
 /**
- * Sorts the given roles: first the standard roles in their fixed order, then all other roles. If no roles are given,
- * returns the first standard role.
+ * Sorts author roles: first the standard roles in their fixed order, then all other roles. If `roles` is empty, returns
+ * the first standard role.
  */
 function listShownRoles(roles: readonly string[]): string[] {
   const used = [...new Set(roles)]

@@ -212,7 +212,10 @@ export type FilterName = keyof typeof seriesFilters | keyof typeof bookFilters
 export const isBooleanFilter = ({ enumeration, suggestionSource }: FilterDefinition<unknown>): boolean =>
   !enumeration && !suggestionSource
 
-/** Value of a yes/no filter. The user either includes it ("yes") or excludes it ("no"). */
+/**
+ * The only value of a yes/no filter. To set the filter to "yes", the user includes this value. To set the filter to
+ * "no", the user excludes this value.
+ */
 export const BOOLEAN_FILTER_TRUE_VALUE = 'yes'
 
 const formatYear = (year: number) => String(Math.max(0, Math.min(9999, year))).padStart(4, '0')

@@ -66,7 +66,7 @@ const isImportable = ({ phase, row, plan }: PlannedImportRow) =>
   phase === 'editing' && !row.choice.isSkipped && plan.outcome !== 'impossible'
 
 /**
- * Returns the paths of those files that can be imported now.
+ * Returns the paths of the files that can be imported now.
  * @param urls paths of the files to check
  */
 export function selectImportableFilePaths(

@@ -83,8 +83,8 @@ export type ImportRow = {
   readonly proposal: ProposedTargetSeries | undefined
   readonly choice: ImportRowChoices
   /**
-   * Series for which books were last loaded for this file, and these books. The user may have selected another series
-   * since then.
+   * Series whose books were last loaded for the import of this file, and the loaded books. The user may have selected
+   * another series since then.
    */
   readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
   /** Error of the last failed server call for this file. */

@@ -28,7 +28,10 @@ export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<
 /** Command handlers, menu items and listeners that a comic tool registers, for example the tool for bookmarks. */
 export interface ComicReaderContribution {
   readonly handlers?: ReaderCommandHandlers
-  /** Returns the given menu items, sheets and settings, extended by those of this tool. */
+  /**
+   * Adds the menu items, sheets and settings of this tool to the given menu items, sheets and settings. Returns the
+   * result.
+   */
   readonly frame?: (additions: ComicToolsUiContributions) => ComicToolsUiContributions
   /**
    * Called with a command or page turn before the viewer handles it. Returns true if this tool has handled it. The

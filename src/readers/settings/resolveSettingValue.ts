@@ -11,12 +11,12 @@ export type SettingScope = (typeof settingScopes)[number]
  */
 export type SettingOrigin = SettingScope | 'metadata' | 'declared'
 
-interface ValueReader {
+interface SettingValuesByName {
   get(name: string): unknown
 }
 
-/** Stored setting values by their origin. `get` returns the value of a setting. */
-export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, ValueReader>>
+/** Setting values by their origin. `get` returns the value of a setting. */
+export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, SettingValuesByName>>
 
 /** Origins of a setting value. If several origins have a value, the first of them in this list applies. */
 const ORIGIN_PRECEDENCE: readonly SettingOrigin[] = ['series', 'metadata', 'library', 'all', 'declared']

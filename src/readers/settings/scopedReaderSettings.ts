@@ -72,8 +72,8 @@ export class ScopedReaderSettings {
   }
 
   /**
-   * Sets the setting values that the book file contains. Such a value applies only if no other value exists for the
-   * setting.
+   * Sets the values of reader settings that the book file declares. For example, an EPUB can declare the scrolled
+   * layout. A value from the book file applies only if neither the user nor the series metadata has set a value.
    */
   setDeclaredByBook(values: ReadonlyMap<PreferenceName, unknown>): void {
     this.declaredByBook = values

@@ -2,10 +2,10 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import styles from './SignInResultCell.module.css'
-import type { SignInWithId } from './signInRecord'
+import type { SignInRecord } from './signInRecord'
 
 /** Result of a sign-in as icon and text. */
-export function SignInResultCell({ record: { success } }: TableCellProps<SignInWithId>) {
+export function SignInResultCell({ record: { success } }: TableCellProps<SignInRecord>) {
   const t = useTranslate()
   const Icon = success ? CircleCheck : CircleX
   return (

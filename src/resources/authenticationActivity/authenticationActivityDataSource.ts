@@ -9,7 +9,7 @@ import { getCurrentLocale } from '../../language/interfaceLanguage'
 import { filterSortAndPageRows } from '../../lists/table/rows/filterSortAndPageRows'
 import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
 import { authenticationActivityTableDefinition } from './authenticationActivityTableDefinition'
-import { addSignInIds, type SignInWithId } from './signInRecord'
+import { createSignInRecords, type SignInRecord } from './signInRecord'
 import { signInsOfLastMonthQueryOptions } from './signInsOfLastMonth'
 
 /** Filter of the sign-in list. If `own` is true, the list contains only sign-ins of the current user. */
@@ -22,7 +22,7 @@ const serverSortFields = ['dateTime', 'email', 'success', 'ip', 'error', 'userAg
  * Functions that load lists of sign-ins. The server cannot filter sign-ins. If the user has set a filter, the client
  * therefore fetches all sign-ins of the last month and filters them itself.
  */
-export const authenticationActivityDataSource: ResourceDataSource<SignInWithId> = {
+export const authenticationActivityDataSource: ResourceDataSource<SignInRecord> = {
   async list(query) {
     const { own, ...filters } = query.filter as AuthenticationActivityFilter & Record<string, unknown>
     const list = own ? getMyAuthenticationActivity : getAuthenticationActivity
@@ -31,7 +31,7 @@ export const authenticationActivityDataSource: ResourceDataSource<SignInWithId> 
         { ...toServerPagingParams(query), ...toServerSortParams(query) },
         { signal: query.signal },
       )
-      return toReactAdminListResult({ ...page, content: addSignInIds(page.content) })
+      return toReactAdminListResult({ ...page, content: createSignInRecords(page.content) })
     }
     const rows = await queryClient.fetchQuery(signInsOfLastMonthQueryOptions(own ?? false))
     const memoryQuery = { ...query, filter: filters }

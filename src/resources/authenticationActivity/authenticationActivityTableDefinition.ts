@@ -4,11 +4,11 @@ import type { RecordTableColumn, RecordTableDefinition } from '../../lists/table
 import { formatSignInApiKey, formatSignInSource } from './formatSignInTexts'
 import { isIpAddressInNetwork, UNKNOWN_IP_ADDRESS_FILTER_VALUE } from './isIpAddressInNetwork'
 import { SignInResultCell } from './SignInResultCell'
-import { getSignInSourceType, type SignInWithId } from './signInRecord'
+import { getSignInSourceType, type SignInRecord } from './signInRecord'
 
 const field = (name: string) => `resources.authenticationActivity.fields.${name}`
 
-const columns: readonly RecordTableColumn<SignInWithId>[] = [
+const columns: readonly RecordTableColumn<SignInRecord>[] = [
   {
     id: 'dateTime',
     labelKey: field('dateTime'),
@@ -56,7 +56,7 @@ const columns: readonly RecordTableColumn<SignInWithId>[] = [
 ]
 
 /** Table of the sign-ins of all users. */
-export const authenticationActivityTableDefinition: RecordTableDefinition<SignInWithId> = {
+export const authenticationActivityTableDefinition: RecordTableDefinition<SignInRecord> = {
   name: 'authenticationActivity',
   resource: 'authenticationActivity',
   labelKey: 'resources.authenticationActivity.name',
@@ -101,7 +101,7 @@ export const authenticationActivityTableDefinition: RecordTableDefinition<SignIn
 }
 
 /** Table of the sign-ins of the current user. The e-mail column is hidden by default. */
-export const ownAuthenticationActivityTableDefinition: RecordTableDefinition<SignInWithId> = {
+export const ownAuthenticationActivityTableDefinition: RecordTableDefinition<SignInRecord> = {
   ...authenticationActivityTableDefinition,
   name: 'ownAuthenticationActivity',
   columns: columns.map(column =>

@@ -1,5 +1,5 @@
 import type { CellTextFormatters } from '../../lists/table/tableDefinition'
-import { getSignInSourceType, type SignInWithId } from './signInRecord'
+import { getSignInSourceType, type SignInRecord } from './signInRecord'
 
 type Texts = Pick<CellTextFormatters, 't'>
 
@@ -18,7 +18,7 @@ export function formatSignInSource(source: string | null, { t }: Texts): string 
  * Returns the comment of the API key that was used for a sign-in. For an unknown key, returns a text with the start of
  * its hash. Returns an empty string for sign-ins without an API key.
  */
-export function formatSignInApiKey({ apiKeyId, apiKeyComment }: SignInWithId, { t }: Texts): string {
+export function formatSignInApiKey({ apiKeyId, apiKeyComment }: SignInRecord, { t }: Texts): string {
   if (!apiKeyComment) return ''
   return apiKeyId ? apiKeyComment : t('page.authenticationActivity.unknownKey', { hash: apiKeyComment.slice(0, 8) })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { groupFailedSignIns } from './groupFailedSignIns'
-import { addSignInIds } from './signInRecord'
+import { createSignInRecords } from './signInRecord'
 
 const base = {
   userId: null,
@@ -22,7 +22,7 @@ const activity = (ip: string | null, success: boolean, dateTime: string, email: 
 
 test('summarizes the failures of each address, most failures first', () => {
   const groups = groupFailedSignIns(
-    addSignInIds([
+    createSignInRecords([
       activity('10.0.0.1', false, '2026-11-03T00:00:00Z', 'b@example.org'),
       activity('10.0.0.2', false, '2026-11-02T00:00:00Z'),
       activity('10.0.0.1', false, '2026-11-01T00:00:00Z', 'a@example.org'),
@@ -44,14 +44,14 @@ test('summarizes the failures of each address, most failures first', () => {
 test('marks addresses from which a sign-in succeeded after a failure', () => {
   const succeeded = (successAt: string) =>
     groupFailedSignIns(
-      addSignInIds([activity('10.0.0.1', false, '2026-11-02T00:00:00Z'), activity('10.0.0.1', true, successAt)]),
+      createSignInRecords([activity('10.0.0.1', false, '2026-11-02T00:00:00Z'), activity('10.0.0.1', true, successAt)]),
     )[0]?.succeeded
   expect(succeeded('2026-11-03T00:00:00Z')).toBe(true)
   expect(succeeded('2026-11-01T00:00:00Z')).toBe(false)
 })
 
 test('puts all failures without an address into one group', () => {
-  const rows = addSignInIds([
+  const rows = createSignInRecords([
     activity(null, false, '2026-11-02T00:00:00Z'),
     activity(null, false, '2026-11-03T00:00:00Z'),
   ])
@@ -61,7 +61,9 @@ test('puts all failures without an address into one group', () => {
 property.prop([fc.array(fc.tuple(fc.constantFrom('a', 'b', null), fc.boolean(), fc.integer({ min: 10, max: 28 })))])(
   'counts every failure once, and each sign-in has its own id',
   rows => {
-    const signIns = addSignInIds(rows.map(([ip, success, day]) => activity(ip, success, `2026-11-${day}T00:00:00Z`)))
+    const signIns = createSignInRecords(
+      rows.map(([ip, success, day]) => activity(ip, success, `2026-11-${day}T00:00:00Z`)),
+    )
     const counted = groupFailedSignIns(signIns).reduce((sum, { count }) => sum + count, 0)
     expect(counted).toBe(signIns.filter(({ success }) => !success).length)
     expect(new Set(signIns.map(({ id }) => id)).size).toBe(rows.length)

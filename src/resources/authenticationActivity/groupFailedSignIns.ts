@@ -1,7 +1,7 @@
 import { parseServerInstant } from '../../api/serverDates'
 import type { Instant } from '../../language/dateTypes'
 import { UNKNOWN_IP_ADDRESS_FILTER_VALUE } from './isIpAddressInNetwork'
-import type { SignInWithId } from './signInRecord'
+import type { SignInRecord } from './signInRecord'
 
 /** Failed sign-ins from the same IP address. */
 export type FailedSignInGroup = {
@@ -19,8 +19,8 @@ export type FailedSignInGroup = {
 }
 
 /** Groups failed sign-ins by IP address. The address with the most failures comes first. */
-export function groupFailedSignIns(signIns: readonly SignInWithId[]): FailedSignInGroup[] {
-  const groups = new Map<string, SignInWithId[]>()
+export function groupFailedSignIns(signIns: readonly SignInRecord[]): FailedSignInGroup[] {
+  const groups = new Map<string, SignInRecord[]>()
   for (const signIn of signIns) {
     if (signIn.success) continue
     const group = groups.get(signIn.ip ?? UNKNOWN_IP_ADDRESS_FILTER_VALUE)
@@ -35,7 +35,7 @@ export function groupFailedSignIns(signIns: readonly SignInWithId[]): FailedSign
 
 function summarize(
   ip: string,
-  failures: readonly SignInWithId[],
+  failures: readonly SignInRecord[],
   latestSuccess: string | undefined,
 ): FailedSignInGroup {
   const times = failures.map(({ dateTime }) => dateTime).sort()
@@ -51,7 +51,7 @@ function summarize(
   }
 }
 
-function latestSuccesses(signIns: readonly SignInWithId[]): Map<string, string> {
+function latestSuccesses(signIns: readonly SignInRecord[]): Map<string, string> {
   const latest = new Map<string, string>()
   for (const { success, ip, dateTime } of signIns) {
     const before = latest.get(ip ?? UNKNOWN_IP_ADDRESS_FILTER_VALUE)

@@ -1,10 +1,10 @@
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 
 /** Sign-in with an id, which the client creates because the server sends none. */
-export type SignInWithId = AuthenticationActivity & { id: string }
+export type SignInRecord = AuthenticationActivity & { id: string }
 
 /** Adds an id to each sign-in. If several sign-ins have the same data, their ids still differ. */
-export function addSignInIds(activity: readonly AuthenticationActivity[]): SignInWithId[] {
+export function createSignInRecords(activity: readonly AuthenticationActivity[]): SignInRecord[] {
   const counts = new Map<string, number>()
   return activity.map(row => {
     const key = [row.dateTime, row.email, row.ip, row.source, row.success, row.apiKeyId, row.userAgent].join(' ')

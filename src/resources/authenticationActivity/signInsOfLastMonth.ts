@@ -4,7 +4,7 @@ import {
   getMyAuthenticationActivity,
 } from '../../generated/authentication-activity/authentication-activity.calls'
 import type { AuthenticationActivity } from '../../generated/model.schemas'
-import { addSignInIds } from './signInRecord'
+import { createSignInRecords } from './signInRecord'
 
 /** Number of sign-ins per request. This is the maximum that the server allows. */
 const PAGE_SIZE = 2000
@@ -22,7 +22,7 @@ export const signInsOfLastMonthQueryOptions = (own: boolean) =>
       for (let page = 0; ; page += 1) {
         const { content, last } = await list({ page, size: PAGE_SIZE, sort: ['dateTime,desc'] }, { signal })
         rows.push(...content)
-        if (last || content.length === 0) return addSignInIds(rows)
+        if (last || content.length === 0) return createSignInRecords(rows)
       }
     },
     refetchOnMount: 'always',

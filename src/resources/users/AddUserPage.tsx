@@ -20,7 +20,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { useCreateRecord } from '../../lists/record/recordMutations'
 import { createNewUserFormFields, userRestrictionFormFields, userRoleFormFields } from './userFormFields'
 import styles from './userForms.module.css'
-import { initialNewUserFormValues, toUserCreation, type UserFormValues } from './userFormValues'
+import { convertFormValuesToUserCreation, initialNewUserFormValues, type UserFormValues } from './userFormValues'
 import { useUsers } from './useUsers'
 import { VisibleSeriesPreview } from './VisibleSeriesPreview'
 
@@ -92,7 +92,7 @@ function useNewUserForm(onCreated: (user: User) => void) {
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: () => create(toUserCreation(values)),
+    mutationFn: () => create(convertFormValuesToUserCreation(values)),
     meta: { shownBy: 'page' },
     onSuccess: onCreated,
     onError: failure =>

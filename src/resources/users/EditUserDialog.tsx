@@ -13,7 +13,12 @@ import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { useCellTextFormatters } from '../../lists/table/useCellTextFormatters'
 import { userRestrictionFormFields, userRoleFormFields } from './userFormFields'
 import styles from './userForms.module.css'
-import { initialNewUserFormValues, toUserFormValues, toUserFromFormValues, type UserFormValues } from './userFormValues'
+import {
+  convertFormValuesToUser,
+  convertUserToFormValues,
+  initialNewUserFormValues,
+  type UserFormValues,
+} from './userFormValues'
 import { useUsers } from './useUsers'
 import { VisibleSeriesPreview } from './VisibleSeriesPreview'
 
@@ -56,7 +61,7 @@ function EditUserForm({ request: { id, email }, close, titleKey, fields }: EditU
   const update = useUpdateRecord('users')
   const valueText = useUserValueText()
   const user = users?.find(candidate => candidate.id === id)
-  const records = useMemo(() => (user ? [{ ...toUserFormValues(user) }] : []), [user])
+  const records = useMemo(() => (user ? [{ ...convertUserToFormValues(user) }] : []), [user])
   const title = t(titleKey, { email })
   if (!users)
     return (
@@ -76,7 +81,7 @@ function EditUserForm({ request: { id, email }, close, titleKey, fields }: EditU
       records={records}
       refetch={async () => {
         const { data = [] } = await refetch({ throwOnError: true })
-        return data.filter(candidate => candidate.id === id).map(current => ({ ...toUserFormValues(current) }))
+        return data.filter(candidate => candidate.id === id).map(current => ({ ...convertUserToFormValues(current) }))
       }}
       save={async (draft: FormDraftEdits, [current = {}]) => {
         await update(user, buildRecordUpdate(current, draft, fields))
@@ -110,7 +115,7 @@ function UserDeletedDialog({ title, onClose }: { title: string; onClose: () => v
 function useUserValueText() {
   const texts = useCellTextFormatters()
   return (name: string, value: unknown): string | undefined => {
-    const user = toUserFromFormValues({ ...initialNewUserFormValues, [name]: value } satisfies UserFormValues)
+    const user = convertFormValuesToUser({ ...initialNewUserFormValues, [name]: value } satisfies UserFormValues)
     if (name === 'roles') return describeRoles(user, texts)
     if (name === 'sharedLibraries') return describeLibraryAccess({ ...user, roles: [] }, texts)
     return name === 'ageRestriction' && user.ageRestriction

@@ -12,7 +12,7 @@ import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useLibraries } from '../libraries'
 import { buildVisibleSeriesCondition } from './buildVisibleSeriesCondition'
-import { toUserFromFormValues, type UserFormValues } from './userFormValues'
+import { convertFormValuesToUser, type UserFormValues } from './userFormValues'
 import styles from './VisibleSeriesPreview.module.css'
 
 /**
@@ -23,10 +23,10 @@ export function VisibleSeriesPreview({ values }: { values: UserFormValues }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const libraries = useLibraries()
-  const user = toUserFromFormValues(values)
+  const user = convertFormValuesToUser(values)
   const texts = { t, format, libraryName: (id: string) => libraries.find(library => library.id === id)?.name }
   const sentences = [describeLibraryAccess(user, texts), ...describeContentRestrictions(user, texts)]
-  const condition = buildVisibleSeriesCondition(toUserFromFormValues(useDebouncedValue(values)))
+  const condition = buildVisibleSeriesCondition(convertFormValuesToUser(useDebouncedValue(values)))
   return (
     <section className={styles.preview} aria-label={t('page.users.preview.label')}>
       <Eye size={20} strokeWidth={1.5} aria-hidden />

@@ -5,7 +5,7 @@ import type { SeriesRecord, UserRecord } from '../../../mock-server/state/librar
 import { canSeeSeries } from '../../../mock-server/state/visibilityRules'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { buildVisibleSeriesCondition } from './buildVisibleSeriesCondition'
-import { initialNewUserFormValues, toUserFromFormValues } from './userFormValues'
+import { convertFormValuesToUser, initialNewUserFormValues } from './userFormValues'
 
 const labels = ['kids', 'teens', 'secret'] as const
 const libraryIds = ['L1', 'L2', 'L3'] as const
@@ -35,8 +35,8 @@ const arbitraryValues = fc.record({
  * Returns the user record that the server stores for form values. A label that is both allowed and excluded is stored
  * as excluded only.
  */
-function toUserRecord(values: Parameters<typeof toUserFromFormValues>[0]): UserRecord {
-  const access = toUserFromFormValues(values)
+function toUserRecord(values: Parameters<typeof convertFormValuesToUser>[0]): UserRecord {
+  const access = convertFormValuesToUser(values)
   return { id: 'U', email: '', passwordHash: '', ...access }
 }
 
@@ -44,14 +44,17 @@ property.prop([arbitraryValues, fc.array(arbitrarySeries, { minLength: 1, maxLen
   'matches the series that the server shows to the user',
   (changes, allSeries) => {
     const values = { ...initialNewUserFormValues, ...changes }
-    const condition = buildVisibleSeriesCondition(toUserFromFormValues(values))
+    const condition = buildVisibleSeriesCondition(convertFormValuesToUser(values))
     const matches = condition && compileSeriesCondition(parseSeriesCondition(condition), context)
     for (const series of allSeries) expect(matches?.(series) ?? false).toBe(canSeeSeries(toUserRecord(values), series))
   },
 )
 
 test('matches nothing without a library, except for administrators', () => {
-  const access = toUserFromFormValues({ ...initialNewUserFormValues, sharedLibraries: { all: false, libraryIds: [] } })
+  const access = convertFormValuesToUser({
+    ...initialNewUserFormValues,
+    sharedLibraries: { all: false, libraryIds: [] },
+  })
   expect(buildVisibleSeriesCondition(access)).toBeUndefined()
   expect(buildVisibleSeriesCondition({ ...access, roles: ['ADMIN'] })).toEqual({ allOf: [] })
 })

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { createTestUser } from '../../../tests/harness/createTestRecords'
-import { initialNewUserFormValues, toUserCreation, toUserFormValues, toUserFromFormValues } from './userFormValues'
+import {
+  convertFormValuesToUser,
+  convertFormValuesToUserCreation,
+  convertUserToFormValues,
+  initialNewUserFormValues,
+} from './userFormValues'
 
 test('the form values of a user describe the same access as the user', () => {
   const user = createTestUser({
@@ -10,7 +15,7 @@ test('the form values of a user describe the same access as the user', () => {
     labelsExclude: ['z', 'a'],
     ageRestriction: { age: 0, restriction: 'EXCLUDE' },
   })
-  expect(toUserFromFormValues(toUserFormValues(user))).toEqual({
+  expect(convertFormValuesToUser(convertUserToFormValues(user))).toEqual({
     roles: ['ADMIN', 'PAGE_STREAMING'],
     sharedAllLibraries: false,
     sharedLibrariesIds: ['L1', 'L2'],
@@ -29,7 +34,7 @@ test('creates a user with the entered restrictions, and drops allowed labels tha
     labelsAllow: ['kids', 'secret'],
     labelsExclude: ['secret'],
   }
-  expect(toUserCreation(values)).toEqual({
+  expect(convertFormValuesToUserCreation(values)).toEqual({
     email: 'new@example.org',
     password: ' with spaces ',
     roles: ['FILE_DOWNLOAD', 'PAGE_STREAMING'],
@@ -41,7 +46,7 @@ test('creates a user with the entered restrictions, and drops allowed labels tha
 })
 
 test('omits unset restrictions from the request, because older servers do not know restrictions', () => {
-  expect(Object.keys(toUserCreation(initialNewUserFormValues))).toEqual([
+  expect(Object.keys(convertFormValuesToUserCreation(initialNewUserFormValues))).toEqual([
     'email',
     'password',
     'roles',

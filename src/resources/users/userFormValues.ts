@@ -31,7 +31,7 @@ export const initialNewUserFormValues: UserFormValues = {
 /**
  * Converts a user to form values. Sorts the library ids and labels, because the server returns them in varying order.
  */
-export const toUserFormValues = (user: User): UserFormValues => ({
+export const convertUserToFormValues = (user: User): UserFormValues => ({
   email: user.email,
   password: '',
   roles: getAssignableRolesOfUser(user),
@@ -47,7 +47,7 @@ export const toUserFormValues = (user: User): UserFormValues => ({
  * Converts form values to a user. The form uses this user to describe the restrictions and to preview which series are
  * visible. An invalid age means that there is no age restriction.
  */
-export const toUserFromFormValues = (values: UserFormValues) => ({
+export const convertFormValuesToUser = (values: UserFormValues) => ({
   roles: values.roles as Role[],
   sharedAllLibraries: values.sharedLibraries.all,
   sharedLibrariesIds: values.sharedLibraries.libraryIds,
@@ -64,8 +64,8 @@ export const toUserFromFormValues = (values: UserFormValues) => ({
 const isValidAge = (age: number | null | undefined) => Number.isInteger(age) && (age as number) >= 0
 
 /** Converts form values to the request that creates a user. Omits unset restrictions. */
-export function toUserCreation(values: UserFormValues): UserCreation {
-  const { ageRestriction, labelsAllow, labelsExclude } = toUserFromFormValues(values)
+export function convertFormValuesToUserCreation(values: UserFormValues): UserCreation {
+  const { ageRestriction, labelsAllow, labelsExclude } = convertFormValuesToUser(values)
   return {
     email: values.email.trim(),
     password: values.password,

@@ -19,7 +19,7 @@ import {
   listAvailableActions,
   type RecordActionId,
 } from '../../actions/availableActions'
-import { useCommandPaletteTargetRecords } from '../../actions/commandPaletteTargetRecords'
+import { useRecordsForCommandPaletteActions } from '../../actions/recordsForCommandPaletteActions'
 import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import { useDebouncedValue } from '../../components/useDebouncedValue'
 import { useSignOut } from '../../dialogs/useSignOut'
@@ -76,7 +76,7 @@ function useActionEntries(): CommandPaletteEntryData[] {
   const { number } = useLocaleFormatters()
   const user = useCurrentUser()
   const recordOfPage = useRecordOfCurrentPage()
-  const active = useCommandPaletteTargetRecords() ?? recordOfPage
+  const active = useRecordsForCommandPaletteActions() ?? recordOfPage
   if (!active) return []
   const { resource, total, containingList, run } = active
   const records = active.records as Parameters<typeof listAvailableActions>[3]

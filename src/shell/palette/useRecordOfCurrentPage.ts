@@ -1,10 +1,10 @@
 import { useParams } from '@tanstack/react-router'
 import { runRecordAction } from '../../actions/availableActions'
+import type { RecordTypeByResource, ResourceWithActions } from '../../actions/perRecordActionDefinitions'
 import {
-  type CommandPaletteTargetRecords,
-  toCommandPaletteTargetRecords,
-} from '../../actions/commandPaletteTargetRecords'
-import type { RecordTypeByResource, ResourceWithActions } from '../../actions/perRecordActionTable'
+  type RecordsForCommandPaletteActions,
+  toRecordsForCommandPaletteActions,
+} from '../../actions/recordsForCommandPaletteActions'
 import { useGetBook } from '../../generated/books/books.hooks'
 import { useGetCollection } from '../../generated/collections/collections.hooks'
 import { useGetReadList } from '../../generated/readlists/readlists.hooks'
@@ -13,7 +13,7 @@ import { formatFullBookTitle } from '../../resources/books'
 import { useLibraries } from '../../resources/libraries'
 
 /** Returns the book, series, collection, read list or library that the current page shows. */
-export function useRecordOfCurrentPage(): CommandPaletteTargetRecords | undefined {
+export function useRecordOfCurrentPage(): RecordsForCommandPaletteActions | undefined {
   const {
     seriesId = '',
     bookId = '',
@@ -41,7 +41,7 @@ const singleActiveRecord = <Resource extends ResourceWithActions>(
   record: RecordTypeByResource[Resource],
   title: string,
 ) =>
-  toCommandPaletteTargetRecords({
+  toRecordsForCommandPaletteActions({
     resource,
     total: 1,
     records: [record],

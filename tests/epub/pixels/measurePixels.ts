@@ -12,10 +12,16 @@ export type FractionBox = readonly [number, number, number, number]
 
 /** Measurement of the pixels in a part of an image that have a property in common, for example a color. */
 export interface PixelMeasurement {
-  /** `count` is the number of these pixels. `share` is the fraction of the part that they cover. */
+  /**
+   * `count` is the number of pixels that have the property. `share` is the fraction of the image part that these pixels
+   * cover.
+   */
   readonly count: number
   readonly share: number
-  /** Smallest rectangle around these pixels, in fractions of the whole image. Undefined if there are no such pixels. */
+  /**
+   * Smallest rectangle around the pixels that have the property, in fractions of the whole image. Undefined if no pixel
+   * has the property.
+   */
   readonly bounds?: FractionBox
 }
 

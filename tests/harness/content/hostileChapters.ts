@@ -1,4 +1,4 @@
-import { endlessFontBase64 } from './endlessFont'
+import { extremelySlowFontBase64 } from './extremelySlowFont'
 
 export interface HostileChapter {
   /** Complete XHTML document of the first chapter. */
@@ -255,7 +255,7 @@ export const costlyLayoutChapters: Record<string, HostileChapter> = {
   // This chapter must stay at the end of the list. Its font keeps a thread of the browser busy until the tab is closed.
   'Font without end': {
     text: styled(
-      `@font-face{font-family:f;src:url(data:font/otf;base64,${endlessFontBase64})}b{font-family:f}`,
+      `@font-face{font-family:f;src:url(data:font/otf;base64,${extremelySlowFontBase64})}b{font-family:f}`,
       '<b>abc</b>',
     ),
   },

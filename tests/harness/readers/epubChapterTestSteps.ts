@@ -20,7 +20,7 @@ export async function openEpubIncognito(page: Page, origin: string, title: strin
  * visible.
  * @param check  checks the visible chapter
  */
-export async function checkChaptersInPages(
+export async function pageThroughEpubAndCheckChapters(
   page: Page,
   chapterCount: number,
   check: (index: number) => Promise<void>,

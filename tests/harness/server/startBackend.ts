@@ -13,23 +13,26 @@ const STOP_TIMEOUT_MS = 20_000
  * Options of `npm start` that the API server needs. The Longbox server in front of the API server gets all other
  * options.
  */
-const SERVER_OPTIONS = ['--scenario', '--library', '--oauth2']
+const API_SERVER_OPTIONS = ['--scenario', '--library', '--oauth2']
 
 /**
  * Splits the options of `npm start` into two lists: options for the API server, and options for the Longbox server in
  * front of it. If the options contain neither `--scenario` nor `--library`, adds `--scenario admin`.
  * @param args options, each followed by its value
  */
-export function splitStartOptionsByServer(args: readonly string[]): { server: string[]; front: string[] } {
-  const server: string[] = []
-  const front: string[] = []
+export function splitOptionsBetweenApiAndLongboxServer(args: readonly string[]): {
+  apiServer: string[]
+  longboxServer: string[]
+} {
+  const apiServer: string[] = []
+  const longboxServer: string[] = []
   for (let index = 0; index < args.length; index += 2) {
     const option = args[index] ?? ''
-    const target = SERVER_OPTIONS.includes(option) ? server : front
+    const target = API_SERVER_OPTIONS.includes(option) ? apiServer : longboxServer
     target.push(...args.slice(index, index + 2))
   }
-  if (!server.includes('--scenario') && !server.includes('--library')) server.unshift('--scenario', 'admin')
-  return { server, front }
+  if (!apiServer.includes('--scenario') && !apiServer.includes('--library')) apiServer.unshift('--scenario', 'admin')
+  return { apiServer, longboxServer }
 }
 
 export type RunningBackend = { url: string; stop: () => Promise<void> }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyAnalyzedSampleLibraryData } from './preparedDataFolder'
-import { type RunningBackend, splitStartOptionsByServer, startBackend } from './startBackend'
+import { type RunningBackend, splitOptionsBetweenApiAndLongboxServer, startBackend } from './startBackend'
 import { type LongboxProcess, startLongboxProcess } from './startLongboxProcess'
 import { getSelectedStaticWebServer, startStaticWebServer } from './staticWebServer'
 
@@ -79,7 +79,7 @@ export async function startLongbox(
       backend = await startBackend(command, {
         port: await findFreePort(),
         dataDir,
-        options: splitStartOptionsByServer(args).server,
+        options: splitOptionsBetweenApiAndLongboxServer(args).apiServer,
       })
     else copyAnalyzedSampleLibraryData(dataDir, args)
     program = await startOnFreePort()
@@ -146,7 +146,7 @@ export async function startLongbox(
     const common = ['--port', String(port)]
     // If a separate API server stores the data, `npm start` needs no data folder.
     return backend
-      ? [...common, '--server', backend.url, ...splitStartOptionsByServer(args).front]
+      ? [...common, '--server', backend.url, ...splitOptionsBetweenApiAndLongboxServer(args).longboxServer]
       : [...common, '--data', dataDir, ...args]
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
-import { splitStartOptionsByServer, startBackend } from '../../harness/server/startBackend'
+import { splitOptionsBetweenApiAndLongboxServer, startBackend } from '../../harness/server/startBackend'
 import { findFreePort, type RunningLongbox } from '../../harness/server/startLongbox'
 import { getSelectedStaticWebServer } from '../../harness/server/staticWebServer'
 
@@ -81,13 +81,13 @@ test('reports the output of a command that ends too early', async () => {
   await expect(started).rejects.toThrow(/ended:\nno such server/)
 })
 
-test('splits options into options for the server and options for Longbox', () => {
-  expect(splitStartOptionsByServer(['--library', '/comics', '--base', '/b', '--oauth2', 'X'])).toEqual({
-    server: ['--library', '/comics', '--oauth2', 'X'],
-    front: ['--base', '/b'],
+test('splits options into options for the API server and options for the Longbox server', () => {
+  expect(splitOptionsBetweenApiAndLongboxServer(['--library', '/comics', '--base', '/b', '--oauth2', 'X'])).toEqual({
+    apiServer: ['--library', '/comics', '--oauth2', 'X'],
+    longboxServer: ['--base', '/b'],
   })
-  expect(splitStartOptionsByServer(['--base', '/b'])).toEqual({
-    server: ['--scenario', 'admin'],
-    front: ['--base', '/b'],
+  expect(splitOptionsBetweenApiAndLongboxServer(['--base', '/b'])).toEqual({
+    apiServer: ['--scenario', 'admin'],
+    longboxServer: ['--base', '/b'],
   })
 })

@@ -11,7 +11,11 @@ import {
 } from '../../harness/content/wideEpubContent'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
 import { testFontFilePath } from '../../harness/content/writeUnusualEpubs'
-import { checkChaptersInPages, locateShownChapter, openEpubIncognito } from '../../harness/readers/epubChapterTestSteps'
+import {
+  locateShownChapter,
+  openEpubIncognito,
+  pageThroughEpubAndCheckChapters,
+} from '../../harness/readers/epubChapterTestSteps'
 import { locatePositionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
@@ -171,7 +175,7 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport)
     await signIn()
     await openEpubIncognito(page, longbox.url, 'Wide content')
-    await checkChaptersInPages(page, wideChapters.length, async index => {
+    await pageThroughEpubAndCheckChapters(page, wideChapters.length, async index => {
       expect(await listCutContent(page)).toEqual([])
       expect(await listNarrowLines(page)).toEqual([])
       if (index === 0) expect(await marginOfOutdentedImage(page)).toEqual({ left: '16px', right: '0px' })

@@ -10,7 +10,11 @@ import {
   wideImageMarkup,
 } from '../../harness/content/wideEpubContent'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
-import { checkChaptersInPages, locateShownChapter, openEpubIncognito } from '../../harness/readers/epubChapterTestSteps'
+import {
+  locateShownChapter,
+  openEpubIncognito,
+  pageThroughEpubAndCheckChapters,
+} from '../../harness/readers/epubChapterTestSteps'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const verticalStyle = '<style>html { writing-mode: vertical-rl } pre, code { white-space: pre }</style>'
@@ -88,7 +92,7 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport)
     await signIn()
     await openEpubIncognito(page, longbox.url, 'Wide vertical content')
-    await checkChaptersInPages(page, verticalContent.length, async () =>
+    await pageThroughEpubAndCheckChapters(page, verticalContent.length, async () =>
       expect(await listCutVerticalContent(page)).toEqual([]),
     )
   })

@@ -2,7 +2,7 @@ import { createSeededRandom } from '../../kit/createSeededRandom.mjs'
 import { drawingFunctionsByPlace } from '../../kit/places/drawingFunctionsByPlace.mjs'
 import { renderSvgAsImage } from '../../kit/renderSvgAsImage.mjs'
 import { svgDocument, svgRect } from '../../kit/svgElements.mjs'
-import { ferryClockChapters, ferryClockPartTitles } from '../ferryClockNovel.mjs'
+import { ferryClockNovelChapters, ferryClockNovelPartTitles } from '../ferryClockNovel.mjs'
 import { harbourNineComicSeries } from '../harbourNineComicSeries.mjs'
 import { bookImageFormat } from './bookImageFormat.mjs'
 import { convertProseToXhtml } from './convertProseToXhtml.mjs'
@@ -88,14 +88,14 @@ function createContent() {
   const chapters = [createTitlePage('The Ferry Clock', 'Ada Korvin')]
   const toc = []
   const pages = []
-  ferryClockPartTitles.forEach((name, part) => {
+  ferryClockNovelPartTitles.forEach((name, part) => {
     const id = `part-${part + 1}`
     chapters.push({
       id,
       title: name,
       body: `<section epub:type="part"><h1><small>Part ${part + 1}</small>${name}</h1><figure><img src="${partImages[part]}" alt="${name}"/></figure></section>`,
     })
-    const children = ferryClockChapters.slice(part * 10, part * 10 + 10).map(([title, text], index) => {
+    const children = ferryClockNovelChapters.slice(part * 10, part * 10 + 10).map(([title, text], index) => {
       const number = part * 10 + index + 1
       const chapter = `chapter-${String(number).padStart(2, '0')}`
       pages.push({ number: number * 4 + 1, href: `${chapter}.xhtml#page-${number}` })

@@ -4,7 +4,7 @@ import { drawingFunctionsByPlace } from '../../kit/places/drawingFunctionsByPlac
 import { renderSvgAsImage } from '../../kit/renderSvgAsImage.mjs'
 import { svgDocument, svgRect, svgTextElement } from '../../kit/svgElements.mjs'
 import { mossAndEmberComicSeries } from '../mossAndEmberComicSeries.mjs'
-import { pictureBookPages } from '../shortSampleBooks.mjs'
+import { samplePictureBookPages } from '../shortSampleBooks.mjs'
 import { bookImageFormat } from './bookImageFormat.mjs'
 import { createEpub } from './createEpub.mjs'
 import { saveEpub } from './saveEpub.mjs'
@@ -67,7 +67,7 @@ function drawPictureBookPage([place, light, words, people], index) {
 export async function writePictureBook() {
   const images = []
   const chapters = []
-  for (const [index, page] of pictureBookPages.entries()) {
+  for (const [index, page] of samplePictureBookPages.entries()) {
     const name = `page-${index + 1}`
     const words = page[2]
     images.push({

@@ -3,7 +3,7 @@ import { createTitlePage } from './createTitlePage.mjs'
 import { drawBookCover } from './drawBookCover.mjs'
 import { saveEpub } from './saveEpub.mjs'
 
-/** Writes a book of `shortBooks` with a cover and a title page. */
+/** Writes an EPUB of `shortSampleEpubs` with a cover and a title page. */
 export async function writeShortBook({ file, host, look, colors, logo, words, ...book }) {
   const { title, authors } = book.meta
   const cover = await drawBookCover(host, { logo, colors, title, look, words, rtl: book.rtl, authors: authors[0] })

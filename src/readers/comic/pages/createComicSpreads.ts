@@ -67,7 +67,8 @@ const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 
 /**
- * Creates the spreads after the open spread again. The open spread and all earlier spreads stay unchanged.
+ * Creates new spreads for the pages that follow the open spread. The open spread and all earlier spreads stay
+ * unchanged.
  * @param pages all pages of the book in their new layout
  * @param fixedSpreads spreads from the start of the book to the open spread
  */

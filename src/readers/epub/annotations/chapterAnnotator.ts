@@ -12,7 +12,7 @@ import {
 } from './epubAnnotations'
 import { findTextSpanOfQuote, formatTextSpanAsQuote, trimSpanWhitespace } from './findTextSpanOfQuote'
 import {
-  createDomRangeOfSpan,
+  convertTextSpanToDomRange,
   getCssHighlightName,
   getTextOffsetAtCoordinates,
   highlightStyleSheet,
@@ -169,7 +169,7 @@ export class ChapterAnnotator {
   private handleTap(chapterState: AnnotatedChapter, { x, y }: { x: number; y: number }): boolean {
     const offset = getTextOffsetAtCoordinates(chapterState, x, y)
     const tappedSpan = offset === undefined ? undefined : findTopmostTextSpanAt(chapterState.highlightSpans, offset)
-    const rect = tappedSpan && createDomRangeOfSpan(chapterState, tappedSpan)?.getBoundingClientRect()
+    const rect = tappedSpan && convertTextSpanToDomRange(chapterState, tappedSpan)?.getBoundingClientRect()
     if (!tappedSpan || !rect || x < rect.left - 4 || x > rect.right + 4 || y < rect.top - 4 || y > rect.bottom + 4)
       return false
     this.onSelection({

@@ -53,7 +53,7 @@ export function paintHighlights(
   const window = chapter.view.document.defaultView as (Window & typeof globalThis) | null
   if (!window) return
   const registry = highlightRegistryOf(chapter)
-  const ranges = spans.flatMap(span => createDomRangeOfSpan(chapter, span) ?? [])
+  const ranges = spans.flatMap(span => convertTextSpanToDomRange(chapter, span) ?? [])
   if (!registry) {
     drawHighlightBoxes(chapter.view.document, name, ranges)
     return
@@ -97,7 +97,7 @@ const createXhtmlElement = (document: Document, name: string) =>
   document.createElementNS('http://www.w3.org/1999/xhtml', name) as HTMLElement
 
 /** Converts a span of the chapter text to a DOM range. Returns undefined if the chapter has no text. */
-export function createDomRangeOfSpan(
+export function convertTextSpanToDomRange(
   { flat, view }: HighlightableChapter,
   { start, end }: TextSpan,
 ): Range | undefined {

@@ -213,7 +213,8 @@ function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearanceSetting
     const unstyledSelectors = 'code, code *, pre, pre *, kbd, samp, math, math *, svg, svg *'
     rules.push(`body, body *:not(${unstyledSelectors}) { font-family: ${font.family} !important; }`)
   }
-  // The letter spacing is not applied to these languages, because it would separate their connected letters.
+  // Languages whose letters are connected. The letter spacing is not applied to texts in these languages, because it
+  // would separate the letters.
   const joinedLanguages = [':lang(ar)', ':lang(fa)', ':lang(ur)', ':lang(ps)', ':lang(ug)'].join(', ')
   if (letterSpacing > 0) {
     rules.push(

@@ -1,4 +1,4 @@
-import { createPageUnitCssRule } from '../sanitize/css/replaceViewportUnit'
+import { createViewportUnitVariablesCssRule } from '../sanitize/css/replaceViewportUnit'
 
 /** Sizes of a page and of its columns, in CSS pixels. */
 interface PageGeometry {
@@ -29,7 +29,10 @@ export function createPageGeometryCssRules({ width, height, gap, columns, flow }
   const columnWidth = Math.floor(width / columns) - gap
   const page = `height: ${height}px; columns: ${columnWidth}px ${columns}; column-gap: ${gap}px; column-fill: auto`
   return [
-    createPageUnitCssRule({ width: columnWidth, height: flow === 'paginated' ? height - 2 * PAGE_MARGIN_PX : height }),
+    createViewportUnitVariablesCssRule({
+      width: columnWidth,
+      height: flow === 'paginated' ? height - 2 * PAGE_MARGIN_PX : height,
+    }),
     `:root, body { ${important(neutralBox)} }`,
     `:root { ${important('width: auto; padding: 0')} }`,
     `body { ${important(`width: ${width}px; ${padding}`)} }`,

@@ -1,4 +1,4 @@
-import { createUnclippedBoxCssRules } from './publisher/createUnclippedBoxCssRules'
+import { createTextClippingPreventionCssRules } from './publisher/createTextClippingPreventionCssRules'
 
 /** Attribute of tables that are wider than their column. */
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
@@ -45,7 +45,7 @@ export function createWideContentCssRules(maxWidth: number, maxHeight: number): 
     `math[${SCROLLABLE_WIDE_CONTENT_ATTRIBUTE}] { display: block math !important; }`,
     `[${WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE}], [${WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE}] * { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }`,
     `[${WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE}] { width: auto !important; height: auto !important; max-block-size: none !important; max-inline-size: 100% !important; overflow: visible !important; }`,
-    createUnclippedBoxCssRules(),
+    createTextClippingPreventionCssRules(),
     // Limits the indents of quotations and lists. Otherwise, nested quotations would have too little room on phones.
     'blockquote, figure { margin-inline: min(40px, 9%); } ul, ol { padding-inline-start: min(40px, 12%); } dd { margin-inline-start: min(40px, 12%); }',
     'body :not(table, table *, math, math *, svg, svg *) { max-inline-size: 100%; }',

@@ -59,7 +59,7 @@ export class EpubRendererNavigator {
     if (!isRetry) this.turnOrQueue(direction)
   }
 
-  /** Requests content that failed to load again. Shows a loading message. Does nothing if no content failed to load. */
+  /** If content failed to load, shows a loading message and requests this content again. Otherwise does nothing. */
   tryAgain(): void {
     this.send({ type: 'user.retried' })
   }

@@ -13,8 +13,8 @@ export interface EpubPackageData {
   /** True if an older version of Longbox has stored the data. Some properties may then be missing. */
   readonly isOutdated?: true
   /**
-   * True if only the beginning of the EPUB was read. The list of obfuscated files and the labels of the table of contents
-   * may then be missing.
+   * True if only the beginning of the EPUB was read. The list of obfuscated files and the labels of the table of
+   * contents may then be missing.
    */
   readonly isIncomplete?: true
   /** Paths of the obfuscated files, usually fonts. */

@@ -4,9 +4,9 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { ReadAloudStartPosition } from '../../../machines/readAloudChapter'
 import {
   getCurrentReadAloudPassage,
-  type NarrateInput,
   type ReadAloudActor,
   type ReadAloudMachineEvent,
+  type ReadAloudNarratorInput,
   readAloudMachine,
 } from '../../../machines/readAloudMachine'
 import { readPreference } from '../../../preferences/preferenceStore'
@@ -92,7 +92,7 @@ function createNarrationMachine(
       loadChapter: fromPromise(({ input }) =>
         loadReadAloudChapter(bookId, latest.current.publication, input, readPreference('epub.narrationSkips')),
       ),
-      narrate: fromCallback<ReadAloudMachineEvent, NarrateInput>(
+      narrate: fromCallback<ReadAloudMachineEvent, ReadAloudNarratorInput>(
         ({ input: { passage, isResumed }, sendBack, receive }) => {
           if (!passage) return
           const language = getSpokenLanguage(passage)

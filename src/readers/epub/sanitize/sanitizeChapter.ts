@@ -81,9 +81,9 @@ export function copyAllowedMarkup(source: Document, files: EpubResourceUrlResolv
 const UNCOUNTED_ATTRIBUTE_CHARS = 16
 
 /**
- * Whether the value of an attribute may be visible as text. `alt` and `value` are visible. CSS can show almost every
- * other attribute with `content: attr(…)`. Attributes with file paths are an exception, because they occur only on
- * elements without text.
+ * Returns whether the value of an attribute can become visible as text. Browsers show the values of `alt` and `value`.
+ * A style sheet of the book can show the value of another attribute with `content: attr(…)`. The result is false for
+ * `src` and `srcset`, because these attributes occur only on elements without text.
  */
 const canShowAttribute = (namespace: string, name: string): boolean =>
   namespace !== markupNamespaces.svg && name !== 'style' && !/^(src|srcset|data-longbox-.*)$/.test(name)

@@ -55,8 +55,9 @@ export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce'
 }
 
 /**
- * The sanitizer has moved images in `data:` URLs to `data-longbox-href` attributes of an SVG. Restores these images.
- * Limits their total number of pixels. Omits images that are SVGs themselves.
+ * Restores the images of an SVG that the SVG contains as `data:` URLs. {@link copyAllowedMarkup} has moved these URLs
+ * from `href` attributes to `data-longbox-href` attributes. Images that are SVGs themselves are not restored. Stops
+ * when the images have too many pixels in total.
  */
 async function restoreInlineImages(svg: Element): Promise<void> {
   let pixels = 0

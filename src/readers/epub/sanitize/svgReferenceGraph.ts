@@ -27,7 +27,9 @@ interface StyleReference {
 export const svgReferenceInStylePattern = /url\(\s*["']?#/i
 
 /**
- * Removes references to SVG elements: the attributes of the given elements, and all style sheets with such references.
+ * Removes references to SVG elements from a page. An element can refer to an SVG element in an attribute, such as
+ * `href` or `mask`, or through its class. A style sheet can refer to an SVG element with `url(#id)`.
+ * @param referencing  elements that lose their class and all attributes that can contain a reference
  */
 export function removeSvgReferences(page: Document, referencing: readonly Element[]): void {
   for (const element of referencing)

@@ -9,7 +9,10 @@ interface ContentsEntry {
 }
 
 interface Props<Entry extends ContentsEntry> {
-  /** Name of the list for style sheets, such as `toc`. */
+  /**
+   * Kind of the list, for example `toc` or `pageList`. The style sheet uses it to arrange the page numbers of a page
+   * list in a grid.
+   */
   readonly name: string
   readonly entries: readonly Entry[]
   readonly currentEntry: Entry | undefined

@@ -16,8 +16,8 @@ export function analyzeBooks(books: readonly Book[]): Promise<unknown> {
 }
 
 /**
- * Lets the server analyze all books that match a condition again. Fetches the books in pages. The bulk action panel
- * shows the progress and the failures.
+ * Lets the server analyze all books that match a condition, even if it has already analyzed them. Fetches the books in
+ * pages. The bulk action panel shows the progress and the failures.
  * @param total number of books that match the condition
  */
 export function analyzeMatchingBooks(condition: BookCondition, total: number): Promise<unknown> {

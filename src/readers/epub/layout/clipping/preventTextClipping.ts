@@ -1,5 +1,5 @@
 import { type ChapterPageLayout, getColumnTextWidthPx } from '../../content/createEpubStyleSheet'
-import { UNCLIPPED_BOX_ATTRIBUTE } from '../../content/publisher/createUnclippedBoxCssRules'
+import { TEXT_CLIPPING_PREVENTION_ATTRIBUTE } from '../../content/publisher/createTextClippingPreventionCssRules'
 import { findTextClippingCandidates } from './findTextClippingCandidates'
 
 /**
@@ -45,7 +45,7 @@ export function preventTextClipping(chapter: Document, frame: ChapterPageLayout)
   const known = clippingCandidatesByChapter.get(chapter)
   const elements = known ?? findTextClippingCandidates(chapter)
   if (!known) clippingCandidatesByChapter.set(chapter, elements)
-  for (const element of elements) element.removeAttribute(UNCLIPPED_BOX_ATTRIBUTE)
+  for (const element of elements) element.removeAttribute(TEXT_CLIPPING_PREVENTION_ATTRIBUTE)
   let candidates = elements.filter(hasContent)
   const hasProse = isLongerThan(chapter.body, candidates, MIN_PROSE_CHARS)
   const isLarge = chapter.getElementsByTagName('*').length > LARGE_CHAPTER_ELEMENTS
@@ -60,8 +60,8 @@ export function preventTextClipping(chapter: Document, frame: ChapterPageLayout)
     // after each change.
     const kinds = changed.map(unclipKindsOf)
     for (const [index, element] of changed.entries())
-      element.setAttribute(UNCLIPPED_BOX_ATTRIBUTE, kinds[index]?.join(' ') ?? '')
-    candidates = candidates.filter(element => !element.hasAttribute(UNCLIPPED_BOX_ATTRIBUTE))
+      element.setAttribute(TEXT_CLIPPING_PREVENTION_ATTRIBUTE, kinds[index]?.join(' ') ?? '')
+    candidates = candidates.filter(element => !element.hasAttribute(TEXT_CLIPPING_PREVENTION_ATTRIBUTE))
   }
 }
 
@@ -174,7 +174,8 @@ function isTextClipped(element: HTMLElement, page: PageSides): boolean {
   const [startOverflow, endOverflow] = direction === 'rtl' ? [overflow, -indent] : [-indent, overflow]
   // A box without a positioned ancestor is positioned relative to the first page.
   const isOnFirstPage = position === 'absolute' && !element.offsetParent?.parentElement?.closest('body')
-  if (isOnFirstPage && (page.hasProse || element.parentElement?.closest(`[${UNCLIPPED_BOX_ATTRIBUTE}]`))) return true
+  if (isOnFirstPage && (page.hasProse || element.parentElement?.closest(`[${TEXT_CLIPPING_PREVENTION_ATTRIBUTE}]`)))
+    return true
   if (!isOutOfFlow && isTooNarrow(element, style, page)) return true
   const lineWidth = Math.min(page.textWidth, element.parentElement?.clientWidth ?? 0)
   if (float !== 'none' && !page.isVertical && lineWidth - offsetWidth < MIN_TEXT_WIDTH_BESIDE_FLOAT_PX) return true
@@ -221,8 +222,9 @@ function columnStart(start: number, end: number, { step }: PageSides): number {
 }
 
 /**
- * Returns the keywords of the attribute `UNCLIPPED_BOX_ATTRIBUTE` that stop an element from clipping its text. `block`
- * shows the element as a block. `spaces` preserves its spaces. `direction` makes it inherit the writing mode.
+ * Returns the keywords of the attribute `TEXT_CLIPPING_PREVENTION_ATTRIBUTE` that stop an element from clipping its
+ * text. `block` shows the element as a block. `spaces` preserves its spaces. `direction` makes it inherit the writing
+ * mode.
  */
 function unclipKindsOf(element: HTMLElement): string[] {
   const { display, whiteSpace, writingMode } = getComputedStyle(element)

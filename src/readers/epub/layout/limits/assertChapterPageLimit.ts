@@ -1,7 +1,7 @@
 import type { ChapterPageLayout } from '../../content/createEpubStyleSheet'
 import type { RenderableChapter } from '../../content/createRenderableChapter'
 import { ChapterTooLargeError, chapterLimits, TooManyTextColumnsError } from '../../sanitize/chapterLimits'
-import { estimateColumnPaintCost } from './estimateColumnPaintCost'
+import { estimatePaintCostInCssColumns } from './estimatePaintCostInCssColumns'
 
 /**
  * Throws an error if a chapter has far more pages than its number of characters and elements can explain. The layout of
@@ -17,7 +17,7 @@ export function assertChapterPageLimit(
   assertPageLimit(document, frame, contentSize)
   const isLarge = contentSize.elements > chapterLimits.maxUnmeasuredElements
   if (!isLarge || frame.flow !== 'paginated') return
-  if (estimateColumnPaintCost(document.body, frame.height) > chapterLimits.maxColumnWork)
+  if (estimatePaintCostInCssColumns(document.body, frame.height) > chapterLimits.maxColumnWork)
     throw new TooManyTextColumnsError()
 }
 

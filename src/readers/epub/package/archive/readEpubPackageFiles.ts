@@ -1,7 +1,7 @@
 import { decodeTextFile } from '../../content/decodeTextFile'
 import { resolveEpubResourcePath } from '../../sanitize/resolveEpubResourcePath'
 
-/** Texts of those EPUB files that the server does not offer as single files. */
+/** Texts of the files in an EPUB that the server does not offer as single files. */
 export interface EpubPackageFileTexts {
   readonly path: string
   readonly packageText: string

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../../tests/harness/propertyTest'
-import { createPageUnitCssRule, replaceViewportUnit } from './replaceViewportUnit'
+import { createViewportUnitVariablesCssRule, replaceViewportUnit } from './replaceViewportUnit'
 import { sanitizeCss } from './sanitizeCss'
 
 test.each([
@@ -28,7 +28,7 @@ test('styles use units of the page in declarations, but not in media queries', (
 })
 
 test('the units of the page are hundredths of its size', () => {
-  expect(createPageUnitCssRule({ width: 350, height: 700 })).toBe(
+  expect(createViewportUnitVariablesCssRule({ width: 350, height: 700 })).toBe(
     ':root { --longbox-vw: 3.5px !important; --longbox-vh: 7px !important; --longbox-vmin: 3.5px !important; --longbox-vmax: 7px !important; }',
   )
 })

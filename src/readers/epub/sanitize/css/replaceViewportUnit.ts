@@ -1,11 +1,8 @@
 const viewportLengthPattern = /^([+-]?[\d.]+(?:e[+-]?\d+)?)[sld]?v(w|h|i|b|min|max)$/i
 const unitOfLogicalUnit: Readonly<Record<string, string>> = { i: 'w', b: 'h' }
 
-/**
- * Viewport units without the prefix `v`, for example `w` for `vw`. {@link createPageUnitCssRule} sets a custom property
- * for each unit.
- */
-export type PageLengthUnit = 'w' | 'h' | 'min' | 'max'
+/** Viewport unit without the prefix `v`, for example `w` for `vw`. */
+type ViewportUnitSuffix = 'w' | 'h' | 'min' | 'max'
 
 /**
  * Replaces a length in a viewport unit by a length that is relative to the page. The viewport of a chapter is the whole
@@ -21,11 +18,18 @@ export function replaceViewportUnit(text: string): string {
 }
 
 /**
- * Creates the CSS rule that sets the custom properties of the page units.
+ * Creates the CSS rule that sets a custom property for each viewport unit. For example, `--longbox-vw` is a hundredth
+ * of the width of a page. {@link replaceViewportUnit} inserts these custom properties into lengths.
  * @param page size of the text area of a page in CSS px
  */
-export function createPageUnitCssRule({ width, height }: { readonly width: number; readonly height: number }): string {
-  const sizes: Readonly<Record<PageLengthUnit, number>> = {
+export function createViewportUnitVariablesCssRule({
+  width,
+  height,
+}: {
+  readonly width: number
+  readonly height: number
+}): string {
+  const sizes: Readonly<Record<ViewportUnitSuffix, number>> = {
     w: width,
     h: height,
     min: Math.min(width, height),

@@ -1,0 +1,124 @@
+/**
+ * Generates the cache rules of the client from the API contract. A cache tag names a kind of data, such as `books`. For
+ * each response, the rules contain its cache tags. For each write operation and each live event, the rules contain the
+ * cache tags that become invalid.
+ */
+import { listContractOperations } from './generateContractTableSourceCode.mjs'
+
+const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
+const quoted = text => `'${text}'`
+const list = tags => `[${tags.map(quoted).join(', ')}]`
+
+/**
+ * Names of the path parameters that contain a record id. The key is the cache tag. If the path of an operation contains
+ * the parameter of its first cache tag, its response belongs to a single record. Cache tags of data without a record id
+ * are not in this table.
+ */
+export const recordIdParameterByCacheTag = {
+  libraries: 'libraryId',
+  series: 'seriesId',
+  books: 'bookId',
+  collections: 'collectionId',
+  readlists: 'readListId',
+  seriesPosters: 'seriesId',
+  bookPosters: 'bookId',
+  collectionPosters: 'collectionId',
+  readlistPosters: 'readListId',
+  bookContents: 'bookId',
+  progress: 'bookId',
+  users: 'userId',
+}
+
+/** Returns whether an operation only reads data. */
+export const isReadOperation = operation => operation.method === 'GET' || operation['x-reads']
+
+/**
+ * Returns the source code of the generated file cacheTags.ts.
+ * @throws Error when an operation or a live event of the API contract has no cache rule
+ */
+export function generateCacheTagsSourceCode(contract) {
+  const operations = listContractOperations(contract)
+  const events = operations.find(operation => operation['x-events'])
+  const tags = [...new Set(operations.filter(isReadOperation).flatMap(operation => operation['x-cache-tags']))].sort()
+  checkRules(operations, events, tags)
+  return `${header}
+import type { LiveEventName } from './liveEvents'
+import type { OperationId, WritingOperationId } from './operations'
+${tagTypes(tags)}${readRules(operations)}${invalidationRules(operations, events)}`
+}
+
+/**
+ * Throws an error if an operation or a live event has no cache rule. Also throws an error if a rule invalidates a cache
+ * tag that does not belong to any response.
+ */
+function checkRules(operations, events, tags) {
+  const key = operation => (isReadOperation(operation) ? 'x-cache-tags' : 'x-invalidates')
+  for (const operation of operations)
+    if (!operation[key(operation)]) throw new Error(`${operation.operationId} has no ${key(operation)}.`)
+  for (const event of Object.keys(events['x-events']))
+    if (!events['x-event-invalidates'][event]) throw new Error(`the live event ${event} has no x-event-invalidates.`)
+  const unknown = operations
+    .filter(operation => !isReadOperation(operation))
+    .flatMap(operation => operation['x-invalidates'])
+    .concat(Object.values(events['x-event-invalidates']).flat())
+    .find(tag => !tags.includes(tag))
+  if (unknown) throw new Error(`no response has the cache tag ${unknown}.`)
+}
+
+const tagTypes = tags => `
+/** Kind of data in a response. */
+export type CacheTag =
+${tags.map(tag => `  | ${quoted(tag)}`).join('\n')}
+
+/**
+ * Name of the field that holds the id of a record, by tag. Live events have a member of this name, calls have a parameter of
+ * this name.
+ */
+export const idFieldNameByTag: { readonly [Tag in CacheTag]?: string } = {
+${tags
+  .filter(tag => recordIdParameterByCacheTag[tag])
+  .map(tag => `  ${tag}: ${quoted(recordIdParameterByCacheTag[tag])},`)
+  .join('\n')}
+}
+`
+
+const readRules = operations => `
+/**
+ * Cache tags of a response. If the path contains the id of a record, the first tag refers to that record only, unless the
+ * response is about all records.
+ */
+export interface ResponseCacheTags {
+  readonly tags: readonly CacheTag[]
+  readonly isAboutAll?: true
+}
+
+/**
+ * Cache tags of each reading operation. Events and writes invalidate cached responses by these tags.
+ */
+export const responseTags: Record<Exclude<OperationId, WritingOperationId>, ResponseCacheTags> = {
+${operations
+  .filter(isReadOperation)
+  .map(operation => {
+    const scope = operation['x-cache-scope'] === 'all' ? ', isAboutAll: true' : ''
+    return `  ${operation.operationId}: { tags: ${list(operation['x-cache-tags'])}${scope} },`
+  })
+  .join('\n')}
+}
+`
+
+const invalidationRules = (operations, events) => `
+/** Cache tags that each writing operation invalidates. */
+export const invalidatedByWrite: Record<WritingOperationId, readonly CacheTag[]> = {
+${operations
+  .filter(operation => !isReadOperation(operation))
+  .map(operation => `  ${operation.operationId}: ${list(operation['x-invalidates'])},`)
+  .join('\n')}
+}
+
+/** Cache tags that each live event invalidates. */
+export const invalidatedByEvent: Record<LiveEventName, readonly CacheTag[]> = {
+${Object.entries(events['x-event-invalidates'])
+  .map(([event, eventTags]) => `  ${event}: ${list(eventTags)},`)
+  .join('\n')}
+}
+`

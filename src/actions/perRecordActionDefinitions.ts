@@ -1,0 +1,165 @@
+import { BookCheck, BookX, Cpu, FileSearch, type LucideIcon, RefreshCw, ScanSearch, Trash2 } from 'lucide-react'
+import type { Permission } from '../access/permissions'
+import type { WritableResource } from '../api/records/invalidateAfterRecordWrite'
+import {
+  analyzeBook,
+  deleteBookFile,
+  deleteBookReadProgress,
+  refreshBookMetadata,
+  updateBookReadProgress,
+} from '../generated/books/books.calls'
+import {
+  analyzeLibrary,
+  emptyLibraryTrash,
+  refreshLibraryMetadata,
+  scanLibrary,
+} from '../generated/libraries/libraries.calls'
+import type { Book, Collection, Library, ReadList, Series } from '../generated/model.schemas'
+import type { WritingOperationId } from '../generated/operations'
+import {
+  analyzeSeries,
+  deleteSeriesFiles,
+  markSeriesRead,
+  markSeriesUnread,
+  refreshSeriesMetadata,
+} from '../generated/series/series.calls'
+import {
+  createBookReadStatusSnapshot,
+  createSeriesReadStatusSnapshot,
+  type ReadStatusSnapshot,
+} from './readStatusSnapshot'
+
+/** Record type of each resource that has actions. */
+export type RecordTypeByResource = {
+  series: Series
+  books: Book
+  libraries: Library
+  collections: Collection
+  readlists: ReadList
+}
+export type ResourceWithActions = keyof RecordTypeByResource
+/**
+ * API call that an action sends for each record. `call` is the function that sends the call. An action that deletes
+ * records has `deletes` instead: the name of the resource from which the data provider of react-admin deletes the
+ * record.
+ */
+type ActionCall = { operation: WritingOperationId } & (
+  | { call: (id: string) => Promise<unknown> }
+  | { deletes: WritableResource<'delete'> }
+)
+
+export type PerRecordActionDefinition = {
+  /** API call of the action, by resource. The action is available only for resources with an API call. */
+  calls: Partial<Record<ResourceWithActions, ActionCall>>
+  permission: Permission
+  icon: LucideIcon
+  /** Function that creates the snapshot for undo, by resource. An action without this property cannot be undone. */
+  createUndoSnapshot?: {
+    [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<RecordTypeByResource[Resource]>
+  }
+  /**
+   * Kind of confirmation dialog. The dialogs `acknowledge` and `irreversible` contain a checkbox that the user must
+   * check. `irreversible` also marks the action as destructive.
+   */
+  confirmation?: 'simple' | 'acknowledge' | 'irreversible'
+  /** Function that returns whether the action would change a record, by resource. */
+  appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
+}
+
+/** Actions that send an API call for each record, in menu order (specification section 2, dialogs). */
+export const perRecordActionDefinitions = {
+  markRead: {
+    calls: {
+      series: { operation: 'markSeriesRead', call: markSeriesRead },
+      books: { operation: 'updateBookReadProgress', call: id => updateBookReadProgress(id, { completed: true }) },
+    },
+    permission: 'progress.write',
+    icon: BookCheck,
+    createUndoSnapshot: { series: createSeriesReadStatusSnapshot, books: createBookReadStatusSnapshot },
+    appliesTo: {
+      series: ({ booksReadCount, booksCount }) => booksReadCount !== booksCount,
+      books: ({ readProgress }) => !readProgress?.completed,
+    },
+  },
+  markUnread: {
+    calls: {
+      series: { operation: 'markSeriesUnread', call: markSeriesUnread },
+      books: { operation: 'deleteBookReadProgress', call: id => deleteBookReadProgress(id) },
+    },
+    permission: 'progress.write',
+    icon: BookX,
+    createUndoSnapshot: { series: createSeriesReadStatusSnapshot, books: createBookReadStatusSnapshot },
+    appliesTo: {
+      series: ({ booksUnreadCount, booksCount }) => booksUnreadCount !== booksCount,
+      books: ({ readProgress }) => !!readProgress,
+    },
+  },
+  scan: {
+    calls: { libraries: { operation: 'scanLibrary', call: id => scanLibrary(id) } },
+    permission: 'library.scan',
+    icon: FileSearch,
+  },
+  scanDeep: {
+    calls: { libraries: { operation: 'scanLibrary', call: id => scanLibrary(id, { deep: true }) } },
+    permission: 'library.scan',
+    icon: ScanSearch,
+  },
+  analyze: {
+    calls: {
+      series: { operation: 'analyzeSeries', call: analyzeSeries },
+      books: { operation: 'analyzeBook', call: analyzeBook },
+      libraries: { operation: 'analyzeLibrary', call: analyzeLibrary },
+    },
+    permission: 'series.analyze',
+    icon: Cpu,
+  },
+  refreshMetadata: {
+    calls: {
+      series: { operation: 'refreshSeriesMetadata', call: refreshSeriesMetadata },
+      books: { operation: 'refreshBookMetadata', call: refreshBookMetadata },
+      libraries: { operation: 'refreshLibraryMetadata', call: refreshLibraryMetadata },
+    },
+    permission: 'series.edit',
+    icon: RefreshCw,
+    confirmation: 'acknowledge',
+  },
+  emptyTrash: {
+    calls: { libraries: { operation: 'emptyLibraryTrash', call: emptyLibraryTrash } },
+    permission: 'library.manage',
+    icon: Trash2,
+    confirmation: 'simple',
+  },
+  deleteFiles: {
+    calls: {
+      series: { operation: 'deleteSeriesFiles', call: deleteSeriesFiles },
+      books: { operation: 'deleteBookFile', call: deleteBookFile },
+    },
+    permission: 'series.delete',
+    icon: Trash2,
+    confirmation: 'irreversible',
+  },
+  deleteLibrary: {
+    calls: { libraries: { operation: 'deleteLibrary', deletes: 'libraries' } },
+    permission: 'library.manage',
+    icon: Trash2,
+    confirmation: 'irreversible',
+  },
+  deleteCollection: {
+    calls: { collections: { operation: 'deleteCollection', deletes: 'collections' } },
+    permission: 'collection.edit',
+    icon: Trash2,
+    confirmation: 'irreversible',
+  },
+  deleteReadList: {
+    calls: { readlists: { operation: 'deleteReadList', deletes: 'readlists' } },
+    permission: 'readlist.edit',
+    icon: Trash2,
+    confirmation: 'irreversible',
+  },
+} satisfies Record<string, PerRecordActionDefinition>
+
+export type PerRecordActionId = keyof typeof perRecordActionDefinitions
+export const perRecordActionIds = Object.keys(perRecordActionDefinitions) as PerRecordActionId[]
+/** Returns the definition of an action that sends an API call for each record. */
+export const getPerRecordActionDefinition = (name: PerRecordActionId): PerRecordActionDefinition =>
+  perRecordActionDefinitions[name]

@@ -1,0 +1,195 @@
+import {
+  Download,
+  FolderMinus,
+  FolderPlus,
+  HardDrive,
+  HardDriveDownload,
+  ListMinus,
+  ListPlus,
+  type LucideIcon,
+  Pencil,
+} from 'lucide-react'
+import type { Permission } from '../access/permissions'
+import { getUserIdForDownloads, isBookDownloadedOrQueued } from '../api/offline/offlineBooks'
+import { getFileDownloadUrl } from '../api/urls/downloadUrls'
+import { openDialog } from '../dialogs/dialogStore'
+import type { Book, BookCondition } from '../generated/model.schemas'
+import type { ContainingCollectionOrReadList } from './membership/ContainingCollectionOrReadListProvider'
+import type { RecordTypeByResource, ResourceWithActions } from './perRecordActionDefinitions'
+
+export type WholeSelectionActionDefinition = {
+  /**
+   * Function that runs the action on all given records, by resource. `containingList` is the collection or read list
+   * that the page shows.
+   */
+  handlers: {
+    [Resource in ResourceWithActions]?: (
+      records: readonly RecordTypeByResource[Resource][],
+      containingList?: ContainingCollectionOrReadList,
+    ) => Promise<unknown>
+  }
+  permission: Permission
+  icon: LucideIcon
+  /**
+   * Maximum number of records for the action. The limit is necessary, because the action sends all records in a single
+   * request.
+   */
+  maxRecords: number
+  /**
+   * Restricts the action to pages of a collection or to pages of a read list. Undefined if all pages offer the action.
+   */
+  containingKind?: ContainingCollectionOrReadList['kind']
+  /**
+   * Function that returns whether the action applies to a record, by resource. Without a function, the action applies
+   * to all records.
+   */
+  appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
+}
+
+/** Actions that handle all records at once, in menu order. They open a dialog or start a download. */
+export const wholeSelectionActionDefinitions = {
+  addToCollection: {
+    handlers: {
+      series: series => openDialog('addToCollection', { series }),
+      books: books => openDialog('addToCollection', { series: books.map(({ seriesId }) => ({ id: seriesId })) }),
+    },
+    permission: 'collection.edit',
+    icon: FolderPlus,
+    maxRecords: 2000,
+    // Collections contain series. Of all books, only a one-shot can be added to a collection, because a one-shot is
+    // also a series.
+    appliesTo: { books: ({ oneshot }) => oneshot },
+  },
+  addToReadList: {
+    handlers: {
+      series: series => openDialog('addToReadList', { series }),
+      books: books => openDialog('addToReadList', { books }),
+    },
+    permission: 'readlist.edit',
+    icon: ListPlus,
+    maxRecords: 500,
+  },
+  removeFromCollection: {
+    handlers: { series: removeFromContainingList },
+    permission: 'collection.edit',
+    icon: FolderMinus,
+    maxRecords: 2000,
+    containingKind: 'collections',
+  },
+  removeFromReadList: {
+    handlers: { books: removeFromContainingList },
+    permission: 'readlist.edit',
+    icon: ListMinus,
+    maxRecords: 2000,
+    containingKind: 'readlists',
+  },
+  edit: {
+    handlers: {
+      series: series => openDialog(series.every(({ oneshot }) => oneshot) ? 'editOneshots' : 'editSeries', { series }),
+      books: books =>
+        books.every(({ oneshot }) => oneshot)
+          ? openDialog('editOneshots', { series: books.map(toOneshotSeries) })
+          : openDialog('editBooks', { books }),
+    },
+    permission: 'series.edit',
+    icon: Pencil,
+    maxRecords: 1000,
+  },
+  editCollection: {
+    handlers: { collections: async ([collection]) => collection && openDialog('editCollection', { collection }) },
+    permission: 'collection.edit',
+    icon: Pencil,
+    maxRecords: 1,
+  },
+  editReadList: {
+    handlers: { readlists: async ([readList]) => readList && openDialog('editReadList', { readList }) },
+    permission: 'readlist.edit',
+    icon: Pencil,
+    maxRecords: 1,
+  },
+  editLibrary: {
+    handlers: { libraries: async ([library]) => library && openDialog('editLibrary', { library }) },
+    permission: 'library.manage',
+    icon: Pencil,
+    maxRecords: 1,
+  },
+  download: {
+    handlers: {
+      series: series => startFileDownloads(series.map(({ id }) => getFileDownloadUrl('series', id))),
+      books: books => startFileDownloads(books.map(({ id }) => getFileDownloadUrl('books', id))),
+      readlists: readLists => startFileDownloads(readLists.map(({ id }) => getFileDownloadUrl('readlists', id))),
+    },
+    permission: 'file.download',
+    icon: Download,
+    maxRecords: 50,
+  },
+  keepOnDevice: {
+    handlers: {
+      series: series =>
+        downloadMatchingForOffline(series.map(({ id }) => ({ seriesId: { operator: 'is', value: id } }))),
+      books: async books =>
+        (await import('./offlineDownloads')).downloadBooksForOffline(getUserIdForDownloads(), books),
+      readlists: readLists =>
+        downloadMatchingForOffline(readLists.map(({ id }) => ({ readListId: { operator: 'is', value: id } }))),
+    },
+    permission: 'page.stream',
+    icon: HardDriveDownload,
+    maxRecords: 200,
+    appliesTo: {
+      books: ({ id, media, deleted }) => media.status === 'READY' && !deleted && !isBookDownloadedOrQueued(id),
+    },
+  },
+  removeFromDevice: {
+    handlers: {
+      books: async books =>
+        (await import('./offlineDownloads')).removeOfflineDownloads(
+          getUserIdForDownloads(),
+          books.map(({ id }) => id),
+        ),
+    },
+    permission: 'page.stream',
+    icon: HardDrive,
+    maxRecords: 200,
+    appliesTo: { books: ({ id }) => isBookDownloadedOrQueued(id) },
+  },
+} satisfies Record<string, WholeSelectionActionDefinition>
+
+export type WholeSelectionActionId = keyof typeof wholeSelectionActionDefinitions
+export const wholeSelectionActionIds = Object.keys(wholeSelectionActionDefinitions) as WholeSelectionActionId[]
+/** Returns the definition of an action that handles all selected records at once. */
+export const getWholeSelectionActionDefinition = (name: WholeSelectionActionId): WholeSelectionActionDefinition =>
+  wholeSelectionActionDefinitions[name]
+
+const toOneshotSeries = ({ seriesId, seriesTitle }: Book) => ({ id: seriesId, metadata: { title: seriesTitle } })
+
+async function removeFromContainingList(
+  records: readonly { id: string }[],
+  containingList?: ContainingCollectionOrReadList,
+): Promise<boolean> {
+  const { removeFromCollectionOrReadList } = await import('./membership/removeFromCollectionOrReadList')
+  return (
+    containingList !== undefined &&
+    removeFromCollectionOrReadList(
+      containingList,
+      records.map(({ id }) => id),
+    )
+  )
+}
+
+/** Delay in milliseconds between two file downloads. Browsers drop some downloads that start at the same time. */
+const DOWNLOAD_INTERVAL_MS = 600
+
+async function downloadMatchingForOffline(conditions: readonly BookCondition[]): Promise<void> {
+  const { downloadMatchingBooksForOffline } = await import('./offlineDownloads')
+  await downloadMatchingBooksForOffline(getUserIdForDownloads(), { anyOf: [...conditions] })
+}
+
+async function startFileDownloads(urls: readonly string[]): Promise<void> {
+  for (const [index, url] of urls.entries()) {
+    if (index > 0) await new Promise(resolve => setTimeout(resolve, DOWNLOAD_INTERVAL_MS))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = ''
+    link.click()
+  }
+}
