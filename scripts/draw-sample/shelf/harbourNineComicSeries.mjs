@@ -1,17 +1,29 @@
-import { harbourNineComicIssues as base } from '../comics/harbourNineComicIssues.mjs'
+import { harbourNineComicDrawingStyle } from '../comics/harbourNineComicDrawingStyle.mjs'
 
 /** Comic series "Harbour Nine" about a night inspector of ferries. */
 export const harbourNineComicSeries = {
   name: 'Harbour Nine',
-  folder: base.folder,
-  style: base.style,
+  folder: 'Comics/Harbour Nine',
+  style: harbourNineComicDrawingStyle,
   logo: ['HARBOUR', 'NINE'],
   most: 170,
   colors: ['#f3ebda', '#f2b33d', '#0b1018'],
   info: {
-    ...base.info,
+    Series: 'Harbour Nine',
+    Count: 8,
+    Publisher: 'Tin Kite Press',
+    Writer: 'Ada Korvin',
+    Penciller: 'Teo Marsh',
+    Inker: 'Teo Marsh',
     Colorist: 'Lucia Ferran',
+    Letterer: 'Hobb',
     CoverArtist: 'Teo Marsh',
+    Editor: 'Jun Abernathy',
+    Genre: 'Mystery, Crime',
+    LanguageISO: 'en',
+    AgeRating: 'Teen',
+    SeriesGroup: 'The Lantern Coast',
+    Format: 'Series',
     Tags: 'noir, sea, detective',
     Web: 'https://example.org/harbour-nine',
   },

@@ -1,4 +1,4 @@
-import { harbourNineComicDrawingStyle } from '../comics/harbourNineComicIssues.mjs'
+import { harbourNineComicDrawingStyle } from '../comics/harbourNineComicDrawingStyle.mjs'
 
 const ice = {
   ...harbourNineComicDrawingStyle.palettes.day,

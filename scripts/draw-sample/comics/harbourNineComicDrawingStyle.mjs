@@ -1,6 +1,3 @@
-import { harbourNineComicCovers } from './harbourNineComicCovers.mjs'
-import { harbourNineComicStories } from './harbourNineComicStories.mjs'
-
 const cast = {
   ines: {
     skin: '#d9a06b',
@@ -166,29 +163,4 @@ export const harbourNineComicDrawingStyle = {
   caption: { paper: '#f7d98a', ink: '#0b1018', pen: 2.4 },
   balloon: { paper: '#fffaf0', ink: '#0b1018', pen: 2.6 },
   sound: { fill: '#f2b33d', ink: '#0b1018' },
-}
-
-/** Drawing style, metadata and issues of the comic series "Harbour Nine". */
-export const harbourNineComicIssues = {
-  folder: 'Comics/Harbour Nine',
-  name: number => `Harbour Nine ${String(number).padStart(3, '0')}`,
-  style: harbourNineComicDrawingStyle,
-  info: {
-    Series: 'Harbour Nine',
-    Count: 8,
-    Publisher: 'Tin Kite Press',
-    Writer: 'Ada Korvin',
-    Penciller: 'Teo Marsh',
-    Inker: 'Teo Marsh',
-    Colorist: 'Lucía Ferran',
-    Letterer: 'Hobb',
-    CoverArtist: 'Teo Marsh, Lucía Ferran',
-    Editor: 'Jun Abernathy',
-    Genre: 'Mystery, Crime',
-    LanguageISO: 'en',
-    AgeRating: 'Teen',
-    SeriesGroup: 'The Lantern Coast',
-    Format: 'Series',
-  },
-  books: harbourNineComicStories.map((each, i) => ({ ...each, cover: harbourNineComicCovers[i] })),
 }
