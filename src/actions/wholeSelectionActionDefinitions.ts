@@ -36,7 +36,8 @@ export type WholeSelectionActionDefinition = {
    */
   maxRecords: number
   /**
-   * Restricts the action to pages of a collection or to pages of a read list. Undefined if all pages offer the action.
+   * Offers the action only on the screen of a collection, or only on the screen of a read list. If undefined, all
+   * screens offer the action.
    */
   containingKind?: ContainingCollectionOrReadList['kind']
   /**

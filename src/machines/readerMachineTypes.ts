@@ -86,7 +86,7 @@ export interface ReaderMachineContext extends ReaderMachineInput {
   read?: ProgressToSave
   /** Last progress that the server has accepted. */
   written?: SavedProgress
-  /** Progress in the request that is being sent now. */
+  /** Reading progress that is being sent to the server now. */
   sending?: SavedProgress
   attempts: number
   neighbors?: PreviousAndNextBooks

@@ -30,7 +30,7 @@ export interface EpubTestExpectation {
   readonly withoutFonts?: string
   readonly scrolls?: boolean
   readonly plays?: true
-  /** Expected text that is highlighted because it is read aloud. */
+  /** Text that the test expects to be highlighted while it is read aloud. */
   readonly spoken?: string
   /**
    * Expected colors, in this order: background of the text that is read aloud, color of this text, and color of the

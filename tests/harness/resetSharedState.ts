@@ -20,8 +20,8 @@ afterAll(() => {
 
 /**
  * Starts to record the event listeners that are added to a target.
- * @param types event types to record. Listeners of all other types remain, because packages need them. If undefined,
- *   all types are recorded.
+ * @param types event types to record. Listeners of other types are not removed, because packages need them. If
+ *   undefined, all types are recorded.
  * @returns function that removes the recorded listeners and ends the recording
  */
 function recordListeners(target: Window | Document, types?: readonly string[]) {

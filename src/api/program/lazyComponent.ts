@@ -26,7 +26,7 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
     } catch {
       if (await isRunningBuildOutdated()) break
       await waitForServer()
-      // Requests failed stylesheets again. This call is necessary, because Vite requests each stylesheet only once,
+      // Reloads the stylesheets that failed to load. This call is necessary, because Vite requests each stylesheet only once,
       // even if `load` is called again.
       await refetchFailedStylesheets()
     }

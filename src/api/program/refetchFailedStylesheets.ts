@@ -4,7 +4,7 @@ export function findFailedStylesheets(page: Document): HTMLLinkElement[] {
 }
 
 /**
- * Requests the failed stylesheets of the document again. Calls at the same time share the requests.
+ * Reloads the stylesheets of the document that failed to load. Calls at the same time share the requests.
  * @returns promise that resolves when all requests have completed or failed
  */
 export function refetchFailedStylesheets(): Promise<unknown> {

@@ -57,7 +57,7 @@ const maxTextCharsByField: Readonly<Record<string, number>> = {
 /** Number of records on a page of a list if the URL has no parameter `size`. */
 const DEFAULT_PAGE_SIZE = 20
 const MAX_DEPTH = 100
-/** Maximum length in characters of a text that is not checked for combining marks. */
+/** A text with at most this number of characters is not checked for combining marks. Longer texts are checked. */
 const UNCHECKED_TEXT_CHARS = 100
 /**
  * Matches more than 16 combining marks (such as accents) on the same letter. Browsers need seconds to draw thousands of

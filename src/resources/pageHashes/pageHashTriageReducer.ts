@@ -85,8 +85,8 @@ export function createPageHashUndoRequest({
 }
 
 /**
- * Returns the duplicate pages to show. New pages whose choice was undone come first. A page with a newly chosen action
- * is shown only if the filter contains this action.
+ * Returns the duplicate pages to show. If the user has undone an action, its page comes first. If the user has just
+ * chosen an action for a page, the page is shown only if the filter contains this action.
  * @param records pages in the list from the server
  * @param actions actions that the user has selected as filter. Undefined for the list of new pages.
  */

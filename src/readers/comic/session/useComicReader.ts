@@ -73,8 +73,8 @@ export function useComicReader(
 }
 
 /**
- * Loads a comic. If this device has progress of the book that is not sent yet, does not use the prefetched comic. The
- * prefetched comic has loaded the images of another start page.
+ * Loads a comic. Does not use the prefetched comic if this device has reading progress that the server does not have
+ * yet, because the images were then prefetched from a different start page.
  */
 function useComicLoader(bookId: string, requestedPage: number | undefined, userId: string) {
   const [comic, setComic] = useState<LoadedComic>()

@@ -106,7 +106,7 @@ export abstract class EpubRenderer {
     return this.options.texts.imageUrl(path)
   }
 
-  /** Requests failed style sheets and images of the visible chapters again. */
+  /** Reloads the style sheets and images of the visible chapters that failed to load. */
   retryMissingFiles(): void {
     for (const view of this.shown) view.refetchMissingFiles()
   }

@@ -9,7 +9,7 @@ export interface ChapterDomPoint {
 }
 
 /**
- * Selects images and other elements without text at which a reading position can be. Excludes elements inside an SVG.
+ * Selects elements without text that can be a reading position, for example images. Excludes elements inside an SVG.
  */
 const imageSelector = ':is(img, svg, video, audio, canvas, hr, input, meter, progress):not(svg *)'
 

@@ -22,7 +22,7 @@ export type LogFilePart = { start: number; bytes: Uint8Array; fileSize: number }
  */
 export type LogByteRange = { first: number; last: number } | { lastBytes: number }
 
-/** Number of new bytes per request. */
+/** Maximum number of bytes by which a request extends the loaded part of the log. */
 export const LOG_PART_BYTES = 128 * 1024
 /** Maximum number of loaded bytes. If new lines would exceed this number, the oldest lines are removed from memory. */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
