@@ -26,8 +26,8 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
     } catch {
       if (await isRunningBuildOutdated()) break
       await waitForServer()
-      // Reloads the stylesheets that failed to load. This call is necessary, because Vite requests each stylesheet only once,
-      // even if `load` is called again.
+      // Reloads the stylesheets that failed to load. This call is necessary, because Vite requests each stylesheet only
+      // once, even if `load` is called again.
       await refetchFailedStylesheets()
     }
   }
