@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,36 +38,72 @@ export function createLocaleTextBundlesPlugin(): Plugin {
         return `export const part = ${bundleJson(code, bundle)}`
       }
       const isLate = code === 'late'
-      if (!isBuild)
-        return loaderTableCode(isLate, (language, bundle) => `() => import('${VIRTUAL_MODULE}/${language}/${bundle}')`)
-      const table = loaderTableCode(isLate, (language, bundle) => {
-        const file = this.emitFile({
-          type: 'asset',
-          name: `${language}-${bundle}.json`,
-          source: bundleJson(language, bundle),
-        })
-        return `() => fetched(import.meta.ROLLUP_FILE_URL_${file})`
-      })
-      return `import { fetchClientAssetJson } from ${JSON.stringify(FETCH_ASSET_MODULE)}\nconst fetched = async url => ({ part: await fetchClientAssetJson(url) })\n${table}`
+      if (!isBuild) return devServerTableCode(isLate)
+      for (const language of listLanguageCodes())
+        for (const name of listBundleNames(isLate)) {
+          const fileName = `assets/${language}-${name}-${hashOfAllTexts()}.json`
+          this.emitFile({
+            type: 'asset',
+            name: `${language}-${name}.json`,
+            fileName,
+            source: bundleJson(language, name),
+          })
+        }
+      return isLate ? lateTableCode() : tableCode()
     },
   }
 }
 
-/**
- * Creates the code of a table. For each language and each text bundle, the table contains a function that loads the
- * bundle.
- * @param isLate whether to create the code of `virtual:texts/late`. This code adds its functions to the table of
- *   `virtual:texts`
- * @param loader returns the code that loads a bundle of a language
- */
-function loaderTableCode(isLate: boolean, loader: (code: string, bundle: TextBundleName) => string): string {
-  const codes = readdirSync(LOCALES_FOLDER)
+const listLanguageCodes = (): string[] =>
+  readdirSync(LOCALES_FOLDER)
     .filter(file => file.endsWith('.json') && file !== 'languages.json')
     .map(file => file.replace('.json', ''))
-  const bundles = BUNDLE_NAMES.filter(bundle => lazyTextBundleNames.some(lazy => lazy === bundle) === isLate)
-  const rows = codes.map(code => {
-    const loaders = `{ ${bundles.map(bundle => `${bundle}: ${loader(code, bundle)}`).join(', ')} }`
-    return isLate ? `Object.assign(texts[${JSON.stringify(code)}], ${loaders})` : `${JSON.stringify(code)}: ${loaders}`
+
+const listBundleNames = (isLate: boolean): TextBundleName[] =>
+  BUNDLE_NAMES.filter(bundle => lazyTextBundleNames.some(lazy => lazy === bundle) === isLate)
+
+/**
+ * Returns a hash of the texts of all languages. All text files of a build have this hash in their names, so that the
+ * client can compute the names. A list of names would make the first load of the readers larger with each language.
+ */
+function hashOfAllTexts(): string {
+  const hash = createHash('sha256')
+  for (const code of listLanguageCodes()) hash.update(readFileSync(join(LOCALES_FOLDER, `${code}.json`)))
+  return hash
+    .update(JSON.stringify([textBundles, textKeysInSharedBundle]))
+    .digest('hex')
+    .slice(0, 8)
+}
+
+/**
+ * Returns the code of `virtual:texts` for the built client. All files of the build are in the same folder, so the URL of
+ * a text file is relative to the module.
+ */
+const tableCode = (): string => `
+import { fetchClientAssetJson } from ${JSON.stringify(FETCH_ASSET_MODULE)}
+const load = async (code, name) => {
+  const url = new URL(code + '-' + name + '-${hashOfAllTexts()}.json', import.meta.url)
+  return { part: await fetchClientAssetJson(url.href) }
+}
+export const texts = Object.fromEntries(${JSON.stringify(listLanguageCodes())}.map(code => [code, {}]))
+export const addBundles = names => {
+  for (const code in texts) for (const name of names) texts[code][name] = () => load(code, name)
+}
+addBundles(${JSON.stringify(listBundleNames(false))})`
+
+const lateTableCode = (): string => `
+import { addBundles } from ${JSON.stringify(VIRTUAL_MODULE)}
+addBundles(${JSON.stringify(listBundleNames(true))})`
+
+/**
+ * Returns the code of `virtual:texts` or `virtual:texts/late` for tests and the dev server. In this code, each bundle
+ * is a module.
+ */
+function devServerTableCode(isLate: boolean): string {
+  const rows = listLanguageCodes().map(code => {
+    const loaders = listBundleNames(isLate).map(name => `${name}: () => import('${VIRTUAL_MODULE}/${code}/${name}')`)
+    const row = `{ ${loaders.join(', ')} }`
+    return isLate ? `Object.assign(texts[${JSON.stringify(code)}], ${row})` : `${JSON.stringify(code)}: ${row}`
   })
   if (isLate) return `import { texts } from ${JSON.stringify(VIRTUAL_MODULE)}\n${rows.join('\n')}`
   return `export const texts = { ${rows.join(', ')} }`
