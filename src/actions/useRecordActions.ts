@@ -1,5 +1,5 @@
 import { useCurrentUser } from '../access/SessionContext'
-import { useOfflineBooks } from '../api/offline/offlineBooks'
+import { useRerenderWhenOfflineBookIdsChange } from '../api/offline/offlineBooks'
 import { listAvailableActions, type RecordActionId, runRecordAction } from './availableActions'
 import { useContainingCollectionOrReadList } from './membership/ContainingCollectionOrReadListProvider'
 import type { ResourceWithActions } from './perRecordActionDefinitions'
@@ -13,8 +13,7 @@ export function useRecordActions<Resource extends ResourceWithActions>(
   titledRecords: readonly RecordWithTitle<Resource>[],
 ) {
   const user = useCurrentUser()
-  // Renders again when the downloads change, because the actions of a book depend on its download.
-  useOfflineBooks(user.id)
+  useRerenderWhenOfflineBookIdsChange(user.id)
   const containingList = useContainingCollectionOrReadList()
   const records = titledRecords.map(({ record }) => record)
   return {

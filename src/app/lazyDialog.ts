@@ -14,7 +14,11 @@ export const lazyDialog = <M extends Record<N, AnyComponent>, N extends string>(
   name: N,
 ): LazyExoticComponent<M[N]> =>
   lazyComponent(async () => {
-    const [{ [name]: Dialog }, { ReactAdminContexts }] = await Promise.all([load(), import('./ReactAdminContexts')])
+    const [{ [name]: Dialog }, { ReactAdminContexts, reactAdminReady }] = await Promise.all([
+      load(),
+      import('./ReactAdminContexts'),
+    ])
+    await reactAdminReady
     // This cast is safe, because the component passes all properties to the dialog.
     const dialog = ((props: object) => createElement(ReactAdminContexts, null, createElement(Dialog, props))) as M[N]
     return { dialog }

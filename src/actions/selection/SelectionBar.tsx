@@ -2,7 +2,7 @@ import { EllipsisVertical, LoaderCircle } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useCurrentUser } from '../../access/SessionContext'
-import { useOfflineBooks } from '../../api/offline/offlineBooks'
+import { useRerenderWhenOfflineBookIdsChange } from '../../api/offline/offlineBooks'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
@@ -81,7 +81,7 @@ function SelectionActions<Resource extends ResourceWithActions>({
 }: SelectionBarProps<Resource> & { count: number }) {
   const t = useTranslate()
   const user = useCurrentUser()
-  useOfflineBooks(user.id)
+  useRerenderWhenOfflineBookIdsChange(user.id)
   const isWidest = useMediaQuery('(width >= 1480px)')
   const isWide = useMediaQuery('(width >= 1100px)')
   const isPhone = useMediaQuery('(width < 600px)')

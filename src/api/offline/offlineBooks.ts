@@ -83,9 +83,36 @@ export function setUserIdForDownloads(userId: string): void {
  */
 export const getUserIdForDownloads = (): string => downloadUserId ?? ''
 
+/** Ids of the last call of {@link readOfflineBookIds}, and the stored text that contains them. */
+let lastIds: { readonly text: string | undefined; readonly ids: ReadonlySet<string> } = {
+  text: undefined,
+  ids: new Set(),
+}
+
+/**
+ * Returns the ids of the downloaded and queued books of a user. Returns the same set until the ids change. The progress
+ * of a running download does not change the set.
+ */
+function readOfflineBookIds(userId: string): ReadonlySet<string> {
+  const text = readLocalStorage(offlineBooksKey(userId))
+  if (text === lastIds.text) return lastIds.ids
+  const ids = new Set(parseOfflineBooks(text).map(({ bookId }) => bookId))
+  const isSame = ids.size === lastIds.ids.size && [...ids].every(id => lastIds.ids.has(id))
+  lastIds = { text, ids: isSame ? lastIds.ids : ids }
+  return lastIds.ids
+}
+
 /** Returns whether a book is downloaded or queued for the current user. */
 export const isBookDownloadedOrQueued = (bookId: string): boolean =>
-  readOfflineBooks(getUserIdForDownloads()).some(book => book.bookId === bookId)
+  readOfflineBookIds(getUserIdForDownloads()).has(bookId)
+
+/**
+ * Re-renders the component when a book is added to the downloads of a user or removed from them. Components that call
+ * {@link isBookDownloadedOrQueued} need this hook.
+ */
+export function useRerenderWhenOfflineBookIdsChange(userId: string): void {
+  useSyncExternalStore(onLocalStorageChange, () => readOfflineBookIds(userId))
+}
 
 /**
  * Adds a book to the end of the list of offline books. If the list already contains the book, replaces its entry at the

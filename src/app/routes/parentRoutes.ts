@@ -37,7 +37,10 @@ export const shellRoute = createRoute({
 export const resourceRoute = createRoute({
   getParentRoute: () => shellRoute,
   id: '_resources',
-  component: lazyPage(() => import('../ResourcePagesLayout'), 'ResourcePagesLayout'),
+  component: lazyPage(
+    async () => (await import('../ResourcePagesLayout')).resourcePagesLayoutWhenReady,
+    'ResourcePagesLayout',
+  ),
 })
 
 /** Returns the parent route of the pages inside the app shell (top bar and drawer) that do not use react-admin. */

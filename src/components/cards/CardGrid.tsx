@@ -60,7 +60,7 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   const cards = useVisibleCards(props)
   const { metrics, gap, layout, rows, visible, first, last } = cards
   const { columns, rowHeight } = layout
-  useScrollRestoreAfterReload(metrics.width > 0 && rows > 0)
+  useScrollRestoreAfterReload(metrics.width > 0 ? rows : 0)
   useImperativeHandle(
     ref,
     (): VirtualListHandle => ({ scrollToIndex: index => visible.scrollToRow(Math.floor(index / columns)) }),

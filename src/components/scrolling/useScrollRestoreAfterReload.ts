@@ -8,26 +8,29 @@ let hasUserInput = false
  * Restores the scroll offset of the window once after a reload. TanStack Router restores the offset too early, before
  * the list has its full height. It then scrolls to the end of the placeholder of the list. After user input, the
  * offset is restored only if the window is still at the top.
- * @param ready whether the list has its full height
+ * @param itemCount number of items or rows in the list, including placeholders; 0 until the list has been measured
  */
-export function useScrollRestoreAfterReload(ready: boolean): void {
+export function useScrollRestoreAfterReload(itemCount: number): void {
   const top = useElementScrollRestoration({ getElement: () => window })?.scrollY
   useLayoutEffect(watchForUserInput, [])
   useLayoutEffect(() => {
-    if (!ready || !isFirstRestore) return
+    if (itemCount === 0 || !isFirstRestore) return
     // Waits until the document is tall enough for the scroll offset. The placeholder of a loading list is shorter than
     // the list.
     if (top && document.documentElement.scrollHeight - window.innerHeight < top) return
     isFirstRestore = false
     if (top && (window.scrollY === 0 || !hasUserInput)) window.scrollTo(0, top)
-  }, [ready, top])
+  }, [itemCount, top])
 }
 
+const MODIFIER_KEYS = ['Alt', 'Control', 'Meta', 'Shift']
+
+/** Starts to watch for user input. Ignores modifier keys, because the user may still hold a key of the reload command. */
 function watchForUserInput(): (() => void) | undefined {
   if (!isFirstRestore) return undefined
   const controller = new AbortController()
-  const setUserInput = () => {
-    hasUserInput = true
+  const setUserInput = (event: Event) => {
+    hasUserInput ||= !(event instanceof KeyboardEvent && MODIFIER_KEYS.includes(event.key))
   }
   for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     addEventListener(event, setUserInput, { signal: controller.signal, passive: true })

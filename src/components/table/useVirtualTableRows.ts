@@ -46,7 +46,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
   // call.
   const virtualRows = virtualizer.getVirtualItems()
   useTrackScrollActivity()
-  useScrollRestoreAfterReload(metrics.width > 0 && total > 0)
+  useScrollRestoreAfterReload(metrics.width > 0 ? total : 0)
   const first = virtualizer.range?.startIndex ?? 0
   const last = Math.min(total - 1, virtualizer.range?.endIndex ?? 0)
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])

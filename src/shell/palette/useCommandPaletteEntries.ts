@@ -20,6 +20,7 @@ import {
   type RecordActionId,
 } from '../../actions/availableActions'
 import { useRecordsForCommandPaletteActions } from '../../actions/recordsForCommandPaletteActions'
+import { useRerenderWhenOfflineBookIdsChange } from '../../api/offline/offlineBooks'
 import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import { useDebouncedValue } from '../../components/useDebouncedValue'
 import { useSignOut } from '../../dialogs/useSignOut'
@@ -75,6 +76,7 @@ function useActionEntries(): CommandPaletteEntryData[] {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const user = useCurrentUser()
+  useRerenderWhenOfflineBookIdsChange(user.id)
   const recordOfPage = useRecordOfCurrentPage()
   const active = useRecordsForCommandPaletteActions() ?? recordOfPage
   if (!active) return []
