@@ -85,11 +85,20 @@ const load = async (code, name) => {
   const url = new URL(code + '-' + name + '-${hashOfAllTexts()}.json', import.meta.url)
   return { part: await fetchClientAssetJson(url.href) }
 }
-export const texts = Object.fromEntries(${JSON.stringify(listLanguageCodes())}.map(code => [code, {}]))
+export const texts = Object.fromEntries('${listLanguageCodes().join(' ')}'.split(' ').map(code => [code, {}]))
 export const addBundles = names => {
   for (const code in texts) for (const name of names) texts[code][name] = () => load(code, name)
 }
-addBundles(${JSON.stringify(listBundleNames(false))})`
+addBundles(${JSON.stringify(listBundleNames(false))})
+${rightToLeftCodesCode()}`
+
+const rightToLeftCodesCode = (): string => {
+  const languages: { code: string; rtl?: boolean }[] = JSON.parse(
+    readFileSync(join(LOCALES_FOLDER, 'languages.json'), 'utf8'),
+  )
+  const codes = languages.filter(({ rtl }) => rtl).map(({ code }) => code)
+  return `export const rightToLeftCodes = ${JSON.stringify(codes)}`
+}
 
 const lateTableCode = (): string => `
 import { addBundles } from ${JSON.stringify(VIRTUAL_MODULE)}
@@ -106,7 +115,7 @@ function devServerTableCode(isLate: boolean): string {
     return isLate ? `Object.assign(texts[${JSON.stringify(code)}], ${row})` : `${JSON.stringify(code)}: ${row}`
   })
   if (isLate) return `import { texts } from ${JSON.stringify(VIRTUAL_MODULE)}\n${rows.join('\n')}`
-  return `export const texts = { ${rows.join(', ')} }`
+  return `export const texts = { ${rows.join(', ')} }\n${rightToLeftCodesCode()}`
 }
 
 function bundleJson(code: string, bundle: string): string {

@@ -8,10 +8,10 @@ import { errorText, translateErrorCodes } from './errorText'
 import { parseServerError, ServerError } from './ServerError'
 
 vi.mock('virtual:texts', async importOriginal => {
-  const { texts } = await importOriginal<typeof import('virtual:texts')>()
+  const { texts, ...others } = await importOriginal<typeof import('virtual:texts')>()
   const failure = { sample: 'It failed', scanTransientBooks: 'Scan failed' }
   const start = async () => ({ part: { ...(await texts.en?.start())?.part, failure } })
-  return { texts: { en: { ...texts.en, start } } }
+  return { ...others, texts: { en: { ...texts.en, start } } }
 })
 beforeAll(() => initInterfaceLanguage())
 

@@ -2,12 +2,8 @@ import i18next, { type BackendModule } from 'i18next'
 import { getI18nProvider } from 'ra-i18n-i18next'
 import type { I18nProvider } from 'react-admin'
 import { writePreference } from '../preferences/preferenceStore'
-import {
-  getCurrentLocale,
-  getLoadedTranslations,
-  interfaceLocales,
-  onInterfaceLanguageChange,
-} from './interfaceLanguage'
+import { getCurrentLocale, getLoadedTranslations, onInterfaceLanguageChange } from './interfaceLanguage'
+import { interfaceLocales } from './interfaceLocales'
 
 const loadedTextsBackend: BackendModule = {
   type: 'backend',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 
-vi.mock('virtual:texts', () => ({ texts: fakeTexts }))
+vi.mock('virtual:texts', () => ({ texts: fakeTexts, rightToLeftCodes: ['ar'] }))
 
 const fakeTexts = vi.hoisted(() => {
   const part = (texts: object) => vi.fn(async () => ({ part: texts }))

@@ -1,5 +1,4 @@
-import { texts } from 'virtual:texts'
-import languages from '../../locales/languages.json'
+import { rightToLeftCodes, texts } from 'virtual:texts'
 import { createObservableStore } from '../preferences/observableStore'
 import { onPreferenceChange, readPreference, writePreference } from '../preferences/preferenceStore'
 import {
@@ -10,26 +9,16 @@ import {
 } from './lookUpTranslation'
 import type { TextBundleName } from './textBundles'
 
-/**
- * Language of the interface. `name` is the name of the language in the language itself, for example Deutsch. `rtl` is
- * true for languages that are written from right to left.
- */
-export type InterfaceLocale = { code: string; name: string; rtl: boolean }
+/** Language of the interface. `rtl` is true for languages that are written from right to left. */
+type CurrentLocale = { code: string; rtl: boolean }
 
 type ShowErrorNotice = (message: { kind: 'error'; text: string }) => void
 
-const fallbackLocale: InterfaceLocale = { code: 'en', name: 'English', rtl: false }
+const fallbackLocale: CurrentLocale = { code: 'en', rtl: false }
 const requestedBundles = new Set<TextBundleName>(['start'])
 const textsByLocale = new Map<string, TranslationTree>()
 const bundleLoads = new Map<string, Promise<void>>()
 const activeLocale = createObservableStore(fallbackLocale)
-
-const languageList: readonly { code: string; name: string; rtl?: boolean }[] = languages
-
-/** Languages that have a text file, in the order of `locales/languages.json`. */
-export const interfaceLocales: readonly InterfaceLocale[] = languageList
-  .map(({ code, name, rtl = false }) => ({ code, name, rtl }))
-  .filter(({ code }) => code in texts)
 
 /**
  * Loads the texts for the start of the client, in the preferred language and in English. When the user selects another
@@ -45,7 +34,7 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
       // If the user selected the language in another tab, the selection must not be reverted here. The other tab may
       // have loaded the texts successfully.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
-      const name = interfaceLocales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
+      const name = new Intl.DisplayNames(requestedCode, { type: 'language' }).of(requestedCode)
       showError?.({ kind: 'error', text: translate('error.language', { name }) })
       writePreference('locale', activeLocale.get().code)
     })
@@ -96,7 +85,8 @@ async function activateLocale(requestedCode: string) {
   await Promise.all(codes.flatMap(code => [...requestedBundles].map(bundle => loadBundle(code, bundle))))
   // Does nothing if the user has selected another language while the texts were loading.
   if (requestedCode !== readPreference('locale')) return
-  const next = interfaceLocales.find(({ code }) => code === codes[0]) ?? fallbackLocale
+  const code = codes[0] ?? fallbackLocale.code
+  const next = { code, rtl: rightToLeftCodes.includes(code) }
   document.documentElement.lang = next.code
   document.documentElement.dir = next.rtl ? 'rtl' : 'ltr'
   activeLocale.set(next)
@@ -107,7 +97,7 @@ async function activateLocale(requestedCode: string) {
  * returns only English.
  */
 function localeCodesWithFallback(requestedCode: string): string[] {
-  const code = interfaceLocales.find(locale => locale.code === requestedCode)?.code ?? fallbackLocale.code
+  const code = Object.hasOwn(texts, requestedCode) ? requestedCode : fallbackLocale.code
   return [...new Set([code, fallbackLocale.code])]
 }
 

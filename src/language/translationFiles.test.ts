@@ -125,10 +125,11 @@ describe('plural form of a number', () => {
   })
 })
 
-test('marks only Arabic as right-to-left', async () => {
-  const { interfaceLocales } = await import('./interfaceLanguage')
+test('offers all languages, and marks only Arabic as right-to-left', async () => {
+  const { interfaceLocales } = await import('./interfaceLocales')
+  const { rightToLeftCodes } = await import('virtual:texts')
   expect(interfaceLocales.map(({ code }) => code)).toEqual(codes)
-  expect(interfaceLocales.filter(({ rtl }) => rtl).map(({ code }) => code)).toEqual(['ar'])
+  expect(rightToLeftCodes).toEqual(['ar'])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { writePreference } from '../preferences/preferenceStore'
-import { type InterfaceLocale, interfaceLocales } from './interfaceLanguage'
+import { type InterfaceLocale, interfaceLocales } from './interfaceLocales'
 import { useLocaleCode } from './useTranslate'
 
 /** Returns the current language, all languages, and a function that selects a language. */

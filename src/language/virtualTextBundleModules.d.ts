@@ -5,6 +5,8 @@
 declare module 'virtual:texts' {
   type Part = import('./textBundles').TextBundleName
   type Texts = import('./lookUpTranslation').TranslationTree
+  /** Codes of the languages that are written from right to left (`locales/languages.json`). */
+  export const rightToLeftCodes: readonly string[]
   export const texts: Record<string, Record<Part, () => Promise<{ part: Texts }>>>
 }
 

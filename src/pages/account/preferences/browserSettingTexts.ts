@@ -1,4 +1,5 @@
-import { findTranslation, interfaceLocales } from '../../../language/interfaceLanguage'
+import { findTranslation } from '../../../language/interfaceLanguage'
+import { interfaceLocales } from '../../../language/interfaceLocales'
 import type { LocaleFormatters } from '../../../language/localeFormatters'
 
 /** Functions for formatting the names and values of settings as text. */

@@ -120,7 +120,7 @@ test.each([
   { code: 'ar', rtl: true, direction: 'rtl' },
   { code: 'de', rtl: false, direction: 'ltr' },
 ])('placeholder pages declare the interface language $code and its direction', async ({ code, rtl, direction }) => {
-  vi.mocked(getCurrentLocale).mockReturnValue({ code, rtl, name: '' })
+  vi.mocked(getCurrentLocale).mockReturnValue({ code, rtl })
   const cache = createCache()
   failNextRequest(404)
   for (const page of [await cache.fetch(0), await cache.replaceUndisplayable(1, 'image')]) {
