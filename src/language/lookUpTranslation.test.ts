@@ -34,6 +34,23 @@ describe('plurals', () => {
     expect(lookUpTranslation(arabic, 'ar', 'books', { count })).toBe(text)
   })
 
+  test('in Russian, 21 has the form of 1, but a text without the number is used only for 1', () => {
+    const russian = {
+      delete_one: 'Удалить «{{title}}»?',
+      delete_other: 'Удалить {{count}} книги?',
+      delete_many: 'Удалить {{count}} книг?',
+      read_one: 'Прочитана {{count}} книга',
+      read_other: 'Прочитано {{count}} книги',
+    }
+    const textOf = (key: string, count: number) => lookUpTranslation(russian, 'ru', key, { count, title: 'Дом' })
+    expect([1, 5, 21].map(count => textOf('delete', count))).toEqual([
+      'Удалить «Дом»?',
+      'Удалить 5 книг?',
+      'Удалить 21 книги?',
+    ])
+    expect([1, 21].map(count => textOf('read', count))).toEqual(['Прочитана 1 книга', 'Прочитана 21 книга'])
+  })
+
   test('uses the form "other" for a missing plural form, and a text without plural forms for every count', () => {
     expect(lookUpTranslation({ books_other: 'general' }, 'pl', 'books', { count: 3 })).toBe('general')
     expect(lookUpTranslation({ all: 'All {{count}}' }, 'en', 'all', { count: 1234 })).toBe('All 1,234')

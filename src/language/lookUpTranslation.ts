@@ -19,8 +19,9 @@ export function lookUpTranslation(
   values: InterpolationValues = {},
 ): string | undefined {
   const { count } = values
-  const forms = typeof count === 'number' ? [`${key}_${pluralRules(code).select(count)}`, `${key}_other`, key] : [key]
-  const text = forms.map(form => textAt(texts, form)).find(match => match !== undefined)
+  const text =
+    (typeof count === 'number' ? pluralTextAt(texts, key, pluralRules(code).select(count), count) : undefined) ??
+    textAt(texts, key)
   return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => interpolatedValue(code, name, values[name]))
 }
 
@@ -33,6 +34,19 @@ export function mergeTranslationTrees(texts: TranslationTree, overrides: Transla
       typeof value === 'object' && typeof existing === 'object' ? mergeTranslationTrees(existing, value) : value
   }
   return merged
+}
+
+const numberPattern = /\{\{\s*(count|number)\b/
+
+/**
+ * Returns the text of a plural form. In some languages, 21 has the same form as 1. A text of this form may contain no
+ * number, for example if it names the single item. For 21, the form `other` is then used.
+ */
+function pluralTextAt(texts: TranslationTree, key: string, form: string, count: number): string | undefined {
+  const other = textAt(texts, `${key}_other`)
+  const text = textAt(texts, `${key}_${form}`) ?? other
+  const hidesNumber = form === 'one' && count !== 1 && other && numberPattern.test(other)
+  return hidesNumber && text && !numberPattern.test(text) ? other : text
 }
 
 function textAt(texts: TranslationTree, key: string): string | undefined {

@@ -79,11 +79,14 @@ describe.each(codes)('%s', code => {
     expect(Object.values(texts).filter(text => text.includes('!'))).toEqual([])
   })
 
-  test.each(sampleCounts)('has a complete text for every plural with count %d', count => {
+  test.each([...sampleCounts, 21])('has a complete text for every plural with count %d', count => {
     const formattedCount = new Intl.NumberFormat(code).format(count)
     for (const base of plurals) {
       const form = new Intl.PluralRules(code).select(count)
-      const template = texts[`${base}_${form}`] ?? ''
+      const { [`${base}_${form}`]: text = '', [`${base}_other`]: otherText = '' } = texts
+      const hasNumber = (template: string) =>
+        placeholdersOf(template).some(name => name === 'count' || name === 'number')
+      const template = form === 'one' && count !== 1 && hasNumber(otherText) && !hasNumber(text) ? otherText : text
       // The values for the placeholders contain no letters. Letters of the opposite text direction would add isolation
       // marks to the text.
       const values: Record<string, string> = Object.fromEntries(
@@ -105,6 +108,8 @@ describe('plural form of a number', () => {
       'pl',
       ['0 książek', '1 książka', '2 książki', '3 książki', '5 książek', '11 książek', '22 książki', '100 książek'],
     ],
+    ['ru', ['0 книг', '1 книга', '2 книги', '3 книги', '5 книг', '11 книг', '22 книги', '100 книг']],
+    ['fr', ['0 livre', '1 livre', '2 livres', '3 livres', '5 livres', '11 livres', '22 livres', '100 livres']],
     ['ar', ['لا كتب', 'كتاب واحد', 'كتابان', '3 كتب', '5 كتب', '11 كتابًا', '22 كتابًا', '100 كتاب']],
   ])('selects the plural forms of the language %s', (code, expected) => {
     const texts = read(code)
