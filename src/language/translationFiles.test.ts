@@ -130,11 +130,13 @@ describe('plural form of a number', () => {
   })
 })
 
-test('offers all languages, and marks only Arabic as right-to-left', async () => {
+test('offers all languages, and marks those with Arabic or Hebrew letters as right-to-left', async () => {
   const { interfaceLocales } = await import('./interfaceLocales')
   const { rightToLeftCodes } = await import('virtual:texts')
   expect(interfaceLocales.map(({ code }) => code)).toEqual(codes)
-  expect(rightToLeftCodes).toEqual(['ar'])
+  const hasRightToLeftLetters = (code: string) =>
+    /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(JSON.stringify(read(code)))
+  expect(rightToLeftCodes).toEqual(codes.filter(hasRightToLeftLetters))
 })
 
 test.each([
