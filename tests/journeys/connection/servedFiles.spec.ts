@@ -35,7 +35,7 @@ for (const base of ['', '/comics'])
       const index = await request.get(`${longbox.url}/index.html`, { maxRedirects: 0 })
       expect(index.status()).toBe(200)
 
-      const asset = /assets\/core-[\w-]+\.js/.exec(html)?.[0]
+      const asset = /<script type="module"[^>]* src="\.\/(assets\/[^"]+\.js)"/.exec(html)?.[1]
       const script = await request.get(`${longbox.url}/${asset}`)
       expect(script.headers()).toMatchObject({
         'cache-control': expect.stringContaining('immutable'),
