@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { listStaticImports } from './listStaticImports.ts'
 
 /**
  * Path of a module that loads on demand, for example a page or a dialog. The path of index.html is also an entry.
@@ -116,18 +117,14 @@ async function findEntriesOfModules(config: InlineConfig, root: string): Promise
       rolldownOptions: { treeshake, experimental: { chunkOptimization: false } },
     },
   })) as Rolldown.RolldownOutput
-  const chunks = new Map(output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+  const bundle = Object.fromEntries(output.map(file => [file.fileName, file]))
   const entriesByModule = new Map<string, Set<LazyEntry>>()
-  const addStaticImports = (file: string, entry: LazyEntry, seen: Set<string>): void => {
-    const chunk = chunks.get(file)
-    if (!chunk || seen.has(file)) return
-    seen.add(file)
-    for (const id of chunk.moduleIds) entriesByModule.set(id, (entriesByModule.get(id) ?? new Set()).add(entry))
-    for (const next of chunk.imports) addStaticImports(next, entry, seen)
+  for (const file of output) {
+    if (file.type !== 'chunk' || !(file.isEntry || file.isDynamicEntry) || !file.facadeModuleId) continue
+    const entry = relative(root, file.facadeModuleId)
+    for (const { moduleIds } of listStaticImports(bundle, file.fileName))
+      for (const id of moduleIds) entriesByModule.set(id, (entriesByModule.get(id) ?? new Set()).add(entry))
   }
-  for (const { fileName, facadeModuleId, isEntry, isDynamicEntry } of chunks.values())
-    if ((isEntry || isDynamicEntry) && facadeModuleId)
-      addStaticImports(fileName, relative(root, facadeModuleId), new Set())
   return entriesByModule
 }
 

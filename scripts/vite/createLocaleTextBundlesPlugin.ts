@@ -39,9 +39,10 @@ export function createLocaleTextBundlesPlugin(): Plugin {
       }
       const isLate = code === 'late'
       if (!isBuild) return devServerTableCode(isLate)
+      const hash = hashOfAllTexts()
       for (const language of listLanguageCodes())
         for (const name of listBundleNames(isLate)) {
-          const fileName = `assets/${language}-${name}-${hashOfAllTexts()}.json`
+          const fileName = `assets/${language}-${name}-${hash}.json`
           this.emitFile({
             type: 'asset',
             name: `${language}-${name}.json`,
@@ -49,7 +50,7 @@ export function createLocaleTextBundlesPlugin(): Plugin {
             source: bundleJson(language, name),
           })
         }
-      return isLate ? lateTableCode() : tableCode()
+      return isLate ? lateTableCode() : tableCode(hash)
     },
   }
 }
@@ -79,10 +80,10 @@ function hashOfAllTexts(): string {
  * Returns the code of `virtual:texts` for the built client. All files of the build are in the same folder, so the URL of
  * a text file is relative to the module.
  */
-const tableCode = (): string => `
+const tableCode = (hash: string): string => `
 import { fetchClientAssetJson } from ${JSON.stringify(FETCH_ASSET_MODULE)}
 const load = async (code, name) => {
-  const url = new URL(code + '-' + name + '-${hashOfAllTexts()}.json', import.meta.url)
+  const url = new URL(code + '-' + name + '-${hash}.json', import.meta.url)
   return { part: await fetchClientAssetJson(url.href) }
 }
 export const texts = Object.fromEntries('${listLanguageCodes().join(' ')}'.split(' ').map(code => [code, {}]))

@@ -1,4 +1,5 @@
 import type { Alias, Plugin, Rolldown } from 'vite'
+import { listStaticImports } from './listStaticImports.ts'
 
 /**
  * Makes imports of `react-admin` load the package `ra-core` in tests and in the dev server. `ra-core` contains the
@@ -19,8 +20,7 @@ export const rejectMaterialUiPlugin: Plugin = {
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue
-      const [module] =
-        Object.entries(chunk.modules).find(([id, m]) => MATERIAL_UI_PATTERN.test(id) && m.renderedLength > 0) ?? []
+      const module = findRenderedModule(chunk, MATERIAL_UI_PATTERN)
       if (module)
         this.error(`${chunk.fileName} contains ${module}: react-admin's Material UI components are not used here.`)
     }
@@ -47,24 +47,14 @@ export const rejectReactAdminOnFastPagesPlugin: Plugin = {
     for (const page of PAGES_WITHOUT_REACT_ADMIN) {
       const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(page))
       if (!entry) this.error(`${page} has no chunk: scripts/vite/headlessReactAdmin.ts needs its new path.`)
-      for (const { modules, fileName } of listStaticImports(bundle, entry.fileName)) {
-        const [module] =
-          Object.entries(modules).find(([id, m]) => REACT_ADMIN_PATTERN.test(id) && m.renderedLength > 0) ?? []
-        if (module) this.error(`${page} loads ${fileName}, which contains ${module}.`)
+      for (const chunk of listStaticImports(bundle, entry.fileName)) {
+        const module = findRenderedModule(chunk, REACT_ADMIN_PATTERN)
+        if (module) this.error(`${page} loads ${chunk.fileName}, which contains ${module}.`)
       }
     }
   },
 }
 
-/** Lists a chunk and all chunks that it imports statically, directly or through other chunks. */
-function listStaticImports(bundle: Rolldown.OutputBundle, fileName: string): Rolldown.OutputChunk[] {
-  const found = new Set([fileName])
-  for (const name of found) {
-    const chunk = bundle[name]
-    if (chunk?.type === 'chunk') for (const imported of chunk.imports) found.add(imported)
-  }
-  return [...found].flatMap(name => {
-    const chunk = bundle[name]
-    return chunk?.type === 'chunk' ? [chunk] : []
-  })
-}
+/** Returns the id of a module in a chunk that matches a pattern. Ignores modules without rendered code. */
+const findRenderedModule = ({ modules }: Rolldown.OutputChunk, pattern: RegExp): string | undefined =>
+  Object.keys(modules).find(id => pattern.test(id) && (modules[id]?.renderedLength ?? 0) > 0)

@@ -1,7 +1,6 @@
-import { createElement, type LazyExoticComponent, type lazy } from 'react'
-import { lazyComponent } from '../api/program/lazyComponent'
-
-type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
+import { createElement, type LazyExoticComponent } from 'react'
+import { type AnyComponent, lazyComponent } from '../api/program/lazyComponent'
+import { loadReactAdminContexts } from './loadReactAdminContexts'
 
 /**
  * Creates a dialog component that loads at its first render, together with the contexts of react-admin. A dialog can
@@ -14,11 +13,7 @@ export const lazyDialog = <M extends Record<N, AnyComponent>, N extends string>(
   name: N,
 ): LazyExoticComponent<M[N]> =>
   lazyComponent(async () => {
-    const [{ [name]: Dialog }, { ReactAdminContexts, reactAdminReady }] = await Promise.all([
-      load(),
-      import('./ReactAdminContexts'),
-    ])
-    await reactAdminReady
+    const [{ [name]: Dialog }, { ReactAdminContexts }] = await Promise.all([load(), loadReactAdminContexts()])
     // This cast is safe, because the component passes all properties to the dialog.
     const dialog = ((props: object) => createElement(ReactAdminContexts, null, createElement(Dialog, props))) as M[N]
     return { dialog }

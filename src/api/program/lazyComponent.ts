@@ -6,7 +6,8 @@ import { SLOW_SERVER_CALL_AFTER_MS, trackModuleLoadAsPendingServerCall } from '.
 import { isRunningBuildOutdated } from './isRunningBuildOutdated'
 import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 
-type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
+/** Component with any properties, as `React.lazy` accepts it. */
+export type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
  * Creates a component that loads at its first render, like `React.lazy`. If the server is unreachable, waits for the

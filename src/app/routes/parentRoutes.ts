@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
+import { loadReactAdminContexts } from '../loadReactAdminContexts'
 import { lazyPage } from './lazyPage'
 import { type RouterContext, requireSession } from './routeGuards'
 
@@ -38,7 +39,7 @@ export const resourceRoute = createRoute({
   getParentRoute: () => shellRoute,
   id: '_resources',
   component: lazyPage(
-    async () => (await import('../ResourcePagesLayout')).resourcePagesLayoutWhenReady,
+    async () => (await Promise.all([import('../ResourcePagesLayout'), loadReactAdminContexts()]))[0],
     'ResourcePagesLayout',
   ),
 })

@@ -1,0 +1,9 @@
+/**
+ * Loads the module with the contexts of react-admin. `ReactAdminContexts` may render when the returned promise has
+ * resolved.
+ */
+export async function loadReactAdminContexts() {
+  const contexts = await import('./ReactAdminContexts')
+  await contexts.reactAdminReady
+  return contexts
+}
