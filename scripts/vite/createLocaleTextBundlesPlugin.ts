@@ -55,10 +55,21 @@ export function createLocaleTextBundlesPlugin(): Plugin {
   }
 }
 
-const listLanguageCodes = (): string[] =>
+/** Returns the codes of all languages that have a text file in `locales`. */
+export const listLanguageCodes = (): string[] =>
   readdirSync(LOCALES_FOLDER)
     .filter(file => file.endsWith('.json') && file !== 'languages.json')
     .map(file => file.replace('.json', ''))
+
+/**
+ * Returns the language of a text file of the build.
+ * @param fileName name in the build, such as `assets/pt-BR-reader-1a2b3c4d.json`
+ * @returns language code, or undefined if the file is no text file
+ */
+export function findLanguageOfTextFile(fileName: string): string | undefined {
+  const [, code, bundle] = /^assets\/([\w-]+)-(\w+)-[\da-f]{8}\.json$/.exec(fileName) ?? []
+  return BUNDLE_NAMES.some(name => name === bundle) ? code : undefined
+}
 
 const listBundleNames = (isLate: boolean): TextBundleName[] =>
   BUNDLE_NAMES.filter(bundle => lazyTextBundleNames.some(lazy => lazy === bundle) === isLate)

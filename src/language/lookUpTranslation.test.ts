@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import languages from '../../locales/languages.json'
 import { fc, test as property } from '../../tests/harness/propertyTest'
 import { lookUpTranslation, mergeTranslationTrees } from './lookUpTranslation'
 
@@ -91,3 +92,10 @@ test('merges text trees and prefers the texts of the second tree', () => {
     x: 'y',
   })
 })
+
+test.each(languages.filter(({ rtl }) => rtl))(
+  'isolates a Latin name in $code, which is written from right to left',
+  ({ code }) => {
+    expect(lookUpTranslation({ title: '{{name}}' }, code, 'title', { name: 'Low Tide' })).toBe('\u2068Low Tide\u2069')
+  },
+)

@@ -31,6 +31,7 @@ class FakeCache {
   put = async (request: string | { url: string }, response: Response): Promise<void> => {
     this.entries.set(addressOf(request), response)
   }
+  keys = async (): Promise<{ url: string }[]> => [...this.entries.keys()].map(url => ({ url }))
 }
 
 const addressOf = (request: string | { url: string }): string => (typeof request === 'string' ? request : request.url)

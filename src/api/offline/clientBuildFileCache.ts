@@ -10,37 +10,55 @@ const FILE_TIMEOUT_MS = 120_000
 
 type FileCacheContext = Pick<ServiceWorkerEnvironment, 'caches' | 'fetch' | 'scope' | 'shell' | 'names'>
 
-/** Cache of the files of a client build. The service worker uses it. */
+/** Language whose texts the client needs in addition to those of the selected language. */
+const FALLBACK_LANGUAGE = 'en'
+
+/** Matches the URL of a text file, such as `/assets/pt-BR-reader-1a2b3c4d.json`. The group is the language. */
+const textFilePattern = /\/assets\/([\w-]+)-\w+-\w+\.json$/
+
+/**
+ * Cache of the files of a client build. The service worker uses it. The cache contains the texts only of English and of
+ * the languages that this browser uses, because the texts of all languages are larger than all other files together.
+ */
 export class ClientBuildFileCache {
   private readonly context: FileCacheContext
   private readonly cacheName: string
+  private readonly usedLanguages = new Set([FALLBACK_LANGUAGE])
 
   constructor(context: FileCacheContext) {
     this.context = context
     this.cacheName = context.names.shell(context.shell.build)
   }
 
+  /** Adds a language to those whose texts the next installation caches. Ignores an unknown language. */
+  addLanguage(code: string): void {
+    if (Object.hasOwn(this.context.shell.textFiles, code)) this.usedLanguages.add(code)
+  }
+
   /**
-   * Caches all files of this client build.
+   * Caches the files of this client build, with the texts of the used languages. The languages whose texts are in the
+   * cache of an earlier build are used languages too.
    * @throws Error if a file cannot be fetched
    */
   async install(): Promise<void> {
-    const { caches, fetch, scope, shell } = this.context
-    const cache = await caches.open(this.cacheName)
-    const queue = shell.files.map(file => new URL(file, scope).href)
-    const work = async () => {
-      for (let address = queue.shift(); address; address = queue.shift()) {
-        if (await cache.match(address)) continue
-        const response = await fetch(address, {
-          cache: 'no-cache',
-          credentials: 'include',
-          signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
-        })
-        if (!response.ok) throw new Error(`${address}: ${response.status}`)
-        await cache.put(address, response)
-      }
-    }
-    await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work))
+    await this.addLanguagesOfCachedBuilds()
+    const { files, textFiles } = this.context.shell
+    await this.cacheFiles([...files, ...[...this.usedLanguages].flatMap(code => textFiles[code] ?? [])])
+  }
+
+  /**
+   * Caches all texts of the language to which a text file belongs. Does nothing if the file is no text file, or if no
+   * client build is installed.
+   * @param path path of the file, without the base path
+   * @returns promise that resolves after the texts are cached or a fetch has failed. The next request for a text of the
+   *   language tries again
+   */
+  async cacheLanguageOfTextFile(path: string): Promise<void> {
+    const code = textFilePattern.exec(path)?.[1] ?? ''
+    const files = this.context.shell.textFiles[code]
+    if (!files?.includes(path.slice(1)) || this.usedLanguages.has(code) || !(await this.isInstalled())) return
+    this.usedLanguages.add(code)
+    await this.cacheFiles(files).catch(() => this.usedLanguages.delete(code))
   }
 
   async deleteEarlierBuilds(): Promise<void> {
@@ -61,6 +79,34 @@ export class ClientBuildFileCache {
   /** Returns a file of the client build from the cache. Fetches a missing file from the server. */
   async asset(request: Request): Promise<Response> {
     return (await this.match(request)) ?? this.context.fetch(request)
+  }
+
+  private async addLanguagesOfCachedBuilds(): Promise<void> {
+    const { caches, names } = this.context
+    for (const name of await caches.keys()) {
+      if (!name.startsWith(names.shellPrefix)) continue
+      for (const { url } of await (await caches.open(name)).keys())
+        this.addLanguage(textFilePattern.exec(url)?.[1] ?? '')
+    }
+  }
+
+  private async cacheFiles(files: readonly string[]): Promise<void> {
+    const { caches, fetch, scope } = this.context
+    const cache = await caches.open(this.cacheName)
+    const queue = files.map(file => new URL(file, scope).href)
+    const work = async () => {
+      for (let address = queue.shift(); address; address = queue.shift()) {
+        if (await cache.match(address)) continue
+        const response = await fetch(address, {
+          cache: 'no-cache',
+          credentials: 'include',
+          signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
+        })
+        if (!response.ok) throw new Error(`${address}: ${response.status}`)
+        await cache.put(address, response)
+      }
+    }
+    await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work))
   }
 
   private async match(request: Request | string): Promise<Response | undefined> {

@@ -32,3 +32,16 @@ export const OUTDATED_DOWNLOAD_MARKER_URL = 'https://longbox.invalid/outdated'
  * takes control of the page.
  */
 export const ACTIVATE_WORKER_MESSAGE = 'longbox keep'
+
+/**
+ * Message with the language of a page. The page sends it before {@link ACTIVATE_WORKER_MESSAGE}, so that the service
+ * worker caches the texts of this language. It is a message of its own, because workers of earlier builds do not know it.
+ */
+export interface LanguageMessage {
+  /** Code of a file in `locales`, such as `pt-BR`. */
+  readonly language: string
+}
+
+/** Returns whether the data of a message to the service worker is a {@link LanguageMessage}. */
+export const isLanguageMessage = (data: unknown): data is LanguageMessage =>
+  typeof data === 'object' && data !== null && 'language' in data && typeof data.language === 'string'

@@ -27,10 +27,21 @@ const library = { id: 'L', name: 'of U', root: '/', scanInterval: '', seriesCove
 
 const noResponse = Symbol('never')
 
+/** Text files of the build, by language. */
+const textFiles = {
+  en: ['assets/en-start-0000000a.json'],
+  de: ['assets/de-start-0000000a.json', 'assets/de-reader-0000000a.json'],
+  'pt-BR': ['assets/pt-BR-start-0000000a.json'],
+}
+
 /** Starts a service worker with a fake server. `server` contains the responses of the server by URL. */
 function startWorker({ serverTimeoutMs = 1_000 } = {}) {
   const caches = new FakeCacheStorage()
-  const server = new Map<string, unknown>()
+  const server = new Map<string, unknown>(
+    Object.values(textFiles)
+      .flat()
+      .map(file => [urlInScope(`/${file}`), file]),
+  )
   const state = { isUnreachable: false }
   const fetched: string[] = []
   const signals: (AbortSignal | null | undefined)[] = []
@@ -49,7 +60,7 @@ function startWorker({ serverTimeoutMs = 1_000 } = {}) {
       caches: caches as unknown as CacheStorage,
       fetch: fetch as unknown as typeof globalThis.fetch,
       scope,
-      shell: { build: 'now', files: ['index.html', 'assets/core.js'] },
+      shell: { build: 'now', files: ['index.html', 'assets/core.js'], textFiles },
       serverTimeoutMs,
       identityTimeoutMs: serverTimeoutMs,
       positionRefreshDelayMs: 0,
@@ -71,6 +82,8 @@ function startWorker({ serverTimeoutMs = 1_000 } = {}) {
     fetched,
     signals,
     sendRequest,
+    watchText: (path: string) => handler.watchTextRequests({ url: urlInScope(path) }),
+    addLanguage: (code: string) => handler.addLanguage(code),
     watchWrite: (path: string, method: string) => handler.watchProgressWrites({ url: urlInScope(path), method }),
     install: () => handler.install(),
     activate: () => handler.activate(),
@@ -114,8 +127,59 @@ describe('the program', () => {
     const worker = startWorker()
     worker.server.set(urlInScope('/index.html'), 'page').set(urlInScope('/assets/core.js'), 'code')
     await worker.install()
-    expect(worker.signals).toHaveLength(2)
+    expect(worker.signals).toHaveLength(3)
     for (const signal of worker.signals) expect(signal).toBeInstanceOf(AbortSignal)
+  })
+
+  const startInstalledProgram = async (...languages: string[]) => {
+    const worker = startWorker()
+    worker.server.set(urlInScope('/index.html'), new Response('page'))
+    worker.server.set(urlInScope('/assets/core.js'), new Response('core'))
+    for (const language of languages) worker.addLanguage(language)
+    await worker.install()
+    const cachedTexts = async () => {
+      const cache = await worker.caches.open(names.shell('now'))
+      const urls = (await cache.keys()).map(({ url }) => url)
+      return urls.filter(url => url.endsWith('.json')).map(url => url.replace(scope, ''))
+    }
+    return { ...worker, cachedTexts }
+  }
+
+  test('is cached with the texts of English and of the language of the page only', async () => {
+    const { cachedTexts } = await startInstalledProgram('pt-BR', 'unknown')
+    expect(await cachedTexts()).toEqual([...textFiles.en, ...textFiles['pt-BR']])
+  })
+
+  test('is cached with the languages of the earlier build', async () => {
+    const worker = startWorker()
+    const earlier = await worker.caches.open(names.shell('before'))
+    await earlier.put(urlInScope('/assets/de-start-0000000b.json'), new Response('earlier'))
+    worker.server.set(urlInScope('/index.html'), 'page').set(urlInScope('/assets/core.js'), 'code')
+    await worker.install()
+    const fetchedTexts = worker.fetched.filter(url => url.endsWith('.json'))
+    expect(fetchedTexts).toEqual([...textFiles.en, ...textFiles.de].map(file => urlInScope(`/${file}`)))
+  })
+
+  test('caches all texts of a language that the user selects later', async () => {
+    const { watchText, cachedTexts } = await startInstalledProgram()
+    await watchText('/assets/de-start-0000000a.json')
+    expect(await cachedTexts()).toEqual([...textFiles.en, ...textFiles.de])
+  })
+
+  test('caches the texts of a language at the next request if a fetch has failed', async () => {
+    const { watchText, cachedTexts, state } = await startInstalledProgram()
+    state.isUnreachable = true
+    await watchText('/assets/de-start-0000000a.json')
+    expect(await cachedTexts()).toEqual(textFiles.en)
+    state.isUnreachable = false
+    await watchText('/assets/de-start-0000000a.json')
+    expect(await cachedTexts()).toEqual([...textFiles.en, ...textFiles.de])
+  })
+
+  test('caches no texts while the program is not installed', async () => {
+    const { watchText, caches } = startWorker()
+    await watchText('/assets/de-start-0000000a.json')
+    expect(await caches.keys()).toEqual([])
   })
 
   test('is not cached partially', async () => {

@@ -27,6 +27,11 @@ export class OfflineRequestHandler {
     this.books = new DownloadedBookCaches(this.context, this.account)
   }
 
+  /** Adds a language whose texts must be available offline. Call this before `install`. */
+  addLanguage(code: string): void {
+    this.programFile.addLanguage(code)
+  }
+
   install(): Promise<void> {
     return this.programFile.install()
   }
@@ -85,5 +90,16 @@ export class OfflineRequestHandler {
     const path = removeServiceWorkerBasePath(this.context, url)
     const bookId = path === undefined ? undefined : findBookIdOfProgressWrite(method, path)
     return bookId === undefined ? undefined : this.books.refetchPosition(bookId)
+  }
+
+  /**
+   * Caches all texts of a language after the page has requested a text of the language. After the user has selected
+   * another language, the client then works offline in this language.
+   * @returns promise that resolves after the texts are cached, or undefined if the request is not for a file of the
+   *   client build
+   */
+  watchTextRequests({ url }: Pick<Request, 'url'>): Promise<void> | undefined {
+    const path = removeServiceWorkerBasePath(this.context, url)
+    return path?.startsWith('/assets/') ? this.programFile.cacheLanguageOfTextFile(path) : undefined
   }
 }

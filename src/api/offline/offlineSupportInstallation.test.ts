@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('the installation does not wait for the user to answer the request for persistent storage', async () => {
   const persist = vi.fn(() => new Promise<boolean>(() => {}))
-  const active = { postMessage: (_: string, [port]: MessagePort[]) => port?.postMessage(true) }
+  const active = { postMessage: (_: unknown, ports?: MessagePort[]) => ports?.[0]?.postMessage(true) }
   const registration = { active }
   const serviceWorker = { register: async () => registration, ready: Promise.resolve(registration) }
   vi.stubGlobal('navigator', { serviceWorker, storage: { persist } })
@@ -21,9 +21,26 @@ test('the installation does not wait for the user to answer the request for pers
   expect(persist).toHaveBeenCalledOnce()
 })
 
+test('the installation names the language of the page before it requests the files of the program', async () => {
+  document.documentElement.lang = 'pt-BR'
+  const messages: unknown[] = []
+  const active = {
+    postMessage: (message: unknown, ports?: MessagePort[]) => {
+      messages.push(message)
+      ports?.[0]?.postMessage(true)
+    },
+  }
+  const registration = { active }
+  const serviceWorker = { register: async () => registration, ready: Promise.resolve(registration) }
+  vi.stubGlobal('navigator', { serviceWorker, storage: {} })
+  vi.stubGlobal('fetch', async () => new Response())
+  await installOfflineSupport()
+  expect(messages).toEqual([{ language: 'pt-BR' }, 'longbox keep'])
+})
+
 test.each(['the service worker', 'the account data'])('the installation fails if %s never arrives', async hanging => {
   vi.useFakeTimers()
-  const active = { postMessage: (_: string, [port]: MessagePort[]) => port?.postMessage(true) }
+  const active = { postMessage: (_: unknown, ports?: MessagePort[]) => ports?.[0]?.postMessage(true) }
   const registration = { active }
   const never = new Promise<never>(() => {})
   const register = () => (hanging === 'the service worker' ? never : Promise.resolve(registration))

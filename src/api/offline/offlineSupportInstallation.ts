@@ -2,7 +2,7 @@ import { serverRequestHeaders } from '../earlyFetch'
 import { startTimeoutOfServerCall } from '../timeouts/serverCallTimeout'
 import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 import { offlineAccountDataPaths } from './chooseCachingStrategy'
-import { ACTIVATE_WORKER_MESSAGE, createOfflineCacheNames } from './createOfflineCacheNames'
+import { ACTIVATE_WORKER_MESSAGE, createOfflineCacheNames, type LanguageMessage } from './createOfflineCacheNames'
 import { createUnreachableError } from './createUnreachableError'
 
 /**
@@ -121,5 +121,7 @@ const requestProgramCache = (worker: ServiceWorker): Promise<void> =>
       if (data === true) resolve()
       else reject(new Error('The program could not be cached'))
     }
+    const languageMessage: LanguageMessage = { language: document.documentElement.lang }
+    worker.postMessage(languageMessage)
     worker.postMessage(ACTIVATE_WORKER_MESSAGE, [port2])
   })

@@ -1,4 +1,4 @@
-import { ACTIVATE_WORKER_MESSAGE } from './createOfflineCacheNames'
+import { ACTIVATE_WORKER_MESSAGE, isLanguageMessage } from './createOfflineCacheNames'
 import { OfflineRequestHandler } from './offlineRequestHandler'
 import type { ClientBuildFiles } from './serviceWorkerEnvironment'
 
@@ -60,12 +60,14 @@ workerScope.addEventListener('activate', event =>
 workerScope.addEventListener('fetch', event => {
   const response = requestHandler.respond(event.request)
   if (response) event.respondWith(response)
-  const refresh = requestHandler.watchProgressWrites(event.request)
-  if (refresh) event.waitUntil(refresh)
+  const backgroundWork =
+    requestHandler.watchProgressWrites(event.request) ?? requestHandler.watchTextRequests(event.request)
+  if (backgroundWork) event.waitUntil(backgroundWork)
 })
 // After a forced reload, a page has no service worker. The page then sends a message. The worker caches the files of
 // the client build and takes control of the page.
 workerScope.addEventListener('message', event => {
+  if (isLanguageMessage(event.data)) requestHandler.addLanguage(event.data.language)
   if (event.data !== ACTIVATE_WORKER_MESSAGE) return
   const work = Promise.all([requestHandler.install(), workerScope.clients.claim()])
   const reply = (isInstalled: boolean) => event.ports[0]?.postMessage(isInstalled)

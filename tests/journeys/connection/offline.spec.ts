@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import {
   downloadBookByMenu,
@@ -252,6 +253,37 @@ test.describe('under a base path', () => {
     await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
   })
 })
+
+test('caches the texts of the selected languages only, and works offline in a language that was selected later', async ({
+  page,
+  longbox,
+  signInAtHome,
+  context,
+}) => {
+  await signInAtHome()
+  await downloadBookByMenu(page, longbox, 'Low Tide')
+  expect(await listLanguagesOfCachedTexts(page)).toEqual(['en'])
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await expect.poll(() => listLanguagesOfCachedTexts(page)).toEqual(['de', 'en'])
+  await context.setOffline(true)
+  await page.goto(`${longbox.url}/offline`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Offline verfügbar' })).toBeVisible()
+  await page.getByRole('link', { name: 'Low Tide lesen' }).click()
+  await expect(locatePositionStatus(page, 'Seite 1 von 8')).toBeAttached()
+})
+
+/** Returns the codes of the languages of which the service worker has cached as many text files as of English. */
+const listLanguagesOfCachedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const counts = new Map<string, number>()
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) {
+        const code = /\/assets\/([\w-]+)-\w+-\w+\.json$/.exec(url)?.[1]
+        if (code) counts.set(code, (counts.get(code) ?? 0) + 1)
+      }
+    return [...counts.keys()].filter(code => counts.get(code) === counts.get('en')).sort()
+  })
 
 test('explains over plain HTTP why downloads are not available', async ({ page, longbox }) => {
   const url = longbox.url.replace('127.0.0.1', 'longbox.test')
