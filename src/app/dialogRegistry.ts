@@ -4,6 +4,7 @@ import { lazyDialog } from './lazyDialog'
 /** Dialog components by name. A dialog loads when it opens for the first time. */
 export const dialogRegistry: DialogRegistry = {
   about: lazyDialog(() => import('../dialogs/about/AboutDialog'), 'AboutDialog'),
+  chooseLanguage: lazyDialog(() => import('../dialogs/language/ChooseLanguageDialog'), 'ChooseLanguageDialog'),
   confirm: lazyDialog(() => import('../dialogs/ConfirmDialog'), 'ConfirmDialog'),
   confirmDelete: lazyDialog(() => import('../dialogs/ConfirmDeleteDialog'), 'ConfirmDeleteDialog'),
   editSeries: lazyDialog(() => import('../resources/series/EditSeriesDialog'), 'EditSeriesDialog'),

@@ -3,6 +3,7 @@ import {
   Command as CommandIcon,
   HardDriveDownload,
   Info,
+  Languages,
   Laptop,
   LogOut,
   Moon,
@@ -38,8 +39,7 @@ export function AccountMenu() {
       <MenuSeparator />
       <ThemeChoice />
       <MenuSeparator />
-      <LocaleChoice />
-      <MenuSeparator />
+      <LanguageItem />
       <MenuItem icon={Info} onSelect={() => void openDialog('about', {})}>
         {t('shell.about')}
       </MenuItem>
@@ -63,9 +63,14 @@ function ThemeChoice() {
   return <MenuRadioGroup label={t('shell.theme')} value={theme} choices={choices} onChange={setTheme} />
 }
 
-function LocaleChoice() {
+/** Opens the list of languages, which is too long for the menu. */
+function LanguageItem() {
   const t = useTranslate()
-  const { locale, locales, setLocale } = useLocalePreference()
-  const choices = locales.map(({ code, name }) => ({ value: code, label: name }))
-  return <MenuRadioGroup label={t('shell.language')} value={locale} choices={choices} onChange={setLocale} />
+  const { locale, locales } = useLocalePreference()
+  const currentName = locales.find(({ code }) => code === locale)?.name
+  return (
+    <MenuItem icon={Languages} hint={currentName} onSelect={() => void openDialog('chooseLanguage', {})}>
+      {t('shell.language')}
+    </MenuItem>
+  )
 }

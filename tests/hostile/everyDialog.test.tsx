@@ -47,6 +47,7 @@ const requestsAtOpening: Readonly<Record<DialogName, 'needed' | 'optional' | 'no
   bookAnalysis: 'needed',
   changeUserPassword: 'none',
   chooseFileName: 'needed',
+  chooseLanguage: 'none',
   chooseReadListMatch: 'optional',
   compareBooks: 'needed',
   confirm: 'none',
@@ -91,6 +92,7 @@ async function createDialogCases(): Promise<readonly DialogCase[]> {
   const [series, oneshotSeries] = await Promise.all([getSeries(book.seriesId), getSeries(oneshot.seriesId)])
   return [
     ['about', {}],
+    ['chooseLanguage', {}],
     ['addApiKey', {}],
     ['addToCollection', { series: [series] }],
     ['addToReadList', { books: [book] }],

@@ -13,6 +13,7 @@ import {
   turnComicPagesTo,
   waitForReadableBook,
 } from '../../harness/readers/readableBooks'
+import { selectInterfaceLanguage } from '../../harness/selectInterfaceLanguage'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // In these tests, the browser goes offline. The errors of failed loads do not make the tests fail.
@@ -263,8 +264,7 @@ test('caches the texts of the selected languages only, and works offline in a la
   await signInAtHome()
   await downloadBookByMenu(page, longbox, 'Low Tide')
   expect(await listLanguagesOfCachedTexts(page)).toEqual(['en'])
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await selectInterfaceLanguage(page, 'de', 'Deutsch')
   await expect.poll(() => listLanguagesOfCachedTexts(page)).toEqual(['de', 'en'])
   await context.setOffline(true)
   await page.goto(`${longbox.url}/offline`)

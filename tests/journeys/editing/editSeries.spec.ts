@@ -12,6 +12,7 @@ import {
 } from '../../harness/editDialogTestSteps'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { findAxeViolations } from '../../harness/findAxeViolations'
+import { selectInterfaceLanguage } from '../../harness/selectInterfaceLanguage'
 import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '5k'] })
@@ -259,8 +260,7 @@ test('lays out the dialog from right to left in Arabic and saves', async ({ page
   await signIn()
   const id = await fetchFirstRecordId(page, 'series')
   await page.goto(`${longbox.url}/series/${id}`)
-  await page.getByRole('banner').getByRole('button').last().click()
-  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await selectInterfaceLanguage(page, 'ar', 'العربية')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   const search = page.getByRole('banner').locator('input')
   await expect(search).toHaveCSS('direction', 'rtl')

@@ -8,7 +8,8 @@ import {
   selectFirstSeries,
 } from '../../harness/editDialogTestSteps'
 import { findAxeViolations } from '../../harness/findAxeViolations'
-import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
+import { selectInterfaceLanguage } from '../../harness/selectInterfaceLanguage'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '5k'] })
 test.setTimeout(120_000)
@@ -83,8 +84,7 @@ test.describe('on a phone, in Arabic', () => {
   test('edits several series by touch', async ({ page, longbox, signInAtHome }) => {
     const { action, bulk, dialog, list, resources } = arabic
     await signInAtHome()
-    await page.getByRole('button', { name: `Account of ${testAccounts.admin.email}` }).tap()
-    await page.getByRole('menuitemradio', { name: 'العربية' }).tap()
+    await selectInterfaceLanguage(page, 'ar', 'العربية')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     const ids = await selectFirstSeries(page, longbox.url, 2)
     const selectedIds = page.getByRole('region', { name: list.selection.title })

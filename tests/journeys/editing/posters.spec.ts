@@ -5,7 +5,8 @@ import sharp from 'sharp'
 import arabic from '../../../locales/ar.json' with { type: 'json' }
 import { pressKeyUntilFocused } from '../../harness/editDialogTestSteps'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
-import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
+import { selectInterfaceLanguage } from '../../harness/selectInterfaceLanguage'
+import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '5k'], tolerated: /CORS policy/ })
 test.setTimeout(120_000)
@@ -122,8 +123,7 @@ test('accepts dropped and pasted images and image links, and refuses other files
 test('adds, saves and selects a poster by keyboard alone in Arabic', async ({ page, longbox, signInAtHome }) => {
   const { action, dialog, poster } = arabic
   await signInAtHome()
-  await page.getByRole('button', { name: `Account of ${testAccounts.admin.email}` }).click()
-  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await selectInterfaceLanguage(page, 'ar', 'العربية')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.goto(`${longbox.url}/series/${await fetchFirstRecordId(page, 'series')}`)
   const edit = page.getByRole('button', { name: action.edit, exact: true })
