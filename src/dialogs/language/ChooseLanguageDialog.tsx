@@ -56,7 +56,9 @@ export function ChooseLanguageDialog({ close }: DialogProps<'chooseLanguage'>) {
                 onClick={() => select(code)}
               >
                 <span className={styles.names}>
-                  <bdi lang={code}>{name}</bdi>
+                  <span>
+                    <bdi lang={code}>{name}</bdi>
+                  </span>
                   {translatedName && <small>{translatedName}</small>}
                 </span>
                 {code === locale && <Check size={20} strokeWidth={2} aria-hidden />}
