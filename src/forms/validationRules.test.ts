@@ -55,6 +55,9 @@ describe('texts', () => {
     ['javascript:alert(1)', 'urlScheme'],
     ['ftp://example.org', 'urlScheme'],
     ['https:', 'url'],
+    ['http://a b', 'url'],
+    ['https://example.org/a page', 'url'],
+    [' https://example.org ', undefined],
   ])('validates the web address %s', (text, rule) => expect(ruleOf(rules.httpUrlRule(text))).toBe(rule))
 
   test.each([

@@ -93,7 +93,8 @@ export const isbn13Rule: ValidationRule<string> = text => {
 /** Rule that accepts http and https URLs, and empty values. */
 export const httpUrlRule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
-  if (!URL.canParse(text.trim())) return createProblem('url')
+  // Chromium accepts and encodes spaces in a URL.
+  if (/\s/.test(text.trim()) || !URL.canParse(text.trim())) return createProblem('url')
   return /^https?:\/\/[^/]/i.test(text.trim()) ? undefined : createProblem('urlScheme')
 }
 

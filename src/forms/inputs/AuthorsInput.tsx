@@ -72,6 +72,7 @@ function AuthorRoleInput({ role, names, onRemove, ...rest }: AuthorRoleInputProp
       <label htmlFor={rest.id}>{label}</label>
       <ChipsCombobox
         {...rest}
+        allowCommas
         label={label}
         value={names}
         suggest={search => getGetAuthorNamesQueryOptions({ search })}

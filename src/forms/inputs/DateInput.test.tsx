@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { initInterfaceLanguage, loadTextBundle, onInterfaceLanguageChange } from '../../language/interfaceLanguage'
 import { writePreference } from '../../preferences/preferenceStore'
+import { isoDateRule } from '../validationRules'
 import { DateInput } from './DateInput'
 
 const onChange = vi.fn()
@@ -70,4 +71,23 @@ test('starts the week on the first day of the interface language', async () => {
   const german = await openCalendar('2026-11-22')
   expect(weekdayLabels(german.grid)[0]).toBe('Montag')
   expect(within(german.grid).getByRole('button', { name: 'Sonntag, 22. November 2026' })).toBeTruthy()
+})
+
+/** Sets what the browser reports for a date that the user has typed only partly. jsdom does not do this itself. */
+const setBadInput = (input: HTMLInputElement, badInput: boolean) =>
+  Object.defineProperty(input, 'validity', { value: { badInput }, configurable: true })
+
+test('reports an unreadable date as invalid, and an emptied input as no date', async () => {
+  onChange.mockReset()
+  const user = userEvent.setup()
+  render(<DateField day="1994-05-14" />)
+  const input = document.querySelector<HTMLInputElement>('#day')
+  if (!input) throw new Error('There is no input')
+  setBadInput(input, true)
+  await user.type(input, '{ArrowUp}')
+  const unreadable: string | null = onChange.mock.lastCall?.[0]
+  expect(isoDateRule(unreadable)).toEqual({ rule: 'date' })
+  setBadInput(input, false)
+  fireEvent.blur(input)
+  expect(onChange).toHaveBeenLastCalledWith(null)
 })

@@ -12,8 +12,12 @@ import { inputBoxClassName } from './inputBoxClassName'
 
 const MonthCalendar = lazyComponent(() => import('./MonthCalendar'), 'MonthCalendar')
 
+/** Value of the field while the input shows an incomplete or impossible date. `isoDateRule` rejects it. */
+const UNREADABLE_DATE = 'unreadable'
+
 /**
- * Input for a date. Its value is a text such as 2026-11-30, or null. Touch devices use the native date picker. Other
+ * Input for a date. Its value is a text such as 2026-11-30, or null. While the typed date is incomplete or impossible,
+ * such as February 31, the value is a text that `isoDateRule` rejects. Otherwise, saving would delete the date. Touch devices use the native date picker. Other
  * devices use `MonthCalendar`, because the native date pickers of desktop browsers ignore the interface language.
  */
 export function DateInput(props: FormInputProps<string | null>) {
@@ -21,9 +25,15 @@ export function DateInput(props: FormInputProps<string | null>) {
   const [open, setOpen] = useState(false)
   const isTouch = useIsTouchInput()
   const t = useTranslate()
-  const pick = (day: string) => {
+  const day = value === UNREADABLE_DATE ? null : value
+  // The browser reports an empty text for an unreadable date, and sends no event while the date is incomplete.
+  const readDate = ({ value: text, validity }: HTMLInputElement) => {
+    const next = validity.badInput ? UNREADABLE_DATE : text || null
+    if (next !== value) onChange(next)
+  }
+  const pick = (pickedDay: string) => {
     setOpen(false)
-    onChange(day)
+    onChange(pickedDay)
   }
   return (
     <div className={`${inputBoxClassName} ${styles.day}`} data-invalid={problem ? true : undefined}>
@@ -32,8 +42,10 @@ export function DateInput(props: FormInputProps<string | null>) {
         type="date"
         min="0001-01-01"
         max="9999-12-31"
-        value={value ?? ''}
-        onChange={event => onChange(event.target.value || null)}
+        value={day ?? ''}
+        onChange={event => readDate(event.target)}
+        onKeyUp={event => readDate(event.currentTarget)}
+        onBlur={event => readDate(event.currentTarget)}
         onClick={event => !isTouch && event.preventDefault()}
       />
       {!isTouch && (
@@ -44,7 +56,7 @@ export function DateInput(props: FormInputProps<string | null>) {
           trigger={<IconButton icon={CalendarDays} label={t('form.day.pick', { label })} />}
         >
           <Suspense fallback={null}>
-            <MonthCalendar day={value} onPick={pick} />
+            <MonthCalendar day={day} onPick={pick} />
           </Suspense>
         </Popover>
       )}

@@ -25,24 +25,22 @@ type ChipsComboboxProps = FormInputProps<string[]> & {
 
 /**
  * Input for several texts, with suggestions. Each text is shown as a chip. Enter, a comma, or leaving the input adds
- * the typed text as a chip. If `allowCommas` is true, a comma is a normal character. Escape discards the typed text.
+ * the typed text as a chip. If `allowCommas` is true, a comma is a normal character. Escape discards the typed text and
+ * never a chip. A text that is a chip already stays in the input, with a message.
  */
 export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsComboboxProps) {
   const { value, placeholder, problem, label } = props
   const t = useTranslate()
-  const { typed, suggestions, items, selectValues, onType, onHighlight, onKeyDown, onBlur } = useTypedChip({
-    normalize,
-    allowCommas,
-    ...props,
-  })
+  const { typed, isDuplicate, suggestions, items, onValueChange, onType, onHighlight, onKeyDown, onBlur } =
+    useTypedChip({ normalize, allowCommas, ...props })
   return (
     <Combobox.Root
       items={items}
       multiple
       value={value}
-      onValueChange={selectValues}
+      onValueChange={onValueChange}
       inputValue={typed}
-      onInputValueChange={(text, { reason }) => onType(text, reason === 'input-change')}
+      onInputValueChange={(text, { reason }) => onType(text, reason)}
       onItemHighlighted={onHighlight}
       limit={maxSuggestions}
     >
@@ -68,6 +66,11 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
           />
         </Combobox.Chips>
       </Combobox.InputGroup>
+      {isDuplicate && (
+        <p role="alert" className={styles.duplicate}>
+          {t('rule.exists')}
+        </p>
+      )}
       <SuggestionPopup suggestions={suggestions} />
     </Combobox.Root>
   )
@@ -75,6 +78,8 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
 
 function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: ChipsComboboxProps) {
   const [typed, setTyped] = useState('')
+  const [isDuplicate, setDuplicate] = useState(false)
+  const isRefused = useRef(false)
   // Copy of the typed text. The copy is needed because the combobox clears its input when it closes. Only after that,
   // the text is added as a chip.
   const pending = useRef('')
@@ -85,16 +90,37 @@ function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: Chip
     normalizedText && !suggestions.includes(normalizedText) && !value.includes(normalizedText)
       ? [...suggestions, normalizedText]
       : suggestions
+  const setRefused = (refused: boolean) => {
+    isRefused.current = refused
+    setDuplicate(refused)
+  }
   const selectValues = (next: string[]) => {
     setTyped('')
+    setRefused(false)
     pending.current = ''
     onChange(next)
+  }
+  const refuseDuplicate = (text: string) => {
+    setTyped(text)
+    setRefused(true)
+    pending.current = ''
+  }
+  const onValueChange = (next: string[], details: Combobox.Root.ChangeEventDetails) => {
+    if (details.reason === 'escape-key') {
+      details.cancel()
+      // Without a typed text, Escape closes the dialog.
+      if (typed === '') details.allowPropagation()
+    } else if (details.reason === 'item-press' && next.length < value.length) {
+      details.cancel()
+      refuseDuplicate(highlighted.current ?? typed)
+    } else selectValues(next)
   }
   const add = (text: string) => {
     const next = [
       ...new Set([...value, ...(allowCommas ? [text] : text.split(commaPattern)).map(normalize).filter(Boolean)]),
     ]
     if (next.length > value.length) selectValues(next)
+    else if (normalize(text)) refuseDuplicate(text)
     else setTyped('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -104,16 +130,19 @@ function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: Chip
     event.preventDefault()
     add(typed)
   }
-  const onType = (text: string, isByUser: boolean) => {
+  const onType = (text: string, reason: Combobox.Root.ChangeEventReason) => {
+    // The combobox also clears its input when it closes. A refused text must stay.
+    if (reason === 'input-clear' && isRefused.current) return
     if (!allowCommas && commaPattern.test(text)) return add(text)
     setTyped(text)
-    if (isByUser) pending.current = text
+    setRefused(false)
+    if (reason === 'input-change') pending.current = text
   }
   const onHighlight = (item: string | undefined) => {
     highlighted.current = item
   }
   const onBlur = () => pending.current && add(pending.current)
-  return { typed, suggestions, items, selectValues, onType, onHighlight, onKeyDown, onBlur }
+  return { typed, isDuplicate, suggestions, items, onValueChange, onType, onHighlight, onKeyDown, onBlur }
 }
 
 function SuggestionPopup({ suggestions }: { suggestions: readonly string[] }) {

@@ -59,7 +59,9 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
         setOpen(open)
         if (!open) setTyping(false)
       }}
-      onValueChange={text => {
+      onValueChange={(text, { reason }) => {
+        // Base UI clears the input at Escape. Here, Escape only closes the suggestions or the dialog.
+        if (reason === 'escape-key') return
         setTyping(true)
         onChange(text)
       }}

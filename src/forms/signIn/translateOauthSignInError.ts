@@ -7,7 +7,9 @@ import { translateErrorCodes } from '../../api/errorText'
  * @param genericText message for all other errors
  */
 export function translateOauthSignInError(error: string, genericText: string): string {
-  const translated = translateErrorCodes(error)
-  if (translated !== error) return translated
+  if (/^ERR_\d{4}$/.test(error)) {
+    const translated = translateErrorCodes(error)
+    if (translated !== error) return translated
+  }
   return /^[\w.-]{1,60}$/.test(error) ? `${genericText}: ${error}` : genericText
 }
