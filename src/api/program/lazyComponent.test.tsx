@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { translate } from '../../language/interfaceLanguage'
+import { getVisibleNotices } from '../notices'
 import { getServerConnectionState } from '../serverConnection'
-import { lazyComponent } from './lazyComponent'
+import { lazyComponent, MODULE_LOAD_TIMEOUT_MS } from './lazyComponent'
 
 /** Simulates how browsers load stylesheets. Each stylesheet fires its load event after 20 ms. */
 const stylesheetLoader = new MutationObserver(changes => {
@@ -35,6 +37,25 @@ test('renders all failed components and their stylesheets when the server is bac
   await vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
   restoreServer()
   for (const { name } of parts) await screen.findByText(name)
+})
+
+test('offers to reload the page after 120 seconds, if a module never arrives', async () => {
+  vi.useFakeTimers()
+  try {
+    const Part = lazyComponent(() => new Promise<{ Part: () => null }>(() => {}), 'Part')
+    render(
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>,
+    )
+    await vi.advanceTimersByTimeAsync(MODULE_LOAD_TIMEOUT_MS - 1)
+    const noticeTexts = () => getVisibleNotices().map(({ text }) => text)
+    expect(noticeTexts()).toEqual([translate('component.slow.module')])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(noticeTexts()).toEqual([translate('component.slow.missingModule')])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('keeps a stylesheet link that is still loading', async () => {

@@ -20,11 +20,16 @@ export const lazyComponent = <M extends Record<N, AnyComponent>, N extends strin
   name: N,
 ): LazyExoticComponent<M[N]> => lazy(async () => ({ default: (await loadWithRetry(load))[name] }))
 
+/** Maximum time in milliseconds for loading a module (specification, section 9). */
+export const MODULE_LOAD_TIMEOUT_MS = 120_000
+
 async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
       return await notifyWhenSlow(load())
-    } catch {
+    } catch (error) {
+      // A browser never imports the module again while the first import is pending.
+      if (error === timeoutReason) return await showMissingModuleNotice()
       if (await isRunningBuildOutdated()) break
       await waitForServer()
       // Reloads the stylesheets that failed to load. This call is necessary, because Vite requests each stylesheet only
@@ -35,16 +40,24 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   return await reloadPage()
 }
 
+/** Rejection reason of a module that has not loaded within {@link MODULE_LOAD_TIMEOUT_MS}. */
+const timeoutReason = Symbol('module load timeout')
+
 async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
   let notice: number | undefined
   const timer = setTimeout(() => {
     const text = translate('component.slow.module')
     notice = showNotice({ kind: 'warning', text, action: reloadAction(), isPersistent: true })
   }, SLOW_SERVER_CALL_AFTER_MS)
+  let timeout: ReturnType<typeof setTimeout> | undefined
+  const timedOut = new Promise<never>((_, reject) => {
+    timeout = setTimeout(() => reject(timeoutReason), MODULE_LOAD_TIMEOUT_MS)
+  })
   try {
-    return await trackModuleLoadAsPendingServerCall(loading)
+    return await trackModuleLoadAsPendingServerCall(Promise.race([loading, timedOut]))
   } finally {
     clearTimeout(timer)
+    clearTimeout(timeout)
     if (notice !== undefined) dismissNotice(notice)
   }
 }
@@ -68,10 +81,18 @@ function reloadPage(): Promise<never> {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) > 60_000) {
     sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()))
     location.reload()
-  } else {
-    const text = translate('component.slow.missingModule')
-    showNotice({ kind: 'warning', text, action: reloadAction(), isPersistent: true })
+    return new Promise(() => {})
   }
+  return showMissingModuleNotice()
+}
+
+/**
+ * Shows that a part of the client could not be loaded, and offers to reload the page. Does not reload the page itself,
+ * because the page may contain unsaved input. The returned promise never resolves.
+ */
+function showMissingModuleNotice(): Promise<never> {
+  const text = translate('component.slow.missingModule')
+  showNotice({ kind: 'warning', text, action: reloadAction(), isPersistent: true })
   return new Promise(() => {})
 }
 

@@ -10,6 +10,7 @@ type LabeledPasswordInputProps = {
   onChange: (value: string) => void
   label?: string
   error?: string
+  hint?: string
 }
 
 /** Password input with a button that reveals the text. */

@@ -23,6 +23,7 @@ export function SignInForm({ failure, knownEmail = '' }: SignInFormProps) {
   const [email, setEmail] = useState(knownEmail)
   const [password, setPassword] = useState('')
   const [rememberMe, setRememberMe] = usePreference('rememberMe')
+  const [isSubmitted, setSubmitted] = useState(false)
   const emailInput = useRef<HTMLInputElement>(null)
   useEffect(() => emailInput.current?.focus({ preventScroll: true }), [])
   const isSlow = useIsWaitingTooLong(state === 'signingIn')
@@ -30,13 +31,20 @@ export function SignInForm({ failure, knownEmail = '' }: SignInFormProps) {
   const stop = () => send({ type: 'user.cancelSignIn' })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    signIn()
+    setSubmitted(true)
+    if (email.trim() && password) signIn()
   }
+  const requiredError = (text: string) => (isSubmitted && !text ? t('rule.required') : undefined)
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <FormErrorAlert text={failure} />
-      <LabeledEmailInput ref={emailInput} value={email} onChange={setEmail} />
-      <LabeledPasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
+      <LabeledEmailInput ref={emailInput} value={email} onChange={setEmail} error={requiredError(email.trim())} />
+      <LabeledPasswordInput
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={requiredError(password)}
+      />
       <label className={styles.tick}>
         <input type="checkbox" checked={rememberMe} onChange={event => setRememberMe(event.target.checked)} />
         {t('page.login.rememberMe')}

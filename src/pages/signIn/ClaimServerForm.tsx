@@ -8,7 +8,7 @@ import { LabeledEmailInput } from '../../forms/LabeledEmailInput'
 import { LabeledPasswordInput } from '../../forms/password/LabeledPasswordInput'
 import { PasswordStrengthMeter } from '../../forms/password/PasswordStrengthMeter'
 import styles from '../../forms/signIn/SignInForm.module.css'
-import { emailRule } from '../../forms/validationRules'
+import { combineRules, emailRule, requiredRule } from '../../forms/validationRules'
 import { useTranslate } from '../../language/useTranslate'
 
 /**
@@ -28,21 +28,32 @@ export function ClaimServerForm({ failure }: { failure: string | undefined }) {
   useEffect(() => emailInput.current?.focus({ preventScroll: true }), [])
   const [isSubmitted, setSubmitted] = useState(false)
   const trimmedEmail = email.trim()
-  const isInvalidEmail = !isHeaderSafe(trimmedEmail) || emailRule(trimmedEmail) !== undefined
-  const emailError = isInvalidEmail && (isSubmitted || !isHeaderSafe(trimmedEmail)) ? t('rule.email') : undefined
-  const passwordError = password && !isHeaderSafe(password) ? t('page.login.claimPassword') : undefined
+  const emailRuleName = isHeaderSafe(trimmedEmail) ? combineRules(requiredRule, emailRule)(trimmedEmail)?.rule : 'email'
+  const emailError =
+    emailRuleName && (isSubmitted || !isHeaderSafe(trimmedEmail)) ? t(`rule.${emailRuleName}`) : undefined
+  const passwordError = isHeaderSafe(password)
+    ? isSubmitted && !password
+      ? t('rule.required')
+      : undefined
+    : t('page.login.claimPassword')
   const isSlow = useIsWaitingTooLong(state === 'signingIn')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (passwordError || isInvalidEmail) return
+    if (!password || passwordError || emailRuleName) return
     send({ type: 'user.claim', email: trimmedEmail, password, rememberMe: false })
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <FormErrorAlert text={failure} />
       <LabeledEmailInput ref={emailInput} value={email} onChange={setEmail} error={emailError} />
-      <LabeledPasswordInput autoComplete="new-password" value={password} onChange={setPassword} error={passwordError} />
+      <LabeledPasswordInput
+        autoComplete="new-password"
+        hint={t('page.login.claimPasswordHint')}
+        value={password}
+        onChange={setPassword}
+        error={passwordError}
+      />
       <PasswordStrengthMeter password={password} email={email} />
       <Button variant="filled" type="submit" busy={state === 'signingIn'} className={styles.submit}>
         {t('page.login.createAccount')}

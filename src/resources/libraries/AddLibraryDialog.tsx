@@ -7,10 +7,12 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { ServerFolderBrowser } from '../../dialogs/serverFolder/ServerFolderBrowser'
+import { useCloseDialogWithConfirmation } from '../../dialogs/useCloseDialogWithConfirmation'
 import { FormWithoutUrlDefaults } from '../../forms/FormWithoutUrlDefaults'
 import { LabeledSelect } from '../../forms/LabeledSelect'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useFormFieldBinding } from '../../forms/useFormFieldBinding'
+import { createUniqueNameRule } from '../../forms/validationRules'
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
@@ -23,6 +25,7 @@ import {
   suggestLibraryNameFromFolder,
   toLibraryCreation,
 } from './newLibraryFormValues'
+import { useLibraries } from './useLibrary'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -37,23 +40,28 @@ declare module '../../dialogs/dialogStore' {
 export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   const t = useTranslate()
   const formId = useId()
-  const [isFilled, setFilled] = useState(false)
+  const [draft, setDraft] = useState(emptyDraft)
   const create = useCreateRecord<Library>('libraries')
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (draft: NewLibraryFormValues) => create(toLibraryCreation(draft)),
+    mutationFn: (values: NewLibraryFormValues) => create(toLibraryCreation(values)),
     meta: { shownBy: 'dialog' },
     onSuccess: close,
   })
+  const takenNames = useLibraries().map(({ name }) => name)
+  const isNameTaken = createUniqueNameRule(takenNames)(draft.name) !== undefined
+  const isComplete = draft.root.trim() !== '' && draft.name.trim() !== '' && !isNameTaken
+  const title = t('dialog.addLibrary.title')
+  const leave = useCloseDialogWithConfirmation(draft.root + draft.name !== '', title, () => close())
   return (
     <Dialog
       open
       size="medium"
-      onClose={() => close()}
-      title={t('dialog.addLibrary.title')}
+      onClose={leave}
+      title={title}
       actions={
         <>
-          <Button onClick={() => close()}>{t('dialog.cancel')}</Button>
-          <Button variant="filled" type="submit" form={formId} busy={isPending} disabled={!isFilled}>
+          <Button onClick={leave}>{t('dialog.cancel')}</Button>
+          <Button variant="filled" type="submit" form={formId} busy={isPending} disabled={!isComplete}>
             {t('dialog.addLibrary.verb')}
           </Button>
         </>
@@ -63,21 +71,28 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
         id={formId}
         className={styles.form}
         values={initialNewLibraryFormValues}
-        onSubmit={draft => (isPending ? undefined : mutate(draft))}
+        onSubmit={values => (isPending || !isComplete ? undefined : mutate(values))}
       >
         {error && <ErrorState inline text={errorText(error)} />}
-        <FolderAndNameFields onFilled={setFilled} />
+        <FolderAndNameFields isNameTaken={isNameTaken} onChange={setDraft} />
         <AdvancedFields />
       </FormWithoutUrlDefaults>
     </Dialog>
   )
 }
 
+/** Folder and name of the new library, as the user has typed them. */
+type LibraryDraft = Pick<NewLibraryFormValues, 'root' | 'name'>
+
+const emptyDraft: LibraryDraft = { root: '', name: '' }
+
+type FolderAndNameFieldsProps = { isNameTaken: boolean; onChange: (draft: LibraryDraft) => void }
+
 /**
  * Inputs for the folder and name of a library. When the folder changes, the name becomes the name of the folder, until
  * the user edits the name.
  */
-function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => void }) {
+function FolderAndNameFields({ isNameTaken, onChange }: FolderAndNameFieldsProps) {
   const t = useTranslate()
   const [isNamed, setNamed] = useState(false)
   const [isBrowsing, setBrowsing] = useState(false)
@@ -86,7 +101,7 @@ function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => vo
   const change = (path: string, text: string) => {
     root.onChange(path)
     name.onChange(text)
-    onFilled(path.trim() !== '' && text.trim() !== '')
+    onChange({ root: path, name: text })
   }
   const setFolder = (path: string) => change(path, isNamed ? name.value : suggestLibraryNameFromFolder(path))
   return (
@@ -108,6 +123,7 @@ function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => vo
       <LabeledTextInput
         label={t('dialog.addLibrary.name')}
         required
+        error={isNameTaken ? t('rule.exists') : undefined}
         value={name.value}
         onChange={text => {
           setNamed(text !== '')

@@ -63,6 +63,23 @@ describe('add library dialog', () => {
     expect(folder.value).toBe('/nowhere/at/all/Comics')
   })
 
+  test('refuses the name of another library, and asks before it discards the input', async () => {
+    const [library] = await getLibraries()
+    const dialogs = { addLibrary: AddLibraryDialog, confirm: ConfirmDialog }
+    const { user } = renderDialog(dialogs, 'addLibrary', {})
+    await user.type(await screen.findByRole('textbox', { name: /^Folder/ }), '/new/folder')
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ })
+    await user.clear(name)
+    await user.type(name, library?.name.toUpperCase() ?? '')
+    expect((await screen.findByRole('alert')).textContent).toBe('This already exists')
+    expect(button('Add library').disabled).toBe(true)
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(name.value).toBe(library?.name.toUpperCase())
+    await user.type(name, ' 2')
+    expect(button('Add library').disabled).toBe(false)
+  })
+
   test('shows the root folders of the server for an unknown folder', async () => {
     const { user } = renderDialog({ addLibrary: AddLibraryDialog }, 'addLibrary', {})
     await user.type(await screen.findByRole('textbox', { name: /^Folder/ }), 'no/such/thing')
