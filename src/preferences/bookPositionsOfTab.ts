@@ -1,4 +1,5 @@
 const STORAGE_KEY = 'longbox.place'
+const WRITTEN_KEY = 'longbox.writtenPosition'
 
 /**
  * Stores the current position in a book in the session storage of this tab. After a reload, the book opens at this
@@ -23,6 +24,29 @@ export function readBookPositionOfTab(bookId: string): unknown {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
     return stored.bookId === bookId ? stored.place : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Stores the reading position that this tab has written last, so that the tab recognizes it as its own after a reload.
+ * @param at position as the reader compares it; undefined deletes the stored position
+ */
+export function storeWrittenPositionOfTab(bookId: string, at: string | undefined): void {
+  try {
+    if (at === undefined) sessionStorage.removeItem(WRITTEN_KEY)
+    else sessionStorage.setItem(WRITTEN_KEY, JSON.stringify({ bookId, at }))
+  } catch {
+    // Ignores the error. If session storage is not available, a reload may offer the own position.
+  }
+}
+
+/** Returns the reading position that this tab has written last. Undefined if it has written none in this book. */
+export function readWrittenPositionOfTab(bookId: string): string | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(WRITTEN_KEY) ?? '{}')
+    return stored.bookId === bookId && typeof stored.at === 'string' ? stored.at : undefined
   } catch {
     return undefined
   }

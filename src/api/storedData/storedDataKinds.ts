@@ -121,6 +121,7 @@ export const storedDataKinds: readonly StoredDataKind[] = [
     removed: 'signOut',
   }),
   sessionStorageEntry(/^longbox\.place$/, 'position in an open book'),
+  sessionStorageEntry(/^longbox\.writtenPosition$/, 'reading position that this tab has written last'),
   sessionStorageEntry(/^longbox\.scrolls$/, 'scroll offsets of visited pages'),
   sessionStorageEntry(/^longbox\.wayBack$/, 'path to return to after a sign-in'),
   sessionStorageEntry(/^tsr-scroll-restoration.*$/, 'scroll offsets of visited pages, by the router'),

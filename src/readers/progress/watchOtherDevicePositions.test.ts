@@ -128,3 +128,29 @@ test('while an offer is open, progress of this book stays queued, and progress o
   await watchReader()
   expect(server.sent).toEqual(['A'])
 })
+
+test('after a reload, does not offer the position that this tab has written itself before the reload', async () => {
+  vi.resetModules()
+  sessionStorage.setItem('longbox.writtenPosition', JSON.stringify({ bookId: 'B', at: '40' }))
+  class ReloadEntry {
+    readonly type = 'reload'
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', ReloadEntry)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new ReloadEntry() as unknown as PerformanceEntry])
+  const { watchOtherDevicePositions: watchAfterReload } = await import('./watchOtherDevicePositions')
+  const offers: unknown[] = []
+  const open = (bookId: string) => {
+    const context = { bookId, incognito: false, position: { at: '41' }, written: { at: '39', atEnd: false } }
+    const actor = { getSnapshot: () => ({ context }), send: () => {}, subscribe: () => ({ unsubscribe: () => {} }) }
+    const fetchServerPosition = async () => ({ position: { at: '40' }, isFromThisDevice: true, description: 'page 40' })
+    const reader = { actor, fetchServerPosition, userId: 'me', goTo: () => {} } as unknown as ReaderController
+    return watchAfterReload(reader, offer => offers.push(offer))
+  }
+  const stop = open('B')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(offers).toEqual([])
+  dispatchEvent(new Event('pagehide'))
+  expect(JSON.parse(sessionStorage.getItem('longbox.writtenPosition') ?? '')).toEqual({ bookId: 'B', at: '39' })
+  stop()
+  expect(sessionStorage.getItem('longbox.writtenPosition')).toBeNull()
+})

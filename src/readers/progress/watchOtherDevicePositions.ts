@@ -1,6 +1,7 @@
 import { isReceivingLiveEvents } from '../../api/live/isReceivingLiveEvents'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import { getServerConnectionState, onServerReachableAgain } from '../../api/serverConnection'
+import { readWrittenPositionOfTab, storeWrittenPositionOfTab } from '../../preferences/bookPositionsOfTab'
 import { type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
 import { hasPendingProgress } from '../../preferences/pendingProgressAndSignOut'
 import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
@@ -59,7 +60,10 @@ export function watchOtherDevicePositions(
   const { actor } = reader
   const { bookId, incognito } = actor.getSnapshot().context
   if (incognito) return () => {}
+  const isReloaded = wasReloadedOrRestored()
   const ownPositions = new Set<string>()
+  const positionBeforeReload = isReloaded && readWrittenPositionOfTab(bookId)
+  if (positionBeforeReload) ownPositions.add(positionBeforeReload)
   let offered: OpenOffer | undefined
 
   const watcher = new OtherDevicePositionWatcher({
@@ -105,8 +109,9 @@ export function watchOtherDevicePositions(
       if (data.bookId === bookId && data.userId === reader.userId) watcher.onProgressEvent()
     }),
     onWindowReturn(() => void watcher.check()),
+    storeWrittenPositionOnReload(reader, bookId),
   ]
-  checkWhenBookOpens(reader, watcher, () => void sendQueued())
+  checkWhenBookOpens(reader, watcher, isReloaded, () => void sendQueued())
   return () => {
     for (const stop of stops) stop()
   }
@@ -128,13 +133,32 @@ async function sendProgressOfEarlierSessions(
 function checkWhenBookOpens(
   { actor }: ReaderController,
   watcher: OtherDevicePositionWatcher,
+  isReloaded: boolean,
   sendQueued: () => void,
 ): void {
-  if (wasReloadedOrRestored()) void watcher.check(true)
+  if (isReloaded) void watcher.check(true)
   // If the user opened the book offline, the server may have rejected a write before the listeners were registered.
   else if (actor.getSnapshot().context.rejection) void watcher.check()
   // The server may have become reachable before the listeners were registered.
   else if (hasPendingProgress() && getServerConnectionState() === 'ok') sendQueued()
+}
+
+/**
+ * Stores the last written reading position while the page unloads. After a reload, the reader then does not offer this
+ * position as the position of another device. A layout change can move the reader away from this position without a
+ * write.
+ * @returns function that stops this and deletes the stored position
+ */
+function storeWrittenPositionOnReload({ actor }: ReaderController, bookId: string): () => void {
+  const store = () => {
+    const { written, sending } = actor.getSnapshot().context
+    storeWrittenPositionOfTab(bookId, (sending ?? written)?.at)
+  }
+  window.addEventListener('pagehide', store)
+  return () => {
+    window.removeEventListener('pagehide', store)
+    storeWrittenPositionOfTab(bookId, undefined)
+  }
 }
 
 interface ReaderListener {

@@ -77,6 +77,18 @@ test('zooms a page at the cursor and pans it; the next page starts without zoom'
   const after = await under(640, 300)
   expect(after?.x).toBeCloseTo(before?.x ?? 0, 2)
   expect(after?.y).toBeCloseTo(before?.y ?? 0, 2)
+  const center = await under(640, 360)
+  for (const [width, height] of [
+    [1000, 600],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const distance = async () => {
+      const now = await under(width / 2, height / 2)
+      return Math.hypot((now?.x ?? 9) - (center?.x ?? 0), (now?.y ?? 9) - (center?.y ?? 0))
+    }
+    await expect.poll(distance).toBeLessThan(0.03)
+  }
   await page.mouse.down()
   await page.mouse.move(600, 240, { steps: 4 })
   await page.mouse.up()
@@ -252,7 +264,7 @@ test('a strip of 12,000 px keeps its position after a rotation or a change of th
     await change()
     await expect.poll(place).toBe(before)
   }
-  await expect(locatePositionStatus(page, 'Page 2 of 6')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 3 of 6')).toBeAttached()
   expect(await page.locator('[data-webtoon] img').count()).toBeLessThanOrEqual(10)
   await page.keyboard.press('a')
   await expect.poll(place).toBeGreaterThan(before ?? 0)
@@ -260,7 +272,11 @@ test('a strip of 12,000 px keeps its position after a rotation or a change of th
   await readPageValueWhenStable(page, () => strip.evaluate(element => element.scrollTop))
 })
 
-test('the current page of a strip is the last page whose end has been visible', async ({ page, longbox, signIn }) => {
+test('the current page of a strip is at the middle of the view, and the last page counts only at its end', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await signIn()
   await openComicIncognito(page, longbox.url, 'Strip 001')
   await page.keyboard.press('w')
@@ -270,10 +286,14 @@ test('the current page of a strip is the last page whose end has been visible', 
     .locator('[data-strip]')
     .first()
     .evaluate(box => box.clientHeight)
-  await strip.evaluate((element, top) => element.scrollTo(0, top), heightOfOne * 1.9)
-  await expect(locatePositionStatus(page, 'Page 1 of 6')).toBeAttached()
-  await strip.evaluate((element, top) => element.scrollTo(0, top), heightOfOne * 2 - 700)
-  await expect(locatePositionStatus(page, 'Page 2 of 6')).toBeAttached()
+  for (const { top, status } of [
+    { top: heightOfOne * 2 - 500, status: 'Page 2 of 6' },
+    { top: heightOfOne * 2 - 200, status: 'Page 3 of 6' },
+    { top: heightOfOne * 5.5, status: 'Page 5 of 6' },
+  ]) {
+    await strip.evaluate((element, offset) => element.scrollTo(0, offset), top)
+    await expect(locatePositionStatus(page, status)).toBeAttached()
+  }
   await strip.evaluate(element => element.scrollTo(0, element.scrollHeight))
   await expect(locatePositionStatus(page, 'Page 6 of 6')).toBeAttached()
 })

@@ -49,7 +49,7 @@ test('a webtoon opens again at the point where the user has closed it, but not a
     response => /read-progress$/.test(response.url()) && response.request().method() === 'PATCH',
   )
   await strip.evaluate(element => element.scrollTo(0, element.scrollHeight * 0.6))
-  await expect(locatePositionStatus(page, 'Page 2 of 4')).toBeAttached()
+  await expect(locatePositionStatus(page, 'Page 3 of 4')).toBeAttached()
   const point = await readPageValueWhenStable(page, () => pointAtTop(page))
   expect(point).toMatch(/^3: [34]\d %$/)
   await closeByBackKey()
@@ -59,16 +59,16 @@ test('a webtoon opens again at the point where the user has closed it, but not a
   await expect.poll(() => pointAtTop(page)).toBe(point)
   await closeByBackKey()
 
-  // Simulates another device of the user that writes page 3.
+  // Simulates another device of the user that writes page 2.
   await page.evaluate(
     bookId =>
       fetch(new URL(`api/v1/books/${bookId}/read-progress`, document.baseURI), {
         method: 'PATCH',
         headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-        body: '{"page":3}',
+        body: '{"page":2}',
       }),
     id,
   )
   await open()
-  await expect.poll(() => pointAtTop(page)).toBe('3: 0 %')
+  await expect.poll(() => pointAtTop(page)).toBe('2: 0 %')
 })

@@ -85,17 +85,21 @@ describe('current page of a webtoon', () => {
     { scale: 'width', padding: 0, gap: 0 },
     { width: 100, height: 400 },
   )
-  test('is the last page whose end is not below the view', () => {
+  test('is the page at the middle of the view', () => {
     expect(getCurrentWebtoonPageIndex(boxes, 0, 400)).toBe(0)
-    expect(getCurrentWebtoonPageIndex(boxes, 599, 400)).toBe(0)
-    expect(getCurrentWebtoonPageIndex(boxes, 1_500, 400)).toBe(0)
-    expect(getCurrentWebtoonPageIndex(boxes, 1_600, 400)).toBe(1)
+    expect(getCurrentWebtoonPageIndex(boxes, 799, 400)).toBe(0)
+    expect(getCurrentWebtoonPageIndex(boxes, 800, 400)).toBe(1)
+    expect(getCurrentWebtoonPageIndex(boxes, 1_500, 400)).toBe(1)
+  })
+  test('is the last page only when the end of this page is visible', () => {
+    expect(getCurrentWebtoonPageIndex(boxes, 2_500, 400)).toBe(1)
     expect(getCurrentWebtoonPageIndex(boxes, 2_600, 400)).toBe(2)
   })
   test('is the requested page while the top of the view is inside this page', () => {
     expect(getCurrentWebtoonPageIndex(boxes, 1_000, 400, 1)).toBe(1)
     expect(getCurrentWebtoonPageIndex(boxes, 1_500, 400, 1)).toBe(1)
-    expect(getCurrentWebtoonPageIndex(boxes, 900, 400, 1)).toBe(0)
+    expect(getCurrentWebtoonPageIndex(boxes, 2_000, 400, 2)).toBe(2)
+    expect(getCurrentWebtoonPageIndex(boxes, 700, 400, 1)).toBe(0)
   })
   test('returns the range of pages near the view', () => {
     expect(getVisibleWebtoonPageIndexRange(boxes, 1_000, 400, 0)).toEqual([1, 1])

@@ -81,8 +81,9 @@ export const getScrollOffsetOfWebtoonAnchor = (
 ): number => (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
 
 /**
- * Returns the index of the current page: the last page whose bottom edge is inside or above the view. After a jump, the
- * target page of the jump is the current page while it covers the top of the view.
+ * Returns the index of the current page: the page at the middle of the view. The last page becomes the current page
+ * only when its end is visible, because its number marks the book as read. After a jump, the target page of the jump is
+ * the current page while it covers the top of the view.
  * @param requestedIndex index of the target page of the last jump
  */
 export function getCurrentWebtoonPageIndex(
@@ -91,11 +92,11 @@ export function getCurrentWebtoonPageIndex(
   viewHeight: number,
   requestedIndex?: number,
 ): number {
-  const bottom = offset + viewHeight + 1
-  let index = pageIndexAtOffset(boxes, bottom)
-  if ((boxes.tops[index] ?? 0) + (boxes.heights[index] ?? 0) > bottom) index -= 1
+  const lastIndex = Math.max(0, boxes.tops.length - 1)
+  const isEndVisible = offset + viewHeight + 1 >= boxes.length
+  const index = isEndVisible ? lastIndex : Math.min(pageIndexAtOffset(boxes, offset + viewHeight / 2), lastIndex - 1)
   const isInReach = requestedIndex !== undefined && pageIndexAtOffset(boxes, offset + 1) === requestedIndex
-  return clamp(isInReach ? Math.max(index, requestedIndex) : index, 0, Math.max(0, boxes.tops.length - 1))
+  return clamp(isInReach ? Math.max(index, requestedIndex) : index, 0, lastIndex)
 }
 
 /**

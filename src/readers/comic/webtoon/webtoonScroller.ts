@@ -89,13 +89,13 @@ export class WebtoonScroller {
     this.update()
   }
 
-  /** Returns whether a page is fully visible or extends over the top edge of the view. */
+  /** Returns whether a page is fully visible. */
   isVisible(pageNumber: number): boolean {
     const { boxes, viewHeight } = this
     const index = this.indexOf(pageNumber)
     const top = (boxes.tops[index] ?? 0) - this.element.scrollTop
     const bottom = top + (boxes.heights[index] ?? 0)
-    return index >= 0 && bottom > 1 && (top < -1 || bottom <= viewHeight + 1)
+    return index >= 0 && top >= -1 && bottom <= viewHeight + 1
   }
 
   /**

@@ -1,12 +1,13 @@
 import { isKeyHandledByFocusedControl } from '../../input/keys/readerShortcuts'
 import type { Point } from '../../input/tapZones'
 import {
-  clampPageZoom,
   getPageZoomAtReadingStart,
+  getPageZoomCenter,
   noPageZoom,
   type PageZoomState,
   panZoomedPages,
   zoomPagesAroundPoint,
+  zoomPagesToCenter,
 } from './pageZoomMath'
 import { PinchAndPanRecognizer } from './pinchAndPanRecognizer'
 import { ZoomableSurface } from './zoomableSurface'
@@ -44,6 +45,8 @@ export interface GuidedViewCallbacks {
 /** Zooms and pans the pages in a DOM element. */
 export class PageZoomController {
   private zoom: PageZoomState = noPageZoom
+  /** Point of the pages at the center of the view, as fractions of the size of the pages. */
+  private center: Point = { x: 0.5, y: 0.5 }
   guidedView: GuidedViewCallbacks | undefined
   private readonly surface: ZoomableSurface
   private readonly settings: PageZoomControllerSettings
@@ -67,21 +70,16 @@ export class PageZoomController {
         (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
       onPinch: (at, factor, by) => {
-        this.setByUser(
-          zoomPagesAroundPoint(this.zoom, this.surface.pointAt(at), factor, this.surface.view(), this.surface.pages()),
-        )
+        this.setByUser(this.zoomedAround(this.surface.pointAt(at), factor))
         this.pan(by)
       },
     })
-    const observer = new ResizeObserver(() =>
-      this.guidedView
-        ? this.guidedView.onViewResize()
-        : this.set(clampPageZoom(this.zoom, this.surface.view(), this.surface.pages())),
+    const stopWatchingSize = this.surface.watchSize(() =>
+      this.guidedView ? this.guidedView.onViewResize() : this.restoreCenter(),
     )
-    observer.observe(surface)
     signal.addEventListener('abort', () => {
       this.gestures.stop()
-      observer.disconnect()
+      stopWatchingSize()
       this.set(noPageZoom)
     })
   }
@@ -98,32 +96,13 @@ export class PageZoomController {
   step(direction: 1 | -1): void {
     const { width, height } = this.surface.view()
     const factor = direction === 1 ? KEY_STEP_FACTOR : 1 / KEY_STEP_FACTOR
-    this.setByUser(
-      zoomPagesAroundPoint(
-        this.zoom,
-        { x: width / 2, y: height / 2 },
-        factor,
-        this.surface.view(),
-        this.surface.pages(),
-      ),
-      ZOOM_TRANSITION,
-    )
+    this.setByUser(this.zoomedAround({ x: width / 2, y: height / 2 }, factor), ZOOM_TRANSITION)
   }
 
   /** Zooms in around a point of the window. If the page is already zoomed, resets the zoom. */
   toggle(at: Point): void {
-    this.setByUser(
-      this.isZoomed
-        ? noPageZoom
-        : zoomPagesAroundPoint(
-            this.zoom,
-            this.surface.pointAt(at),
-            DOUBLE_TAP_FACTOR,
-            this.surface.view(),
-            this.surface.pages(),
-          ),
-      ZOOM_TRANSITION,
-    )
+    const zoom = this.isZoomed ? noPageZoom : this.zoomedAround(this.surface.pointAt(at), DOUBLE_TAP_FACTOR)
+    this.setByUser(zoom, ZOOM_TRANSITION)
   }
 
   reset(): void {
@@ -188,7 +167,7 @@ export class PageZoomController {
     if (event.ctrlKey) {
       const factor = Math.exp((-event.deltaY * unit) / WHEEL_PX_PER_E_FOLD)
       const at = this.surface.pointAt({ x: event.clientX, y: event.clientY })
-      this.setByUser(zoomPagesAroundPoint(this.zoom, at, factor, this.surface.view(), this.surface.pages()))
+      this.setByUser(this.zoomedAround(at, factor))
     } else this.pan({ x: -event.deltaX * unit, y: -event.deltaY * unit })
   }
 
@@ -215,6 +194,10 @@ export class PageZoomController {
     this.surface.scrollBy({ x: -left.x / zoom.scale, y: -left.y / zoom.scale })
   }
 
+  private zoomedAround(point: Point, factor: number): PageZoomState {
+    return zoomPagesAroundPoint(this.zoom, point, factor, this.surface.view(), this.surface.pages())
+  }
+
   private hasRoom(by: Point): boolean {
     return this.surface.hasRoom(this.zoom, by)
   }
@@ -226,6 +209,17 @@ export class PageZoomController {
   }
 
   private set(zoom: PageZoomState, transition?: string): void {
+    this.center = getPageZoomCenter(zoom, this.surface.view(), this.surface.pages())
+    this.apply(zoom, transition)
+  }
+
+  /** Shows the same point of the pages at the center of the view after the size of the view or of the pages changed. */
+  private restoreCenter(): void {
+    if (this.isZoomed)
+      this.apply(zoomPagesToCenter(this.zoom.scale, this.center, this.surface.view(), this.surface.pages()))
+  }
+
+  private apply(zoom: PageZoomState, transition?: string): void {
     if (zoom === this.zoom) return
     this.zoom = zoom
     const isAnimated = transition && this.settings.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -3,9 +3,11 @@ import { fc, test } from '../../../../tests/harness/propertyTest'
 import {
   clampPageZoom,
   getPageZoomAtReadingStart,
+  getPageZoomCenter,
   noPageZoom,
   panZoomedPages,
   zoomPagesAroundPoint,
+  zoomPagesToCenter,
   zoomPagesToRegion,
 } from './pageZoomMath'
 
@@ -88,6 +90,24 @@ test.prop([pages, share, share, share, share])(
 
 test('does not shrink a region that already fills the view', () =>
   expect(zoomPagesToRegion(full, view)).toEqual(noPageZoom))
+
+test.prop([zoom, pages, share])(
+  'shows the same point at the center after view and pages have changed their size, except at the edges',
+  (before, box, growth) => {
+    const start = clampPageZoom(before, view, box)
+    if (start.scale === 1) return
+    const center = getPageZoomCenter(start, view, box)
+    const restored = zoomPagesToCenter(start.scale, center, view, box)
+    expect(restored.x).toBeCloseTo(start.x, 6)
+    expect(restored.y).toBeCloseTo(start.y, 6)
+    const by = 0.5 + growth
+    const newView = { width: view.width * by, height: view.height * by }
+    const newBox = { x: box.x * by, y: box.y * by, width: box.width * by, height: box.height * by }
+    const newCenter = getPageZoomCenter(zoomPagesToCenter(start.scale, center, newView, newBox), newView, newBox)
+    expect(newCenter.x).toBeCloseTo(center.x, 6)
+    expect(newCenter.y).toBeCloseTo(center.y, 6)
+  },
+)
 
 describe('zoom at the start of reading', () => {
   test('starts at the top left, or at the top right in right-to-left books', () => {

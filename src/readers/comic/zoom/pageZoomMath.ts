@@ -61,6 +61,27 @@ export function clampPageZoom({ scale, x, y }: PageZoomState, view: Size, pages:
   }
 }
 
+/** Returns the point of the pages at the center of the view, as fractions of the width and height of the pages. */
+export const getPageZoomCenter = ({ scale, x, y }: PageZoomState, view: Size, pages: UnzoomedPageBox): Point => ({
+  x: ((view.width / 2 - x) / scale - pages.x) / pages.width,
+  y: ((view.height / 2 - y) / scale - pages.y) / pages.height,
+})
+
+/**
+ * Returns the zoom with a point of the pages at the center of the view, except at the edges of the pages.
+ * @param center point as {@link getPageZoomCenter} returns it
+ */
+export const zoomPagesToCenter = (scale: number, center: Point, view: Size, pages: UnzoomedPageBox): PageZoomState =>
+  clampPageZoom(
+    {
+      scale,
+      x: view.width / 2 - scale * (pages.x + center.x * pages.width),
+      y: view.height / 2 - scale * (pages.y + center.y * pages.height),
+    },
+    view,
+    pages,
+  )
+
 /** Margin around a region, as a fraction of the shorter side of the view. */
 const REGION_MARGIN_FRACTION = 0.02
 

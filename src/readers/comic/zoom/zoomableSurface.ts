@@ -25,10 +25,31 @@ export class ZoomableSurface {
   /** Returns the position and size of the visible pages at normal zoom. */
   pages(): UnzoomedPageBox {
     const view = this.view()
-    const drawn = this.scroller()?.firstElementChild as HTMLElement | null | undefined
+    const drawn = this.pageElement()
     const width = Math.min(view.width, drawn?.offsetWidth ?? view.width)
     const height = Math.min(view.height, drawn?.offsetHeight ?? view.height)
     return { width, height, x: (view.width - width) / 2, y: (view.height - height) / 2 }
+  }
+
+  /**
+   * Calls a function when the size of the surface changes, and again when the reader has laid out the pages in the new
+   * size. Returns a function that ends the calls.
+   */
+  watchSize(onChange: () => void): () => void {
+    let pages: HTMLElement | null | undefined
+    const observer = new ResizeObserver(() => {
+      onChange()
+      if (pages === this.pageElement()) return
+      if (pages) observer.unobserve(pages)
+      pages = this.pageElement()
+      if (pages) observer.observe(pages)
+    })
+    observer.observe(this.element)
+    return () => observer.disconnect()
+  }
+
+  private pageElement(): HTMLElement | null | undefined {
+    return this.scroller()?.firstElementChild as HTMLElement | null | undefined
   }
 
   pointAt({ x, y }: Point): Point {
