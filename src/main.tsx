@@ -8,6 +8,7 @@ import { prefetchStartRoute } from './app/prefetchStartRoute'
 import { createAppRouter } from './app/routes/createAppRouter'
 import { initInterfaceLanguage } from './language/interfaceLanguage'
 import { sessionMachine } from './machines/sessionMachine'
+import { isConsoleLogRequested } from './preferences/isConsoleLogRequested'
 import { initTheme } from './theme/theme'
 
 /** Completes an OAuth2 sign-in if this window is its popup. Returns true in the popup, where the app must not start. */
@@ -21,6 +22,8 @@ async function startProgram(rootContainer: HTMLElement) {
   initTheme()
   const token = new URLSearchParams(location.search).get('xAuthToken') ?? undefined
   const session = createActor(sessionMachine, { input: { token } }).start()
+  if (isConsoleLogRequested())
+    void import('./app/consoleLog').then(({ startConsoleLog }) => startConsoleLog(session, console.debug))
   const router = createAppRouter(session)
   prefetchStartRoute(router, session)
   handleSessionChanges(router, session)

@@ -1,0 +1,42 @@
+import type { AnyActorRef } from 'xstate'
+import { onServerDataChange } from '../api/cache/serverDataChanges'
+
+/**
+ * Writes requests to the server, live events and changes of the session to the console of the browser. The log contains
+ * no passwords and no headers.
+ * @param session state machine of the session
+ * @param log function that writes a line, such as `console.debug`
+ * @returns function that ends the log
+ */
+export function startConsoleLog(session: AnyActorRef, log: (...parts: unknown[]) => void): () => void {
+  const { fetch } = globalThis
+  globalThis.fetch = async (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, document.baseURI)
+    const start = performance.now()
+    const report = (outcome: unknown) =>
+      log('request', init?.method ?? 'GET', pathname + search, outcome, `${Math.round(performance.now() - start)} ms`)
+    try {
+      const response = await fetch(input, init)
+      report(response.status)
+      return response
+    } catch (error) {
+      report(error)
+      throw error
+    }
+  }
+  const stopDataChanges = onServerDataChange(change => {
+    log('change', change)
+    return undefined
+  })
+  let state = ''
+  const { unsubscribe } = session.subscribe(snapshot => {
+    const next = JSON.stringify(snapshot.value)
+    if (next !== state) log('session', next)
+    state = next
+  })
+  return () => {
+    globalThis.fetch = fetch
+    stopDataChanges()
+    unsubscribe()
+  }
+}

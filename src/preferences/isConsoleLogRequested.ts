@@ -1,0 +1,11 @@
+/** Key of local storage that starts the log, with any value. The web client of the Komga server uses the same key. */
+const LOG_KEY = 'loglevel'
+
+/** Returns whether the user has requested a log in the console of the browser (specification, section 9). */
+export function isConsoleLogRequested(): boolean {
+  try {
+    return localStorage.getItem(LOG_KEY) !== null
+  } catch {
+    return false
+  }
+}
