@@ -61,10 +61,7 @@ export function useRowDrag({ count, height, onDrop }: RowDragInput) {
     }
     window.addEventListener('keydown', onKeyDown, true)
     const autoScroll = () => {
-      const { y, scroller } = pointerStart.current ?? {}
-      const speed = y === undefined ? 0 : scrollSpeedPx(y, scroller)
-      if (speed !== 0) (scroller ?? window).scrollBy(0, speed)
-      if (speed !== 0) updateDrag()
+      if (pointerStart.current && scrollNearEdge(pointerStart.current)) updateDrag()
       frame = requestAnimationFrame(autoScroll)
     }
     let frame = requestAnimationFrame(autoScroll)
@@ -105,6 +102,13 @@ function findScroller(element: Element): Element | undefined {
     if (parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(getComputedStyle(parent).overflowY))
       return parent
   return undefined
+}
+
+/** Scrolls if the pointer is near the top or bottom edge. Returns whether it has scrolled. */
+function scrollNearEdge({ y, scroller }: DragStart): boolean {
+  const speed = scrollSpeedPx(y, scroller)
+  if (speed !== 0) (scroller ?? window).scrollBy(0, speed)
+  return speed !== 0
 }
 
 function scrollSpeedPx(y: number, scroller: Element | undefined): number {
