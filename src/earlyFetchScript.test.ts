@@ -26,8 +26,15 @@ async function openUrl(url: string, respond: () => Response = signedIn, book: ob
 }
 const signedIn = () => Response.json({ id: 'U1' })
 
+test('fetches the user, then the settings that determine the rows of the dashboard', async () => {
+  expect(await openUrl('/dashboard')).toEqual(['/api/v2/users/me', '/api/v1/client-settings/user/list'])
+  vi.resetModules()
+  fetched.mockClear()
+  expect(await openUrl('/dashboard', () => new Response('', { status: 401 }))).toEqual(['/api/v2/users/me'])
+})
+
 test('fetches the user, then the book of the URL', async () => {
-  expect(await openUrl('/dashboard')).toEqual(['/api/v2/users/me'])
+  expect(await openUrl('/account')).toEqual(['/api/v2/users/me'])
   vi.resetModules()
   fetched.mockClear()
   expect(await openUrl('/book/0AB/read?page=3')).toEqual([
@@ -105,7 +112,7 @@ test('fetches nothing for a session token in the URL or an OAuth2 redirect', asy
 })
 
 test('only the first call for the same path uses the early response; a call with headers sends its own request', async () => {
-  await openUrl('/dashboard')
+  await openUrl('/account')
   const { http } = await import('./api/http')
   await http('/api/v2/users/me', { method: 'GET', headers: { Authorization: 'Basic eA==' } })
   expect(fetched).toHaveBeenCalledTimes(2)

@@ -14,12 +14,13 @@ import { scheduleSlowStartNotice } from './scheduleSlowStartNotice'
 const MAX_BOOK_BYTES = 1_000_000
 
 /**
- * Sends requests while the app is still loading: first for the current user, then for the book in the URL. Sends no
- * requests while a sign-in or sign-out is in progress.
+ * Sends requests while the app is still loading: first for the current user, then for the book in the URL, or for the
+ * settings that determine the rows of the dashboard. Sends no requests while a sign-in or sign-out is in progress.
  */
 async function startEarlyFetches({ pathname, search }: Location): Promise<void> {
   if (/[?&](xAuthToken|server_redirect)=/.test(search) || isSignOutPending()) return
   const user = await startEarlyFetch('/api/v2/users/me')
+  if (/\/dashboard\/?$/.test(pathname) && isJsonResponse(user)) startEarlyFetch('/api/v1/client-settings/user/list')
   const [, bookId, reader] = /\/book\/(\w+)\/(read|read-epub)\/?$/.exec(pathname) ?? []
   if (!bookId || !isJsonResponse(user) || hasPendingProgress()) return
   const path = `/api/v1/books/${bookId}`

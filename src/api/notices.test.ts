@@ -17,6 +17,17 @@ test('shows a notice with the same texts only once at a time', () => {
   expect(texts()).toEqual(['a'])
 })
 
+test('replaces a notice with the same texts if the new notice has an action, so that undo applies to the last change', () => {
+  const undone: string[] = []
+  const showUndo = (change: string) =>
+    showNotice({ kind: 'success', text: 'Saved', action: { label: 'Undo', run: () => undone.push(change) } })
+  showUndo('first')
+  const id = showUndo('second')
+  expect(getVisibleNotices().map(notice => notice.id)).toEqual([id])
+  getVisibleNotices()[0]?.action?.run()
+  expect(undone).toEqual(['second'])
+})
+
 test('shows only the last four notices', () => {
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) showNotice({ kind: 'info', text })
   expect(texts()).toEqual(['c', 'd', 'e', 'f'])

@@ -20,16 +20,17 @@ const visibleNotices = createObservableStore<readonly VisibleUserNotice[]>([])
 let lastNoticeId = 0
 
 /**
- * Shows a notice. Does nothing if a visible notice has the same texts.
+ * Shows a notice. If a visible notice has the same texts, does nothing, or replaces the visible notice if the new notice
+ * has an action and is not persistent. "Undo" then undoes the latest change.
  * @returns id of the new or existing notice, for {@link dismissNotice}
  */
 export function showNotice(notice: UserNotice): number {
   const duplicate = getVisibleNotices().find(({ text, detail }) => text === notice.text && detail === notice.detail)
-  if (duplicate) return duplicate.id
+  if (duplicate && (!notice.action || notice.isPersistent)) return duplicate.id
   lastNoticeId += 1
   const durationMs = notice.isPersistent ? undefined : notice.kind === 'error' ? 10_000 : notice.action ? 8000 : 5000
   const shown: VisibleUserNotice = { ...notice, id: lastNoticeId, durationMs }
-  visibleNotices.set([...getVisibleNotices(), shown].slice(-MAX_NOTICES))
+  visibleNotices.set([...getVisibleNotices().filter(other => other !== duplicate), shown].slice(-MAX_NOTICES))
   return lastNoticeId
 }
 

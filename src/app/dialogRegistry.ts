@@ -16,6 +16,10 @@ export const dialogRegistry: DialogRegistry = {
   addToReadList: lazyDialog(() => import('../resources/readlists/AddToReadListDialog'), 'AddToReadListDialog'),
   editLibrary: lazyDialog(() => import('../resources/libraries/EditLibraryDialog'), 'EditLibraryDialog'),
   arrangeLibraries: lazyDialog(() => import('../resources/libraries/ArrangeLibrariesDialog'), 'ArrangeLibrariesDialog'),
+  arrangeSections: lazyDialog(
+    () => import('../resources/libraries/recommended/ArrangeSectionsDialog'),
+    'ArrangeSectionsDialog',
+  ),
   historyEvent: lazyDialog(() => import('../resources/history/HistoryEventDialog'), 'HistoryEventDialog'),
   bookAnalysis: lazyDialog(() => import('../resources/books/analysis/BookAnalysisDialog'), 'BookAnalysisDialog'),
   chooseFileName: lazyDialog(() => import('../resources/transientBooks/ChooseFileNameDialog'), 'ChooseFileNameDialog'),

@@ -1,7 +1,7 @@
 import { queryClient } from '../api/cache/queryClient'
 import { getGetLibrariesQueryOptions } from '../generated/libraries/libraries'
 import type { Library } from '../generated/model.schemas'
-import { recommendedSectionQueryOptions, recommendedSections } from '../resources/libraries'
+import { prefetchRecommendedSections } from '../resources/libraries'
 
 /** Returns the libraries from the query cache or the server. Returns undefined after a failure. */
 export function ensureLibrariesLoaded(): Promise<Library[] | undefined> {
@@ -10,7 +10,4 @@ export function ensureLibrariesLoaded(): Promise<Library[] | undefined> {
 }
 
 /** Prefetches the recommended sections of the dashboard into the query cache. */
-export function prefetchDashboardSections(): void {
-  for (const section of recommendedSections)
-    void queryClient.prefetchQuery(recommendedSectionQueryOptions(section, 'all'))
-}
+export const prefetchDashboardSections = (userId: string): Promise<void> => prefetchRecommendedSections(userId, 'all')

@@ -57,9 +57,9 @@ for (const { routeId, expected } of [
 
 function startPrefetch(routeId: string) {
   const preloaded = vi.fn()
-  const listeners = new Set<(snapshot: { value: string }) => void>()
+  const listeners = new Set<(snapshot: { value: string; context: object }) => void>()
   const session = {
-    subscribe: (listener: (snapshot: { value: string }) => void) => {
+    subscribe: (listener: (snapshot: { value: string; context: object }) => void) => {
       listeners.add(listener)
       return { unsubscribe: () => listeners.delete(listener) }
     },
@@ -73,7 +73,7 @@ function startPrefetch(routeId: string) {
   return {
     router: { preloaded },
     setState: (value: string) => {
-      for (const listener of listeners) listener({ value })
+      for (const listener of listeners) listener({ value, context: { me: { id: 'U1' } } })
     },
   }
 }

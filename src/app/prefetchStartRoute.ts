@@ -12,18 +12,18 @@ export function prefetchStartRoute(router: AppRouter, session: SessionActor): vo
   const wasSignedIn = readPreference('wasSignedIn')
   preloadPageModules(router, wasSignedIn ? matches : matches.filter(isReaderRouteMatch))
   const prefetchBookData = prepareBookPrefetch(matches)
-  whenSignedIn(session, () => {
+  whenSignedIn(session, userId => {
     if (!wasSignedIn) preloadPageModules(router, matches)
-    prefetchPageData(matches, prefetchBookData)
+    prefetchPageData(userId, matches, prefetchBookData)
   })
 }
 
-function whenSignedIn(session: SessionActor, callBack: () => void): void {
+function whenSignedIn(session: SessionActor, callBack: (userId: string) => void): void {
   const subscription = session.subscribe(snapshot => {
     const state = selectSessionStateName(snapshot)
     if (state === 'unknown') return
     subscription.unsubscribe()
-    if (state === 'signedIn') callBack()
+    if (state === 'signedIn' && snapshot.context.me) callBack(snapshot.context.me.id)
   })
 }
 
@@ -35,13 +35,13 @@ function preloadPageModules(router: AppRouter, matches: readonly RouteMatch[]): 
     void router.routesById[routeId as keyof AppRouter['routesById']]?.options.component?.preload?.()
 }
 
-function prefetchPageData(matches: readonly RouteMatch[], prefetchBookData: () => void): void {
+function prefetchPageData(userId: string, matches: readonly RouteMatch[], prefetchBookData: () => void): void {
   prefetchBookData()
   const isIn = (route: string) => matches.some(({ routeId }) => routeId === route)
   if (!isIn('/_shell')) return
   void import('./prefetchShellData').then(({ ensureLibrariesLoaded, prefetchDashboardSections }) => {
     void ensureLibrariesLoaded()
-    if (isIn('/_shell/dashboard')) prefetchDashboardSections()
+    if (isIn('/_shell/dashboard')) void prefetchDashboardSections(userId)
   })
 }
 

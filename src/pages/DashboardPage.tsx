@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '../language/useDocumentTitle'
 import { useTranslate } from '../language/useTranslate'
-import { RecommendedShelves } from '../resources/libraries'
+import { ArrangeSectionsButton, RecommendedShelves } from '../resources/libraries'
 import styles from './DashboardPage.module.css'
 
 /** Home page with the recommended sections of all libraries. */
@@ -9,7 +9,10 @@ export function DashboardPage() {
   useDocumentTitle(undefined)
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">{t('page.dashboard.title')}</h1>
+      <header className={styles.header}>
+        <h1>{t('page.dashboard.title')}</h1>
+        <ArrangeSectionsButton libraryId="all" />
+      </header>
       <RecommendedShelves libraryId="all" />
     </div>
   )

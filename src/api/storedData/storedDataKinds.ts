@@ -105,6 +105,11 @@ export const storedDataKinds: readonly StoredDataKind[] = [
     contents: 'order of libraries by id',
     removed: 'removal',
   }),
+  localStorageEntry(`recommended\\.${userIdPattern}\\.(?<library>[^.]+)`, {
+    owner: 'person',
+    contents: 'order and visibility of the rows of Home and of a library',
+    removed: 'removal',
+  }),
   localStorageEntry(`offline\\.${userIdPattern}`, {
     owner: 'person',
     contents: 'list of downloads with titles',

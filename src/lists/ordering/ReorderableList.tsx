@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useRovingTabStop } from '../../components/focus/useRovingTabStop'
 import { listRenderedRowIndexes } from '../../components/scrolling/listRenderedRowIndexes'
 import { useElementWidthTopAndTextScale } from '../../components/scrolling/useElementWidthTopAndTextScale'
 import { useVisibleRows } from '../../components/scrolling/useVisibleRows'
 import styles from './ReorderableList.module.css'
 import { ReorderableRow, type ReorderableRowContent } from './ReorderableRow'
+import { useDeferredFocus } from './useDeferredFocus'
 import { useRowDrag } from './useRowDrag'
 
 type ReorderableListProps = {
@@ -136,21 +137,3 @@ function findRowIndex(target: EventTarget): number | undefined {
 
 const findHandleRowIndex = (target: EventTarget) =>
   target instanceof HTMLElement && target.dataset.part === 'handle' ? findRowIndex(target) : undefined
-
-/**
- * Returns a function that focuses a control of a row after the next render. A control loses the focus when its row
- * moves, so the focus must be set again.
- */
-function useDeferredFocus(): (id: string | undefined, part: string) => void {
-  const pendingSelector = useRef<string>(undefined)
-  useEffect(() => {
-    if (pendingSelector.current === undefined) return
-    const part = document.querySelector<HTMLElement>(pendingSelector.current)
-    if (!part) return
-    pendingSelector.current = undefined
-    part.focus({ preventScroll: true })
-  })
-  return (id, part) => {
-    pendingSelector.current = id === undefined ? undefined : `[data-member="${CSS.escape(id)}"] [data-part="${part}"]`
-  }
-}

@@ -12,7 +12,7 @@ import { IconButton } from '../../components/controls/IconButton'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ReorderableList.module.css'
-import type { RowDragState } from './useRowDrag'
+import { type RowDragState, rowShiftPx } from './useRowDrag'
 
 /** Texts, cover and actions in a row. */
 export type ReorderableRowContent = {
@@ -105,17 +105,6 @@ export function ReorderableRow({
       />
     </div>
   )
-}
-
-/**
- * Returns the distance in pixels by which a row is displaced during a drag. The dragged row follows the pointer. Rows
- * between its old and its new position move up or down by a row.
- */
-function rowShiftPx(index: number, height: number, drag: RowDragState | undefined): number {
-  if (!drag) return 0
-  if (index === drag.from) return drag.offsetPx
-  if (index > drag.from && index <= drag.to) return -height
-  return index < drag.from && index >= drag.to ? height : 0
 }
 
 type RowTextProps = Pick<ReorderableRowProps, 'content'> & { title: string; tabIndex: number }

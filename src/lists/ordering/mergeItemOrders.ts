@@ -2,9 +2,9 @@
  * Returns the list after an item has been moved to another index. An index outside of the list is replaced by the first
  * or last index.
  */
-export function moveItemToIndex(ids: readonly string[], from: number, to: number): string[] {
-  const targetIndex = Math.max(0, Math.min(ids.length - 1, to))
-  return ids.toSpliced(from, 1).toSpliced(targetIndex, 0, ...ids.slice(from, from + 1))
+export function moveItemToIndex<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const targetIndex = Math.max(0, Math.min(items.length - 1, to))
+  return items.toSpliced(from, 1).toSpliced(targetIndex, 0, ...items.slice(from, from + 1))
 }
 
 /**

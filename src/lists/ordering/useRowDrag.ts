@@ -9,25 +9,39 @@ export type RowDragState = { from: number; to: number; offsetPx: number }
 type RowDragInput = { count: number; height: number; onDrop: (from: number, to: number) => void }
 
 /**
- * Height in pixels of two zones, at the top and at the bottom of the window. While the pointer drags a row in a zone,
- * the window scrolls.
+ * Returns the distance in pixels by which a row is displaced during a drag. The dragged row follows the pointer. Rows
+ * between its old and its new position move up or down by a row.
+ */
+export function rowShiftPx(index: number, height: number, drag: RowDragState | undefined): number {
+  if (!drag) return 0
+  if (index === drag.from) return drag.offsetPx
+  if (index > drag.from && index <= drag.to) return -height
+  return index < drag.from && index >= drag.to ? height : 0
+}
+
+/**
+ * Height in pixels of two zones, at the top and at the bottom of the window or dialog. While the pointer drags a row in
+ * a zone, the window or dialog scrolls.
  */
 const SCROLL_ZONE_PX = 60
 /** Height in pixels of the bar at the top of the window. The bar at the bottom has the same height. */
 const BARS_HEIGHT_PX = 64
 const MAX_SCROLL_PX_PER_FRAME = 18
 
+/** Start of a drag. `contentY` and `y` are positions of the pointer in pixels: in the scrolled content, in the window. */
+type DragStart = { from: number; contentY: number; y: number; scroller: Element | undefined }
+
 /**
- * Lets the user reorder rows by dragging their handles. The window scrolls when the pointer is near its top or bottom
- * edge. Escape cancels the drag.
+ * Lets the user reorder rows by dragging their handles. The window, or the dialog that contains the rows, scrolls when
+ * the pointer is near its top or bottom edge. Escape cancels the drag.
  */
 export function useRowDrag({ count, height, onDrop }: RowDragInput) {
   const [drag, setDrag] = useState<RowDragState>()
-  const pointerStart = useRef<{ from: number; documentY: number; y: number }>(undefined)
+  const pointerStart = useRef<DragStart>(undefined)
   const updateDrag = () => {
     const start = pointerStart.current
     if (!start) return
-    const offsetPx = start.y + window.scrollY - start.documentY
+    const offsetPx = start.y + scrollOffsetPx(start.scroller) - start.contentY
     const to = Math.max(0, Math.min(count - 1, start.from + Math.round(offsetPx / height)))
     setDrag({ from: start.from, to, offsetPx })
   }
@@ -39,17 +53,20 @@ export function useRowDrag({ count, height, onDrop }: RowDragInput) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs while a drag is active
   useEffect(() => {
     if (!isDragging) return
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && end()
-    window.addEventListener('keydown', onKeyDown)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // A dialog that contains the rows must not close.
+      event.stopPropagation()
+      end()
+    }
+    window.addEventListener('keydown', onKeyDown, true)
     const autoScroll = () => {
-      const speed = pointerStart.current ? scrollSpeedPx(pointerStart.current.y) : 0
-      if (speed !== 0) window.scrollBy(0, speed)
-      if (speed !== 0) updateDrag()
+      if (pointerStart.current && scrollNearEdge(pointerStart.current)) updateDrag()
       frame = requestAnimationFrame(autoScroll)
     }
     let frame = requestAnimationFrame(autoScroll)
     return () => {
-      window.removeEventListener('keydown', onKeyDown)
+      window.removeEventListener('keydown', onKeyDown, true)
       cancelAnimationFrame(frame)
     }
   }, [isDragging])
@@ -59,7 +76,9 @@ export function useRowDrag({ count, height, onDrop }: RowDragInput) {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        pointerStart.current = { from: index, documentY: event.clientY + window.scrollY, y: event.clientY }
+        const scroller = findScroller(event.currentTarget)
+        const contentY = event.clientY + scrollOffsetPx(scroller)
+        pointerStart.current = { from: index, contentY, y: event.clientY, scroller }
       },
       onPointerMove: ({ clientY }: PointerEvent<HTMLElement>) => {
         if (!pointerStart.current) return
@@ -75,9 +94,30 @@ export function useRowDrag({ count, height, onDrop }: RowDragInput) {
   }
 }
 
-function scrollSpeedPx(y: number): number {
-  const above = BARS_HEIGHT_PX + SCROLL_ZONE_PX - y
-  const below = y - (window.innerHeight - BARS_HEIGHT_PX - SCROLL_ZONE_PX)
+const scrollOffsetPx = (scroller: Element | undefined): number => (scroller ? scroller.scrollTop : window.scrollY)
+
+/** Returns the element inside the page that scrolls the rows. Undefined if the window scrolls them. */
+function findScroller(element: Element): Element | undefined {
+  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+    if (parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(getComputedStyle(parent).overflowY))
+      return parent
+  return undefined
+}
+
+/** Scrolls if the pointer is near the top or bottom edge. Returns whether it has scrolled. */
+function scrollNearEdge({ y, scroller }: DragStart): boolean {
+  const speed = scrollSpeedPx(y, scroller)
+  if (speed !== 0) (scroller ?? window).scrollBy(0, speed)
+  return speed !== 0
+}
+
+function scrollSpeedPx(y: number, scroller: Element | undefined): number {
+  const { top, bottom } = scroller?.getBoundingClientRect() ?? {
+    top: BARS_HEIGHT_PX,
+    bottom: window.innerHeight - BARS_HEIGHT_PX,
+  }
+  const above = top + SCROLL_ZONE_PX - y
+  const below = y - (bottom - SCROLL_ZONE_PX)
   if (above > 0) return -Math.min(MAX_SCROLL_PX_PER_FRAME, above / 5)
   return below > 0 ? Math.min(MAX_SCROLL_PX_PER_FRAME, below / 5) : 0
 }

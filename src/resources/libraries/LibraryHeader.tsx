@@ -1,4 +1,5 @@
 import { EllipsisVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../../components/controls/IconButton'
 import { Menu } from '../../components/overlays/Menu'
 import { NavTabs } from '../../components/page/NavTabs'
@@ -10,11 +11,16 @@ import { LibraryActionMenuItems, useCanManageLibraries } from './LibraryActionMe
 import styles from './LibraryHeader.module.css'
 import { useLibrariesLoadFailure, useLibrary } from './useLibrary'
 
-/**
- * Header of the pages of a library, with name, action menu and tabs (specification section 2).
- * @param libraryId id of a library, or `all` for all libraries
- */
-export function LibraryHeader({ libraryId, count }: { libraryId: string; count?: number }) {
+type LibraryHeaderProps = {
+  /** Id of a library, or `all` for all libraries. */
+  libraryId: string
+  count?: number
+  /** Buttons of the page, before the action menu of the library. */
+  actions?: ReactNode
+}
+
+/** Header of the pages of a library, with name, action menu and tabs (specification section 2). */
+export function LibraryHeader({ libraryId, count, actions }: LibraryHeaderProps) {
   const t = useTranslate()
   const library = useLibrary(libraryId)
   const canManage = useCanManageLibraries()
@@ -28,6 +34,7 @@ export function LibraryHeader({ libraryId, count }: { libraryId: string; count?:
         <bdi>{name}</bdi>
         {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
       </h1>
+      {actions}
       {library && canManage && (
         <Menu trigger={<IconButton icon={EllipsisVertical} label={t('page.library.menu', { name })} />}>
           <LibraryActionMenuItems library={library} />

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { LibraryLayout } from './LibraryLayout'
 import { RecommendedShelves } from './RecommendedShelves'
+import { ArrangeSectionsButton } from './recommended/ArrangeSectionsButton'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/recommended')
 
@@ -8,7 +9,7 @@ const route = getRouteApi('/_shell/libraries/$libraryId/recommended')
 export function LibraryRecommendedPage() {
   const { libraryId } = route.useParams()
   return (
-    <LibraryLayout libraryId={libraryId}>
+    <LibraryLayout libraryId={libraryId} actions={<ArrangeSectionsButton libraryId={libraryId} />}>
       <RecommendedShelves key={libraryId} libraryId={libraryId} />
     </LibraryLayout>
   )

@@ -4,25 +4,30 @@ import { SelectableShelf, SelectableShelves } from '../../actions/selection/Sele
 import { errorText } from '../../api/errorText'
 import { parseCalendarDay } from '../../api/serverDates'
 import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
+import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { PageSection } from '../../components/page/PageSection'
+import { openDialog } from '../../dialogs/dialogStore'
 import type { Book, PagedBooks, PagedSeries, Series } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useKeepPreviousResults } from '../../lists/paging/useKeepPreviousResults'
 import { BookCard, formatFullBookTitle } from '../books'
 import { SeriesCard } from '../series'
+import { useSectionArrangement } from './recommended/useSectionArrangement'
 import {
   RECOMMENDED_SECTION_PAGE_SIZE,
   type RecommendedItem,
   recommendedSectionQueryOptions,
-  recommendedSections,
   type RecommendedSection as ShelfSection,
 } from './recommendedSections'
 
 /** Number of sections that React renders immediately. It renders the other sections later, with lower priority. */
 const INITIAL_SECTIONS = 2
+
+/** Maximum number of placeholders for sections that have not loaded yet. */
+const SKELETONS = 3
 
 /** Number of covers that load immediately. All other covers load when the user scrolls to them. */
 const EAGER_COVERS = 8
@@ -36,21 +41,39 @@ const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: 
  */
 export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const t = useTranslate()
+  const { visibleSections: sections } = useSectionArrangement(libraryId)
+  if (!sections) return <ShelfSkeletons count={SKELETONS} />
+  if (sections.length > 0) return <ArrangedShelves libraryId={libraryId} sections={sections} />
+  return (
+    <EmptyState
+      title={t('page.recommended.allHidden')}
+      action={
+        <Button onClick={() => void openDialog('arrangeSections', { libraryId })}>
+          {t('dialog.arrangeSections.title')}
+        </Button>
+      }
+    />
+  )
+}
+
+type ArrangedShelvesProps = { libraryId: string; sections: readonly ShelfSection[] }
+
+function ArrangedShelves({ libraryId, sections }: ArrangedShelvesProps) {
+  const t = useTranslate()
   const [sizes, setSizes] = useState<Record<string, number>>({})
   const queries = useQueries({
-    queries: recommendedSections.map(section =>
-      recommendedSectionQueryOptions(section, libraryId, sizes[section.name]),
-    ),
+    queries: sections.map(section => recommendedSectionQueryOptions(section, libraryId, sizes[section.name])),
   })
-  const pages = useKeepPreviousResults(libraryId, queries.map(dataOf))
+  const arrangement = [libraryId, ...sections.map(({ name }) => name)].join(' ')
+  const pages = useKeepPreviousResults(arrangement, queries.map(dataOf))
   const firstPending = queries.findIndex(({ isPending }, index) => isPending && !pages[index])
-  const loadedCount = firstPending < 0 ? recommendedSections.length : firstPending
+  const loadedCount = firstPending < 0 ? sections.length : firstPending
   const deferredCount = useDeferredValue(loadedCount)
-  const visibleSections = recommendedSections.slice(0, Math.min(loadedCount, Math.max(INITIAL_SECTIONS, deferredCount)))
+  const visibleSections = sections.slice(0, Math.min(loadedCount, Math.max(INITIAL_SECTIONS, deferredCount)))
   // Number of visible sections. The React keys of the placeholders start at this number. When another section becomes
   // visible, React therefore removes only the first placeholder.
   const visibleShelves = visibleSections.filter((_, index) => pages[index]?.content.length !== 0).length
-  const firstFilled = recommendedSections.find((_, index) => pages[index]?.content.length)
+  const firstFilled = sections.find((_, index) => pages[index]?.content.length)
   if (pages.every(page => page?.content.length === 0))
     return <EmptyState title={t('page.recommended.empty')} text={t('page.recommended.emptyText')} />
   const [{ error: failure } = { error: null }] = queries
@@ -80,13 +103,15 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
           />
         )
       })}
-      {recommendedSections.slice(visibleSections.length, visibleSections.length + 3).map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a skeleton
-        <ShelfSkeleton key={visibleShelves + index} />
-      ))}
+      <ShelfSkeletons count={Math.min(SKELETONS, sections.length - visibleSections.length)} start={visibleShelves} />
     </SelectableShelves>
   )
 }
+
+/** Placeholders of shelves. `start` is the React key of the first placeholder. */
+const ShelfSkeletons = ({ count, start = 0 }: { count: number; start?: number }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a skeleton
+  Array.from({ length: count }, (_, index) => <ShelfSkeleton key={start + index} />)
 
 const dataOf = <Data,>({ data }: { data: Data }) => data
 

@@ -2,6 +2,7 @@ export { AllLibrariesActionMenuItems, LibraryActionMenuItems, useCanManageLibrar
 export { LibraryLink } from './LibraryLink'
 export { librariesDataSource } from './librariesDataSource'
 export { RecommendedShelves } from './RecommendedShelves'
-export { recommendedSectionQueryOptions, recommendedSections } from './recommendedSections'
+export { ArrangeSectionsButton } from './recommended/ArrangeSectionsButton'
+export { prefetchRecommendedSections } from './recommended/prefetchRecommendedSections'
 export { useLibraries, useLibrariesLoadFailure, useLibrary } from './useLibrary'
 export { useLibraryOrder } from './useLibraryOrder'

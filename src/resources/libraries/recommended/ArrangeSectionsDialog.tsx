@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorText } from '../../../api/errorText'
+import { Button } from '../../../components/controls/Button'
+import { Switch } from '../../../components/controls/Switch'
+import { ErrorState } from '../../../components/feedback/ErrorState'
+import { Dialog } from '../../../components/overlays/Dialog'
+import type { DialogProps } from '../../../dialogs/dialogStore'
+import { useCloseDialogWithConfirmation } from '../../../dialogs/useCloseDialogWithConfirmation'
+import { useTranslate } from '../../../language/useTranslate'
+import { ArrangeableList } from '../../../lists/ordering/ArrangeableList'
+import { moveItemToIndex } from '../../../lists/ordering/mergeItemOrders'
+import { showNoticeWithUndo } from '../../../lists/selection/showNoticeWithUndo'
+import styles from '../arrangeDialog.module.css'
+import type { ArrangedSection } from './sectionArrangement'
+import { defaultArrangement, useSectionArrangement } from './useSectionArrangement'
+
+declare module '../../../dialogs/dialogStore' {
+  interface DialogRequestAndResultTypes {
+    /** `libraryId` is the id of a library, or `all` for the home page. */
+    arrangeSections: { request: { libraryId: string }; result: true }
+  }
+}
+
+/** Dialog in which the user changes the order of the recommended sections, and shows or hides them. */
+export function ArrangeSectionsDialog({ request: { libraryId }, close }: DialogProps<'arrangeSections'>) {
+  const t = useTranslate()
+  const { isBrowserOnly, save, draft, isChanged, setSections, reset } = useArrangementDraft(libraryId)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => save(draft.isDefault ? 'default' : draft.sections),
+    meta: { shownBy: 'dialog' },
+    onSuccess: undo => {
+      showNoticeWithUndo(t('dialog.arrangeSections.saved'), undo)
+      close(true)
+    },
+  })
+  const requestClose = useCloseDialogWithConfirmation(isChanged, t('dialog.arrangeSections.title'), close)
+  return (
+    <Dialog
+      open
+      size="medium"
+      onClose={requestClose}
+      title={t('dialog.arrangeSections.title')}
+      actions={
+        <>
+          <Button variant="plain" className={styles.start} onClick={reset}>
+            {t('dialog.arrangeSections.reset')}
+          </Button>
+          <Button onClick={requestClose}>{t('dialog.cancel')}</Button>
+          <Button variant="filled" busy={isPending} disabled={!isChanged || isPending} onClick={() => mutate()}>
+            {t('dialog.arrangeSections.save')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.hint}>
+        {t(isBrowserOnly ? 'dialog.arrangeSections.hintBrowserOnly' : 'dialog.arrangeSections.hint')}
+      </p>
+      {error && <ErrorState inline text={errorText(error)} />}
+      <ArrangeableList
+        label={t('dialog.arrangeSections.rows')}
+        items={draft.sections.map(({ name, isHidden }) => ({
+          id: name,
+          name: t(`page.recommended.${name}`),
+          isQuiet: isHidden,
+        }))}
+        onMove={(from, to) => setSections(moveItemToIndex(draft.sections, from, to))}
+        renderToggle={({ id, name, isQuiet }) => (
+          <Switch
+            checked={!isQuiet}
+            label={t('dialog.arrangeSections.show', { name })}
+            onChange={isShown =>
+              setSections(draft.sections.map(row => (row.name === id ? { name: id, isHidden: !isShown } : row)))
+            }
+          />
+        )}
+      />
+      <output className="visually-hidden">{draft.isReset && t('dialog.arrangeSections.resetDone')}</output>
+    </Dialog>
+  )
+}
+
+/** Manages the arrangement while the user edits it in the dialog. Nothing is saved before a call of `save`. */
+function useArrangementDraft(libraryId: string) {
+  const { arrangement, isArranged, isBrowserOnly, save } = useSectionArrangement(libraryId)
+  const [initial] = useState({ sections: arrangement, isDefault: !isArranged })
+  const [draft, setDraft] = useState({ ...initial, isReset: false })
+  const isChanged =
+    (draft.isDefault && !initial.isDefault) ||
+    draft.sections.some(({ name, isHidden }, index) => {
+      const before = initial.sections[index]
+      return name !== before?.name || isHidden !== before.isHidden
+    })
+  return {
+    isBrowserOnly,
+    save,
+    draft,
+    isChanged,
+    setSections: (sections: readonly ArrangedSection[]) => setDraft({ sections, isDefault: false, isReset: false }),
+    reset: () => setDraft({ sections: defaultArrangement, isDefault: true, isReset: true }),
+  }
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { useCurrentUser } from '../../../access/SessionContext'
+import { recommendedSections } from '../recommendedSections'
+import { useCachedUserSetting } from '../useCachedUserSetting'
+import {
+  type ArrangedSection,
+  getArrangementSettingKey,
+  getArrangementStorageKey,
+  parseArrangement,
+  serializeArrangement,
+} from './sectionArrangement'
+import { selectVisibleSections } from './selectVisibleSections'
+
+const sectionNames = recommendedSections.map(({ name }) => name)
+
+/** Order of the sections if the user has not changed it. All sections are visible. */
+export const defaultArrangement: readonly ArrangedSection[] = parseArrangement(undefined, sectionNames)
+
+/**
+ * Returns the order and visibility of the recommended sections that the user has chosen for a library, and functions
+ * that change them.
+ * @param libraryId id of a library, or `all` for the home page
+ */
+export function useSectionArrangement(libraryId: string) {
+  const { id } = useCurrentUser()
+  const { text, isPending, isBrowserOnly, save } = useCachedUserSetting(
+    getArrangementSettingKey(libraryId),
+    getArrangementStorageKey(id, libraryId),
+  )
+  return {
+    arrangement: useMemo((): readonly ArrangedSection[] => parseArrangement(text, sectionNames), [text]),
+    /** Visible sections in their order. Undefined while the order is not known yet. */
+    visibleSections: useMemo(() => (isPending ? undefined : selectVisibleSections(text)), [text, isPending]),
+    /** Whether the user has an own arrangement. */
+    isArranged: text !== undefined,
+    isBrowserOnly,
+    /**
+     * Saves an arrangement, or deletes the own arrangement of the user.
+     * @returns function that restores the previous arrangement
+     */
+    save: async (arrangement: readonly ArrangedSection[] | 'default'): Promise<() => Promise<unknown>> => {
+      const previous = await save(current =>
+        arrangement === 'default' ? undefined : serializeArrangement(current, arrangement),
+      )
+      return () => save(() => previous)
+    },
+  }
+}
