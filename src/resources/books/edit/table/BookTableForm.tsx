@@ -97,7 +97,9 @@ function TableStatus({ table, filled }: { table: UseBookTableDraftResult; filled
   ].filter(text => typeof text === 'string')
   return (
     <div className={styles.status}>
-      <p role="status">{texts.length > 0 ? texts.join(' · ') : t('dialog.editBooksTable.hint')}</p>
+      <p role="status">
+        {texts.length > 0 ? texts.join(' · ') : <span className={styles.hint}>{t('dialog.editBooksTable.hint')}</span>}
+      </p>
       <Button variant="plain" icon={Undo2} disabled={!canUndo} onClick={() => table.send({ type: 'user.undid' })}>
         {t('dialog.editBooksTable.undo')}
       </Button>
