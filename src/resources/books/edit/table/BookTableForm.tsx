@@ -24,22 +24,13 @@ export function BookTableForm({ title, refetch, books, onClose }: LoadedRecordsF
   const t = useTranslate()
   const rows = useMemo(() => books.map(toBookTableRow), [books])
   const table = useBookTableDraft(rows, useRestorableDialogUserInput())
-  const [tool, setTool] = useState<BookTableToolWithInput>()
-  const [filled, setFilled] = useState<FilledCells>()
   const handle = useRef<BookTableHandle>(null)
   const saveState = useSaveBookTable({ table, refetch, onSaved: () => onClose(true) })
   const isChanged = table.changedCount > 0
   const leave = useCloseDialogWithConfirmation(isChanged, title, onClose)
-  const fill = (result: FilledCells) => {
-    setFilled(result)
-    if (result.changes.length > 0) table.send({ type: 'user.filled', changes: result.changes })
-  }
   const focusCell = (rowIndex: number, name: BookTableFieldName) =>
     handle.current?.focusControl({ rowIndex, controlIndex: 2 * bookTableFieldNames.indexOf(name) })
-  const closeTool = () => {
-    setTool(undefined)
-    if (tool) focusCell(0, tool.kind === 'pattern' ? 'title' : tool.name)
-  }
+  const { tool, setTool, closeTool, filled, fill } = useBookTableTools(table, focusCell)
   const save = () => {
     const [invalidCell] = table.invalidCells
     if (invalidCell) focusCell(invalidCell.rowIndex, invalidCell.name)
@@ -83,6 +74,24 @@ export function BookTableForm({ title, refetch, books, onClose }: LoadedRecordsF
       </div>
     </Dialog>
   )
+}
+
+/** Returns the tool that asks for a value, the result of the last tool, and functions that open, close and run tools. */
+function useBookTableTools(
+  table: UseBookTableDraftResult,
+  focusCell: (rowIndex: number, name: BookTableFieldName) => void,
+) {
+  const [tool, setTool] = useState<BookTableToolWithInput>()
+  const [filled, setFilled] = useState<FilledCells>()
+  const fill = (result: FilledCells) => {
+    setFilled(result)
+    if (result.changes.length > 0) table.send({ type: 'user.filled', changes: result.changes })
+  }
+  const closeTool = () => {
+    setTool(undefined)
+    if (tool) focusCell(0, tool.kind === 'pattern' ? 'title' : tool.name)
+  }
+  return { tool, setTool, closeTool, filled, fill }
 }
 
 /** Says what the last tool has changed, how many books are changed, and how many cells are invalid. */
