@@ -71,3 +71,15 @@ test('offers the editing of a single book or many books to users with the edit p
   expect(listAvailableActions(admin, 'books', 200, [book])).toContain('edit')
   expect(listAvailableActions(reader, 'books', 1, [book])).not.toContain('edit')
 })
+
+test('offers the table for several books, and for the books of a single series', () => {
+  const books = [{ oneshot: false }, { oneshot: false }] as Book[]
+  expect(listAvailableActions(admin, 'books', 2, books)).toContain('editInTable')
+  expect(listAvailableActions(admin, 'books', 300, undefined)).toContain('editInTable')
+  expect(listAvailableActions(admin, 'books', 1, books.slice(1))).not.toContain('editInTable')
+  expect(listAvailableActions(reader, 'books', 2, books)).not.toContain('editInTable')
+  expect(listAvailableActions(admin, 'series', 1, [series(0)])).toContain('editBooksInTable')
+  expect(listAvailableActions(admin, 'series', 2, [series(0), series(1)])).not.toContain('editBooksInTable')
+  expect(listAvailableActions(admin, 'series', 1, [{ ...series(0), oneshot: true }])).not.toContain('editBooksInTable')
+  expect(listAvailableActions(reader, 'series', 1, [series(0)])).not.toContain('editBooksInTable')
+})

@@ -62,7 +62,7 @@ export function listAvailableActions<Resource extends ResourceWithActions>(
   containingList?: ContainingCollectionOrReadList,
 ): RecordActionId[] {
   return listApplicableActions(user, resource, records, containingList).filter(
-    name => total <= getMaxRecordsOfAction(name),
+    name => total >= getMinRecordsOfAction(name) && total <= getMaxRecordsOfAction(name),
   )
 }
 
@@ -85,6 +85,9 @@ export function listActionsExceedingMaxRecords<Resource extends ResourceWithActi
  */
 export const getMaxRecordsOfAction = (name: RecordActionId): number =>
   isWholeSelectionAction(name) ? getWholeSelectionActionDefinition(name).maxRecords : Number.POSITIVE_INFINITY
+
+const getMinRecordsOfAction = (name: RecordActionId): number =>
+  (isWholeSelectionAction(name) && getWholeSelectionActionDefinition(name).minRecords) || 1
 
 function listApplicableActions<Resource extends ResourceWithActions>(
   user: Pick<User, 'roles'>,

@@ -8,6 +8,7 @@ import {
   ListPlus,
   type LucideIcon,
   Pencil,
+  Table2,
 } from 'lucide-react'
 import type { Permission } from '../access/permissions'
 import { getUserIdForDownloads, isBookDownloadedOrQueued } from '../api/offline/offlineBooks'
@@ -35,6 +36,8 @@ export type WholeSelectionActionDefinition = {
    * request.
    */
   maxRecords: number
+  /** Minimum number of records for the action. If undefined, the action is available for a single record. */
+  minRecords?: number
   /**
    * Offers the action only on the screen of a collection, or only on the screen of a read list. If undefined, all
    * screens offer the action.
@@ -95,6 +98,20 @@ export const wholeSelectionActionDefinitions = {
     permission: 'series.edit',
     icon: Pencil,
     maxRecords: 1000,
+  },
+  editInTable: {
+    handlers: { books: books => openDialog('editBooksTable', { books }) },
+    permission: 'series.edit',
+    icon: Table2,
+    minRecords: 2,
+    maxRecords: 1000,
+  },
+  editBooksInTable: {
+    handlers: { series: async ([series]) => series && openDialog('editBooksTable', { series }) },
+    permission: 'series.edit',
+    icon: Table2,
+    maxRecords: 1,
+    appliesTo: { series: ({ oneshot, booksCount }) => !oneshot && booksCount > 0 },
   },
   editCollection: {
     handlers: { collections: async ([collection]) => collection && openDialog('editCollection', { collection }) },

@@ -9,6 +9,10 @@ export const dialogRegistry: DialogRegistry = {
   confirmDelete: lazyDialog(() => import('../dialogs/ConfirmDeleteDialog'), 'ConfirmDeleteDialog'),
   editSeries: lazyDialog(() => import('../resources/series/EditSeriesDialog'), 'EditSeriesDialog'),
   editBooks: lazyDialog(() => import('../resources/books/edit/EditBooksDialog'), 'EditBooksDialog'),
+  editBooksTable: lazyDialog(
+    () => import('../resources/books/edit/table/EditBooksTableDialog'),
+    'EditBooksTableDialog',
+  ),
   editOneshots: lazyDialog(() => import('../resources/series/EditOneshotsDialog'), 'EditOneshotsDialog'),
   editCollection: lazyDialog(() => import('../resources/collections/EditCollectionDialog'), 'EditCollectionDialog'),
   editReadList: lazyDialog(() => import('../resources/readlists/EditReadListDialog'), 'EditReadListDialog'),

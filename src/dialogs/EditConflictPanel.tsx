@@ -1,11 +1,10 @@
-import { Button } from '../components/controls/Button'
-import type { FieldEditConflict } from '../forms/formDraft'
 import type { UseFormDraftResult } from '../forms/useFormDraft'
 import { isEmptyFieldValue } from '../forms/validationRules'
 import { authorRoleText, useEnumText } from '../language/enumText'
 import { getLanguageNameOrTag } from '../language/getLanguageNameOrTag'
 import { useLocaleFormatters } from '../language/localeFormatters'
 import { useTranslate } from '../language/useTranslate'
+import { FieldConflictRow } from './FieldConflictRow'
 import styles from './RecordFormDialog.module.css'
 
 type EditConflictPanelProps = {
@@ -54,36 +53,6 @@ export function EditConflictPanel({ resource, form, valueText }: EditConflictPan
         />
       ))}
     </section>
-  )
-}
-
-type FieldConflictRowProps = {
-  conflict: FieldEditConflict
-  label: string
-  formatValue: (value: unknown) => string
-  resolve: UseFormDraftResult['resolve']
-}
-
-function FieldConflictRow({ conflict: { name, mine, theirs }, label, formatValue, resolve }: FieldConflictRowProps) {
-  const t = useTranslate()
-  return (
-    <div className={styles.conflict}>
-      <h4>{label}</h4>
-      <div className={styles.side}>
-        <small>{t('dialog.conflict.mine')}</small>
-        <span className={styles.value}>{formatValue(mine)}</span>
-        <Button aria-label={t('dialog.conflict.keepMineOf', { label })} onClick={() => resolve(name, 'mine')}>
-          {t('dialog.conflict.keepMine')}
-        </Button>
-      </div>
-      <div className={styles.side}>
-        <small>{t('dialog.conflict.theirs')}</small>
-        <span className={styles.value}>{theirs.same ? formatValue(theirs.value) : t('form.mixedValues')}</span>
-        <Button aria-label={t('dialog.conflict.takeTheirsOf', { label })} onClick={() => resolve(name, 'theirs')}>
-          {t('dialog.conflict.takeTheirs')}
-        </Button>
-      </div>
-    </div>
   )
 }
 

@@ -1,10 +1,11 @@
-import { Eraser, Lock, LockOpen, Undo2 } from 'lucide-react'
+import { Eraser, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../components/controls/IconButton'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FormFieldLayout.module.css'
 import type { FieldLockState } from './formDraft'
 import { getFieldLabelId, getFieldNoteId } from './inputs/fieldControlProps'
+import { LockButton } from './LockButton'
 import type { FormValidationProblem } from './validationRules'
 
 type FormFieldLayoutProps = {
@@ -61,32 +62,5 @@ export function FormFieldLayout({
         {note}
       </p>
     </div>
-  )
-}
-
-/**
- * Button that locks or unlocks a field. The server does not change a locked field automatically. If the field is locked
- * in only some records, the first click locks the field in all records.
- */
-function LockButton({
-  label,
-  lock,
-  onLock,
-}: {
-  label: string
-  lock: FieldLockState
-  onLock: (locked: boolean) => void
-}) {
-  const t = useTranslate()
-  const labelKey = { locked: 'form.lock.locked', open: 'form.lock.open', some: 'form.lock.some' }[lock]
-  return (
-    <IconButton
-      icon={lock === 'open' ? LockOpen : Lock}
-      label={t(labelKey, { label })}
-      className={styles.lock}
-      data-lock={lock}
-      aria-pressed={lock === 'some' ? 'mixed' : lock === 'locked'}
-      onClick={() => onLock(lock !== 'locked')}
-    />
   )
 }

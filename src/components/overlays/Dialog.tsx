@@ -13,7 +13,7 @@ type DialogProps = {
   onClose: () => void
   title: string
   description?: ReactNode
-  size?: 'small' | 'medium' | 'wide'
+  size?: 'small' | 'medium' | 'wide' | 'full'
   /** Element to focus when the dialog opens. Defaults to the dialog itself. */
   focus?: RefObject<HTMLElement | null>
   children?: ReactNode
@@ -22,8 +22,8 @@ type DialogProps = {
 }
 
 /**
- * Modal dialog in the center of the window. On phones, a `small` dialog is a bottom sheet. A `medium` or `wide` dialog
- * fills the screen of a phone.
+ * Modal dialog in the center of the window. On phones, a `small` dialog is a bottom sheet. All larger dialogs fill the
+ * screen of a phone. A `full` dialog fills the window also on other devices.
  */
 export function Dialog({ open, onClose, title, description, size = 'small', focus, children, actions }: DialogProps) {
   const t = useTranslate()

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { toWesternDigits } from '../../language/toWesternDigits'
 import type { FormInputProps, GetFieldSuggestionsQueryOptions } from '../formFieldDefinitions'
 import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
 import { inputBoxClassName } from './inputBoxClassName'
+import { parseInputNumber } from './parseInputNumber'
 import { SuggestionInput } from './SuggestionInput'
 import { useFieldValueSuggestions } from './useFieldValueSuggestions'
 
@@ -51,12 +51,3 @@ function NumberWithSuggestions({
 const isSameNumber = (a: number | null, b: number | null) => a === b || Object.is(a, b)
 
 const formatInputNumber = (value: number | null) => (value === null || value === undefined ? '' : String(value))
-
-/**
- * Parses a number. Returns null for an empty text, and NaN for an invalid text. The decimal separator may be a point, a
- * comma or the Arabic separator. Accepts exponents, as in `1e+21`.
- */
-function parseInputNumber(text: string): number | null {
-  const normalized = toWesternDigits(text.trim()).replace(/[,٫]/, '.')
-  return normalized === '' ? null : /^-?\d+(\.\d+)?(e[+-]\d+)?$/.test(normalized) ? Number(normalized) : Number.NaN
-}

@@ -36,7 +36,7 @@ export const seriesFormFields = [
     rule: requiredRule,
     batchEditable: false,
   },
-  { tab: 'general', name: 'summary', lock: 'summaryLock', input: SummaryInput, clearedValue: '', batchEditable: false },
+  { tab: 'general', name: 'summary', lock: 'summaryLock', input: SummaryInput, clearedValue: '' },
   {
     tab: 'general',
     name: 'status',
@@ -85,7 +85,6 @@ export const seriesFormFields = [
     input: NumberInput,
     rule: createIntegerAtLeastRule(1),
     clearedValue: null,
-    batchEditable: false,
   },
   {
     tab: 'titles',

@@ -103,6 +103,16 @@ describe('several books', () => {
     for (const body of sent) expect(Object.keys(body).sort()).toEqual(['tags', 'tagsLock'])
   })
 
+  test('writes a summary to each book', async () => {
+    const books = await fetchBooks(false, 3)
+    const { user, dialogResult, sent, field, save } = await openEditDialog(books)
+    await user.type(field('Summary'), 'A summary for all')
+    await save()
+    expect(await dialogResult).toBe(true)
+    await waitFor(() => expect(sent).toHaveLength(3))
+    for (const body of sent) expect(body).toEqual({ summary: 'A summary for all', summaryLock: true })
+  })
+
   test('refetches books in one request, and refetches deleted or renamed books one by one', async () => {
     const books = await fetchBooks(false, 30)
     const requestedPaths: string[] = []

@@ -32,7 +32,7 @@ export const bookFormFields = [
     rule: sortNumberRule,
     batchEditable: false,
   },
-  { tab: 'general', name: 'summary', lock: 'summaryLock', input: SummaryInput, clearedValue: '', batchEditable: false },
+  { tab: 'general', name: 'summary', lock: 'summaryLock', input: SummaryInput, clearedValue: '' },
   {
     tab: 'general',
     name: 'releaseDate',

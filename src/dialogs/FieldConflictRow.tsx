@@ -1,0 +1,40 @@
+import { Button } from '../components/controls/Button'
+import type { FieldEditConflict } from '../forms/formDraft'
+import { useTranslate } from '../language/useTranslate'
+import styles from './RecordFormDialog.module.css'
+
+type FieldConflictRowProps = {
+  conflict: FieldEditConflict
+  label: string
+  formatValue: (value: unknown) => string
+  resolve: (name: string, keep: 'mine' | 'theirs') => void
+}
+
+/** Shows the two values of a field with a conflict. The user chooses one of them. */
+export function FieldConflictRow({
+  conflict: { name, mine, theirs },
+  label,
+  formatValue,
+  resolve,
+}: FieldConflictRowProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.conflict}>
+      <h4>{label}</h4>
+      <div className={styles.side}>
+        <small>{t('dialog.conflict.mine')}</small>
+        <span className={styles.value}>{formatValue(mine)}</span>
+        <Button aria-label={t('dialog.conflict.keepMineOf', { label })} onClick={() => resolve(name, 'mine')}>
+          {t('dialog.conflict.keepMine')}
+        </Button>
+      </div>
+      <div className={styles.side}>
+        <small>{t('dialog.conflict.theirs')}</small>
+        <span className={styles.value}>{theirs.same ? formatValue(theirs.value) : t('form.mixedValues')}</span>
+        <Button aria-label={t('dialog.conflict.takeTheirsOf', { label })} onClick={() => resolve(name, 'theirs')}>
+          {t('dialog.conflict.takeTheirs')}
+        </Button>
+      </div>
+    </div>
+  )
+}

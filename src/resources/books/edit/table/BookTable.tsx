@@ -1,0 +1,100 @@
+import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
+import styles from './BookTable.module.css'
+import { BookTableRowView } from './BookTableRowView'
+import { bookTableFields } from './bookTableFields'
+import { type ControlPosition, getTargetControl } from './bookTableKeyboard'
+import type { FilledCells } from './bookTableTools'
+import { fillPastedCells, parseSpreadsheetText } from './pastedCells'
+import type { UseBookTableDraftResult } from './useBookTableDraft'
+import { findCaretEdges, findControlPosition, useControlFocus } from './useControlFocus'
+import { useVirtualBookRows } from './useVirtualBookRows'
+
+/** Handle of the table. */
+export type BookTableHandle = { focusControl: (position: ControlPosition) => void }
+
+type BookTableProps = {
+  label: string
+  table: UseBookTableDraftResult
+  head: ReactNode
+  onFill: (filled: FilledCells) => void
+  ref?: Ref<BookTableHandle>
+}
+
+/**
+ * Virtualized table with an input in each cell. Enter, arrow and page keys move between the cells. Pasted lines of a
+ * spreadsheet fill the cells below.
+ */
+export function BookTable({ label, table, head, onFill, ref }: BookTableProps) {
+  const { rows, drafts, send } = table
+  const box = useRef<HTMLDivElement>(null)
+  const [focusedRow, setFocusedRow] = useState<number>()
+  const virtual = useVirtualBookRows(box, rows.length, focusedRow)
+  const focusControl = useControlFocus(box, virtual.scrollToRow)
+  useImperativeHandle(ref, () => ({ focusControl }))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = findTargetControl(event, rows.length, virtual.rowsPerScreen())
+    if (!target) return
+    event.preventDefault()
+    focusControl(target)
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const position = findControlPosition(event.target)
+    const field = position && bookTableFields[position.controlIndex / 2]
+    const text = event.clipboardData.getData('text/plain')
+    if (!field || !/[\t\r\n]/.test(text.replace(/\r?\n$/, ''))) return
+    event.preventDefault()
+    onFill(fillPastedCells(rows, position.rowIndex, field.name, parseSpreadsheetText(text)))
+  }
+  return (
+    <div ref={box} className={styles.scroller}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element */}
+      <div
+        role="table"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={bookTableFields.length + 1}
+        className={styles.table}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onFocus={({ target }) => setFocusedRow(findControlPosition(target)?.rowIndex)}
+      >
+        {head}
+        {/* biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element */}
+        <div role="rowgroup" className={styles.rows} style={{ blockSize: virtual.totalSize }}>
+          {virtual.items.map(({ index, start }) => {
+            const row = rows[index]
+            return (
+              row && (
+                <BookTableRowView
+                  key={row.id}
+                  row={row}
+                  index={index}
+                  startPx={start}
+                  draft={drafts[row.id]}
+                  send={send}
+                  measure={virtual.measureElement}
+                />
+              )
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function findTargetControl(event: KeyboardEvent, rowCount: number, rowsPerScreen: number): ControlPosition | undefined {
+  const position = findControlPosition(event.target)
+  const isComposing = event.nativeEvent.isComposing
+  if (!position || isComposing || event.altKey || event.ctrlKey || event.metaKey) return undefined
+  // Enter on a lock locks or unlocks the cell.
+  if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return undefined
+  return getTargetControl(
+    event,
+    position,
+    { rowCount, controlCount: 2 * bookTableFields.length, rowsPerScreen },
+    findCaretEdges(event.target),
+    getComputedStyle(event.currentTarget).direction === 'rtl',
+  )
+}

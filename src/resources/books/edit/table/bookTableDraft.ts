@@ -1,0 +1,107 @@
+import {
+  buildRecordUpdate,
+  emptyFormDraftEdits,
+  type FieldEditConflict,
+  type FormDraftEdits,
+  type FormValues,
+  findFieldEditConflicts,
+  getDisplayedFieldValue,
+  removeWhitespaceOnlyEdits,
+  validateFormDraft,
+} from '../../../../forms/formDraft'
+import type { FormDraftState } from '../../../../forms/formDraftReducer'
+import { parseInputNumber } from '../../../../forms/inputs/parseInputNumber'
+import type { BookMetadataUpdate, UpdateBooksMetadataBody } from '../../../../generated/model.schemas'
+import { type BookTableField, type BookTableFieldName, type BookTableRow, bookTableFields } from './bookTableFields'
+
+/** Drafts of the edited books by book id. Books without edits are absent. */
+export type BookTableDrafts = Readonly<Record<string, FormDraftState>>
+
+/** Cell whose value has also changed on the server. */
+export type BookTableConflict = { row: BookTableRow; conflict: FieldEditConflict }
+
+/** Returns the edits of a book. */
+export const getRowEdits = (drafts: BookTableDrafts, id: string): FormDraftEdits =>
+  drafts[id]?.draft ?? emptyFormDraftEdits
+
+/** Returns the text that a cell shows. */
+export function getCellText({ values }: BookTableRow, edits: FormDraftEdits, field: BookTableField): string {
+  const displayed = getDisplayedFieldValue([values], edits, field)
+  return displayed.same ? String(displayed.value ?? '') : ''
+}
+
+/**
+ * Returns the body of the request that saves the table. Contains only changed books, and for each of them only changed
+ * values and locks.
+ * @param rows rows with the current values on the server
+ */
+export function buildBooksUpdate(rows: readonly BookTableRow[], drafts: BookTableDrafts): UpdateBooksMetadataBody {
+  const updates = rows.flatMap((row): [string, BookMetadataUpdate][] => {
+    const changes = buildRowChanges(row.values, drafts[row.id])
+    return Object.keys(changes).length > 0 ? [[row.id, toMetadataUpdate(changes)]] : []
+  })
+  return Object.fromEntries(updates)
+}
+
+/**
+ * Returns the body of the request that undoes an update.
+ * @param rows rows with the values before the update
+ */
+export function buildUndoOfBooksUpdate(
+  rows: readonly BookTableRow[],
+  update: UpdateBooksMetadataBody,
+): UpdateBooksMetadataBody {
+  const updates = rows.flatMap(({ id, values }): [string, BookMetadataUpdate][] => {
+    const changedNames = Object.keys(update[id] ?? {})
+    if (changedNames.length === 0) return []
+    const previous = Object.fromEntries(changedNames.map(name => [name, values[name]]))
+    return [[id, toMetadataUpdate(previous)]]
+  })
+  return Object.fromEntries(updates)
+}
+
+function buildRowChanges(values: FormValues, draft: FormDraftState | undefined): Record<string, unknown> {
+  return draft ? buildRecordUpdate(values, removeEqualEdits(values, draft.draft), bookTableFields) : {}
+}
+
+/** Removes edits that change only whitespace, or only how a number is written. */
+function removeEqualEdits(values: FormValues, draft: FormDraftEdits): FormDraftEdits {
+  const edits = removeWhitespaceOnlyEdits([values], draft)
+  const { numberSort, ...others } = edits.values
+  const isSameNumber =
+    typeof numberSort === 'string' && parseInputNumber(numberSort) === parseInputNumber(String(values.numberSort ?? ''))
+  return isSameNumber ? { ...edits, values: others } : edits
+}
+
+/** Converts texts of the table to the values that the server expects. */
+function toMetadataUpdate({ numberSort, releaseDate, ...changes }: Record<string, unknown>): BookMetadataUpdate {
+  return {
+    ...changes,
+    ...(typeof numberSort === 'string' && { numberSort: parseInputNumber(numberSort) ?? undefined }),
+    ...(releaseDate !== undefined && { releaseDate: releaseDate ? String(releaseDate) : null }),
+  }
+}
+
+/** Finds the invalid cells in display order. */
+export function findInvalidCells(
+  rows: readonly BookTableRow[],
+  drafts: BookTableDrafts,
+): { rowIndex: number; name: BookTableFieldName }[] {
+  return rows.flatMap(({ id }, rowIndex) => {
+    const problems = id in drafts ? validateFormDraft(getRowEdits(drafts, id), bookTableFields) : {}
+    return bookTableFields.filter(({ name }) => name in problems).map(({ name }) => ({ rowIndex, name }))
+  })
+}
+
+/**
+ * Finds the edited cells that have also changed on the server since the user edited them.
+ * @param rows rows with the current values on the server
+ */
+export function findCellConflicts(rows: readonly BookTableRow[], drafts: BookTableDrafts): BookTableConflict[] {
+  return rows.flatMap(row => {
+    const draft = drafts[row.id]
+    if (!draft) return []
+    const conflicts = findFieldEditConflicts(draft.baseline, [row.values], draft.draft, bookTableFields)
+    return conflicts.map(conflict => ({ row, conflict }))
+  })
+}

@@ -1,0 +1,73 @@
+import type { FormValues } from '../../../../forms/formDraft'
+import type { FormFieldDefinition } from '../../../../forms/formFieldDefinitions'
+import { parseInputNumber } from '../../../../forms/inputs/parseInputNumber'
+import { TextInput } from '../../../../forms/inputs/TextInput'
+import { combineRules, finiteNumberRule, requiredRule } from '../../../../forms/validationRules'
+import type { Book } from '../../../../generated/model.schemas'
+import { bookFormFields } from '../bookFormFields'
+
+/** Metadata fields that are columns of the table, in display order. */
+export const bookTableFieldNames = ['title', 'number', 'numberSort', 'releaseDate', 'isbn'] as const
+export type BookTableFieldName = (typeof bookTableFieldNames)[number]
+
+/** Column of the table. The values of all columns are texts, so that the table preserves also an invalid number. */
+export type BookTableField = FormFieldDefinition & { name: BookTableFieldName; lock: string }
+
+/** Row of the table. `values` contains the texts and the locks of the book on the server, by field name. */
+export type BookTableRow = {
+  id: string
+  fileName: string
+  path: string
+  seriesTitle: string
+  isOneshot: boolean
+  values: FormValues
+}
+
+const sortNumberTextRule = combineRules<string>(requiredRule, text => finiteNumberRule(parseInputNumber(text)))
+
+/** Columns of the table. */
+export const bookTableFields: readonly BookTableField[] = bookTableFieldNames.flatMap(name =>
+  bookFormFields
+    .filter(field => field.name === name)
+    .map(field => ({
+      ...field,
+      name,
+      ...(name === 'numberSort' && { input: TextInput, rule: sortNumberTextRule }),
+    })),
+)
+
+/** Returns the row of a book. */
+export function toBookTableRow(book: Book): BookTableRow {
+  return {
+    id: book.id,
+    fileName: book.url.split(/[/\\]/).at(-1) || book.name,
+    path: book.url,
+    seriesTitle: book.seriesTitle,
+    isOneshot: book.oneshot,
+    values: toBookTableValues(book),
+  }
+}
+
+/** Returns the texts and the locks of a book by field name. */
+export const toBookTableValues = ({ metadata }: Book): Record<string, unknown> =>
+  Object.fromEntries(
+    bookTableFields.flatMap(({ name, lock }): [string, unknown][] => [
+      [name, String(metadata[name] ?? '')],
+      [lock, Reflect.get(metadata, lock) === true],
+    ]),
+  )
+
+/**
+ * Returns whether the user cannot edit a cell. The title of a one-shot is also the title of its series, so that the
+ * user can edit it only in the dialog of the one-shot.
+ */
+export const isReadOnlyCell = ({ isOneshot }: Pick<BookTableRow, 'isOneshot'>, name: BookTableFieldName): boolean =>
+  isOneshot && name === 'title'
+
+/** Sorts books for the table: the books of each series by sort number. The order of the series stays unchanged. */
+export function sortBooksForTable(books: readonly Book[]): Book[] {
+  const seriesIds = [...new Set(books.map(({ seriesId }) => seriesId))]
+  const seriesIndexes = new Map(seriesIds.map((id, index) => [id, index]))
+  const seriesIndexOf = ({ seriesId }: Book) => seriesIndexes.get(seriesId) ?? 0
+  return books.toSorted((a, b) => seriesIndexOf(a) - seriesIndexOf(b) || a.metadata.numberSort - b.metadata.numberSort)
+}

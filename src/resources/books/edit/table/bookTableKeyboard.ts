@@ -1,0 +1,46 @@
+/**
+ * Position of a control in the table. The controls of a row are the input and the lock of each column:
+ * `controlIndex` 0 is the first input, and 1 its lock.
+ */
+export type ControlPosition = { rowIndex: number; controlIndex: number }
+
+type TableKey = { key: string; shiftKey: boolean }
+
+type TableSize = { rowCount: number; controlCount: number; rowsPerScreen: number }
+
+/**
+ * Returns the control to which a key moves the focus, or undefined if the key does not move the focus. Enter and the
+ * vertical arrow keys stay in the column. Page keys move by a screen.
+ * @param edges side of the text at which the caret is. Only there, a horizontal arrow key moves to the next control.
+ * @param rtl whether the columns are from right to left
+ */
+export function getTargetControl(
+  { key, shiftKey }: TableKey,
+  { rowIndex, controlIndex }: ControlPosition,
+  { rowCount, controlCount, rowsPerScreen }: TableSize,
+  edges: { left: boolean; right: boolean },
+  rtl: boolean,
+): ControlPosition | undefined {
+  const towardsEnd = rtl ? -1 : 1
+  const horizontalSteps: Readonly<Record<string, number>> = {
+    ...(edges.left && { ArrowLeft: -towardsEnd }),
+    ...(edges.right && { ArrowRight: towardsEnd }),
+  }
+  const verticalSteps: Readonly<Record<string, number>> = {
+    ArrowUp: -1,
+    ArrowDown: 1,
+    Enter: shiftKey ? -1 : 1,
+    PageUp: -rowsPerScreen,
+    PageDown: rowsPerScreen,
+  }
+  if (shiftKey && key !== 'Enter') return undefined
+  const vertical = verticalSteps[key]
+  if (vertical !== undefined)
+    return { rowIndex: clamp(rowIndex + vertical, rowCount), controlIndex: clamp(controlIndex, controlCount) }
+  const horizontal = horizontalSteps[key]
+  return horizontal === undefined
+    ? undefined
+    : { rowIndex, controlIndex: clamp(controlIndex + horizontal, controlCount) }
+}
+
+const clamp = (index: number, count: number) => Math.max(0, Math.min(count - 1, index))

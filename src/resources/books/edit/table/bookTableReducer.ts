@@ -1,0 +1,115 @@
+import { createInitialFormDraftState, type FormDraftEvent, formDraftReducer } from '../../../../forms/formDraftReducer'
+import type { BookTableDrafts } from './bookTableDraft'
+import { type BookTableFieldName, type BookTableRow, bookTableFields, isReadOnlyCell } from './bookTableFields'
+
+/** New text of a cell. */
+export type BookTableCellChange = { row: BookTableRow; name: BookTableFieldName; text: string }
+
+/**
+ * State of the table: the drafts, and the drafts before each step that the user can undo. Typing in a single cell is a
+ * single step. `typedCell` is the cell of this step.
+ */
+export type BookTableState = {
+  readonly drafts: BookTableDrafts
+  readonly previousDrafts: readonly BookTableDrafts[]
+  readonly typedCell?: string
+}
+
+export type BookTableEvent =
+  | { type: 'user.typed'; change: BookTableCellChange }
+  | { type: 'user.filled'; changes: readonly BookTableCellChange[] }
+  | { type: 'user.locked'; rows: readonly BookTableRow[]; name: BookTableFieldName; locked: boolean }
+  | {
+      type: 'user.resolved'
+      cells: readonly { row: BookTableRow; name: string }[]
+      keep: 'mine' | 'theirs'
+    }
+  | { type: 'user.undid' }
+
+/** Maximum number of steps that the user can undo. */
+const MAX_UNDO_STEPS = 200
+
+export const emptyBookTableState: BookTableState = { drafts: {}, previousDrafts: [] }
+
+/** Returns the state of the table after an event. */
+export function bookTableReducer(state: BookTableState, event: BookTableEvent): BookTableState {
+  switch (event.type) {
+    case 'user.typed': {
+      const cell = `${event.change.row.id} ${event.change.name}`
+      const drafts = applyCellChanges(state.drafts, [event.change])
+      return cell === state.typedCell ? { ...state, drafts } : { ...addStep(state, drafts), typedCell: cell }
+    }
+    case 'user.filled':
+      return addStep(state, applyCellChanges(state.drafts, event.changes))
+    case 'user.locked':
+      return addStep(state, lockCells(state.drafts, event))
+    case 'user.resolved':
+      return addStep(state, resolveCells(state.drafts, event))
+    case 'user.undid': {
+      const drafts = state.previousDrafts.at(-1)
+      return drafts ? { drafts, previousDrafts: state.previousDrafts.slice(0, -1) } : state
+    }
+  }
+}
+
+function addStep({ drafts: before, previousDrafts }: BookTableState, drafts: BookTableDrafts): BookTableState {
+  return { drafts, previousDrafts: [...previousDrafts, before].slice(-MAX_UNDO_STEPS) }
+}
+
+const fieldByName = (name: string) => bookTableFields.find(field => field.name === name)
+
+function applyCellChanges(drafts: BookTableDrafts, changes: readonly BookTableCellChange[]): BookTableDrafts {
+  return applyRowEvents(
+    drafts,
+    changes
+      .filter(({ row, name }) => !isReadOnlyCell(row, name))
+      .map(({ row, name, text }) => ({
+        row,
+        name,
+        toEvent: field => ({ type: 'user.changed', records: [row.values], field, value: text }),
+      })),
+  )
+}
+
+const lockCells = (drafts: BookTableDrafts, event: Extract<BookTableEvent, { type: 'user.locked' }>) =>
+  applyRowEvents(
+    drafts,
+    event.rows
+      .filter(row => !isReadOnlyCell(row, event.name))
+      .map(row => ({
+        row,
+        name: event.name,
+        toEvent: field => ({ type: 'user.locked', field, locked: event.locked }),
+      })),
+  )
+
+const resolveCells = (drafts: BookTableDrafts, event: Extract<BookTableEvent, { type: 'user.resolved' }>) =>
+  applyRowEvents(
+    drafts,
+    event.cells.map(({ row, name }) => ({
+      row,
+      name,
+      toEvent: field => ({ type: 'user.resolved', records: [row.values], field, keep: event.keep }),
+    })),
+  )
+
+type RowEvent = {
+  row: BookTableRow
+  name: string
+  toEvent: (field: (typeof bookTableFields)[number]) => FormDraftEvent
+}
+
+/** Applies an event to the draft of each row. Removes drafts without edits. */
+function applyRowEvents(drafts: BookTableDrafts, events: readonly RowEvent[]): BookTableDrafts {
+  const changed = { ...drafts }
+  for (const { row, name, toEvent } of events) {
+    const field = fieldByName(name)
+    if (!field) continue
+    const before = changed[row.id] ?? createInitialFormDraftState([row.values])
+    const after = formDraftReducer(before, toEvent(field))
+    const isEmpty = Object.keys(after.draft.values).length + Object.keys(after.draft.locks).length === 0
+    if (isEmpty) delete changed[row.id]
+    else changed[row.id] = after
+  }
+  return changed
+}

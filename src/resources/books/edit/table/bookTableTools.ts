@@ -1,0 +1,61 @@
+import { parseInputNumber } from '../../../../forms/inputs/parseInputNumber'
+import { type BookTableFieldName, type BookTableRow, isReadOnlyCell } from './bookTableFields'
+import type { BookTableCellChange } from './bookTableReducer'
+
+/** Row with the texts that its cells show. */
+export type DisplayedRow = { row: BookTableRow; texts: Readonly<Record<BookTableFieldName, string>> }
+
+/**
+ * Result of a tool that fills a column. `skippedCount` is the number of cells that the tool left unchanged, because it
+ * could not compute a value.
+ */
+export type FilledCells = { changes: BookTableCellChange[]; skippedCount: number }
+
+/** Column with numbers. */
+export type NumberColumn = 'number' | 'numberSort'
+
+/**
+ * Copies one column of numbers to the other. Skips books without a valid number. A number such as `007` becomes 7 in
+ * the sort number.
+ */
+export const copyNumbers = (rows: readonly DisplayedRow[], from: NumberColumn): FilledCells =>
+  fillColumn(rows, from === 'number' ? 'numberSort' : 'number', ({ texts }) => formatIfNumber(parse(texts[from])))
+
+/** Numbers the books in ascending order from a start value, in steps of 1. */
+export const numberAscending = (rows: readonly DisplayedRow[], name: NumberColumn, start: number): FilledCells =>
+  fillColumn(rows, name, (_, index) => formatIfNumber(start + index))
+
+/** Adds a number to all sort numbers. Skips books without a valid sort number. */
+export const shiftSortNumbers = (rows: readonly DisplayedRow[], offset: number): FilledCells =>
+  fillColumn(rows, 'numberSort', ({ texts }) => formatIfNumber(parse(texts.numberSort) + offset))
+
+/**
+ * Sets all titles by a pattern. In the pattern, `{number}`, `{sort}`, `{title}` and `{series}` stand for the values of
+ * each book. Skips one-shots and books whose title would be empty.
+ */
+export const fillTitlesByPattern = (rows: readonly DisplayedRow[], pattern: string): FilledCells =>
+  fillColumn(rows, 'title', ({ row, texts }) => {
+    const values = { number: texts.number, sort: texts.numberSort, title: texts.title, series: row.seriesTitle }
+    const title = pattern.replace(/\{(number|sort|title|series)\}/g, (_, name: keyof typeof values) => values[name])
+    return title.trim() || undefined
+  })
+
+function fillColumn(
+  rows: readonly DisplayedRow[],
+  name: BookTableFieldName,
+  toText: (row: DisplayedRow, index: number) => string | undefined,
+): FilledCells {
+  const changes = rows.flatMap((displayed, index) => {
+    const text = isReadOnlyCell(displayed.row, name) ? undefined : toText(displayed, index)
+    return text === undefined ? [] : [{ row: displayed.row, name, text }]
+  })
+  return { changes, skippedCount: rows.length - changes.length }
+}
+
+const parse = (text: string) => parseInputNumber(text) ?? Number.NaN
+
+/** Maximum number of significant digits. Hides rounding errors, as in 1.1 - 1 = 0.10000000000000009. */
+const MAX_SIGNIFICANT_DIGITS = 12
+
+const formatIfNumber = (value: number) =>
+  Number.isFinite(value) ? String(Number(value.toPrecision(MAX_SIGNIFICANT_DIGITS))) : undefined

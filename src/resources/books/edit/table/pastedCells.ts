@@ -1,0 +1,43 @@
+import { type BookTableFieldName, type BookTableRow, bookTableFieldNames, isReadOnlyCell } from './bookTableFields'
+import type { FilledCells } from './bookTableTools'
+
+/**
+ * Parses the text that a spreadsheet puts on the clipboard: rows in lines, cells separated by tabs. A cell with a line
+ * break, a tab or a quote is in double quotes.
+ * @returns texts of the cells, row by row
+ */
+export function parseSpreadsheetText(text: string): string[][] {
+  const rows: string[][] = [[]]
+  // Each match is a cell and its separator: a tab, a line break, or an empty text at the end of the clipboard.
+  for (const [, quoted, plain = '', separator] of text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n$/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/g)) {
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"').replace(/\s*\n\s*/g, ' '))
+    if (separator === '\n') rows.push([])
+    if (separator === '') break
+  }
+  return rows
+}
+
+/**
+ * Returns the changes when the user pastes cells into the table. The first pasted cell is for the cell at `rowIndex`
+ * and `name`. Further lines fill the rows below, and further cells of a line the columns after it.
+ * @returns the changes, and the number of pasted cells that are outside of the table or for a read-only cell
+ */
+export function fillPastedCells(
+  rows: readonly BookTableRow[],
+  rowIndex: number,
+  name: BookTableFieldName,
+  cells: readonly (readonly string[])[],
+): FilledCells {
+  const columnIndex = bookTableFieldNames.indexOf(name)
+  const changes = cells.flatMap((line, lineIndex) =>
+    line.flatMap((text, cellIndex) => {
+      const row = rows[rowIndex + lineIndex]
+      const column = bookTableFieldNames[columnIndex + cellIndex]
+      return row && column && !isReadOnlyCell(row, column) ? [{ row, name: column, text: text.trim() }] : []
+    }),
+  )
+  return { changes, skippedCount: cells.reduce((count, line) => count + line.length, 0) - changes.length }
+}
