@@ -1,10 +1,11 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { SelectableShelf, SelectableShelves } from '../actions/selection/SelectableShelves'
 import { errorText } from '../api/errorText'
 import { Shelf, ShelfSkeleton } from '../components/cards/Shelf'
 import { EmptyState } from '../components/feedback/EmptyState'
 import { ErrorState } from '../components/feedback/ErrorState'
+import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
 import type { Series } from '../generated/model.schemas'
 import { useDocumentTitle } from '../language/useDocumentTitle'
 import { useTranslate } from '../language/useTranslate'
@@ -81,6 +82,7 @@ interface ResultShelvesProps {
 
 function ResultShelves({ q, library, results, counts, loadMore }: ResultShelvesProps) {
   const t = useTranslate()
+  const fullLists = createFullListLinks(q, library)
   return (
     <>
       {results.series.length > 0 && (
@@ -89,54 +91,76 @@ function ResultShelves({ q, library, results, counts, loadMore }: ResultShelvesP
             title={t('shell.search.series')}
             count={counts.series}
             items={results.series}
-            to={{ to: '/libraries/$libraryId/series', params: { libraryId: library }, search: { q } }}
+            to={fullLists.series}
             onEnd={loadMore('series')}
             renderCard={(series, slot, index) => <SeriesCard series={series} index={index} {...slot} />}
           />
         </SelectableShelf>
       )}
+      <CappedResultsNote shown={results.series.length} total={counts.series} fullList={fullLists.series} />
       {results.books.length > 0 && (
         <SelectableShelf resource="books" items={results.books}>
           <Shelf
             title={t('shell.search.books')}
             count={counts.books}
             items={results.books}
+            to={fullLists.books}
             onEnd={loadMore('books')}
             renderCard={(book, slot, index) => <BookCard book={book} index={index} showsSeriesTitle {...slot} />}
           />
         </SelectableShelf>
       )}
-      <CappedResultsNote shown={results.books.length} total={counts.books} />
+      <CappedResultsNote shown={results.books.length} total={counts.books} fullList={fullLists.books} />
       {results.collections.length > 0 && (
         <Shelf
           title={t('shell.search.collections')}
           count={counts.collections}
           items={results.collections}
+          to={fullLists.collections}
           onEnd={loadMore('collections')}
           renderCard={(collection, slot) => <CollectionCard collection={collection} {...slot} />}
         />
       )}
-      <CappedResultsNote shown={results.collections.length} total={counts.collections} />
+      <CappedResultsNote
+        shown={results.collections.length}
+        total={counts.collections}
+        fullList={fullLists.collections}
+      />
       {results.readLists.length > 0 && (
         <Shelf
           title={t('shell.search.readLists')}
           count={counts.readLists}
           items={results.readLists}
+          to={fullLists.readLists}
           onEnd={loadMore('readLists')}
           renderCard={(readList, slot) => <ReadListCard readList={readList} {...slot} />}
         />
       )}
-      <CappedResultsNote shown={results.readLists.length} total={counts.readLists} />
+      <CappedResultsNote shown={results.readLists.length} total={counts.readLists} fullList={fullLists.readLists} />
     </>
   )
 }
 
-/**
- * Note below a shelf that shows only the maximum number of results. The series shelf has no note, because its title
- * links to the full list.
- */
-function CappedResultsNote({ shown, total }: { shown: number; total: number }) {
+/** Returns the links to the lists that contain all results of a search. The titles of the shelves have these links. */
+function createFullListLinks(q: string, libraryId: string) {
+  const link = <Path extends string>(to: Path) => ({ to, params: { libraryId }, search: { q } })
+  return {
+    series: link('/libraries/$libraryId/series'),
+    books: link('/libraries/$libraryId/books'),
+    collections: link('/libraries/$libraryId/collections'),
+    readLists: link('/libraries/$libraryId/readlists'),
+  } satisfies Record<keyof SearchResultsByResource, RouterLinkTarget>
+}
+
+type CappedResultsNoteProps = { shown: number; total: number; fullList: RouterLinkTarget }
+
+/** Note below a shelf that shows only the maximum number of results, with a link to the full list. */
+function CappedResultsNote({ shown, total, fullList }: CappedResultsNoteProps) {
   const t = useTranslate()
   if (shown < MAX_ITEMS_PER_SHELF || total <= MAX_ITEMS_PER_SHELF) return null
-  return <p className={styles.cappedNote}>{t('page.search.capped', { most: MAX_ITEMS_PER_SHELF })}</p>
+  return (
+    <p className={styles.cappedNote}>
+      {t('page.search.capped', { most: MAX_ITEMS_PER_SHELF })} <Link {...fullList}>{t('page.search.all')}</Link>
+    </p>
+  )
 }

@@ -1,12 +1,22 @@
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorageAccess'
+import type { SavedListKind } from './savedListState'
 
 /**
  * Saved filter of a list, with the name that the user chose. `search` contains the search parameters of the list URL.
  */
 export type SavedFilter = { name: string; search: { [name: string]: string | string[] }; pinned: boolean }
 
-/** Identifies a list of saved filters by user and library. */
-export type SavedFilterScope = { userId: string; libraryId: string }
+/** Identifies the saved filters of a list by user and list. `listId` comes from {@link getSavedFilterListId}. */
+export type SavedFilterScope = { userId: string; listId: string }
+
+/**
+ * Returns the id under which the filters of a list are saved. For the series of a library, this is the id of the
+ * library. Returns undefined if the user cannot save filters of the list.
+ */
+export function getSavedFilterListId(kind: SavedListKind, id: string): string | undefined {
+  if (kind === 'library') return id
+  return kind === 'libraryBooks' ? `books-${id}` : undefined
+}
 
 /**
  * Changes of saved filters, by filter name. The value null deletes the filter. `place` is the index at which a new
@@ -89,7 +99,7 @@ export function parseSavedFilters(text: string): SavedFilter[] {
   }
 }
 
-const filtersKey = ({ userId, libraryId }: SavedFilterScope) => `filters.${userId}.${libraryId}`
+const filtersKey = ({ userId, listId }: SavedFilterScope) => `filters.${userId}.${listId}`
 const updatedAtKey = (scope: SavedFilterScope) => `${filtersKey(scope)}.time`
 const pendingChangesKey = (scope: SavedFilterScope) => `${filtersKey(scope)}.unsent`
 

@@ -1,7 +1,7 @@
 import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
-/** Names of the views of a library: recommended, series, collections and read lists. */
-export const libraryViewNames = ['recommended', 'series', 'collections', 'readlists'] as const
+/** Names of the views of a library: recommended, series, books, collections and read lists. */
+export const libraryViewNames = ['recommended', 'series', 'books', 'collections', 'readlists'] as const
 export type LibraryViewName = (typeof libraryViewNames)[number]
 
 /**
@@ -14,10 +14,11 @@ export type SavedListState = {
   columns?: Record<string, unknown>
 }
 /**
- * Kind of a list. `books` stands for every list of books. `readlists` stands for the read lists of a library. `table`
- * stands for a table on an administration page.
+ * Kind of a list. `library` stands for the series of a library, and `libraryBooks` for its books. `books` stands for the
+ * lists of books of all series. `readlists` stands for the read lists of a library. `table` stands for a table on an
+ * administration page.
  */
-export type SavedListKind = 'library' | 'collection' | 'readlist' | 'readlists' | 'books' | 'table'
+export type SavedListKind = 'library' | 'libraryBooks' | 'collection' | 'readlist' | 'readlists' | 'books' | 'table'
 
 /**
  * Returns the settings with which this browser last showed a list. Omits invalid properties.

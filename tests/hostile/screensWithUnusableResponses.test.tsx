@@ -90,6 +90,7 @@ const pages: Page[] = [
   { name: 'dashboard', address: () => '/dashboard', optional: drawerOperations },
   { name: 'recommended', address: ({ library }) => `/libraries/${library}/recommended`, optional: tabCounts },
   { name: 'series list', address: ({ library }) => `/libraries/${library}/series`, optional: tabCounts },
+  { name: 'book list', address: ({ library }) => `/libraries/${library}/books`, optional: tabCounts },
   { name: 'collections', address: () => '/libraries/all/collections', optional: ['getReadLists'] },
   { name: 'read lists', address: () => '/libraries/all/readlists', optional: ['getCollections'] },
   { name: 'collection', address: ({ collection }) => `/collections/${collection}`, optional: drawerOperations },

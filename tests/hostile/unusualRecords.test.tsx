@@ -37,6 +37,7 @@ beforeAll(() => {
     `/libraries/${book.libraryId}/recommended`,
     `/libraries/${book.libraryId}/series`,
     '/libraries/all/series',
+    '/libraries/all/books',
     '/libraries/all/collections',
     '/libraries/all/readlists',
     `/collections/${collection}`,

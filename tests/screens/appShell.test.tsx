@@ -160,7 +160,9 @@ test('search page ends a shelf at 500 items with a note', async () => {
   fireEvent.scroll(shelf)
   expect(queryClient.isFetching()).toBe(0)
   expect(sizes).toEqual([100, 200, 300, 400, 500])
-  expect(screen.getByText('These are the first 500. Add words to narrow the search.')).toBeTruthy()
+  const note = screen.getByText('These are the first 500. Add words to narrow the search.')
+  const fullList = within(note).getByRole('link', { name: 'See all results' })
+  expect(fullList.getAttribute('href')).toBe('/libraries/all/readlists?q=Mound')
 })
 
 test('shows the number of server tasks by type until the task queue is empty', async () => {

@@ -30,6 +30,20 @@ function rejectNewerOperations() {
   server.use(...handlers)
 }
 
+test('lists the books of a library, in the order of their files, on server 1.15', async () => {
+  rejectNewerOperations()
+  const requests: string[] = []
+  server.use(
+    http.get('*/api/v1/books', ({ request }) => {
+      requests.push(new URL(request.url).search)
+    }),
+  )
+  renderApp('/libraries/all/books?read=unread')
+  expect(await screen.findByText(/^[1-9]\d* books$/)).toBeTruthy()
+  expect(requests).toEqual(['?read_status=UNREAD&page=0&size=60&sort=url%2Casc&sort=metadata.numberSort%2Casc'])
+  expect(screen.queryByText(/is not supported/)).toBeNull()
+})
+
 const findReadLink = async () => (await screen.findAllByRole('link', { name: /^(Read|Continue|Read again)/ }))[0]
 
 test.each([false, true])('shows the next book of a series on server 1.15; one-shot: %s', async oneshot => {

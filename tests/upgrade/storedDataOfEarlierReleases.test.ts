@@ -77,7 +77,7 @@ describe.each(RELEASES)('data stored by release %s', version => {
   })
 
   test('filters, list states and bookmarks are restored', () => {
-    const scope = { userId: 'U1', libraryId: 'L1' }
+    const scope = { userId: 'U1', listId: 'L1' }
     expect(parseSavedFilters(readSavedFiltersJson(scope))).toEqual([
       { name: 'Unread', search: { readStatus: ['UNREAD'] }, pinned: true },
     ])

@@ -40,7 +40,7 @@ function recordSession(): Record<string, string> {
   writePreference('reader.tapZones', 'kindle')
   writePreference('reader.brightness', 80)
   writePreference('reader.crop', true)
-  const scope = { userId, libraryId: 'L1' }
+  const scope = { userId, listId: 'L1' }
   const search = { readStatus: ['UNREAD'] }
   writeSavedFilters(scope, [{ name: 'Unread', search, pinned: true }], START_MS)
   writePendingFilterChanges(scope, { Old: null })

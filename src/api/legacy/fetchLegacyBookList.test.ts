@@ -75,6 +75,7 @@ const queries: [string, BookSearch, ListBooksParams][] = [
     { condition: { allOf: [is('readStatus', 'IN_PROGRESS')] } },
     { sort: ['readProgress.readDate,desc'] },
   ],
+  ['the books with a tag', { condition: is('tag', tags[0] ?? '') }, { size: 5, sort: ['createdDate,desc'] }],
   ['a read list by files', { condition: is('readListId', readListId) }, { page: 1, size: 3, sort: ['name,desc'] }],
   [
     'the first book after a number',
@@ -100,6 +101,20 @@ test.each(queries)('%s: the legacy lists return the order and pages of the list 
   const { number, size, totalPages, totalElements, first, last } = expected
   expect(legacy).toMatchObject({ number, size, totalPages, totalElements, first, last })
 })
+
+test.each([is('libraryId', libraryId), { allOf: [is('libraryId', libraryId), is('mediaProfile', 'DIVINA')] }])(
+  'orders books by file instead of by series, as old servers cannot sort by series: %j',
+  async condition => {
+    const page = { page: 1, size: 6 }
+    const expected = await requestBookList({ condition }, { ...page, sort: ['url,desc'] })
+    expect(expected.content).toHaveLength(6)
+    const legacy = await fetchLegacyBookList(
+      { condition },
+      { ...page, sort: ['series,desc', 'metadata.numberSort,asc'] },
+    )
+    expect(ids(legacy)).toEqual(ids(expected))
+  },
+)
 
 test('tries the list call once on an old server and uses the legacy lists afterwards', async () => {
   vi.resetModules()

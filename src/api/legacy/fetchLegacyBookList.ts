@@ -9,7 +9,7 @@ import { sortBooksLikeServer } from './sortBooksLikeServer'
 
 type LegacyListOptions = { signal?: AbortSignal }
 type PageParams = Pick<ListBooksParams, 'page' | 'size' | 'unpaged'>
-type ConditionKey = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'mediaStatus'
+type ConditionKey = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'mediaStatus' | 'tag'
 
 /**
  * Plan for a book list query on a server before 1.19.0: the older list call, and the conditions that this call does not
@@ -93,15 +93,23 @@ function planAllBooksQuery(
     library_id: take('libraryId'),
     read_status: take('readStatus') as ('UNREAD' | 'READ' | 'IN_PROGRESS')[] | undefined,
     media_status: take('mediaStatus') as ('READY' | 'ERROR')[] | undefined,
+    tag: take('tag'),
     ...releasedAfterParam(remaining),
   }
   if (queryParams.released_after) remaining = remaining.filter(term => releasedWithinDays(term) === undefined)
   return {
     remaining,
     isOrdered: true,
-    fetchPage: (page: PageParams) => listBooksByQuery({ ...queryParams, ...page, sort }, options),
+    fetchPage: (page: PageParams) =>
+      listBooksByQuery({ ...queryParams, ...page, sort: replaceSortBySeries(sort) }, options),
   }
 }
+
+/**
+ * Replaces the sort by series title, which servers before 1.20.0 ignore, by the sort by file. The path of a file begins
+ * with the folder of its series. All older list calls support this sort.
+ */
+const replaceSortBySeries = (sort: readonly string[]) => sort.map(param => param.replace(/^series(?=,)/, 'url'))
 
 const flattenAllOf = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(flattenAllOf) : [condition]

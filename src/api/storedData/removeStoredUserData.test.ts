@@ -38,8 +38,8 @@ async function storeAllKinds(userId: string): Promise<void> {
   addOfflineBook(userId, { ...download('BOOK2'), here: 1 })
   storePendingProgress({ bookId: 'BOOK', userId, time: 1, write: { page: 3 } })
   storeSyncedMap({ userId, kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
-  writeSavedFilters({ userId, libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
-  writePendingFilterChanges({ userId, libraryId: 'LIB' }, { 'A secret filter': null })
+  writeSavedFilters({ userId, listId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
+  writePendingFilterChanges({ userId, listId: 'LIB' }, { 'A secret filter': null })
   localStorage.setItem(`longbox.libraries.${userId}`, '{}')
   writeSavedListState('library', 'LIB', { filters: { q: 'A secret search' } })
   writePreference('import.path', '/secret')
@@ -100,7 +100,7 @@ describe('the removal of stored data', () => {
 
   test('leftovers: removes data that the server has received', async () => {
     storeSyncedMap({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
-    writeSavedFilters({ userId: 'ME', libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
+    writeSavedFilters({ userId: 'ME', listId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
     localStorage.removeItem('longbox.unsynced.ME')
     await removeStoredUserData('ME', 'leftovers')
     expect(await readAllStorage()).not.toContain('secret')

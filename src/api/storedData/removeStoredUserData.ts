@@ -37,8 +37,8 @@ const KEY_PREFIX = 'longbox.'
 export async function countUserDataForSignOut(userId: string): Promise<UserDataCountsForSignOut> {
   const downloads = readOfflineBooks(userId)
   const filters = listStorageKeys('localStorage').flatMap(key => {
-    const { user, library } = /^longbox\.filters\.(?<user>[^.]+)\.(?<library>[^.]+)\.unsent$/.exec(key)?.groups ?? {}
-    return user === userId && library ? Object.keys(readPendingFilterChanges({ userId, libraryId: library })) : []
+    const { user, listId } = /^longbox\.filters\.(?<user>[^.]+)\.(?<listId>[^.]+)\.unsent$/.exec(key)?.groups ?? {}
+    return user === userId && listId ? Object.keys(readPendingFilterChanges({ userId, listId })) : []
   })
   return {
     downloads: downloads.length,

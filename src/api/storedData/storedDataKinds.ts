@@ -95,7 +95,7 @@ export const storedDataKinds: readonly StoredDataKind[] = [
     contents: 'bookmarks, highlights with quotes, page pairings, panels, reader profiles',
     removed: 'sent',
   }),
-  localStorageEntry(`filters\\.${userIdPattern}\\.(?<library>[^.]+)(?:\\.time|\\.unsent)?`, {
+  localStorageEntry(`filters\\.${userIdPattern}\\.(?<list>[^.]+)(?:\\.time|\\.unsent)?`, {
     owner: 'person',
     contents: 'saved filters and their unsent changes',
     removed: 'sent',

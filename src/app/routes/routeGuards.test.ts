@@ -112,7 +112,6 @@ describe('signed in', () => {
     ['/media-management/duplicate-pages', '/duplicate-pages/known'],
     ['/import', '/import/books'],
     ['/welcome', '/dashboard'],
-    ['/libraries/L0/books', '/libraries/L0/series'],
     ['/account/me', '/account'],
     ['/account/settings-ui', '/account/preferences'],
     ['/no-pins', '/dashboard'],
@@ -152,6 +151,9 @@ describe('signed in', () => {
     await router.navigate({ to: '/dashboard' })
     await router.navigate({ to: '/libraries/$libraryId', params: { libraryId: 'L1' } })
     expect(router.state.location.href).toBe('/libraries/L1/collections')
+    await router.navigate({ to: '/libraries/$libraryId/books', params: { libraryId: 'L1' } })
+    await router.navigate({ to: '/libraries/$libraryId', params: { libraryId: 'L1' } })
+    expect(router.state.location.href).toBe('/libraries/L1/books')
     writeSavedListState('library', 'all', { view: 'readlists' })
     await router.navigate({ to: '/libraries' })
     expect(router.state.location.href).toBe('/libraries/all/readlists')
@@ -159,6 +161,7 @@ describe('signed in', () => {
 
   test.each([
     ['library', '/libraries/L1/series'],
+    ['libraryBooks', '/libraries/L1/books'],
     ['collection', '/collections/L1'],
     ['readlist', '/readlists/L1'],
     ['readlists', '/libraries/L1/readlists'],

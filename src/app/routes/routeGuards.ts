@@ -108,6 +108,7 @@ export async function redirectToLastLibraryView({ params }: { params: { libraryI
 
 const listRoutePaths = {
   library: '/libraries/$libraryId/series',
+  libraryBooks: '/libraries/$libraryId/books',
   collection: '/collections/$collectionId',
   readlist: '/readlists/$readListId',
   readlists: '/libraries/$libraryId/readlists',

@@ -70,6 +70,16 @@ const resourcePageRoutes = [
   }),
   createRoute({
     getParentRoute: getResourceRoute,
+    path: '/libraries/$libraryId/books',
+    validateSearch: validateListPageSearchParams,
+    beforeLoad: async args => {
+      await createRestoreLastListStateGuard('libraryBooks')(args)
+      return requireAnyLibrary()
+    },
+    component: lazyPage(() => import('../../resources/libraries/LibraryBooksPage'), 'LibraryBooksPage'),
+  }),
+  createRoute({
+    getParentRoute: getResourceRoute,
     path: '/libraries/$libraryId/collections',
     validateSearch: validateListPageSearchParams,
     beforeLoad: requireAnyLibrary,

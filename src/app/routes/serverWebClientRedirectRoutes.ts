@@ -1,4 +1,4 @@
-import { createRoute, redirect } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { getShellRoute } from './parentRoutes'
 import { createSectionRedirectGuard, type SectionFirstPagePath } from './routeGuards'
 
@@ -10,13 +10,6 @@ const redirectRoute = <const Path extends string>(path: Path, to: SectionFirstPa
  * pages, the most similar page of this client opens.
  */
 export const serverWebClientRedirectRoutes = [
-  createRoute({
-    getParentRoute: getShellRoute,
-    path: '/libraries/$libraryId/books',
-    beforeLoad: ({ params }) => {
-      throw redirect({ to: '/libraries/$libraryId/series', params, replace: true })
-    },
-  }),
   redirectRoute('/account/me', '/account'),
   redirectRoute('/account/settings-ui', '/account/preferences'),
   redirectRoute('/no-pins', '/dashboard'),

@@ -16,6 +16,7 @@ type ShelfProps<Item extends { id: string }> = {
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
   /** Total number of records in the shelf. `items` contains only the first records. */
   count?: number
+  /** Full list of the records. The title links to it. */
   to?: RouterLinkTarget
   /** Requests more items. Called when the user scrolls near the end of `items`. */
   onEnd?: () => void
@@ -37,7 +38,14 @@ export function Shelf<Item extends { id: string }>({ title, items, renderCard, c
     <section className={styles.shelf} aria-labelledby={heading} onFocus={onFocus}>
       <header className={styles.header}>
         <h2 id={heading} className={styles.title}>
-          {to ? <Link {...to}>{title}</Link> : title}
+          {to ? (
+            <Link {...to}>
+              {title}
+              <ChevronRight size={20} strokeWidth={1.5} aria-hidden className={styles.linkIcon} />
+            </Link>
+          ) : (
+            title
+          )}
           {count !== undefined && count > items.length && <span className={styles.count}>{count}</span>}
         </h2>
         <ShelfArrows ends={ends} step={step} />

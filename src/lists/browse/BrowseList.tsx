@@ -7,6 +7,7 @@ import { Button } from '../../components/controls/Button'
 import type { DataTableColumn } from '../../components/table/tableColumns'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
+import { getSavedFilterListId } from '../../preferences/savedFilters'
 import type { SavedListKind } from '../../preferences/savedListState'
 import { AlphabetBar } from '../alphabet/AlphabetBar'
 import type { AlphabetLetterData } from '../alphabet/alphabetLetters'
@@ -37,8 +38,8 @@ export type BrowseListProps<Item> = {
   countText: (count: number) => string
   browsing: UseBrowseListStateResult
   /**
-   * Kind and id of the list. The browser stores the column settings of the list under this key. If the list shows a
-   * library, the key also identifies its saved filters.
+   * Kind and id of the list. The browser stores the column settings of the list under this key. If the list shows the
+   * series or books of a library, the key also identifies its saved filters.
    */
   listKey: { kind: SavedListKind; id: string }
   /**
@@ -86,6 +87,7 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
   }
   const columns = useStoredColumnSettings(props.columns, listKey.kind, listKey.id)
   const alphabet = useAlphabetJump(browsing, letters)
+  const savedFilterListId = getSavedFilterListId(listKey.kind, listKey.id)
   return (
     <div className={styles.browse} data-browse data-beside={filtersOpen || undefined}>
       <div className={styles.main} data-letters={alphabet.shown || undefined}>
@@ -121,7 +123,7 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
       </div>
       {selectionBar}
       <FilterDrawer open={filtersOpen} onClose={closeFilters}>
-        {isLibraryList(listKey) && <SavedFiltersPanel libraryId={listKey.id} {...browsing} />}
+        {savedFilterListId !== undefined && <SavedFiltersPanel listId={savedFilterListId} {...browsing} />}
         <FilterPanel
           table={browsing.options.filters}
           filters={browsing.browse.filters}
@@ -211,5 +213,3 @@ function ItemCount({ countText }: { countText: (count: number) => string }) {
     </p>
   )
 }
-
-const isLibraryList = ({ kind }: { kind: SavedListKind }) => kind === 'library'

@@ -8,6 +8,7 @@ import {
   getCollectionSeriesSorts,
   getReadListBookSorts,
   type ListSort,
+  libraryBookSorts,
   parseSortUrlParam,
   readListListSorts,
   type SortDefinitions,
@@ -20,6 +21,8 @@ export type BrowseFiltersAndSorts = { filters: FilterDefinitions<unknown>; sorts
 
 export const seriesFiltersAndSorts: BrowseFiltersAndSorts = { filters: seriesFilters, sorts: seriesSorts }
 export const bookFiltersAndSorts: BrowseFiltersAndSorts = { filters: bookFilters, sorts: bookSorts }
+/** Filters and sorts for the list of all books of a library. */
+export const libraryBookFiltersAndSorts: BrowseFiltersAndSorts = { filters: bookFilters, sorts: libraryBookSorts }
 
 const collectionOptions = [false, true].map(ordered => ({
   filters: seriesFilters,

@@ -5,6 +5,7 @@ import {
   getCollectionSeriesSorts,
   getReadListBookSorts,
   getSortAfterClick,
+  libraryBookSorts,
   parseSortUrlParam,
   seriesSorts,
   toSortUrlParam,
@@ -13,6 +14,7 @@ import {
 test.each([
   ['series', seriesSorts],
   ['books', bookSorts],
+  ['the books of a library', libraryBookSorts],
   ['a collection with manual order', getCollectionSeriesSorts(true)],
   ['a read list', getReadListBookSorts(false)],
   ['a read list with manual order', getReadListBookSorts(true)],
@@ -57,6 +59,18 @@ test('appends the default sort to order equal records', () => {
   ])
   expect(buildServerSortParams(seriesSorts, { sortKey: 'title', direction: 'desc' })).toEqual([
     'metadata.titleSort,desc',
+  ])
+})
+
+test('orders the books of a library by series, then by number', () => {
+  expect(buildServerSortParams(libraryBookSorts, parseSortUrlParam(libraryBookSorts, '-series', false))).toEqual([
+    'series,desc',
+    'metadata.numberSort,asc',
+  ])
+  expect(buildServerSortParams(libraryBookSorts, { sortKey: 'size', direction: 'desc' })).toEqual([
+    'fileSize,desc',
+    'series,asc',
+    'metadata.numberSort,asc',
   ])
 })
 

@@ -8,6 +8,8 @@ export type SortDefinition = {
    * direction.
    */
   directionLabels?: 'letters' | 'dates' | 'figures'
+  /** Further sort parameter of the server, such as `name,asc`. It orders records that are equal in this sort. */
+  thenBy?: string
 }
 export type SortDefinitions = { readonly [sort: string]: SortDefinition }
 
@@ -38,6 +40,12 @@ export const bookSorts: SortDefinitions = {
   pages: { key: 'media.pagesCount', initialDirection: 'desc', directionLabels: 'figures' },
   file: { key: 'name', initialDirection: 'asc', directionLabels: 'letters' },
   relevance: { key: 'relevance', initialDirection: 'asc' },
+}
+
+/** Sorts for the list of all books of a library. */
+export const libraryBookSorts: SortDefinitions = {
+  series: { key: 'series', initialDirection: 'asc', directionLabels: 'letters', thenBy: 'metadata.numberSort,asc' },
+  ...bookSorts,
 }
 
 /**
@@ -109,10 +117,16 @@ export function buildServerSortParams(table: SortDefinitions, { sortKey, directi
   const definition = table[sortKey]
   const fallback = table[defaultSort(table, false).sortKey]
   if (!definition || !fallback) return []
+  const first = toSortParams(definition, direction)
   return definition === fallback || !definition.directionLabels
-    ? [`${definition.key},${direction}`]
-    : [`${definition.key},${direction}`, `${fallback.key},${fallback.initialDirection}`]
+    ? first
+    : [...first, ...toSortParams(fallback, fallback.initialDirection).filter(param => !first.includes(param))]
 }
+
+const toSortParams = ({ key, thenBy }: SortDefinition, direction: ListSort['direction']) => [
+  `${key},${direction}`,
+  ...(thenBy === undefined ? [] : [thenBy]),
+]
 
 /**
  * Returns the default sort of a list. This is relevance if the list has a search text, otherwise the first sort of

@@ -14,15 +14,10 @@ import { SavedFilterNameForm } from './SavedFilterNameForm'
 import styles from './SavedFiltersPanel.module.css'
 import { useSavedFilters } from './useSavedFilters'
 
-/** Panel with the saved filters of a library. The user can apply, save, rename, pin and remove filters. */
-export function SavedFiltersPanel({
-  libraryId,
-  options,
-  browse,
-  change,
-}: UseBrowseListStateResult & { libraryId: string }) {
+/** Panel with the saved filters of a list. The user can apply, save, rename, pin and remove filters. */
+export function SavedFiltersPanel({ listId, options, browse, change }: UseBrowseListStateResult & { listId: string }) {
   const t = useTranslate()
-  const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
+  const { saved, save, rename, remove, pin } = useSavedFilters(listId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
   // Compares filters without page and layout (cards or table), because a saved filter contains neither of them.

@@ -27,7 +27,7 @@ export function syncSavedFilters(owner: SavedFilterScope, isSignedIn: (userId: s
 async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string) => boolean): Promise<void> {
   const changes = readPendingFilterChanges(owner)
   if (Object.keys(changes).length === 0 || !isSignedIn(owner.userId)) return
-  const key = getSavedFiltersSettingKey(owner.libraryId)
+  const key = getSavedFiltersSettingKey(owner.listId)
   const serverValue = (await getUserClientSettings())[key]?.value
   // Another user may have signed in during the request. Checks the account before the code uses the response.
   await sessionAccountCheckState.confirm?.(owner.userId, Date.now())
@@ -43,7 +43,8 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
 }
 
 /**
- * Returns the key of the client setting that stores the saved filters of a library. The key is in lower case, as the
- * server requires.
+ * Returns the key of the client setting that stores the saved filters of a list. The key is in lower case, as the server
+ * requires.
+ * @param listId id from `getSavedFilterListId`
  */
-export const getSavedFiltersSettingKey = (libraryId: string): string => `longbox.filters.${libraryId.toLowerCase()}`
+export const getSavedFiltersSettingKey = (listId: string): string => `longbox.filters.${listId.toLowerCase()}`

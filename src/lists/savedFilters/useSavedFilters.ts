@@ -18,13 +18,14 @@ import {
 import { getSavedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
 
 /**
- * Returns the saved filters of a library, and functions that change them. The filters are stored on the server, so that
- * all devices of the user show them.
+ * Returns the saved filters of a list, and functions that change them. The filters are stored on the server, so that all
+ * devices of the user show them.
+ * @param listId id from `getSavedFilterListId`
  */
-export function useSavedFilters(libraryId: string) {
+export function useSavedFilters(listId: string) {
   const { id: userId } = useCurrentUser()
   const isSignedIn = useIsUserStillSignedIn()
-  const owner = useMemo(() => ({ userId, libraryId }), [userId, libraryId])
+  const owner = useMemo(() => ({ userId, listId }), [userId, listId])
   const subscribe = useCallback((listener: () => void) => onSavedFiltersChange(owner, listener), [owner])
   const stored = useSyncExternalStore(subscribe, () => readSavedFiltersJson(owner))
   const saved = useMemo(() => parseSavedFilters(stored), [stored])
@@ -36,12 +37,12 @@ export function useSavedFilters(libraryId: string) {
   useEffect(() => {
     if (!data) return
     const pending = readPendingFilterChanges(owner)
-    const serverValue = data[getSavedFiltersSettingKey(libraryId)]?.value
+    const serverValue = data[getSavedFiltersSettingKey(listId)]?.value
     // Ignores a server response that is older than the last change in this browser.
     if (serverValue !== undefined && dataUpdatedAt >= getSavedFiltersUpdateTime(owner))
       writeSavedFilters(owner, applySavedFilterChanges(parseSavedFilters(serverValue), pending), dataUpdatedAt)
     if (Object.keys(pending).length > 0) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
-  }, [data, dataUpdatedAt, owner, libraryId])
+  }, [data, dataUpdatedAt, owner, listId])
 
   const readCurrent = () => parseSavedFilters(readSavedFiltersJson(owner))
   const change = (changes: SavedFilterChanges) => {

@@ -58,6 +58,7 @@ function useLibraryTabs(libraryId: string) {
   return [
     { to: '/libraries/$libraryId/recommended', params, label: t('page.library.recommended') },
     { to: '/libraries/$libraryId/series', params, label: t('page.library.browse') },
+    { to: '/libraries/$libraryId/books', params, label: t('resources.books.name') },
     { to: '/libraries/$libraryId/collections', params, label: t('page.library.collections'), count: collections },
     { to: '/libraries/$libraryId/readlists', params, label: t('page.library.readLists'), count: readLists },
   ] as const

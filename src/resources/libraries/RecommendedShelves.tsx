@@ -176,6 +176,13 @@ function SectionShelf({ libraryId, section, items, onEnd, isFirst }: SectionShel
       <Shelf
         title={title}
         items={items as readonly Book[]}
+        to={
+          section.listSearch && {
+            to: '/libraries/$libraryId/books',
+            params: { libraryId },
+            search: section.listSearch,
+          }
+        }
         onEnd={onEnd}
         renderCard={(book, slot, index) => (
           <BookCard

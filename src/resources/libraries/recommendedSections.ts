@@ -3,6 +3,7 @@ import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLega
 import { getBooksOnDeck } from '../../generated/books/books.calls'
 import type { Book, BookCondition, PagedBooks, PagedSeries, Series } from '../../generated/model.schemas'
 import { getNewSeries, getUpdatedSeries } from '../../generated/series/series.calls'
+import type { BrowseListSearchParams } from '../../lists/browse/browseListState'
 import { buildLibraryConditions, toLibraryQueryParam } from '../../lists/filters/libraryConditions'
 
 type SectionRequest = { libraryId: string; size: number; signal: AbortSignal }
@@ -10,6 +11,11 @@ type BookSection = {
   name: string
   resource: 'books'
   operation: 'listBooks' | 'getBooksOnDeck'
+  /**
+   * URL parameters of the book list that opens when the user clicks the heading of the section. The list begins with the
+   * books of the section. Undefined if no filters and sort of the book list select these books.
+   */
+  listSearch?: BrowseListSearchParams
   fetchPage: (request: SectionRequest) => Promise<PagedBooks>
 }
 type SeriesSection = {
@@ -27,10 +33,16 @@ export type RecommendedSection = BookSection | SeriesSection
 /** Book or series in a recommended section. */
 export type RecommendedItem = Book | Series
 
-const bookSection = (name: string, condition: BookCondition[], sort: string): BookSection => ({
+const bookSection = (
+  name: string,
+  condition: BookCondition[],
+  sort: string,
+  listSearch: BrowseListSearchParams,
+): BookSection => ({
   name,
   resource: 'books',
   operation: 'listBooks',
+  listSearch,
   fetchPage: ({ libraryId, size, signal }) =>
     listBooksWithLegacyFallback(
       { condition: { allOf: [...buildLibraryConditions(libraryId), ...condition] } },
@@ -43,14 +55,17 @@ const readStatusIs = (value: 'READ' | 'IN_PROGRESS'): BookCondition => ({ readSt
 
 /** Sections with recommended books and series of a library, in display order (specification section 2). */
 export const recommendedSections: readonly RecommendedSection[] = [
-  bookSection('keepReading', [readStatusIs('IN_PROGRESS')], 'readProgress.readDate'),
+  bookSection('keepReading', [readStatusIs('IN_PROGRESS')], 'readProgress.readDate', {
+    read: 'in_progress',
+    sort: '-read',
+  }),
   {
     name: 'onDeck',
     resource: 'books',
     operation: 'getBooksOnDeck',
     fetchPage: ({ libraryId, size, signal }) => getBooksOnDeck({ ...toLibraryQueryParam(libraryId), size }, { signal }),
   },
-  bookSection('recentlyAddedBooks', [], 'createdDate'),
+  bookSection('recentlyAddedBooks', [], 'createdDate', { sort: '-added' }),
   {
     name: 'recentlyAddedSeries',
     resource: 'series',
@@ -59,11 +74,12 @@ export const recommendedSections: readonly RecommendedSection[] = [
     fetchPage: ({ libraryId, size, signal }) =>
       getNewSeries({ ...toLibraryQueryParam(libraryId), oneshot: false, size }, { signal }),
   },
-  bookSection('recentlyReadBooks', [readStatusIs('READ')], 'readProgress.readDate'),
+  bookSection('recentlyReadBooks', [readStatusIs('READ')], 'readProgress.readDate', { read: 'read', sort: '-read' }),
   bookSection(
     'recentlyReleasedBooks',
     [{ releaseDate: { operator: 'isInTheLast', duration: 'P31D' } }],
     'metadata.releaseDate',
+    { sort: '-released' },
   ),
   {
     name: 'recentlyUpdatedSeries',

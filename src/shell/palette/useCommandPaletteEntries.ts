@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import {
+  BookOpen,
   FolderOpen,
   HardDriveDownload,
   House,
@@ -127,6 +128,10 @@ function usePageEntries(text: string): CommandPaletteEntryData[] {
       .map(({ name, icon, target }) => page(name, t(`palette.page.${name}`), icon, target)),
     page('offline', t('shell.offline'), HardDriveDownload, { to: '/offline' }),
     { key: 'page signOut', group: 'pages', label: t('shell.signOut'), icon: LogOut, run: signOut },
+    page('books', t('resources.books.name'), BookOpen, {
+      to: '/libraries/$libraryId/books',
+      params: { libraryId: 'all' },
+    }),
     page('collections', t('page.library.collections'), FolderOpen, {
       to: '/libraries/$libraryId/collections',
       params: { libraryId: 'all' },

@@ -128,7 +128,7 @@ test('keeps a filter that another tab has stored, even if the cached data is old
   const { result, unmount } = renderSavedFilters(libraryId)
   await waitFor(() => expect(result.current.saved).toHaveLength(1))
   unmount()
-  const filterOwner = { userId: 'me', libraryId }
+  const filterOwner = { userId: 'me', listId: libraryId }
   writePendingFilterChanges(filterOwner, { new: savedFilter('new') })
   await syncSavedFilters(filterOwner, isSignedIn)
   const secondVisit = renderSavedFilters(libraryId)
@@ -139,7 +139,7 @@ test.each([0, 1])(
   'after a change of the user, sends no filters of the previous user, at request %i',
   async respondedCount => {
     const libraryId = nextLibraryId()
-    const filterOwner = { userId: 'me', libraryId }
+    const filterOwner = { userId: 'me', listId: libraryId }
     const respond = vi.fn()
     server.use(http.all('*/api/v1/client-settings/*', respond))
     writePendingFilterChanges(filterOwner, { mine: savedFilter('mine') })

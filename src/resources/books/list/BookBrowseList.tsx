@@ -22,9 +22,11 @@ import { buildServerSortParams } from '../../../lists/browse/sortDefinitions'
 import { useBrowseListState } from '../../../lists/browse/useBrowseListState'
 import { buildBookCondition } from '../../../lists/filters/filterConditions'
 import { emptyFilterState, isFilterStateEmpty } from '../../../lists/filters/filterState'
+import type { FilterSuggestionScope } from '../../../lists/filters/useFilterSuggestions'
 import type { ListQuery } from '../../../lists/paging/useWindowedList'
 import { bookSearchFieldNames } from '../../../lists/search/searchFieldNames'
 import { SelectItemCheckbox } from '../../../lists/selection/SelectItemCheckbox'
+import type { SavedListKind } from '../../../preferences/savedListState'
 import { BookCard } from '../BookCard'
 import type { OpenedFromListParams } from '../bookLinks'
 import type { BookListFilter } from '../booksDataSource'
@@ -32,12 +34,14 @@ import { formatFullBookTitle } from '../bookTitle'
 import { bookCsvColumns } from './bookCsvColumns'
 import { createBookTableColumns } from './createBookTableColumns'
 
+type BookListParent = { kind: 'series' | 'readlist' | 'library'; id: string }
+
 type BookBrowseListProps = {
   /**
-   * Series or read list whose books are listed. The filters, sort and layout that the user selects are stored only for
-   * read lists.
+   * Series, read list or library whose books are listed. The id `all` means all libraries. The filters, sort and layout
+   * that the user selects are stored only for read lists and libraries.
    */
-  parent: { kind: 'series' | 'readlist'; id: string }
+  parent: BookListParent
   tables?: BrowseFiltersAndSorts
   /** Conditions that the books must meet in addition to the filters. The array must be memoized. */
   baseConditions: readonly BookCondition[]
@@ -46,12 +50,12 @@ type BookBrowseListProps = {
    * the previous and next book.
    */
   context?: OpenedFromListParams
-  /** Name of the series or read list. The name of the exported CSV file contains it. */
+  /** Name of the series, read list or library. The name of the exported CSV file contains it. */
   exportName: string
   empty: ReactNode
 }
 
-/** List of the books of a series or read list. The user can filter, sort and select the books. */
+/** List of the books of a series, read list or library. The user can filter, sort and select the books. */
 export function BookBrowseList({
   parent,
   tables = bookFiltersAndSorts,
@@ -62,22 +66,22 @@ export function BookBrowseList({
 }: BookBrowseListProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
-  const isReadList = parent.kind === 'readlist'
-  const stateKey = useMemo(
-    () => (parent.kind === 'readlist' ? { kind: parent.kind, id: parent.id } : undefined),
+  const showsSeriesTitle = parent.kind !== 'series'
+  const { stateKey, columnsKey, scope } = useMemo(
+    () => describeParent(parent.kind, parent.id),
     [parent.kind, parent.id],
   )
   const browsing = useBrowseListState(tables, stateKey)
   const { browse, change } = browsing
   const { filters, text, sort } = browse
-  const query = useBookListQuery(tables, browse, baseConditions, stateKey?.id)
+  const query = useBookListQuery(tables, browse, baseConditions, scope.readListId)
   const enumText = useEnumText()
   const columns = useMemo(
-    () => createBookTableColumns({ t, enumText, format }, { showsSeriesTitle: isReadList, context }),
-    [t, enumText, format, isReadList, context],
+    () => createBookTableColumns({ t, enumText, format }, { showsSeriesTitle, context }),
+    [t, enumText, format, showsSeriesTitle, context],
   )
   const csv = useMemo(() => ({ name: exportName, columns: bookCsvColumns }), [exportName])
-  const renderCard = useRenderBookCard(sort.sortKey, isReadList, context)
+  const renderCard = useRenderBookCard(sort.sortKey, showsSeriesTitle, context)
   return (
     <SelectableList resource="books" query={query} titleOf={formatFullBookTitle}>
       {selectionBar => (
@@ -86,8 +90,8 @@ export function BookBrowseList({
           label={t('resources.books.name')}
           countText={count => t('resources.books.count', { count })}
           browsing={browsing}
-          listKey={isReadList ? readListColumnsKey : bookListColumnsKey}
-          scope={isReadList ? { readListId: parent.id } : { seriesId: parent.id }}
+          listKey={columnsKey}
+          scope={scope}
           query={query}
           columns={columns}
           csv={csv}
@@ -107,6 +111,31 @@ export function BookBrowseList({
       )}
     </SelectableList>
   )
+}
+
+type ListKey = { kind: SavedListKind; id: string }
+type ParentDescription = {
+  /** Key under which the filters, sort and layout are stored. Undefined if they are not stored. */
+  stateKey?: ListKey
+  /**
+   * Key under which the columns of the table are stored. All series share their columns, and all read lists too. Each
+   * library has its own columns.
+   */
+  columnsKey: ListKey
+  scope: FilterSuggestionScope
+}
+
+function describeParent(kind: BookListParent['kind'], id: string): ParentDescription {
+  switch (kind) {
+    case 'series':
+      return { columnsKey: { kind: 'books', id: 'all' }, scope: { seriesId: id } }
+    case 'readlist':
+      return { stateKey: { kind, id }, columnsKey: { kind, id: 'all' }, scope: { readListId: id } }
+    case 'library': {
+      const key: ListKey = { kind: 'libraryBooks', id }
+      return { stateKey: key, columnsKey: key, scope: id === 'all' ? {} : { libraryId: id } }
+    }
+  }
 }
 
 function useBookListQuery(
@@ -135,7 +164,7 @@ function useRenderBookCard(sortBy: string, showsSeriesTitle: boolean, context: O
       <BookCard
         book={book}
         index={index}
-        subtitle={sortValueText(sortBy, book, format)}
+        subtitle={cardSubtitle(sortValueText(sortBy, book, format), book, showsSeriesTitle)}
         showsSeriesTitle={showsSeriesTitle}
         context={context}
         {...slot}
@@ -143,6 +172,16 @@ function useRenderBookCard(sortBy: string, showsSeriesTitle: boolean, context: O
     ),
     [sortBy, format, showsSeriesTitle, context],
   )
+}
+
+/**
+ * Returns the subtitle of a card that shows the value by which the list is sorted. If the title of the card is the
+ * series title, the number of the book precedes the value.
+ */
+function cardSubtitle(sortValue: string | undefined, book: Book, showsSeriesTitle: boolean): string | undefined {
+  const { number } = book.metadata
+  if (!sortValue || !showsSeriesTitle || book.oneshot || number === '') return sortValue
+  return `${number} · ${sortValue}`
 }
 
 function NoMatchingBooksState({ onClearFilters }: { onClearFilters: () => void }) {
@@ -156,17 +195,6 @@ function NoMatchingBooksState({ onClearFilters }: { onClearFilters: () => void }
     />
   )
 }
-
-/**
- * Storage key of the columns that the user selects in book tables. All book tables outside of read lists share these
- * columns.
- */
-const bookListColumnsKey = { kind: 'books', id: 'all' } as const
-/**
- * Storage key of the columns that the user selects in the book table of a read list. All read lists share these
- * columns.
- */
-const readListColumnsKey = { kind: 'readlist', id: 'all' } as const
 
 const renderRowCheckbox = (book: Book, index: number) => (
   <SelectItemCheckbox item={book} index={index} title={book.metadata.title} placement="row" />
