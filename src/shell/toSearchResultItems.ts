@@ -1,4 +1,5 @@
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
+import type { Library } from '../generated/model.schemas'
 import type { SearchResultsByResource } from '../lists/search/useSearchOfAllResources'
 import { getBookDetailPageLink } from '../resources/books'
 import { getCollectionDetailPageLink } from '../resources/collections'
@@ -16,20 +17,23 @@ export type SearchResultItemData = {
   target: RouterLinkTarget
 }
 
-/** Converts search results to a flat list of items, grouped by kind. The `key` of an item is unique. */
-export function toSearchResultItems({
-  series,
-  books,
-  collections,
-  readLists,
-}: SearchResultsByResource): SearchResultItemData[] {
+/**
+ * Converts search results to a flat list of items, grouped by kind. The `key` of an item is unique.
+ * @param libraries libraries of the user. With several libraries, the subtitle of series and books contains the library
+ */
+export function toSearchResultItems(
+  { series, books, collections, readLists }: SearchResultsByResource,
+  libraries: readonly Pick<Library, 'id' | 'name'>[],
+): SearchResultItemData[] {
+  const libraryNameOf = (record: { libraryId: string }) =>
+    libraries.length > 1 ? libraries.find(({ id }) => id === record.libraryId)?.name : undefined
   return [
     ...series.map(record => ({
       kind: 'series' as const,
       resource: 'series' as const,
       id: record.id,
       title: record.metadata.title,
-      subtitle: record.booksMetadata.releaseDate?.slice(0, 4),
+      subtitle: joinParts([record.booksMetadata.releaseDate?.slice(0, 4), libraryNameOf(record)]),
       target: getSeriesDetailPageLink(record),
     })),
     ...books.map(record => ({
@@ -37,7 +41,10 @@ export function toSearchResultItems({
       resource: 'books' as const,
       id: record.id,
       title: record.metadata.title,
-      subtitle: record.oneshot ? undefined : `${record.seriesTitle} · ${record.metadata.number}`,
+      subtitle: joinParts([
+        ...(record.oneshot ? [] : [record.seriesTitle, record.metadata.number]),
+        libraryNameOf(record),
+      ]),
       target: getBookDetailPageLink(record),
     })),
     ...collections.map(({ id, name }) => ({
@@ -56,3 +63,6 @@ export function toSearchResultItems({
     })),
   ].map(item => ({ ...item, key: `${item.kind} ${item.id}` }))
 }
+
+const joinParts = (parts: readonly (string | undefined)[]): string | undefined =>
+  parts.filter(Boolean).join(' · ') || undefined

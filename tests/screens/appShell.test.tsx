@@ -101,6 +101,22 @@ describe('the search field in the app bar', () => {
     expect(await screen.findByText(new RegExp(`${library?.name}`), { selector: 'main p' })).toBeTruthy()
   })
 
+  test('states the number of all results and the libraries of series and books', async () => {
+    const page = await listSeries({ condition: { oneShot: { operator: 'isFalse' } } }, { size: 6 })
+    server.use(
+      http.post('*/api/v1/series/list', () => HttpResponse.json({ ...page, totalElements: 1750 })),
+      http.post('*/api/v1/books/list', () => HttpResponse.json({ content: [], totalElements: 7 })),
+    )
+    const { user } = renderApp('/account')
+    await user.type(await field(), 'zzzz')
+    expect(await screen.findByText('1,757 results')).toBeTruthy()
+    const list = within(screen.getByRole('listbox', { name: 'Search' }))
+    const hits = list.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(hits).toHaveLength(6)
+    for (const [index, { libraryId }] of page.content.entries())
+      expect(hits[index]?.endsWith(world.libraries.get(libraryId)?.name ?? '?')).toBe(true)
+  })
+
   test('closes on Escape and clears on a second Escape', async () => {
     const { user } = renderApp('/account')
     const input = (await field()) as HTMLInputElement
