@@ -274,6 +274,19 @@ describe('library menu in the drawer', () => {
     const { drawer } = await openDrawer()
     expect(drawer.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Arrange libraries'])
   })
+
+  test.each([
+    ['admin' as const, 1],
+    ['reader' as const, 0],
+  ])('drawer and palette link to the history for %s: %i', async (account, count) => {
+    signInAs(account)
+    const { user, drawer } = await openDrawer()
+    expect(drawer.queryAllByRole('link', { name: 'History' })).toHaveLength(count)
+    await user.keyboard('{Escape}{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: 'Command palette' }), 'histor')
+    await screen.findByRole('option', { name: /Show everything/ })
+    expect(screen.queryAllByRole('option', { name: /^History/ })).toHaveLength(count)
+  })
 })
 
 test('sets the document title of each page', async () => {
