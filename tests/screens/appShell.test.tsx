@@ -287,6 +287,19 @@ describe('library menu in the drawer', () => {
     await screen.findByRole('option', { name: /Show everything/ })
     expect(screen.queryAllByRole('option', { name: /^History/ })).toHaveLength(count)
   })
+
+  test('analyzes a library only after a confirmation', async () => {
+    const { user, drawer, library } = await openDrawer()
+    const onAnalyze = vi.fn(() => new HttpResponse(null, { status: 202 }))
+    server.use(http.post(`*/api/v1/libraries/${library.id}/analyze`, onAnalyze))
+    await user.click(drawer.getByRole('button', { name: `More for ${library.name}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Analyze' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Analyze the library?' }))
+    expect(dialog.getByText(new RegExp(`“${library.name}”`))).toBeTruthy()
+    expect(onAnalyze).not.toHaveBeenCalled()
+    await user.click(dialog.getByRole('button', { name: 'Analyze' }))
+    await waitFor(() => expect(onAnalyze).toHaveBeenCalledOnce())
+  })
 })
 
 test('sets the document title of each page', async () => {
