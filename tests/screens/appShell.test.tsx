@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { verifyPassword } from '../../mock-server/http/passwordHash'
@@ -413,4 +413,29 @@ test('offers reading only on cards of books that are analyzed and available', as
     readHrefs.push(read?.getAttribute('href'))
   }
   expect(readHrefs).toEqual(['/book/WHOLE/read', undefined, undefined, undefined])
+})
+
+test('menu of a book card and the command palette link to the series, except for one-shots', async () => {
+  const [book, oneshot] = [await fetchBook('isFalse'), await fetchBook('isTrue')]
+  server.use(http.post('*/api/v1/books/list', () => HttpResponse.json({ content: [book, oneshot], totalElements: 2 })))
+  const { user, at } = renderApp('/search?q=zzzz')
+  const openMenu = async (title: string) => {
+    const link = await screen.findByRole('link', { name: title })
+    act(() => link.focus())
+    act(() => screen.getByRole('button', { name: `More for ${title}` }).focus())
+    await user.keyboard('{Enter}')
+    await screen.findByRole('menuitem', { name: 'Analyze' })
+  }
+  await openMenu(oneshot.metadata.title)
+  expect(screen.queryByRole('menuitem', { name: 'Open series' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await openMenu(book.seriesTitle)
+  await user.click(screen.getByRole('menuitem', { name: 'Open series' }))
+  await waitFor(() => expect(at()).toBe(`/series/${book.seriesId}`))
+  cleanup()
+  const page = renderApp(`/book/${book.id}`)
+  await screen.findByRole('heading', { level: 1 })
+  await page.user.keyboard('{Control>}k{/Control}')
+  await page.user.click(await screen.findByRole('option', { name: /^Open series/ }))
+  await waitFor(() => expect(page.at()).toBe(`/series/${book.seriesId}`))
 })
