@@ -3,8 +3,16 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import styles from './RecordPickerDialog.module.css'
 import type { UsePickerResultsResult } from './usePickerResults'
 
-/** Texts and cover of an option in a picker. Undefined notes are not shown. */
-export type PickerOptionData = { title: string; notes: readonly (string | undefined)[]; poster: ReactNode }
+/**
+ * Texts and cover of an option in a picker. Undefined notes are not shown. `isCurrent` marks the record of the current
+ * page.
+ */
+export type PickerOptionData = {
+  title: string
+  notes: readonly (string | undefined)[]
+  poster: ReactNode
+  isCurrent?: boolean
+}
 
 type RecordPickerListProps<Item> = {
   id: string
@@ -58,6 +66,7 @@ export function RecordPickerList<Item extends { id: string }>(props: RecordPicke
       >
         {options.map(({ index, start }) => {
           const record = itemAt(index)
+          const option = record && toOption(record)
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys
             <div
@@ -68,6 +77,7 @@ export function RecordPickerList<Item extends { id: string }>(props: RecordPicke
               role="option"
               tabIndex={-1}
               aria-selected={index === activeIndex}
+              aria-current={option?.isCurrent || undefined}
               aria-setsize={list.total}
               aria-posinset={index + 1}
               className={styles.option}
@@ -76,7 +86,7 @@ export function RecordPickerList<Item extends { id: string }>(props: RecordPicke
               onPointerDown={event => event.preventDefault()}
               onClick={() => onPick(index)}
             >
-              {record && <OptionContent {...toOption(record)} />}
+              {option && <OptionContent {...option} />}
             </div>
           )
         })}
