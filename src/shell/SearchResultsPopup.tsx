@@ -77,11 +77,11 @@ export function SearchResultsPopup({
   )
 }
 
-function SearchResultPoster({ hit: { resource, id, title } }: { hit: SearchResultItemData }) {
+function SearchResultPoster({ hit: { resource, id, title, isUnstarted } }: { hit: SearchResultItemData }) {
   const src = usePosterUrl(resource, id)
   return (
     <span className={styles.poster} aria-hidden>
-      <Poster src={src} title={title} width={40} />
+      <Poster src={src} title={title} width={40} isUnstarted={isUnstarted} />
     </span>
   )
 }

@@ -4,7 +4,7 @@ import type { SearchResultsByResource } from '../lists/search/useSearchOfAllReso
 import { getBookDetailPageLink } from '../resources/books'
 import { getCollectionDetailPageLink } from '../resources/collections'
 import { getReadListDetailPageLink } from '../resources/readlists'
-import { getSeriesDetailPageLink } from '../resources/series'
+import { getSeriesDetailPageLink, isSeriesUnstarted } from '../resources/series'
 
 /** Item of the search results popup. */
 export type SearchResultItemData = {
@@ -14,6 +14,8 @@ export type SearchResultItemData = {
   id: string
   title: string
   subtitle?: string
+  /** Whether the user has read nothing of the book or series. */
+  isUnstarted?: boolean
   target: RouterLinkTarget
 }
 
@@ -34,6 +36,7 @@ export function toSearchResultItems(
       id: record.id,
       title: record.metadata.title,
       subtitle: joinParts([record.booksMetadata.releaseDate?.slice(0, 4), libraryNameOf(record)]),
+      isUnstarted: isSeriesUnstarted(record),
       target: getSeriesDetailPageLink(record),
     })),
     ...books.map(record => ({
@@ -45,6 +48,7 @@ export function toSearchResultItems(
         ...(record.oneshot ? [] : [record.seriesTitle, record.metadata.number]),
         libraryNameOf(record),
       ]),
+      isUnstarted: !record.readProgress,
       target: getBookDetailPageLink(record),
     })),
     ...collections.map(({ id, name }) => ({

@@ -105,6 +105,11 @@ export const storedDataKinds: readonly StoredDataKind[] = [
     contents: 'order of libraries by id',
     removed: 'removal',
   }),
+  localStorageEntry(`blurUnread\\.${userIdPattern}`, {
+    owner: 'person',
+    contents: 'whether the account blurs covers of unread books',
+    removed: 'signOut',
+  }),
   localStorageEntry(`offline\\.${userIdPattern}`, {
     owner: 'person',
     contents: 'list of downloads with titles',

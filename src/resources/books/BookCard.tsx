@@ -51,7 +51,16 @@ export function BookPoster({
   const badges = withoutBadges
     ? {}
     : bookBadges(book, isFileUnavailable(book) ? t('component.poster.unavailable') : undefined)
-  return <Poster src={src} title={book.metadata.title} eager={eager} width={width} {...badges} />
+  return (
+    <Poster
+      src={src}
+      title={book.metadata.title}
+      eager={eager}
+      width={width}
+      isUnstarted={!book.readProgress}
+      {...badges}
+    />
+  )
 }
 
 /**
