@@ -40,7 +40,7 @@ export function RecordPickerDialog<Item extends { id: string }>(props: RecordPic
     const record = list.itemAt(index)
     if (record) onPick(record)
   }
-  const { activeIndex, isScrolledToActive, point, onKeyDown } = useActiveOption(results, initialIndex, pick)
+  const { activeIndex, scrollAlignment, point, onKeyDown } = useActiveOption(results, initialIndex, pick)
   return (
     <Dialog open size="medium" title={title} focus={input} onClose={onClose}>
       <div className={styles.picker}>
@@ -72,7 +72,7 @@ export function RecordPickerDialog<Item extends { id: string }>(props: RecordPic
             results={results}
             activeIndex={activeIndex}
             toOption={toOption}
-            isScrolledToActive={isScrolledToActive}
+            scrollAlignment={scrollAlignment}
             onPoint={point}
             onPick={pick}
           />
@@ -97,7 +97,7 @@ function useActiveOption(
   const activeIndex = Math.min(active.index, total - 1)
   return {
     activeIndex,
-    isScrolledToActive: active.isByKeyboard,
+    scrollAlignment: selected?.key !== key ? ('center' as const) : active.isByKeyboard ? ('auto' as const) : undefined,
     point: (index: number) => setSelected({ key, index, isByKeyboard: false }),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return

@@ -21,10 +21,10 @@ type RecordPickerListProps<Item> = {
   activeIndex: number
   toOption: (record: Item) => PickerOptionData
   /**
-   * Whether to scroll to the active option. False if the pointer has activated the option, because scrolling would move
-   * the option away from the pointer.
+   * Where the list scrolls to show the active option: `center` for the initial option, `auto` for the shortest way.
+   * Undefined if the pointer has activated the option, because scrolling would move the option away from the pointer.
    */
-  isScrolledToActive: boolean
+  scrollAlignment: 'center' | 'auto' | undefined
   onPoint: (index: number) => void
   onPick: (index: number) => void
 }
@@ -35,7 +35,7 @@ const INITIAL_HEIGHT_PX = 8 * OPTION_HEIGHT_PX
 
 /** Options of a picker. Renders only the visible options. */
 export function RecordPickerList<Item extends { id: string }>(props: RecordPickerListProps<Item>) {
-  const { id, label, results, activeIndex, toOption, isScrolledToActive, onPoint, onPick } = props
+  const { id, label, results, activeIndex, toOption, scrollAlignment, onPoint, onPick } = props
   const { list, key, isSearching } = results
   const { itemAt, onVisible } = list
   const box = useRef<HTMLDivElement>(null)
@@ -53,8 +53,8 @@ export function RecordPickerList<Item extends { id: string }>(props: RecordPicke
   useEffect(() => onVisible(first, last), [first, last, onVisible])
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results start at the top of the list
   useEffect(() => {
-    if (activeIndex >= 0 && isScrolledToActive) virtualizer.scrollToIndex(activeIndex)
-  }, [activeIndex, isScrolledToActive, key, virtualizer])
+    if (activeIndex >= 0 && scrollAlignment) virtualizer.scrollToIndex(activeIndex, { align: scrollAlignment })
+  }, [activeIndex, scrollAlignment, key, virtualizer])
   return (
     <div ref={box} className={styles.scroller} aria-busy={isSearching}>
       <div

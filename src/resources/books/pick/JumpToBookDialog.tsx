@@ -74,7 +74,7 @@ function SiblingBookPicker({ scope, currentId, expectedIndex, close }: SiblingBo
       toOption={book => ({
         title: titleOf(book),
         notes: [book.id === currentId ? t('page.book.current') : undefined, book.metadata.releaseDate?.slice(0, 4)],
-        poster: <BookPoster book={book} width={40} />,
+        poster: <BookPoster book={book} width={40} withoutBadges />,
         isCurrent: book.id === currentId,
       })}
       onPick={close}
