@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../access/SessionContext'
 import type { bookImportMachine } from '../../machines/import/bookImportMachine'
 import { useActorSelector } from '../../machines/useActorSelector'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
-import { turnOffImportNotices } from './announceImportEnd'
+import { turnOffImportNotices } from './announcement/announceImportEnd'
 import type { ImportTableRow } from './importTableRows'
 import {
   type BookImportState,

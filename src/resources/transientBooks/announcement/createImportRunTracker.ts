@@ -1,5 +1,5 @@
-import type { ImportRowPhase } from '../../machines/import/importRow'
-import { runningImportRowPhases } from '../../machines/import/planImportRows'
+import type { ImportRowPhase } from '../../../machines/import/importRow'
+import { runningImportRowPhases } from '../../../machines/import/planImportRows'
 
 /** Number of imported and failed files of a finished import. */
 export type ImportRunResult = { readonly imported: number; readonly failed: number }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ImportRowPhase } from '../../machines/import/importRow'
+import type { ImportRowPhase } from '../../../machines/import/importRow'
 import { createImportRunTracker } from './createImportRunTracker'
 
 test('has a result only once, when no file is being sent or imported', () => {

@@ -1,14 +1,14 @@
 import type { ActorRefFrom } from 'xstate'
-import { errorText } from '../../api/errorText'
-import { showNotice } from '../../api/notices'
-import { getCurrentLocale, translate } from '../../language/interfaceLanguage'
-import { createLocaleFormatters } from '../../language/localeFormatters'
-import type { bookImportMachine } from '../../machines/import/bookImportMachine'
-import { getImportRowPhase } from '../../machines/import/planImportRows'
-import type { ObservableStore } from '../../preferences/observableStore'
+import { errorText } from '../../../api/errorText'
+import { showNotice } from '../../../api/notices'
+import { getCurrentLocale, translate } from '../../../language/interfaceLanguage'
+import { createLocaleFormatters } from '../../../language/localeFormatters'
+import type { bookImportMachine } from '../../../machines/import/bookImportMachine'
+import { getImportRowPhase } from '../../../machines/import/planImportRows'
+import type { ObservableStore } from '../../../preferences/observableStore'
+import { getRunningImportActivity } from '../getRunningImportActivity'
+import type { ImportTableRow } from '../importTableRows'
 import { createImportRunTracker, type ImportRunResult } from './createImportRunTracker'
-import { getRunningImportActivity } from './getRunningImportActivity'
-import type { ImportTableRow } from './importTableRows'
 
 type AnnouncedImport = {
   actor: ActorRefFrom<typeof bookImportMachine>
