@@ -22,7 +22,8 @@ const requiredRoles = {
   'settings.manage': 'ADMIN',
   'media.manage': 'ADMIN',
   'import.manage': 'ADMIN',
-  'history.read': 'USER',
+  // Servers before 1.20 show the history to every user, so the route of the history page requires no permission.
+  'history.read': 'ADMIN',
   'task.read': 'ADMIN',
   'task.manage': 'ADMIN',
   'serverInfo.read': 'ADMIN',

@@ -62,6 +62,8 @@ export type PerRecordActionDefinition = {
    * check. `irreversible` also marks the action as destructive.
    */
   confirmation?: 'simple' | 'acknowledge' | 'irreversible'
+  /** Resources for which the user must confirm the action. If undefined, the confirmation applies to all resources. */
+  confirmedResources?: readonly ResourceWithActions[]
   /** Function that returns whether the action would change a record, by resource. */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
 }
@@ -112,6 +114,8 @@ export const perRecordActionDefinitions = {
     },
     permission: 'series.analyze',
     icon: Cpu,
+    confirmation: 'simple',
+    confirmedResources: ['libraries'],
   },
   refreshMetadata: {
     calls: {
@@ -163,3 +167,12 @@ export const perRecordActionIds = Object.keys(perRecordActionDefinitions) as Per
 /** Returns the definition of an action that sends an API call for each record. */
 export const getPerRecordActionDefinition = (name: PerRecordActionId): PerRecordActionDefinition =>
   perRecordActionDefinitions[name]
+
+/** Returns the kind of confirmation dialog that an action needs for records of a resource. */
+export function getConfirmationKind(
+  name: PerRecordActionId,
+  resource: ResourceWithActions,
+): PerRecordActionDefinition['confirmation'] {
+  const { confirmation, confirmedResources } = getPerRecordActionDefinition(name)
+  return !confirmedResources || confirmedResources.includes(resource) ? confirmation : undefined
+}

@@ -29,6 +29,7 @@ export const dialogRegistry: DialogRegistry = {
   chooseFileName: lazyDialog(() => import('../resources/transientBooks/ChooseFileNameDialog'), 'ChooseFileNameDialog'),
   compareBooks: lazyDialog(() => import('../resources/books/compare/CompareBooksDialog'), 'CompareBooksDialog'),
   pickBook: lazyDialog(() => import('../resources/books/pick/PickBookDialog'), 'PickBookDialog'),
+  jumpToBook: lazyDialog(() => import('../resources/books/pick/JumpToBookDialog'), 'JumpToBookDialog'),
   pickSeries: lazyDialog(() => import('../resources/series/PickSeriesDialog'), 'PickSeriesDialog'),
   signOut: lazyDialog(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
   addApiKey: lazyDialog(() => import('../resources/apiKeys/AddApiKeyDialog'), 'AddApiKeyDialog'),

@@ -11,6 +11,7 @@ import { useServerConnectionState } from '../api/serverConnection'
 import { InsideMainLandmarkProvider } from '../components/page/MainLandmark'
 import { useMediaQuery } from '../components/page/useMediaQuery'
 import { useTranslate } from '../language/useTranslate'
+import { useApplyBlurOfUnreadCovers } from '../lists/browse/useBlurOfUnreadCovers'
 import { usePreference } from '../preferences/usePreference'
 import styles from './AppShell.module.css'
 import { ModalDrawer } from './ModalDrawer'
@@ -51,6 +52,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useEffect(() => (mayReadServerInfo ? startAnnouncingServerUpgrades() : undefined), [mayReadServerInfo])
   useResumeDownloads(user.id)
   useFocusMainAfterNavigation()
+  useApplyBlurOfUnreadCovers()
   return (
     <div className={styles.shell} data-docked={isDocked || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: the document base changes the meaning of a fragment, so the click handler moves the focus */}

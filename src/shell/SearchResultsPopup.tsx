@@ -9,6 +9,8 @@ type SearchResultsPopupProps = {
   id: string
   text: string
   hits: readonly SearchResultItemData[]
+  /** Number of all results, including those that the popup does not show. */
+  total: number
   activeIndex: number
   isSearching: boolean
   hasFailed: boolean
@@ -20,6 +22,7 @@ export function SearchResultsPopup({
   id,
   text,
   hits,
+  total,
   activeIndex,
   isSearching,
   hasFailed,
@@ -60,7 +63,7 @@ export function SearchResultsPopup({
             ? t('shell.search.failed')
             : hits.length === 0
               ? t('shell.search.none', { text })
-              : t('shell.search.results', { count: hits.length })}
+              : t('shell.search.results', { count: total })}
       </p>
       <button
         type="button"
@@ -74,11 +77,11 @@ export function SearchResultsPopup({
   )
 }
 
-function SearchResultPoster({ hit: { resource, id, title } }: { hit: SearchResultItemData }) {
+function SearchResultPoster({ hit: { resource, id, title, isUnstarted } }: { hit: SearchResultItemData }) {
   const src = usePosterUrl(resource, id)
   return (
     <span className={styles.poster} aria-hidden>
-      <Poster src={src} title={title} width={40} />
+      <Poster src={src} title={title} width={40} isUnstarted={isUnstarted} />
     </span>
   )
 }

@@ -77,9 +77,10 @@ function useSearchBoxState() {
 
 function useResultsPopup({ text, scope, clear, goTo, goToResults }: ReturnType<typeof useSearchBoxState>) {
   const debouncedText = useDebouncedValue(text.trim())
-  const { results, isSearching, failure } = useSearchOfAllResources(debouncedText, scope, MAX_RESULTS_PER_KIND)
+  const libraries = useLibraries()
+  const { results, counts, isSearching, failure } = useSearchOfAllResources(debouncedText, scope, MAX_RESULTS_PER_KIND)
   const [open, setOpen] = useState(false)
-  const hits = toSearchResultItems(results)
+  const hits = toSearchResultItems(results, libraries)
   const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(
     hits.map(({ key }) => key),
     -1,
@@ -107,6 +108,7 @@ function useResultsPopup({ text, scope, clear, goTo, goToResults }: ReturnType<t
   const popup = {
     text: debouncedText,
     hits,
+    total: counts.series + counts.books + counts.collections + counts.readLists,
     activeIndex,
     isSearching: isSearching || debouncedText !== text.trim(),
     hasFailed: failure !== undefined,

@@ -1,9 +1,10 @@
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
+import type { Library } from '../generated/model.schemas'
 import type { SearchResultsByResource } from '../lists/search/useSearchOfAllResources'
 import { getBookDetailPageLink } from '../resources/books'
 import { getCollectionDetailPageLink } from '../resources/collections'
 import { getReadListDetailPageLink } from '../resources/readlists'
-import { getSeriesDetailPageLink } from '../resources/series'
+import { getSeriesDetailPageLink, isSeriesUnstarted } from '../resources/series'
 
 /** Item of the search results popup. */
 export type SearchResultItemData = {
@@ -13,23 +14,29 @@ export type SearchResultItemData = {
   id: string
   title: string
   subtitle?: string
+  /** Whether the user has read nothing of the book or series. */
+  isUnstarted?: boolean
   target: RouterLinkTarget
 }
 
-/** Converts search results to a flat list of items, grouped by kind. The `key` of an item is unique. */
-export function toSearchResultItems({
-  series,
-  books,
-  collections,
-  readLists,
-}: SearchResultsByResource): SearchResultItemData[] {
+/**
+ * Converts search results to a flat list of items, grouped by kind. The `key` of an item is unique.
+ * @param libraries libraries of the user. With several libraries, the subtitle of series and books contains the library
+ */
+export function toSearchResultItems(
+  { series, books, collections, readLists }: SearchResultsByResource,
+  libraries: readonly Pick<Library, 'id' | 'name'>[],
+): SearchResultItemData[] {
+  const libraryNameOf = (record: { libraryId: string }) =>
+    libraries.length > 1 ? libraries.find(({ id }) => id === record.libraryId)?.name : undefined
   return [
     ...series.map(record => ({
       kind: 'series' as const,
       resource: 'series' as const,
       id: record.id,
       title: record.metadata.title,
-      subtitle: record.booksMetadata.releaseDate?.slice(0, 4),
+      subtitle: joinParts([record.booksMetadata.releaseDate?.slice(0, 4), libraryNameOf(record)]),
+      isUnstarted: isSeriesUnstarted(record),
       target: getSeriesDetailPageLink(record),
     })),
     ...books.map(record => ({
@@ -37,7 +44,11 @@ export function toSearchResultItems({
       resource: 'books' as const,
       id: record.id,
       title: record.metadata.title,
-      subtitle: record.oneshot ? undefined : `${record.seriesTitle} · ${record.metadata.number}`,
+      subtitle: joinParts([
+        ...(record.oneshot ? [] : [record.seriesTitle, record.metadata.number]),
+        libraryNameOf(record),
+      ]),
+      isUnstarted: !record.readProgress,
       target: getBookDetailPageLink(record),
     })),
     ...collections.map(({ id, name }) => ({
@@ -56,3 +67,6 @@ export function toSearchResultItems({
     })),
   ].map(item => ({ ...item, key: `${item.kind} ${item.id}` }))
 }
+
+const joinParts = (parts: readonly (string | undefined)[]): string | undefined =>
+  parts.filter(Boolean).join(' · ') || undefined

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { verifyPassword } from '../../mock-server/http/passwordHash'
@@ -99,6 +99,22 @@ describe('the search field in the app bar', () => {
     await waitFor(() => expect(at()).toBe(`/search?q=zzzz&library=${library?.id}`))
     expect(await screen.findByText('No results')).toBeTruthy()
     expect(await screen.findByText(new RegExp(`${library?.name}`), { selector: 'main p' })).toBeTruthy()
+  })
+
+  test('states the number of all results and the libraries of series and books', async () => {
+    const page = await listSeries({ condition: { oneShot: { operator: 'isFalse' } } }, { size: 6 })
+    server.use(
+      http.post('*/api/v1/series/list', () => HttpResponse.json({ ...page, totalElements: 1750 })),
+      http.post('*/api/v1/books/list', () => HttpResponse.json({ content: [], totalElements: 7 })),
+    )
+    const { user } = renderApp('/account')
+    await user.type(await field(), 'zzzz')
+    expect(await screen.findByText('1,757 results')).toBeTruthy()
+    const list = within(screen.getByRole('listbox', { name: 'Search' }))
+    const hits = list.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(hits).toHaveLength(6)
+    for (const [index, { libraryId }] of page.content.entries())
+      expect(hits[index]?.endsWith(world.libraries.get(libraryId)?.name ?? '?')).toBe(true)
   })
 
   test('closes on Escape and clears on a second Escape', async () => {
@@ -260,6 +276,32 @@ describe('library menu in the drawer', () => {
     const { drawer } = await openDrawer()
     expect(drawer.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Arrange libraries'])
   })
+
+  test.each([
+    ['admin' as const, 1],
+    ['reader' as const, 0],
+  ])('drawer and palette link to the history for %s: %i', async (account, count) => {
+    signInAs(account)
+    const { user, drawer } = await openDrawer()
+    expect(drawer.queryAllByRole('link', { name: 'History' })).toHaveLength(count)
+    await user.keyboard('{Escape}{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: 'Command palette' }), 'histor')
+    await screen.findByRole('option', { name: /Show everything/ })
+    expect(screen.queryAllByRole('option', { name: /^History/ })).toHaveLength(count)
+  })
+
+  test('analyzes a library only after a confirmation', async () => {
+    const { user, drawer, library } = await openDrawer()
+    const onAnalyze = vi.fn(() => new HttpResponse(null, { status: 202 }))
+    server.use(http.post(`*/api/v1/libraries/${library.id}/analyze`, onAnalyze))
+    await user.click(drawer.getByRole('button', { name: `More for ${library.name}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Analyze' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Analyze the library?' }))
+    expect(dialog.getByText(new RegExp(`“${library.name}”`))).toBeTruthy()
+    expect(onAnalyze).not.toHaveBeenCalled()
+    await user.click(dialog.getByRole('button', { name: 'Analyze' }))
+    await waitFor(() => expect(onAnalyze).toHaveBeenCalledOnce())
+  })
 })
 
 test('sets the document title of each page', async () => {
@@ -373,4 +415,29 @@ test('offers reading only on cards of books that are analyzed and available', as
     readHrefs.push(read?.getAttribute('href'))
   }
   expect(readHrefs).toEqual(['/book/WHOLE/read', undefined, undefined, undefined])
+})
+
+test('menu of a book card and the command palette link to the series, except for one-shots', async () => {
+  const [book, oneshot] = [await fetchBook('isFalse'), await fetchBook('isTrue')]
+  server.use(http.post('*/api/v1/books/list', () => HttpResponse.json({ content: [book, oneshot], totalElements: 2 })))
+  const { user, at } = renderApp('/search?q=zzzz')
+  const openMenu = async (title: string) => {
+    const link = await screen.findByRole('link', { name: title })
+    act(() => link.focus())
+    act(() => screen.getByRole('button', { name: `More for ${title}` }).focus())
+    await user.keyboard('{Enter}')
+    await screen.findByRole('menuitem', { name: 'Analyze' })
+  }
+  await openMenu(oneshot.metadata.title)
+  expect(screen.queryByRole('menuitem', { name: 'Open series' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await openMenu(book.seriesTitle)
+  await user.click(screen.getByRole('menuitem', { name: 'Open series' }))
+  await waitFor(() => expect(at()).toBe(`/series/${book.seriesId}`))
+  cleanup()
+  const page = renderApp(`/book/${book.id}`)
+  await screen.findByRole('heading', { level: 1 })
+  await page.user.keyboard('{Control>}k{/Control}')
+  await page.user.click(await screen.findByRole('option', { name: /^Open series/ }))
+  await waitFor(() => expect(page.at()).toBe(`/series/${book.seriesId}`))
 })

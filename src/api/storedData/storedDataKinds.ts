@@ -110,6 +110,11 @@ export const storedDataKinds: readonly StoredDataKind[] = [
     contents: 'order and visibility of the rows of Home and of a library',
     removed: 'removal',
   }),
+  localStorageEntry(`blurUnread\\.${userIdPattern}`, {
+    owner: 'person',
+    contents: 'whether the account blurs covers of unread books',
+    removed: 'signOut',
+  }),
   localStorageEntry(`offline\\.${userIdPattern}`, {
     owner: 'person',
     contents: 'list of downloads with titles',

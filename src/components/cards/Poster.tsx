@@ -16,7 +16,14 @@ export type PosterBadgeData = {
   /** Whether the cover looks like a stack of covers. Used for a series with several books. */
   stacked?: boolean
 }
-type PosterProps = PosterBadgeData & { src?: string; title: string; eager?: boolean; width?: number }
+type PosterProps = PosterBadgeData & {
+  src?: string
+  title: string
+  eager?: boolean
+  width?: number
+  /** Whether the user has read nothing of the record. Such covers are blurred if the user has chosen this. */
+  isUnstarted?: boolean
+}
 
 /** Width of a cover in CSS pixels below which the initials on the cover are smaller, for example in table rows. */
 const SMALL_COVER_MAX_PX = 80
@@ -25,7 +32,7 @@ const SMALL_COVER_MAX_PX = 80
  * Cover image in a box with the ratio 2:3. An image with a very different ratio is not cropped, but appears over a
  * blurred copy of itself. Without an image, the box shows the initials of the title.
  */
-export function Poster({ src, title, eager, width = 200, stacked, deletedLabel, ...badges }: PosterProps) {
+export function Poster({ src, title, eager, width = 200, isUnstarted, stacked, deletedLabel, ...badges }: PosterProps) {
   const shouldLoad = useShouldLoadImage(eager)
   const style = {
     '--hue': getCoverPlaceholderHue(title),
@@ -35,6 +42,7 @@ export function Poster({ src, title, eager, width = 200, stacked, deletedLabel, 
     <div
       className={styles.poster}
       style={style}
+      data-unstarted={isUnstarted || undefined}
       data-stacked={stacked || undefined}
       data-deleted={deletedLabel ? true : undefined}
     >

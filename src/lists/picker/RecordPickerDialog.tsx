@@ -17,6 +17,8 @@ type RecordPickerDialogProps<Item> = {
   filter?: ReactNode
   results: UsePickerResultsResult<Item>
   toOption: (record: Item) => PickerOptionData
+  /** Index of the option that is active for new results. By default, this is the first option. */
+  initialIndex?: number
   onPick: (record: Item) => void
   onClose: () => void
 }
@@ -29,7 +31,7 @@ const PAGE_STEP_ITEMS = 8
  * an option, and Enter picks it.
  */
 export function RecordPickerDialog<Item extends { id: string }>(props: RecordPickerDialogProps<Item>) {
-  const { title, searchLabel, text, onText, filter, results, toOption, onPick, onClose } = props
+  const { title, searchLabel, text, onText, filter, results, initialIndex, toOption, onPick, onClose } = props
   const { list } = results
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -38,7 +40,7 @@ export function RecordPickerDialog<Item extends { id: string }>(props: RecordPic
     const record = list.itemAt(index)
     if (record) onPick(record)
   }
-  const { activeIndex, isScrolledToActive, point, onKeyDown } = useActiveOption(results, pick)
+  const { activeIndex, scrollAlignment, point, onKeyDown } = useActiveOption(results, initialIndex, pick)
   return (
     <Dialog open size="medium" title={title} focus={input} onClose={onClose}>
       <div className={styles.picker}>
@@ -70,7 +72,7 @@ export function RecordPickerDialog<Item extends { id: string }>(props: RecordPic
             results={results}
             activeIndex={activeIndex}
             toOption={toOption}
-            isScrolledToActive={isScrolledToActive}
+            scrollAlignment={scrollAlignment}
             onPoint={point}
             onPick={pick}
           />
@@ -81,17 +83,21 @@ export function RecordPickerDialog<Item extends { id: string }>(props: RecordPic
 }
 
 /**
- * Manages which option of the picker is active. Enter picks the active option. When new results arrive, the first
- * option becomes active.
+ * Manages which option of the picker is active. Enter picks the active option. When new results arrive, the option with
+ * the initial index becomes active.
  */
-function useActiveOption({ list, key, isSearching }: UsePickerResultsResult<unknown>, pick: (index: number) => void) {
-  const [selected, setSelected] = useState({ key, index: 0, isByKeyboard: true })
-  const active = selected.key === key ? selected : { index: 0, isByKeyboard: true }
+function useActiveOption(
+  { list, key, isSearching }: UsePickerResultsResult<unknown>,
+  initialIndex: number | undefined,
+  pick: (index: number) => void,
+) {
+  const [selected, setSelected] = useState<{ key: string; index: number; isByKeyboard: boolean }>()
+  const active = selected?.key === key ? selected : { index: initialIndex ?? 0, isByKeyboard: true }
   const total = list.total ?? 0
   const activeIndex = Math.min(active.index, total - 1)
   return {
     activeIndex,
-    isScrolledToActive: active.isByKeyboard,
+    scrollAlignment: selected?.key !== key ? ('center' as const) : active.isByKeyboard ? ('auto' as const) : undefined,
     point: (index: number) => setSelected({ key, index, isByKeyboard: false }),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return

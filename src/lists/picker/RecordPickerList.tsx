@@ -3,8 +3,16 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import styles from './RecordPickerDialog.module.css'
 import type { UsePickerResultsResult } from './usePickerResults'
 
-/** Texts and cover of an option in a picker. Undefined notes are not shown. */
-export type PickerOptionData = { title: string; notes: readonly (string | undefined)[]; poster: ReactNode }
+/**
+ * Texts and cover of an option in a picker. Undefined notes are not shown. `isCurrent` marks the record of the current
+ * page.
+ */
+export type PickerOptionData = {
+  title: string
+  notes: readonly (string | undefined)[]
+  poster: ReactNode
+  isCurrent?: boolean
+}
 
 type RecordPickerListProps<Item> = {
   id: string
@@ -13,10 +21,10 @@ type RecordPickerListProps<Item> = {
   activeIndex: number
   toOption: (record: Item) => PickerOptionData
   /**
-   * Whether to scroll to the active option. False if the pointer has activated the option, because scrolling would move
-   * the option away from the pointer.
+   * Where the list scrolls to show the active option: `center` for the initial option, `auto` for the shortest way.
+   * Undefined if the pointer has activated the option, because scrolling would move the option away from the pointer.
    */
-  isScrolledToActive: boolean
+  scrollAlignment: 'center' | 'auto' | undefined
   onPoint: (index: number) => void
   onPick: (index: number) => void
 }
@@ -27,7 +35,7 @@ const INITIAL_HEIGHT_PX = 8 * OPTION_HEIGHT_PX
 
 /** Options of a picker. Renders only the visible options. */
 export function RecordPickerList<Item extends { id: string }>(props: RecordPickerListProps<Item>) {
-  const { id, label, results, activeIndex, toOption, isScrolledToActive, onPoint, onPick } = props
+  const { id, label, results, activeIndex, toOption, scrollAlignment, onPoint, onPick } = props
   const { list, key, isSearching } = results
   const { itemAt, onVisible } = list
   const box = useRef<HTMLDivElement>(null)
@@ -45,8 +53,8 @@ export function RecordPickerList<Item extends { id: string }>(props: RecordPicke
   useEffect(() => onVisible(first, last), [first, last, onVisible])
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results start at the top of the list
   useEffect(() => {
-    if (activeIndex >= 0 && isScrolledToActive) virtualizer.scrollToIndex(activeIndex)
-  }, [activeIndex, isScrolledToActive, key, virtualizer])
+    if (activeIndex >= 0 && scrollAlignment) virtualizer.scrollToIndex(activeIndex, { align: scrollAlignment })
+  }, [activeIndex, scrollAlignment, key, virtualizer])
   return (
     <div ref={box} className={styles.scroller} aria-busy={isSearching}>
       <div
@@ -58,6 +66,7 @@ export function RecordPickerList<Item extends { id: string }>(props: RecordPicke
       >
         {options.map(({ index, start }) => {
           const record = itemAt(index)
+          const option = record && toOption(record)
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys
             <div
@@ -68,6 +77,7 @@ export function RecordPickerList<Item extends { id: string }>(props: RecordPicke
               role="option"
               tabIndex={-1}
               aria-selected={index === activeIndex}
+              aria-current={option?.isCurrent || undefined}
               aria-setsize={list.total}
               aria-posinset={index + 1}
               className={styles.option}
@@ -76,7 +86,7 @@ export function RecordPickerList<Item extends { id: string }>(props: RecordPicke
               onPointerDown={event => event.preventDefault()}
               onClick={() => onPick(index)}
             >
-              {record && <OptionContent {...toOption(record)} />}
+              {option && <OptionContent {...option} />}
             </div>
           )
         })}

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { ListContextProvider, ResourceContextProvider } from 'react-admin'
+import { ErrorState } from '../../components/feedback/ErrorState'
 import { usePreference } from '../../preferences/usePreference'
 import { useReactAdminListContextValue } from '../paging/useReactAdminListContextValue'
 import type { UseWindowedListResult } from '../paging/useWindowedList'
@@ -51,7 +52,7 @@ type TableInContextProps<Item extends { id: string }> = RecordTableProps<Item> &
 }
 
 function TableInContext<Item extends { id: string }>(props: TableInContextProps<Item>) {
-  const { table, tableRows, store, selection } = props
+  const { table, tableRows, store, selection, permanentFailureText } = props
   const root = useRef<HTMLDivElement>(null)
   const { change } = props.controls
   const changeFromTop = useCallback<UseTableStateResult['change']>(
@@ -64,6 +65,9 @@ function TableInContext<Item extends { id: string }>(props: TableInContextProps<
   const controls = { ...props.controls, change: changeFromTop }
   const context = useTableContextValue(props, controls, tableRows)
   const Bar = selection?.Bar
+  const { failure } = tableRows.list
+  const failureText = failure === undefined ? undefined : permanentFailureText?.(failure)
+  if (failureText !== undefined) return <ErrorState text={failureText} />
   return (
     <ResourceContextProvider value={table.resource}>
       <ListContextProvider value={context}>

@@ -20,7 +20,7 @@ import type { UseTableStateResult } from './useTableState'
 
 type RecordTableContentProps<Item extends { id: string }> = Pick<
   RecordTableProps<Item>,
-  'table' | 'selection' | 'RowActions' | 'onOpen' | 'empty' | 'Body' | 'failureText'
+  'table' | 'selection' | 'RowActions' | 'onOpen' | 'empty' | 'Body'
 > & {
   controls: UseTableStateResult
   tableRows: UseTableRowsResult<Item>
@@ -37,13 +37,12 @@ const PLACEHOLDER_ROWS = 12
  * Shows the rows as a table or as cards. If there are no rows, shows placeholders, an error or an empty state instead.
  */
 export function RecordTableContent<Item extends { id: string }>(props: RecordTableContentProps<Item>) {
-  const { table, controls, tableRows, empty, failureText } = props
+  const { table, controls, tableRows, empty } = props
   const { list } = tableRows
   const t = useTranslate()
   const lastTotal = useRef<number>(undefined)
   if (list.total) lastTotal.current = list.total
-  if (list.failure)
-    return <ErrorState text={failureText?.(list.failure) ?? errorText(list.failure)} onRetry={list.retry} />
+  if (list.failure) return <ErrorState text={errorText(list.failure)} onRetry={list.retry} />
   const emptyState = isFiltered(controls) ? <NoMatchState controls={controls} /> : empty
   const label = t(table.labelKey)
   if (props.Body) return <BodyOfPage {...props} Body={props.Body} label={label} empty={emptyState} />

@@ -35,10 +35,10 @@ export type RecordTableProps<Item extends { id: string }> = {
   /** Content of the table if there are no rows and the user has set no filter. */
   empty: ReactNode
   /**
-   * Returns the error message for rows that cannot be loaded. If it returns undefined, the table shows the default
-   * message.
+   * Returns the error message for a failure that another request cannot fix. The message then replaces the table and
+   * its toolbar. For other failures, the function returns undefined, and the table offers to try again.
    */
-  failureText?: (failure: unknown) => string | undefined
+  permanentFailureText?: (failure: unknown) => string | undefined
   /** Additional controls at the start of the toolbar. */
   tools?: ReactNode
   /**

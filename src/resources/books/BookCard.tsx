@@ -1,9 +1,11 @@
+import { Library } from 'lucide-react'
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { usePosterUrl } from '../../api/urls/posterUrls'
 import { type CardKeyboardNavigationProps, CoverCard } from '../../components/cards/CoverCard'
 import { Poster, type PosterBadgeData } from '../../components/cards/Poster'
+import { MenuItemLink } from '../../components/overlays/Menu'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
@@ -49,7 +51,16 @@ export function BookPoster({
   const badges = withoutBadges
     ? {}
     : bookBadges(book, isFileUnavailable(book) ? t('component.poster.unavailable') : undefined)
-  return <Poster src={src} title={book.metadata.title} eager={eager} width={width} {...badges} />
+  return (
+    <Poster
+      src={src}
+      title={book.metadata.title}
+      eager={eager}
+      width={width}
+      isUnstarted={!book.readProgress}
+      {...badges}
+    />
+  )
 }
 
 /**
@@ -64,6 +75,7 @@ export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libra
 
 type BookCardProps = CardKeyboardNavigationProps & {
   book: Book
+  /** Whether the card shows the title of the series, and its menu links to the series. One-shots have no series page. */
   showsSeriesTitle?: boolean
   subtitle?: string
   context?: OpenedFromListParams
@@ -86,10 +98,24 @@ export function BookCard({ book, showsSeriesTitle, subtitle, context, eager, ind
       subtitle={cardSubtitle}
       poster={<BookPoster book={book} eager={eager} />}
       read={canRead(book) ? getDefaultReaderLinkTarget(book, context) : undefined}
-      menu={() => <ActionMenuItems resource="books" records={[{ record: book, title: formatFullBookTitle(book) }]} />}
+      menu={() => (
+        <>
+          {showsSeriesTitle && !book.oneshot && <OpenSeriesMenuItem book={book} />}
+          <ActionMenuItems resource="books" records={[{ record: book, title: formatFullBookTitle(book) }]} />
+        </>
+      )}
       check={index !== undefined && <SelectItemCheckbox item={book} index={index} title={title} />}
       tabIndex={tabIndex}
     />
+  )
+}
+
+function OpenSeriesMenuItem({ book }: { book: Book }) {
+  const t = useTranslate()
+  return (
+    <MenuItemLink to="/series/$seriesId" params={{ seriesId: book.seriesId }} icon={Library}>
+      {t('action.openSeries')}
+    </MenuItemLink>
   )
 }
 

@@ -26,7 +26,7 @@ export function HistoryPage() {
         tools={<RowFetchProgressNote store={historyFetchProgress} />}
         onOpen={openDetails}
         RowActions={HistoryEventRowMenu}
-        failureText={failure =>
+        permanentFailureText={failure =>
           failure instanceof ServerError && failure.status === 403 ? t('page.history.forbidden') : undefined
         }
         empty={<EmptyState title={t('page.history.empty.title')} text={t('page.history.empty.text')} />}

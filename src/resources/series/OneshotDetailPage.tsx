@@ -95,7 +95,7 @@ function OneshotView({ series, book, isLoading, failure, retry, collections, con
   useDocumentTitle(title)
   return (
     <>
-      <PreviousNextOneshotBar seriesId={series.id} bookId={book?.id} context={context} />
+      <PreviousNextOneshotBar seriesId={series.id} book={book} context={context} />
       <DetailPageHeader
         cover={<SeriesPoster series={series} eager width={260} withoutBadges />}
         backdropUrl={usePosterUrl('series', series.id)}

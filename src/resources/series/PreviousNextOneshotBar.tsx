@@ -1,8 +1,9 @@
-import { type OpenedFromListParams, PreviousNextRecordBar, usePreviousAndNextBook } from '../books'
+import type { Book } from '../../generated/model.schemas'
+import { JumpToBookButton, type OpenedFromListParams, PreviousNextRecordBar, usePreviousAndNextBook } from '../books'
 import { OpenedFromReadListLink } from '../readlists'
 import { PreviousNextSeriesBar } from './PreviousNextSeriesBar'
 
-type PreviousNextOneshotBarProps = { seriesId: string; bookId: string | undefined; context: OpenedFromListParams }
+type PreviousNextOneshotBarProps = { seriesId: string; book: Book | undefined; context: OpenedFromListParams }
 
 /**
  * Returns whether the page of a one-shot shows links to the previous and next item. It shows them if the user opened
@@ -15,27 +16,28 @@ export const shouldShowPreviousNextOneshotBar = ({ context, contextId }: OpenedF
  * Bar at the top of the page of a one-shot. Links to the previous and next item of the collection or read list from
  * which the user opened the page.
  */
-export function PreviousNextOneshotBar({ seriesId, bookId, context }: PreviousNextOneshotBarProps) {
+export function PreviousNextOneshotBar({ seriesId, book, context }: PreviousNextOneshotBarProps) {
   const { contextId } = context
   if (!contextId || !shouldShowPreviousNextOneshotBar(context)) return null
   if (context.context === 'COLLECTION') return <PreviousNextSeriesBar seriesId={seriesId} collectionId={contextId} />
-  if (!bookId) return <PreviousNextRecordBar parentLink={<OpenedFromReadListLink readListId={contextId} />} />
-  return <ReadListNeighborsBar bookId={bookId} readListId={contextId} context={context} />
+  if (!book) return <PreviousNextRecordBar parentLink={<OpenedFromReadListLink readListId={contextId} />} />
+  return <ReadListNeighborsBar book={book} readListId={contextId} context={context} />
 }
 
 function ReadListNeighborsBar({
-  bookId,
+  book,
   readListId,
   context,
 }: {
-  bookId: string
+  book: Book
   readListId: string
   context: OpenedFromListParams
 }) {
   return (
     <PreviousNextRecordBar
-      {...usePreviousAndNextBook(bookId, context)}
+      {...usePreviousAndNextBook(book.id, context)}
       parentLink={<OpenedFromReadListLink readListId={readListId} />}
+      jump={<JumpToBookButton book={book} context={context} />}
     />
   )
 }

@@ -23,6 +23,10 @@ export function getSeriesPosterBadges(series: Series, unavailableLabel: string |
   }
 }
 
+/** Returns whether the user has read no book of a series, not even partly. */
+export const isSeriesUnstarted = ({ booksCount, booksUnreadCount }: Series): boolean =>
+  booksCount > 0 && booksUnreadCount === booksCount
+
 type SeriesPosterProps = {
   series: Series
   eager?: boolean
@@ -38,7 +42,16 @@ export function SeriesPoster({ series, eager, width, progressRatio, withoutBadge
   const isFileUnavailable = useIsFileUnavailable()
   const unavailableLabel = isFileUnavailable(series) ? t('component.poster.unavailable') : undefined
   const badges = withoutBadges ? {} : { ...getSeriesPosterBadges(series, unavailableLabel), progress: progressRatio }
-  return <Poster src={src} title={series.metadata.title} eager={eager} width={width} {...badges} />
+  return (
+    <Poster
+      src={src}
+      title={series.metadata.title}
+      eager={eager}
+      width={width}
+      isUnstarted={isSeriesUnstarted(series)}
+      {...badges}
+    />
+  )
 }
 
 type SeriesCardProps = CardKeyboardNavigationProps & {

@@ -1,4 +1,4 @@
 export { getSeriesDetailPageLink } from './getSeriesDetailPageLink'
 export { SeriesBrowseList } from './SeriesBrowseList'
-export { SeriesCard, SeriesPoster } from './SeriesCard'
+export { isSeriesUnstarted, SeriesCard, SeriesPoster } from './SeriesCard'
 export { seriesDataSource } from './seriesDataSource'

@@ -26,7 +26,7 @@ import {
   useRunningBookImport,
   useStartBookImport,
 } from './useRunningBookImport'
-import { useImportLeaveConfirmation, useRunningImportActivity } from './useRunningImportActivity'
+import { useRunningImportActivity } from './useRunningImportActivity'
 
 /** Page on which administrators import book files from a folder outside of the libraries into existing series. */
 export function ImportBooksPage() {
@@ -97,7 +97,6 @@ function ScannedFiles() {
   const work = useRunningImportActivity(counts)
   const onVisible = useReportVisibleRows(bookImport)
   const selection = useImportTableSelection()
-  useImportLeaveConfirmation(work)
   const forgetAll = async () => {
     if (await deleteImportRowsAfterConfirmation(bookImport, rows)) restartBookImport()
   }

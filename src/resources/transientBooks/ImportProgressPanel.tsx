@@ -5,11 +5,12 @@ import { Callout } from '../../components/feedback/Callout'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
+import { formatImportResult } from './announcement/announceImportEnd'
+import type { RunningImportActivity } from './getRunningImportActivity'
 import styles from './ImportBooksPage.module.css'
 import { importReadyRows, retryImportRows } from './importRowActions'
 import { type ImportRowCounts, importRowStatuses } from './importTableRows'
 import { useBookImportRows, useBookImportSelector, useRunningBookImport } from './useRunningBookImport'
-import type { RunningImportActivity } from './useRunningImportActivity'
 
 type ImportProgressPanelProps = { counts: ImportRowCounts; work: RunningImportActivity }
 
@@ -117,7 +118,6 @@ function ImportResult({ counts, work }: ImportProgressPanelProps) {
   const done = counts.imported + counts.failed
   const total = done + counts.importing
   if (total === 0) return null
-  const values = { count: counts.imported, imported: number(counts.imported), failed: number(counts.failed) }
   return (
     <div className={styles.bar} role="status">
       {work === 'import' ? (
@@ -126,10 +126,7 @@ function ImportResult({ counts, work }: ImportProgressPanelProps) {
           <progress aria-label={t('page.importBooks.importProgress')} value={done} max={total} />
         </>
       ) : (
-        <p>
-          {t('page.importBooks.summary', values)}
-          {counts.failed > 0 && ` ${t('page.importBooks.summaryFailed', { ...values, count: counts.failed })}`}
-        </p>
+        <p>{formatImportResult(counts)}</p>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import { onServerDataChange } from '../../api/cache/serverDataChanges'
 import { bookImportMachine } from '../../machines/import/bookImportMachine'
 import { createObservableStore, type ObservableStore } from '../../preferences/observableStore'
+import { announceImportEnd } from './announcement/announceImportEnd'
 import { createBookImportServerAndStorageCalls } from './createBookImportServerAndStorageCalls'
 import { type ImportTableRow, listImportTableRows } from './importTableRows'
 import { type BookImportStore, openBookImportStore } from './storage/bookImportStore'
@@ -31,12 +32,15 @@ export const getBookImportState = currentImport.get
 export const subscribeBookImportState = currentImport.subscribe
 
 let stopCurrent: (() => void) | undefined
+let openCurrentImportPage = () => {}
 
 /**
  * Starts the book import of a user. Only a single tab runs the import, so that no file is imported twice. Another tab
  * waits until this tab is closed or stops the import. Browsers without Web Locks do not have this protection.
+ * @param openImportPage opens the import page, for notices on other pages
  */
-export function startBookImport(userId: string): void {
+export function startBookImport(userId: string, openImportPage: () => void): void {
+  openCurrentImportPage = openImportPage
   if (currentImport.get()?.userId === userId) return
   stopBookImport()
   const controller = new AbortController()
@@ -78,7 +82,7 @@ export function stopBookImport(): void {
 export function restartBookImport(): void {
   const userId = currentImport.get()?.userId
   stopBookImport()
-  if (userId !== undefined) startBookImport(userId)
+  if (userId !== undefined) startBookImport(userId, openCurrentImportPage)
 }
 
 function runImport(userId: string, signal: AbortSignal): void {
@@ -94,8 +98,10 @@ function runImport(userId: string, signal: AbortSignal): void {
   const actor = createActor(bookImportMachine, { input: { calls } })
   const rows = createObservableStore<readonly ImportTableRow[]>([])
   const stopRows = updateRowsOfActor(actor, rows)
+  const stopAnnouncing = announceImportEnd({ actor, rows }, () => openCurrentImportPage())
   actor.start()
   signal.addEventListener('abort', () => {
+    stopAnnouncing()
     stopRows()
     stop()
     actor.stop()

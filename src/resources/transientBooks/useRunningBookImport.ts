@@ -1,9 +1,11 @@
+import { useRouter } from '@tanstack/react-router'
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { useCurrentUser } from '../../access/SessionContext'
 import type { bookImportMachine } from '../../machines/import/bookImportMachine'
 import { useActorSelector } from '../../machines/useActorSelector'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
+import { turnOffImportNotices } from './announcement/announceImportEnd'
 import type { ImportTableRow } from './importTableRows'
 import {
   type BookImportState,
@@ -23,10 +25,15 @@ export function useRunningBookImport(): RunningBookImport {
   return bookImport
 }
 
-/** Starts the book import of the signed-in user, and returns its state. */
+/**
+ * Starts the book import of the signed-in user, and returns its state. The import continues after the component has
+ * unmounted. It then shows a notice when an import ends.
+ */
 export function useStartBookImport(): BookImportState | undefined {
   const { id } = useCurrentUser()
-  useEffect(() => startBookImport(id), [id])
+  const router = useRouter()
+  useEffect(() => startBookImport(id, () => void router.navigate({ to: '/import/books' })), [id, router])
+  useEffect(turnOffImportNotices, [])
   return useSyncExternalStore(subscribeBookImportState, getBookImportState)
 }
 

@@ -20,7 +20,10 @@ import {
   listAvailableActions,
   type RecordActionId,
 } from '../../actions/availableActions'
-import { useRecordsForCommandPaletteActions } from '../../actions/recordsForCommandPaletteActions'
+import {
+  type RecordsForCommandPaletteActions,
+  useRecordsForCommandPaletteActions,
+} from '../../actions/recordsForCommandPaletteActions'
 import { useRerenderWhenOfflineBookIdsChange } from '../../api/offline/offlineBooks'
 import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import { useDebouncedValue } from '../../components/useDebouncedValue'
@@ -77,6 +80,7 @@ function useActionEntries(): CommandPaletteEntryData[] {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const user = useCurrentUser()
+  const navigateTo = useNavigateCallback()
   useRerenderWhenOfflineBookIdsChange(user.id)
   const recordOfPage = useRecordOfCurrentPage()
   const active = useRecordsForCommandPaletteActions() ?? recordOfPage
@@ -94,13 +98,32 @@ function useActionEntries(): CommandPaletteEntryData[] {
   const targetNote = active.title ?? t('list.selection.count', { count: total, number: number(total) })
   const limitNote = (name: RecordActionId) =>
     t('list.selection.batchLimit', { number: number(getMaxRecordsOfAction(name)) })
+  const seriesId = getSeriesIdOfSingleBook(active)
   return [
+    ...(seriesId === undefined
+      ? []
+      : [
+          {
+            key: 'action openSeries',
+            group: 'actions' as const,
+            label: t('action.openSeries'),
+            note: targetNote,
+            icon: LibraryIcon,
+            run: navigateTo({ to: '/series/$seriesId', params: { seriesId } }),
+          },
+        ]),
     ...listAvailableActions(user, resource, total, records, containingList).map(name => entry(name, targetNote)),
     ...listActionsExceedingMaxRecords(user, resource, total, records, containingList).map(name => ({
       ...entry(name, limitNote(name)),
       disabled: true,
     })),
   ]
+}
+
+/** Returns the series of a book if the active records are this book only. Returns undefined for one-shots. */
+function getSeriesIdOfSingleBook(active: RecordsForCommandPaletteActions): string | undefined {
+  const [book, ...others] = active.resource === 'books' ? (active.records ?? []) : []
+  return book && others.length === 0 && !book.oneshot ? book.seriesId : undefined
 }
 
 function usePageEntries(text: string): CommandPaletteEntryData[] {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
+import { getVisibleNotices } from '../../../src/api/notices'
 import type { BookImport as ImportRequest, TransientBook } from '../../../src/generated/model.schemas'
 import { stopBookImport } from '../../../src/resources/transientBooks/runningBookImport'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
@@ -151,19 +152,38 @@ test('validates the pattern of the destination names and shows a preview before 
   expect(screen.getByText('The files are removed from the folder.')).toBeDefined()
 })
 
-test('asks before the user leaves the page during an import; the import continues on other pages', async () => {
+test('continues an import on other pages, where a notice shows its result and opens the page', async () => {
+  const series = anySeries()
+  files = [901, 902].map(number => transientBook(`${series.metadata.title} ${number}`, { seriesId: series.id, number }))
+  const user = await scan()
+  await user.click(await screen.findByRole('button', { name: 'Import 2 books' }))
+  await screen.findByText('Importing: 0 of 2 files')
+  await user.click(screen.getByRole('link', { name: 'Read lists' }))
+  await screen.findByRole('heading', { name: 'Import read lists', level: 1 })
+  const unload = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(unload)
+  expect(unload.defaultPrevented).toBe(true)
+  report({ bookId: 'B', sourceFile: files[0]?.url, success: true, message: null })
+  report({ bookId: null, sourceFile: files[1]?.url, success: false, message: 'ERR_1021' })
+  const notices = within(await screen.findByRole('region', { name: 'Messages' }))
+  expect(await notices.findByText('Import finished: 1 book imported. Failed: 1')).toBeDefined()
+  await user.click(notices.getByRole('button', { name: 'Open the import' }))
+  await screen.findByRole('heading', { name: 'Import books', level: 1 })
+  expect(await screen.findByText('Import finished: 1 book imported. Failed: 1')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Open the import' })).toBeNull()
+})
+
+test('shows no notice about an import that ends on the import page', async () => {
   const series = anySeries()
   files = [transientBook(`${series.metadata.title} 901`, { seriesId: series.id, number: 901 })]
   const user = await scan()
   await user.click(await screen.findByRole('button', { name: 'Import 1 book' }))
   await screen.findByText('Importing: 0 of 1 files')
-  await user.click(screen.getByRole('link', { name: 'Read lists' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Files are still being imported' })
-  await user.click(within(dialog).getByRole('button', { name: 'Leave the page' }))
-  await screen.findByRole('heading', { name: 'Import read lists', level: 1 })
   report({ bookId: 'B', sourceFile: files[0]?.url, success: true, message: null })
-  await user.click(screen.getByRole('link', { name: 'Books' }))
   expect(await screen.findByText('Import finished: 1 book imported.')).toBeDefined()
+  await user.click(screen.getByRole('link', { name: 'Read lists' }))
+  await screen.findByRole('heading', { name: 'Import read lists', level: 1 })
+  expect(getVisibleNotices()).toEqual([])
 })
 
 test('pauses and continues the analysis', async () => {

@@ -156,3 +156,22 @@ test('says that an older server stores no settings, and exports the settings of 
   await screen.findByText(/This server does not store settings/)
   expect(screen.getByRole('button', { name: 'Export this browser to a file' })).toBeTruthy()
 })
+
+test('blurs covers of unread books as in the account, until the user chooses in this browser', async () => {
+  const isBlurOn = () => document.documentElement.hasAttribute('data-blur-unread')
+  const { user, unmount } = renderApp('/account/preferences')
+  const name = /^Blur covers of unread books and series/
+  expect((await screen.findByRole('checkbox', { name })).getAttribute('aria-checked')).toBe('false')
+  expect(isBlurOn()).toBe(false)
+  unmount()
+  storeSetting('webui.poster.blur_unread', 'true')
+  const second = renderApp('/account/preferences')
+  const checkbox = await screen.findByRole('checkbox', { name })
+  await waitFor(() => expect(checkbox.getAttribute('aria-checked')).toBe('true'))
+  expect(isBlurOn()).toBe(true)
+  await second.user.click(checkbox)
+  expect(isBlurOn()).toBe(false)
+  expect(readPreference('browse.blurUnread')).toBe('off')
+  await user.click(checkbox)
+  expect(isBlurOn()).toBe(true)
+})

@@ -106,6 +106,36 @@ describe('a book', () => {
     await waitFor(() => expect(at()).toBe(`/oneshot/${oneshotBook.seriesId}?context=READLIST&contextId=${id}`))
   })
 
+  test('lists all books of the series, marks the current book, and opens another book', async () => {
+    const [first, second] = await fetchBooksOfSeries()
+    const { user, at } = renderApp(`/book/${second.id}`)
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(screen.getByRole('button', { name: 'All books of the series' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'All books of the series' }))
+    const current = await dialog.findByRole('option', { current: true })
+    expect(current.textContent).toContain('This book')
+    await waitFor(() => expect(current.getAttribute('aria-selected')).toBe('true'))
+    await user.type(dialog.getByRole('combobox', { name: 'Number or title' }), `${first.metadata.numberSort}`)
+    await waitFor(() => expect(dialog.queryByRole('option', { current: true })).toBeNull())
+    await user.click(await dialog.findByRole('option', { name: new RegExp(first.metadata.title) }))
+    await waitFor(() => expect(at()).toBe(`/book/${first.id}`))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('lists the books of the read list in the order of the read list, and keeps the read list', async () => {
+    const [first, second] = await fetchBooksOfSeries()
+    const oneshotBook = await fetchOneshot()
+    const bookIds = [second.id, first.id, oneshotBook.id]
+    const { id } = await createReadList({ name: 'Jumps', summary: '', ordered: true, bookIds })
+    const { user, at } = renderApp(`/oneshot/${oneshotBook.seriesId}?context=READLIST&contextId=${id}`)
+    await user.click(await screen.findByRole('button', { name: 'All books of the read list' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'All books of the read list' }))
+    await waitFor(() => expect(dialog.getAllByRole('option')[2]?.getAttribute('aria-selected')).toBe('true'))
+    expect(dialog.getAllByRole('option')[0]?.textContent).toContain(second.metadata.title)
+    await user.keyboard('{ArrowUp}{Enter}')
+    await waitFor(() => expect(at()).toBe(`/book/${first.id}?context=READLIST&contextId=${id}`))
+  })
+
   test('explains why the book cannot be opened', async () => {
     const [, book] = await fetchBooksOfSeries()
     const media = { ...book.media, status: 'ERROR', comment: 'ERR_1002', pagesCount: 0 }

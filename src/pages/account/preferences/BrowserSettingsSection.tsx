@@ -1,8 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { showNotice } from '../../../api/notices'
 import { Button } from '../../../components/controls/Button'
+import { Checkbox } from '../../../components/controls/Checkbox'
 import { PageSection } from '../../../components/page/PageSection'
 import { useTranslate } from '../../../language/useTranslate'
+import { useBlurOfUnreadCovers } from '../../../lists/browse/useBlurOfUnreadCovers'
 import {
   type BrowserSettingValues,
   browserSettingGroupNames,
@@ -34,6 +36,7 @@ export function BrowserSettingsSection() {
   return (
     <PageSection title={t('page.preferences.browser.title')}>
       <p className={styles.quiet}>{t('page.preferences.browser.text')}</p>
+      <BlurUnreadCheckbox />
       <ul className={styles.groups}>
         {browserSettingGroupNames.map(group => {
           const entries = all.filter(([key]) => getBrowserSettingGroupName(key) === group)
@@ -60,6 +63,16 @@ export function BrowserSettingsSection() {
         {t('page.preferences.browser.resetAll')}
       </Button>
     </PageSection>
+  )
+}
+
+function BlurUnreadCheckbox() {
+  const t = useTranslate()
+  const [isOn, setOn] = useBlurOfUnreadCovers()
+  return (
+    <Checkbox checked={isOn} onChange={setOn} hint={t('page.preferences.setting.browse.blurUnread.hint')}>
+      {t('page.preferences.setting.browse.blurUnread.label')}
+    </Checkbox>
   )
 }
 

@@ -32,6 +32,7 @@ const valueGroups: Readonly<Record<string, string>> = {
   theme: 'enum.Theme',
   'browse.paging': 'list.view',
   'browse.density': 'list.view',
+  'browse.blurUnread': 'page.preferences.setting.browse.blurUnread',
   'table.paging': 'list.view',
 }
 

@@ -25,6 +25,7 @@ import { useBookUnreadableReason, useFileUnavailableReason } from '../useBookUnr
 import { BookDetailPageActions } from './BookDetailPageActions'
 import { BookHeaderMetadata } from './BookHeaderMetadata'
 import { createAuthorDefinitionItems } from './createAuthorDefinitionItems'
+import { JumpToBookButton } from './JumpToBookButton'
 import { PreviousNextRecordBar } from './PreviousNextRecordBar'
 import { useBookFileDefinitionItems } from './useBookFileDefinitionItems'
 import { usePreviousAndNextBook } from './usePreviousAndNextBook'
@@ -36,7 +37,12 @@ export function BookDetailPage() {
   const { bookId } = route.useParams()
   const search = route.useSearch()
   return (
-    <RecordLoader<Book> key={bookId} resource="books" id={bookId} loading={<BookPageSkeleton bookId={bookId} />}>
+    <RecordLoader<Book>
+      key={bookId}
+      resource="books"
+      id={bookId}
+      loading={<BookPageSkeleton bookId={bookId} context={search} />}
+    >
       {book =>
         book.oneshot ? (
           <Redirect to="/oneshot/$seriesId" params={{ seriesId: book.seriesId }} search={search} />
@@ -114,7 +120,13 @@ function BookNeighborsBar({ book, context }: BookViewProps) {
       {t('page.book.inSeries')} <SeriesLink />
     </>
   )
-  return <PreviousNextRecordBar {...usePreviousAndNextBook(book.id, context)} parentLink={parentLink} />
+  return (
+    <PreviousNextRecordBar
+      {...usePreviousAndNextBook(book.id, context)}
+      parentLink={parentLink}
+      jump={<JumpToBookButton book={book} context={context} />}
+    />
+  )
 }
 
 function SeriesLink() {
@@ -128,10 +140,10 @@ function SeriesLink() {
   )
 }
 
-function BookPageSkeleton({ bookId }: { bookId: string }) {
+function BookPageSkeleton({ bookId, context }: { bookId: string; context: OpenedFromListParams }) {
   return (
     <>
-      <PreviousNextRecordBar parentLink={null} />
+      <PreviousNextRecordBar parentLink={null} jump={<JumpToBookButton book={undefined} context={context} />} />
       <DetailPageHeaderSkeleton cover={<Poster src={usePosterUrl('books', bookId)} title="" eager width={260} />} />
     </>
   )

@@ -22,13 +22,15 @@ export type PreviousNextRecordLinks = {
 
 type PreviousNextRecordBarProps = PreviousNextRecordLinks & {
   parentLink: ReactNode
+  /** Button between the two links that opens a list of all items. */
+  jump?: ReactNode
 }
 
 /**
  * Bar at the top of the page of a book or series. Links to the list that contains it, and to the previous and next item
  * of this list.
  */
-export function PreviousNextRecordBar({ parentLink, previous, next, failure }: PreviousNextRecordBarProps) {
+export function PreviousNextRecordBar({ parentLink, jump, previous, next, failure }: PreviousNextRecordBarProps) {
   const t = useTranslate()
   usePreviousNextShortcuts(previous?.to, next?.to)
   return (
@@ -41,6 +43,7 @@ export function PreviousNextRecordBar({ parentLink, previous, next, failure }: P
         keys={previousNextShortcuts.previous}
         neighbor={previous}
       />
+      {jump}
       <NeighborButton icon={ArrowRight} label={t('page.book.next')} keys={previousNextShortcuts.next} neighbor={next} />
     </nav>
   )

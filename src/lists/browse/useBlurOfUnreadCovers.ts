@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useCurrentUser } from '../../access/SessionContext'
+import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
+import { usePreference } from '../../preferences/usePreference'
+
+/** Key of the client setting in which the web client of Komga stores the same choice. */
+const SETTING_KEY = 'webui.poster.blur_unread'
+
+/**
+ * Returns whether the covers of unread books and series are blurred, and a setter for this browser. Until the user has
+ * chosen in this browser, the setting of the account on the server applies. This browser stores a copy of it, so that
+ * no cover is visible before the response arrives.
+ */
+export function useBlurOfUnreadCovers(): [boolean, (isOn: boolean) => void] {
+  const { id } = useCurrentUser()
+  const [preference, setPreference] = usePreference('browse.blurUnread')
+  const storageKey = `blurUnread.${id}`
+  const { data } = useGetUserClientSettings({
+    query: { enabled: preference === 'account', retry: false, meta: { shownBy: 'none' } },
+  })
+  const isOnInAccount = data && data[SETTING_KEY]?.value === 'true'
+  useEffect(() => {
+    if (isOnInAccount !== undefined && isOnInAccount !== (readLocalStorage(storageKey) !== undefined))
+      writeLocalStorage(storageKey, isOnInAccount ? 'true' : undefined)
+  }, [isOnInAccount, storageKey])
+  const stored = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(storageKey))
+  const isOn = preference === 'account' ? (isOnInAccount ?? stored !== undefined) : preference === 'on'
+  return [isOn, next => setPreference(next ? 'on' : 'off')]
+}
+
+/**
+ * Blurs the covers of unread books and series if the user has chosen this. Sets an attribute of the document, so that
+ * no cover has to render again.
+ */
+export function useApplyBlurOfUnreadCovers(): void {
+  const [isOn] = useBlurOfUnreadCovers()
+  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-blur-unread', isOn), [isOn])
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router'
+import { List } from 'lucide-react'
+import { IconButton } from '../../../components/controls/IconButton'
+import { openDialog } from '../../../dialogs/dialogStore'
+import type { Book } from '../../../generated/model.schemas'
+import { useTranslate } from '../../../language/useTranslate'
+import { getBookDetailPageLink, type OpenedFromListParams } from '../bookLinks'
+
+type JumpToBookButtonProps = {
+  /** Book of the current page. The button is disabled while the book loads. */
+  book: Pick<Book, 'id' | 'seriesId' | 'number'> | undefined
+  context: OpenedFromListParams
+}
+
+/** Button that lists all books of the series, or of the read list from which the user opened the book, and opens one. */
+export function JumpToBookButton({ book, context }: JumpToBookButtonProps) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const readListId = context.context === 'READLIST' ? context.contextId : undefined
+  const jump = async () => {
+    if (!book) return
+    const picked = await openDialog('jumpToBook', { current: book, readListId })
+    if (picked && picked.id !== book.id) void navigate({ ...getBookDetailPageLink(picked, context), resetScroll: true })
+  }
+  return (
+    <IconButton
+      icon={List}
+      label={t(readListId ? 'page.book.allOfReadList' : 'page.book.allOfSeries')}
+      aria-haspopup="dialog"
+      disabled={!book}
+      onClick={() => void jump()}
+    />
+  )
+}

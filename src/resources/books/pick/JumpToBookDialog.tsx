@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { DialogProps } from '../../../dialogs/dialogStore'
+import type { Book } from '../../../generated/model.schemas'
+import { useGetReadList } from '../../../generated/readlists/readlists'
+import { useTranslate } from '../../../language/useTranslate'
+import { RecordPickerDialog } from '../../../lists/picker/RecordPickerDialog'
+import { usePickerResults } from '../../../lists/picker/usePickerResults'
+import { BookPoster } from '../BookCard'
+import { formatBookTitleInSeries, formatFullBookTitle } from '../bookTitle'
+import { buildSiblingBooksQuery, findIndexNear, type SiblingBooksScope } from './siblingBooksQuery'
+
+declare module '../../../dialogs/dialogStore' {
+  interface DialogRequestAndResultTypes {
+    jumpToBook: {
+      request: {
+        /** Book of the current page. `number` is its position in the series, counted from 1. */
+        current: Pick<Book, 'id' | 'seriesId' | 'number'>
+        /** Id of the read list from which the user opened the book. If undefined, the dialog lists the series. */
+        readListId?: string
+      }
+      result: Book
+    }
+  }
+}
+
+/**
+ * Dialog that lists all books of the series or read list of the current book. Its promise resolves to the book that the
+ * user picks. The list starts at the current book.
+ */
+export function JumpToBookDialog({ request: { current, readListId }, close }: DialogProps<'jumpToBook'>) {
+  const readList = useGetReadList(readListId ?? '', {
+    query: { enabled: readListId !== undefined, meta: { shownBy: 'none' } },
+  })
+  if (readListId === undefined)
+    return (
+      <SiblingBookPicker
+        scope={{ kind: 'series', seriesId: current.seriesId }}
+        currentId={current.id}
+        expectedIndex={current.number - 1}
+        close={close}
+      />
+    )
+  const { bookIds = [], ordered = true } = readList.data ?? {}
+  return (
+    <SiblingBookPicker
+      scope={{ kind: 'readList', readListId, ordered }}
+      currentId={current.id}
+      expectedIndex={bookIds.indexOf(current.id)}
+      close={close}
+    />
+  )
+}
+
+type SiblingBookPickerProps = {
+  scope: SiblingBooksScope
+  currentId: string
+  expectedIndex: number
+  close: (book?: Book) => void
+}
+
+function SiblingBookPicker({ scope, currentId, expectedIndex, close }: SiblingBookPickerProps) {
+  const t = useTranslate()
+  const [text, setText] = useState('')
+  const results = usePickerResults<Book>('books', text, typed => buildSiblingBooksQuery(scope, typed))
+  const titleOf = scope.kind === 'series' ? formatBookTitleInSeries : formatFullBookTitle
+  return (
+    <RecordPickerDialog
+      title={t(scope.kind === 'series' ? 'page.book.allOfSeries' : 'page.book.allOfReadList')}
+      searchLabel={t('page.book.searchSiblings')}
+      text={text}
+      onText={setText}
+      results={results}
+      initialIndex={text === '' ? findIndexNear(results.list.itemAt, currentId, Math.max(0, expectedIndex)) : 0}
+      toOption={book => ({
+        title: titleOf(book),
+        notes: [book.id === currentId ? t('page.book.current') : undefined, book.metadata.releaseDate?.slice(0, 4)],
+        poster: <BookPoster book={book} width={40} withoutBadges />,
+        isCurrent: book.id === currentId,
+      })}
+      onPick={close}
+      onClose={() => close()}
+    />
+  )
+}

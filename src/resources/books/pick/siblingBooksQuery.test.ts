@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildSiblingBooksQuery, findIndexNear } from './siblingBooksQuery'
+
+const inSeries = { seriesId: { operator: 'is', value: 's' } }
+
+describe('the query of sibling books', () => {
+  test('lists the books of a series by number', () => {
+    const query = buildSiblingBooksQuery({ kind: 'series', seriesId: 's' }, ' ')
+    expect(query).toEqual({ filter: { condition: inSeries }, sort: { field: 'metadata.numberSort', order: 'ASC' } })
+  })
+
+  test.each([
+    [true, 'readList.number'],
+    [false, 'metadata.releaseDate'],
+  ])('lists the books of a read list whose order is manual: %s', (ordered, field) => {
+    const query = buildSiblingBooksQuery({ kind: 'readList', readListId: 'r', ordered }, '')
+    expect(query.sort?.field).toBe(field)
+    expect(query.filter).toEqual({ condition: { readListId: { operator: 'is', value: 'r' } }, readListId: 'r' })
+  })
+
+  test.each([
+    ['12', 12],
+    ['2,5', 2.5],
+  ])('finds %s as number or title', (typed, value) => {
+    const { filter } = buildSiblingBooksQuery({ kind: 'series', seriesId: 's' }, typed)
+    const search = [{ numberSort: { operator: 'is', value } }, { title: { operator: 'contains', value: typed } }]
+    expect(filter?.condition).toEqual({ allOf: [inSeries, { anyOf: search }] })
+  })
+
+  test('searches words in the full text', () => {
+    const { filter } = buildSiblingBooksQuery({ kind: 'series', seriesId: 's' }, 'Harbour')
+    expect(filter).toEqual({ condition: inSeries, text: 'harbour' })
+  })
+})
+
+test('finds a book near its expected index, and otherwise keeps the expected index', () => {
+  const indexes = fc.nat(400)
+  fc.assert(
+    fc.property(indexes, indexes, (actual, expected) => {
+      const found = findIndexNear(index => ({ id: index === actual ? 'x' : '' }), 'x', expected)
+      expect(found).toBe(Math.abs(actual - expected) <= 120 ? actual : expected)
+    }),
+  )
+})

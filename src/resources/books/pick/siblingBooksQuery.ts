@@ -1,0 +1,64 @@
+import type { BookCondition } from '../../../generated/model.schemas'
+import { combineConditionsWithAnd } from '../../../lists/filters/filterConditions'
+import type { ListQuery } from '../../../lists/paging/useWindowedList'
+import { toPickerSearchQuery } from '../../../lists/picker/pickerSearchQuery'
+import type { BookListFilter } from '../booksDataSource'
+
+/** Series or read list whose books are listed. `ordered` tells whether the user has arranged the read list. */
+export type SiblingBooksScope =
+  | { kind: 'series'; seriesId: string }
+  | { kind: 'readList'; readListId: string; ordered: boolean }
+
+/**
+ * Returns the list query for the books of a series or read list, in the order of the links to the previous and next
+ * book.
+ * @param typed text of the search. A number finds the books with this number, another text searches like the pickers
+ */
+export function buildSiblingBooksQuery(scope: SiblingBooksScope, typed: string): ListQuery {
+  const { condition, text } = toBookSearch(typed.trim())
+  const scopeCondition: BookCondition =
+    scope.kind === 'series'
+      ? { seriesId: { operator: 'is', value: scope.seriesId } }
+      : { readListId: { operator: 'is', value: scope.readListId } }
+  const filter: BookListFilter = {
+    condition: combineConditionsWithAnd<BookCondition>(condition ? [scopeCondition, condition] : [scopeCondition]),
+    text,
+    ...(scope.kind === 'readList' && { readListId: scope.readListId }),
+  }
+  return { filter, sort: { field: getSortField(scope), order: 'ASC' } }
+}
+
+function getSortField(scope: SiblingBooksScope): string {
+  if (scope.kind === 'series') return 'metadata.numberSort'
+  return scope.ordered ? 'readList.number' : 'metadata.releaseDate'
+}
+
+function toBookSearch(typed: string): { condition?: BookCondition; text?: string } {
+  const number = Number(typed.replace(',', '.'))
+  if (typed === '' || !Number.isFinite(number)) return toPickerSearchQuery(typed)
+  return {
+    condition: {
+      anyOf: [{ numberSort: { operator: 'is', value: number } }, { title: { operator: 'contains', value: typed } }],
+    },
+  }
+}
+
+/** Maximum distance, in list items, between the expected and the actual index of a book. */
+const SEARCH_DISTANCE_ITEMS = 120
+
+/**
+ * Returns the index of a book in a partly loaded list. Searches around the expected index, because the number of a book
+ * and its index can differ.
+ * @returns the expected index if no loaded item near it is the book
+ */
+export function findIndexNear(
+  itemAt: (index: number) => { id: string } | undefined,
+  id: string,
+  expected: number,
+): number {
+  for (let distance = 0; distance <= SEARCH_DISTANCE_ITEMS; distance += 1) {
+    if (itemAt(expected + distance)?.id === id) return expected + distance
+    if (expected >= distance && itemAt(expected - distance)?.id === id) return expected - distance
+  }
+  return expected
+}
