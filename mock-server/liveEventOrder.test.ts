@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deleteLibraryRecord } from '../state/deleteRecords'
-import { TASK_PRIORITY } from '../state/taskQueue'
-import { enqueueBookAnalysis } from './enqueueBookAndSeriesTasks'
-import { enqueueTrashEmptying } from './enqueueLibraryTasks'
-import { TestLibraryFolder } from './testLibraryFolder'
+import { enqueueBookAnalysis } from './scanner/enqueueBookAndSeriesTasks'
+import { enqueueTrashEmptying } from './scanner/enqueueLibraryTasks'
+import { TestLibraryFolder } from './scanner/testLibraryFolder'
+import { deleteLibraryRecord } from './state/deleteRecords'
+import { TASK_PRIORITY } from './state/taskQueue'
 
 let folder: TestLibraryFolder
 let events: { event: string; bookId: unknown; seriesId: unknown }[]
