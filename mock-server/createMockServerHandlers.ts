@@ -61,7 +61,7 @@ export function createMockServerHandlers(world: MockServerState, options: MockSe
     ...createReferenceDataHandlers(world),
     ...createClientSettingHandlers(world),
     ...createServerSettingHandlers(world),
-    ...createReaderFontHandlers(world),
+    ...createReaderFontHandlers(world, options),
     ...createServerFolderListingHandlers(),
     ...createTaskQueueHandlers(world),
     ...createServerHistoryHandlers(world),

@@ -4,7 +4,7 @@
  * server from its sources.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import {
@@ -129,6 +129,9 @@ export const buildServer = () =>
         },
       },
     })
+    // The package contains only the WOFF2 files, so that it stays small.
+    const filter = path => !path.endsWith('.woff')
+    cpSync(join(projectRoot, 'mock-server/fonts'), join(next, 'fonts'), { recursive: true, filter })
   })
 
 if (process.argv[1]?.endsWith('build.mjs')) {

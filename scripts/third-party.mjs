@@ -29,6 +29,19 @@ const FURTHER_LICENSE_FILES = { 'pdfjs-dist': ['cmaps/LICENSE'] }
  */
 const DEMO_PACKAGES = ['base64-js', 'buffer', 'ieee754', 'path-browserify']
 
+/**
+ * Font of the mock server. Its files come from an npm package that is not installed. They are unchanged except for their
+ * names, because a changed font may not have its reserved name.
+ */
+const FONT = {
+  path: '@fontsource/opendyslexic',
+  reference: '@fontsource/opendyslexic@5.3.0',
+  name: '@fontsource/opendyslexic',
+  version: '5.3.0',
+  license: 'OFL-1.1',
+  text: readFileSync(join(projectRoot, 'mock-server/fonts/OpenDyslexic/LICENSE.txt'), 'utf8').trim(),
+}
+
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, sbom: { type: 'string' } } })
 checkNodeAndInstallPackages()
 const { buildClient, buildServer } = await import('./build.mjs')
@@ -40,13 +53,17 @@ const packages = ['dist', 'dist-server']
   .flatMap(folder => JSON.parse(readFileSync(join(projectRoot, folder, '.vite/packages.json'), 'utf8')))
   .concat(DEMO_PACKAGES)
   .map(readPackage)
-  .concat(listContainerImagePackages(lock).map(readContainerImagePackage))
+  .concat(listContainerImagePackages(lock).map(readContainerImagePackage), FONT)
   // Removes duplicates, because a package can be installed in several folders, for example inside the folder of another
   // package.
   .filter(({ reference }, index, all) => all.findIndex(entry => entry.reference === reference) === index)
   .sort((a, b) => (a.reference < b.reference ? -1 : 1))
 for (const { name, license } of packages)
-  if (!ALLOWED_LICENSES.test(license) && !(LIBVIPS_PACKAGE.test(name) && license === LIBVIPS_LICENSE))
+  if (
+    !ALLOWED_LICENSES.test(license) &&
+    name !== FONT.name &&
+    !(LIBVIPS_PACKAGE.test(name) && license === LIBVIPS_LICENSE)
+  )
     exitWithError(`The license of ${name} is "${license}", which is not allowed.`)
 
 if (values.sbom) writeFileSync(values.sbom, formatBillOfMaterials())

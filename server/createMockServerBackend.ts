@@ -6,6 +6,7 @@ import { GENERATED_SERIES_COUNT_BY_SCENARIO } from '../mock-server/scenarios/sce
 import { sharp } from '../mock-server/state/optionalSharp'
 import type { ApiBackend } from './apiBackend'
 import { createAllowedHostCheck } from './createAllowedHostCheck'
+import { getBuiltInFontsFolder } from './getBuiltInFontsFolder'
 import { prepareAndLockDataFolder } from './prepareAndLockDataFolder'
 import { type ServerOptions, UsageError } from './serverOptions'
 
@@ -45,6 +46,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
         ? createSimulatedOAuth2Provider(world, { registrationId: options.oauth2, name: options.oauth2 })
         : undefined,
       news: options.scenario !== 'unclaimed',
+      fontsDir: getBuiltInFontsFolder(),
       shutDown: () => process.kill(process.pid, 'SIGTERM'),
     }),
     isSignInPage: path => options.oauth2 !== undefined && /^\/oauth2\/provider\/[^/]+$/.test(path),

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { createMockServerState } from '../mock-server/createMockServerState'
 import { createMockServerRequestListener } from '../mock-server/http/createMockServerRequestListener'
 import { createSimulatedOAuth2Provider } from '../mock-server/http/simulatedOAuth2Provider'
+import { getBuiltInFontsFolder } from './getBuiltInFontsFolder'
 
 /** Serves the API of the mock server without the client, on 127.0.0.1. Measurements and tests use this program. */
 const { values } = parseArgs({
@@ -25,6 +26,7 @@ const listener = createMockServerRequestListener(world, {
   basePath: base,
   oauth2,
   news: scenario !== 'unclaimed',
+  fontsDir: getBuiltInFontsFolder(),
   shutDown: () => process.exit(0),
 })
 const server = createServer(listener)

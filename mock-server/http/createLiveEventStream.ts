@@ -1,3 +1,4 @@
+import { isAdmin } from '../responses/formatResponseValues'
 import type { LiveEventWithAudience, UserRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { requestLimits } from './requestLimits'
@@ -6,16 +7,18 @@ const HEARTBEAT_INTERVAL_MS = 15_000
 const QUEUE_STATUS_INTERVAL_MS = 10_000
 const MAX_STREAM_MS = 3_600_000
 
-/** Creates the live event stream of a user. The stream ends after an hour, or earlier if `signal` is aborted. */
+/**
+ * Creates the live event stream of a user. The stream ends after an hour, or earlier if `signal` is aborted. The user and
+ * the administrator role of the user are those at the start of the stream. The stream stays open after the session has
+ * expired and after the user was deleted, as on the real server. The client closes it.
+ */
 export function createLiveEventStream(
   world: MockServerState,
   user: UserRecord,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  // Reads the role again for each event, because an administrator can remove the role of the user while the stream is
-  // open.
-  const isAdmin = () => user.roles.includes('ADMIN')
+  const receivesAdminEvents = isAdmin(user)
   let stop = () => {}
   return new ReadableStream<Uint8Array>({
     start(controller) {
@@ -30,9 +33,7 @@ export function createLiveEventStream(
         isOpen = false
       }
       const unsubscribe = world.subscribe(event => {
-        if (isEventForUser(event, user, isAdmin())) send(formatEvent(event))
-        const isDeleted = event.event === 'SessionExpired' && !world.users.has(user.id)
-        if (isDeleted && event.data.userId === user.id) close()
+        if (isEventForUser(event, user, receivesAdminEvents)) send(formatEvent(event))
       })
       const heartbeat = setInterval(() => send(':heartbeat\n\n'), HEARTBEAT_INTERVAL_MS)
       const end = setTimeout(close, MAX_STREAM_MS)
@@ -40,8 +41,7 @@ export function createLiveEventStream(
       userStreams.add(close)
       const [oldest] = userStreams
       if (oldest && userStreams.size > requestLimits.eventStreamsPerUser) oldest()
-      const sendToAdmin = (text: string) => isAdmin() && send(text)
-      const leaveTicker = isAdmin() ? queueStatusTicker(world).join(sendToAdmin) : () => {}
+      const leaveTicker = receivesAdminEvents ? queueStatusTicker(world).join(send) : () => {}
       stop = () => {
         userStreams.delete(close)
         unsubscribe()
@@ -68,9 +68,9 @@ function openStreamsOfUser(world: MockServerState, userId: string): Set<() => vo
   return userStreams
 }
 
-function isEventForUser({ to }: LiveEventWithAudience, user: UserRecord, isAdmin: boolean): boolean {
+function isEventForUser({ to }: LiveEventWithAudience, user: UserRecord, receivesAdminEvents: boolean): boolean {
   if (to === 'everyone') return true
-  return to === 'admins' ? isAdmin : to.userId === user.id
+  return to === 'admins' ? receivesAdminEvents : to.userId === user.id
 }
 
 function formatEvent({ event, data }: Pick<LiveEventWithAudience, 'event' | 'data'>): string {

@@ -10,6 +10,11 @@ export class HttpProblem extends Error {
   ) {
     super(reason ?? String(status))
   }
+
+  /** Returns the same problem, whose error response also has these headers. */
+  withHeaders(headers: Record<string, string>): HttpProblem {
+    return new HttpProblem(this.status, this.reason, this.bare, { ...this.headers, ...headers })
+  }
 }
 
 export type RequestFieldViolation = { fieldName: string; message: string }

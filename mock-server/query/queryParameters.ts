@@ -74,6 +74,36 @@ export function readBooleanParameterOrFalse(params: URLSearchParams, name: strin
   return readBooleanParameter(params, name, 'boolean') ?? false
 }
 
+const INT32_LIMIT = 2 ** 31
+const INTEGER = /^[+-]?\d+$/
+const HEXADECIMAL_INTEGER = /^(-?)((?:0x|#)[\da-f]+)$/i
+
+/**
+ * Reads an integer parameter. Returns undefined when it is absent or empty.
+ * @throws HttpProblem with status 400 for any other text, and for an integer of more than 32 bits
+ */
+export function readIntParameter(params: URLSearchParams, name: string): number | undefined {
+  const value = params.get(name)?.trim()
+  return value === undefined || value === '' ? undefined : parseIntParameter(value, name, 'java.lang.Integer')
+}
+
+/**
+ * Parses an integer of at most 32 bits, for example a parameter in the path. Ignores spaces.
+ * @param name name of the parameter, for the error message
+ * @throws HttpProblem with status 400 for any other text
+ */
+export function parseIntParameter(value: string, name: string, type = 'int'): number {
+  const text = value.replace(/\s/g, '')
+  const [, sign, digits] = HEXADECIMAL_INTEGER.exec(text) ?? []
+  const number = INTEGER.test(text)
+    ? Number(text)
+    : digits === undefined
+      ? Number.NaN
+      : Number(digits.replace('#', '0x')) * (sign === '-' ? -1 : 1)
+  if (number >= -INT32_LIMIT && number < INT32_LIMIT) return number
+  throw parameterProblem(name, `'${type}'; For input string: "${value}"`)
+}
+
 /**
  * Reads a date parameter in ISO format.
  * @throws HttpProblem with status 400 for an invalid date

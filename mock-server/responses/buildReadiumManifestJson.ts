@@ -5,6 +5,7 @@ import { getBookPageRecords } from '../state/bookPageStore'
 import { getOwnProperty } from '../state/getOwnProperty'
 import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
+import { formatServerZonedTime } from './formatResponseValues'
 
 type Manifest = components['schemas']['Manifest']
 type ManifestLink = components['schemas']['ManifestLink']
@@ -164,7 +165,7 @@ function manifestMetadata(
     title: metadata.title,
     ...(metadata.isbn ? { identifier: `urn:isbn:${metadata.isbn}` } : {}),
     conformsTo: `https://readium.org/webpub-manifest/profiles/${kind}`,
-    modified: new Date(book.lastModified).toISOString(),
+    modified: formatServerZonedTime(book.lastModified),
     ...(metadata.releaseDate === null ? {} : { published: metadata.releaseDate }),
     ...(series?.metadata.language ? { language: series.metadata.language } : {}),
     ...Object.fromEntries(contributors),

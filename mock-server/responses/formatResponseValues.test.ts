@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest'
-import { createContentDispositionHeader, formatFileSize, formatUtcTime } from './formatResponseValues'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  createContentDispositionHeader,
+  formatFileSize,
+  formatServerLocalTime,
+  formatServerZonedTime,
+  formatUtcTime,
+} from './formatResponseValues'
 
 describe('formatFileSize', () => {
   it('shows at most one decimal and rounds halves to even', () => {
@@ -25,4 +31,19 @@ describe('contentDisposition', () => {
 
 describe('formatUtc', () => {
   it('shows whole seconds in UTC', () => expect(formatUtcTime(1_700_000_000_987.5)).toBe('2023-11-14T22:13:20Z'))
+})
+
+describe('times in the time zone of the server', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each([
+    [0, '2023-11-14T22:13:20.987', 'Z'],
+    [300, '2023-11-14T17:13:20.987', '-05:00'],
+    [-345, '2023-11-15T03:58:20.987', '+05:45'],
+    [150, '2023-11-14T19:43:20.987', '-02:30'],
+  ])('%i minutes behind UTC are %s, and with the offset %s', (minutes, local, offset) => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes)
+    expect(formatServerLocalTime(1_700_000_000_987.5)).toBe(local)
+    expect(formatServerZonedTime(1_700_000_000_987.5)).toBe(local + offset)
+  })
 })

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { UserRecord } from '../state/libraryRecords'
 
+const MS_PER_MINUTE = 60_000
 const FILE_SIZE_UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
 const oneDecimalFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, roundingMode: 'halfEven' })
 
@@ -10,6 +11,29 @@ const oneDecimalFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits:
  */
 export function formatUtcTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
+}
+
+/**
+ * Formats a time in the time zone of the server, with milliseconds and without an offset, such as
+ * `2024-01-31T12:00:00.000`.
+ * @param time epoch milliseconds
+ */
+export function formatServerLocalTime(time: number): string {
+  const shifted = new Date(time - new Date(time).getTimezoneOffset() * MS_PER_MINUTE)
+  return shifted.toISOString().slice(0, -1)
+}
+
+/**
+ * Formats a time in the time zone of the server, with its offset, such as `2024-01-31T12:00:00.000-05:00`. The offset of
+ * UTC is `Z`.
+ * @param time epoch milliseconds
+ */
+export function formatServerZonedTime(time: number): string {
+  const offsetMinutes = -new Date(time).getTimezoneOffset()
+  const twoDigits = (number: number) => String(Math.floor(number)).padStart(2, '0')
+  const size = Math.abs(offsetMinutes)
+  const offset = `${offsetMinutes < 0 ? '-' : '+'}${twoDigits(size / 60)}:${twoDigits(size % 60)}`
+  return `${formatServerLocalTime(time)}${offsetMinutes === 0 ? 'Z' : offset}`
 }
 
 /** Formats a number of bytes, such as `1.5 MiB`. */

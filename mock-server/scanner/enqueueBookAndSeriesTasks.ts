@@ -20,10 +20,7 @@ export function enqueueBookAnalysis(world: MockServerState, book: BookRecord, pr
   world.tasks.add(
     'AnalyzeBook',
     () => runIfBookExists(world, book.id, current => analyzeBook(world, current, priority)),
-    {
-      id,
-      priority,
-    },
+    { id, priority, group: book.seriesId },
   )
 }
 
@@ -56,6 +53,7 @@ export function enqueueBookMetadataRefresh(
   world.tasks.add('RefreshBookMetadata', () => runIfBookExists(world, book.id, run), {
     id: `RefreshBookMetadata_${book.id}`,
     priority,
+    group: book.seriesId,
   })
 }
 
@@ -80,6 +78,7 @@ export function enqueueSeriesMetadataRefresh(
   world.tasks.add('RefreshSeriesMetadata', () => runIfSeriesExists(world, seriesId, run), {
     id: `RefreshSeriesMetadata_${seriesId}`,
     priority,
+    group: seriesId,
   })
 }
 
@@ -93,6 +92,7 @@ export function enqueueSeriesMetadataAggregation(
   world.tasks.add('AggregateSeriesMetadata', () => runIfSeriesExists(world, seriesId, run), {
     id: `AggregateSeriesMetadata_${seriesId}`,
     priority,
+    group: seriesId,
   })
 }
 

@@ -46,8 +46,9 @@ export function enqueueTrashEmptying(world: MockServerState, libraryId: string):
 
 async function runScan(world: MockServerState, library: LibraryRecord, deep: boolean): Promise<void> {
   const current = await scanLibrary(world, library, deep)
-  for (const series of current.refreshSeries) enqueueSeriesMetadataRefresh(world, series.id)
+  // Adds the tasks of the books first. When they run, they replace the tasks of the series by tasks that run last.
   for (const book of current.renumbered) enqueueBookMetadataRefreshAfterRenumbering(world, book)
+  for (const series of current.refreshSeries) enqueueSeriesMetadataRefresh(world, series.id)
   for (const series of current.artworkSeries) enqueueSeriesArtworkImport(world, series, TASK_PRIORITY.high)
   for (const book of current.artworkBooks) enqueueBookArtworkImport(world, book, TASK_PRIORITY.high)
   for (const book of booksOfLibrary(world, library)) {

@@ -1,5 +1,5 @@
 import { getBookPageRecords, storeBookPageRecords } from '../state/bookPageStore'
-import { deleteBookRecord, deleteSeriesRecord } from '../state/deleteRecords'
+import { deleteBookRecord, deleteSeriesRecords } from '../state/deleteRecords'
 import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 
@@ -62,7 +62,7 @@ export function restoreDeletedSeries(
   for (const collection of world.collections.values())
     if (collection.seriesIds.includes(former.id))
       collection.seriesIds = collection.seriesIds.map(id => (id === former.id ? series.id : id))
-  deleteSeriesRecord(world, former)
+  deleteSeriesRecords(world, [former])
 }
 
 /**

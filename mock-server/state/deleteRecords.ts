@@ -19,21 +19,26 @@ export function deleteBookRecord(world: MockServerState, book: BookRecord): void
   world.markChanged()
 }
 
-/** Deletes a series with its books, posters and collection entries. */
-export function deleteSeriesRecord(world: MockServerState, series: SeriesRecord): void {
-  for (const book of world.booksOf(series.id)) deleteBookRecord(world, book)
-  deleteThumbnailsOfRecord(world, 'series', series.id)
-  for (const collection of world.collections.values())
-    if (collection.seriesIds.includes(series.id))
-      collection.seriesIds = collection.seriesIds.filter(id => id !== series.id)
-  world.series.delete(series.id)
-  world.emit('everyone', 'SeriesDeleted', { seriesId: series.id, libraryId: series.libraryId })
+/**
+ * Deletes series with their books, posters and collection entries. Sends the live events of all books before the events
+ * of the series, as the real server does.
+ */
+export function deleteSeriesRecords(world: MockServerState, deleted: readonly SeriesRecord[]): void {
+  for (const series of deleted) for (const book of world.booksOf(series.id)) deleteBookRecord(world, book)
+  for (const series of deleted) {
+    deleteThumbnailsOfRecord(world, 'series', series.id)
+    for (const collection of world.collections.values())
+      if (collection.seriesIds.includes(series.id))
+        collection.seriesIds = collection.seriesIds.filter(id => id !== series.id)
+    world.series.delete(series.id)
+    world.emit('everyone', 'SeriesDeleted', { seriesId: series.id, libraryId: series.libraryId })
+  }
   world.markChanged()
 }
 
 /** Deletes a library with its series and books. Does not delete their files. */
 export function deleteLibraryRecord(world: MockServerState, library: LibraryRecord): void {
-  for (const series of world.seriesOf(library.id)) deleteSeriesRecord(world, series)
+  deleteSeriesRecords(world, world.seriesOf(library.id))
   for (const user of world.users.values())
     user.sharedLibrariesIds = user.sharedLibrariesIds.filter(id => id !== library.id)
   world.sidecars.delete(library.id)

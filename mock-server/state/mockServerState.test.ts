@@ -134,6 +134,23 @@ describe('tasks', () => {
     expect(done).toEqual(['high', 'second', 'low'])
     add('dropped', 1)
     expect(queue.clear()).toBe(1)
+    await queue.idle()
+    expect(done).toEqual(['high', 'second', 'low'])
+  })
+
+  it('with equal priority run without a group first, then by group', async () => {
+    const queue = new TaskQueue()
+    const done: string[] = []
+    for (const [name, group] of [
+      ['b 1', 'b'],
+      ['a 1', 'a'],
+      ['b 2', 'b'],
+      ['none', undefined],
+      ['a 2', 'a'],
+    ] as const)
+      queue.add('AnalyzeBook', () => void done.push(name), { group })
+    await queue.idle()
+    expect(done).toEqual(['none', 'a 1', 'a 2', 'b 1', 'b 2'])
   })
 })
 

@@ -1,4 +1,5 @@
 import { describeErrorForLog } from '../../server/operation/describeErrorForLog'
+import { GroupedTaskQueue } from './groupedTaskQueue'
 
 /** Task types that occur in the live event TaskQueueStatus (server-facts 2.11). */
 type TaskType =
@@ -27,7 +28,7 @@ type TaskType =
   | 'DeleteSeries'
   | 'FindBookThumbnailsToRegenerate'
 
-type QueuedTask = { id: string; type: TaskType; priority: number; run: () => Promise<void> | void }
+type QueuedTask = { id: string; type: TaskType; priority: number; group: string; run: () => Promise<void> | void }
 /** Finished task. `finished` is its end time in epoch milliseconds. */
 export type FinishedTaskRecord = { type: TaskType; seconds: number; failed: boolean; finished: number }
 
@@ -54,8 +55,8 @@ export const TASK_PRIORITY = { lowest: 0, low: 2, default: 4, high: 6, highest: 
 export class TaskQueue {
   readonly runs: FinishedTaskRecord[] = []
   poolSize = 1
-  private readonly waiting = new Map<number, Map<string, QueuedTask>>()
-  private readonly priorityOf = new Map<string, number>()
+  private readonly waiting = new Map<string, QueuedTask>()
+  private readonly byPriority = new Map<number, GroupedTaskQueue<QueuedTask>>()
   private running = new Map<QueuedTask, Promise<void>>()
   private order = 0
   private isStopped = false
@@ -65,38 +66,41 @@ export class TaskQueue {
   /**
    * Adds a task.
    * @param options `id` identifies the task. If a waiting task has the same id, the new task replaces it. Without an
-   *   `id`, the task gets a unique id
+   *   `id`, the task gets a unique id. `group` is the id of the series of the task. Among tasks with equal priority,
+   *   tasks without a group run first, then the groups in the order of their ids
    */
-  add(type: TaskType, run: QueuedTask['run'], options: { priority?: number; id?: string } = {}): void {
+  add(type: TaskType, run: QueuedTask['run'], options: { priority?: number; id?: string; group?: string } = {}): void {
     this.order += 1
-    const id = options.id ?? `${type}_${this.order}`
-    const priority = options.priority ?? TASK_PRIORITY.default
-    this.take(id)
-    const same = this.waiting.get(priority) ?? new Map<string, QueuedTask>()
-    this.waiting.set(priority, same.set(id, { id, type, priority, run }))
-    this.priorityOf.set(id, priority)
+    const { id = `${type}_${this.order}`, priority = TASK_PRIORITY.default, group = '' } = options
+    const task = { id, type, priority, group, run }
+    const replaced = this.waiting.get(id)
+    if (replaced) this.take(replaced)
+    this.waiting.set(id, task)
+    const queue = this.byPriority.get(priority) ?? new GroupedTaskQueue()
+    this.byPriority.set(priority, queue)
+    queue.add(task)
     this.schedule()
   }
 
   /** Returns the number of waiting and running tasks: the total, and the number for each type. */
   status(): { count: number; countByType: Record<string, number> } {
     const countByType: Record<string, number> = {}
-    const all = [...this.waiting.values()].flatMap(tasks => [...tasks.values()])
-    for (const { type } of [...all, ...this.running.keys()]) countByType[type] = (countByType[type] ?? 0) + 1
-    return { count: this.priorityOf.size + this.running.size, countByType }
+    for (const { type } of [...this.waiting.values(), ...this.running.keys()])
+      countByType[type] = (countByType[type] ?? 0) + 1
+    return { count: this.waiting.size + this.running.size, countByType }
   }
 
   /** Removes all waiting tasks. Returns the number of removed tasks. */
   clear(): number {
-    const count = this.priorityOf.size
+    const count = this.waiting.size
     this.waiting.clear()
-    this.priorityOf.clear()
+    this.byPriority.clear()
     return count
   }
 
   /** Resolves when no task is waiting or running. */
   idle(): Promise<void> {
-    if (!this.priorityOf.size && !this.running.size) return Promise.resolve()
+    if (!this.waiting.size && !this.running.size) return Promise.resolve()
     return new Promise(done => this.idleWaiters.push(done))
   }
 
@@ -125,20 +129,21 @@ export class TaskQueue {
       })
       this.running.set(next, promise)
     }
-    if (!this.priorityOf.size && !this.running.size) for (const done of this.idleWaiters.splice(0)) done()
+    if (!this.waiting.size && !this.running.size) for (const done of this.idleWaiters.splice(0)) done()
   }
 
   private takeNext(): QueuedTask | undefined {
-    const highest = Math.max(...[...this.waiting].filter(([, tasks]) => tasks.size).map(([priority]) => priority))
-    const next = this.waiting.get(highest)?.values().next().value
-    return next && this.take(next.id)
+    const priorities = [...this.byPriority.keys()].sort((a, b) => b - a)
+    for (const priority of priorities) {
+      const next = this.byPriority.get(priority)?.first()
+      if (next) return this.take(next)
+    }
+    return undefined
   }
 
-  private take(id: string): QueuedTask | undefined {
-    const tasks = this.waiting.get(this.priorityOf.get(id) ?? Number.NaN)
-    const task = tasks?.get(id)
-    tasks?.delete(id)
-    this.priorityOf.delete(id)
+  private take(task: QueuedTask): QueuedTask {
+    this.waiting.delete(task.id)
+    this.byPriority.get(task.priority)?.remove(task)
     return task
   }
 

@@ -1,7 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { createHttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
-import { readMultipartForm } from '../../http/readMultipartForm'
 import { requireSignedInUser } from '../../http/requestContext'
 import { readBooleanParameterOrFalse } from '../../query/queryParameters'
 import { toBookThumbnailJson, toSeriesThumbnailJson } from '../../responses/toThumbnailJson'
@@ -14,6 +13,7 @@ import { readPosterImage } from '../../state/posterImages'
 import { addUploadedPoster, readDisplayedBookPoster, readDisplayedSeriesPoster } from '../../state/posterStore'
 import { TASK_PRIORITY } from '../../state/taskQueue'
 import { canSeeBook, canSeeSeries } from '../../state/visibilityRules'
+import { readUploadedPoster, type UploadedPoster } from '../readUploadedPoster'
 import { findVisibleBook, findVisibleSeries, requireVisibleBook, requireVisibleSeries } from '../requireVisibleRecords'
 
 export function createBookAndSeriesPosterHandlers(world: MockServerState): HttpHandler[] {
@@ -142,14 +142,6 @@ function regenerateThumbnailsHandler(world: MockServerState): HttpHandler {
     })
     return response(202).empty()
   })
-}
-
-type UploadedPoster = { bytes: Buffer; selected: boolean }
-
-async function readUploadedPoster(request: Request): Promise<UploadedPoster> {
-  const { file, fields } = await readMultipartForm(request)
-  const selectedParameter = new URL(request.url).searchParams.get('selected') ?? fields.get('selected')
-  return { bytes: Buffer.from(file.bytes), selected: selectedParameter !== 'false' }
 }
 
 async function storeUploadedPoster(

@@ -1,4 +1,5 @@
 import type { ZipEntryStream } from '../../archives/readOrRenderBookPageImage'
+import { HttpProblem } from '../../http/httpProblems'
 import { markResponseWithoutEtag } from '../../http/responsesWithoutEtag'
 import type { BookRecord } from '../../state/libraryRecords'
 
@@ -6,20 +7,20 @@ const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
 /**
  * Creates a response with content of a book file. The header Last-Modified contains the time of the last analysis.
- * @param disposition value of the header Content-Disposition
+ * @param further further headers of the response
  */
 export function createBookFileResponse(
   book: BookRecord,
   body: Buffer | string | ZipEntryStream,
   mediaType: string,
-  disposition?: string,
+  further: Record<string, string> = {},
 ): Response {
   const headers = new Headers({
     'content-type': mediaType,
     'cache-control': CACHE_CONTROL,
-    'last-modified': new Date(book.media.lastModified).toUTCString(),
+    ...lastModifiedHeader(book),
+    ...further,
   })
-  if (disposition !== undefined) headers.set('content-disposition', disposition)
   if (typeof body === 'string') return new Response(body, { headers })
   if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { headers })
   headers.set('etag', body.etag)
@@ -33,5 +34,28 @@ export function createBookFileResponse(
 export function createBookNotModifiedResponse(request: Request, book: BookRecord): Response | undefined {
   const since = Date.parse(request.headers.get('if-modified-since') ?? '')
   if (Number.isNaN(since) || request.headers.has('if-none-match')) return undefined
-  return Math.floor(book.media.lastModified / 1000) * 1000 <= since ? new Response(null, { status: 304 }) : undefined
+  return Math.floor(book.media.lastModified / 1000) * 1000 <= since
+    ? new Response(null, { status: 304, headers: lastModifiedHeader(book) })
+    : undefined
 }
+
+/**
+ * Responds to a request for a page of a book. Compares the header If-Modified-Since first. The header Last-Modified is
+ * also in error responses.
+ * @param respond creates the response if the book has changed
+ */
+export async function respondWithBookDate(
+  request: Request,
+  book: BookRecord,
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return createBookNotModifiedResponse(request, book) ?? (await respond())
+  } catch (error) {
+    throw error instanceof HttpProblem ? error.withHeaders(lastModifiedHeader(book)) : error
+  }
+}
+
+const lastModifiedHeader = (book: BookRecord) => ({
+  'last-modified': new Date(book.media.lastModified).toUTCString(),
+})

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { HttpHandler } from 'msw'
 import { createBookPageResponseBody, readOrRenderBookPageImage } from '../../archives/readOrRenderBookPageImage'
 import { createHttpProblem, HttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { requireSignedInUser } from '../../http/requestContext'
-import { readBooleanParameter } from '../../query/queryParameters'
+import { parseIntParameter, readBooleanParameter, readBooleanParameterOrFalse } from '../../query/queryParameters'
 import { createContentDispositionHeader } from '../../responses/formatResponseValues'
 import { toBookPagesJson } from '../../responses/toBookJson'
 import { getBookPageRecords } from '../../state/bookPageStore'
@@ -13,7 +14,7 @@ import type { BookMediaRecord, BookPageRecord, BookRecord } from '../../state/li
 import { LruByteCache } from '../../state/lruByteCache'
 import type { MockServerState } from '../../state/mockServerState'
 import { requireReadableBookFile, requireVisibleBook } from '../requireVisibleRecords'
-import { createBookFileResponse, createBookNotModifiedResponse } from './createBookFileResponse'
+import { createBookFileResponse, respondWithBookDate } from './createBookFileResponse'
 
 const PAGE_THUMBNAIL_EDGE_PX = 300
 const pageThumbnailCache = new LruByteCache(32 * 1024 * 1024)
@@ -38,43 +39,63 @@ export function createBookPageHandlers(world: MockServerState): HttpHandler[] {
       return response(200).json(toBookPagesJson(world, book))
     }),
     mswHttpWithApiTypes.get('/api/v1/books/{bookId}/pages/{pageNumber}', async ({ request, params, response }) => {
+      const pageRequest = readPageRequest(request, String(params.pageNumber))
       const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
-      const query = new URL(request.url).searchParams
-      const format = readConversionFormat(query.get('convert'))
-      const number = readPageNumber(String(params.pageNumber)) + (readBooleanParameter(query, 'zero_based') ? 1 : 0)
-      const page = requirePage(world, book, number)
-      const unchanged = createBookNotModifiedResponse(request, book)
-      if (unchanged) return response.untyped(unchanged)
-      if (
-        (readBooleanParameter(query, 'contentNegotiation') ?? true) &&
-        book.media.mediaProfile === 'PDF' &&
-        prefersPdf(request)
+      return response.untyped(
+        await respondWithBookDate(request, book, () => pageResponse(world, request, book, pageRequest)),
       )
-        return response.untyped(await pdfPageResponse(world, book, number))
-      return response.untyped(await pageImageResponse(book, page, number, format))
     }),
     mswHttpWithApiTypes.get(
       '/api/v1/books/{bookId}/pages/{pageNumber}/thumbnail',
       async ({ request, params, response }) => {
+        const number = parseIntParameter(String(params.pageNumber), 'pageNumber')
         const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
-        const number = readPageNumber(String(params.pageNumber))
-        const page = requirePage(world, book, number)
-        const unchanged = createBookNotModifiedResponse(request, book)
-        if (unchanged) return response.untyped(unchanged)
-        return response.untyped(createBookFileResponse(book, await pageThumbnail(book, page, number), 'image/jpeg'))
+        return response.untyped(
+          await respondWithBookDate(request, book, async () => {
+            const thumbnail = await pageThumbnail(book, requirePage(world, book, number), number)
+            return createBookFileResponse(book, thumbnail, 'image/jpeg')
+          }),
+        )
       },
     ),
     mswHttpWithApiTypes.get('/api/v1/books/{bookId}/pages/{pageNumber}/raw', async ({ request, params, response }) => {
+      const number = parseIntParameter(String(params.pageNumber), 'pageNumber')
       const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
-      if (book.media.mediaProfile !== 'PDF')
-        throw createHttpProblem(400, 'Extractor does not support raw extraction of pages')
-      const number = readPageNumber(String(params.pageNumber))
-      requirePage(world, book, number)
-      const unchanged = createBookNotModifiedResponse(request, book)
-      if (unchanged) return response.untyped(unchanged)
-      return response.untyped(await pdfPageResponse(world, book, number))
+      return response.untyped(
+        await respondWithBookDate(request, book, async () => {
+          if (book.media.mediaProfile !== 'PDF')
+            throw createHttpProblem(400, 'Extractor does not support raw extraction of pages')
+          requirePage(world, book, number)
+          return pdfPageResponse(world, book, number)
+        }),
+      )
     }),
   ]
+}
+
+/** Page that a request asks for. `convert` is the requested image format, as it is in the query. */
+type PageRequest = { number: number; convert: string | null; negotiatesContent: boolean }
+
+function readPageRequest(request: Request, pageNumber: string): PageRequest {
+  const query = new URL(request.url).searchParams
+  return {
+    number: parseIntParameter(pageNumber, 'pageNumber') + (readBooleanParameterOrFalse(query, 'zero_based') ? 1 : 0),
+    convert: query.get('convert'),
+    negotiatesContent: readBooleanParameter(query, 'contentNegotiation') ?? true,
+  }
+}
+
+async function pageResponse(
+  world: MockServerState,
+  request: Request,
+  book: BookRecord,
+  { number, convert, negotiatesContent }: PageRequest,
+): Promise<Response> {
+  const format = readConversionFormat(convert)
+  const page = requirePage(world, book, number)
+  return negotiatesContent && book.media.mediaProfile === 'PDF' && prefersPdf(request)
+    ? pdfPageResponse(world, book, number)
+    : pageImageResponse(book, page, number, format)
 }
 
 function requireReadyMedia(book: BookRecord): void {
@@ -141,14 +162,6 @@ function requirePage(world: MockServerState, book: BookRecord, number: number): 
   return page
 }
 
-function readPageNumber(text: string): number {
-  if (/^[+-]?\d{1,9}$/.test(text)) return Number(text)
-  throw createHttpProblem(
-    400,
-    `Method parameter 'pageNumber': Failed to convert value of type 'java.lang.String' to required type 'int'; For input string: "${text}"`,
-  )
-}
-
 function readConversionFormat(text: string | null): 'jpeg' | 'png' | undefined {
   const format = text?.toLowerCase() ?? ''
   if (format === '') return undefined
@@ -169,17 +182,21 @@ async function pageImageResponse(
       : await decodeOrRespondUnsupported(pageImageSource(book, page, number), source =>
           convertImageFormat(source, format),
         )
-  return createBookFileResponse(book, body, mediaType, pageDisposition(book, number, mediaType))
+  return createBookFileResponse(book, body, mediaType, {
+    'content-disposition': pageDisposition(book, number, mediaType),
+  })
 }
 
+/**
+ * Creates a response with a page of a PDF as a PDF file. The ETag differs at each call, because the real server writes a
+ * new file with a random id.
+ */
 async function pdfPageResponse(world: MockServerState, book: BookRecord, number: number): Promise<Response> {
   const page = await readOrRespondNotFound(book, () => world.archives.run('extractPdfPage', book.path, number))
-  return createBookFileResponse(
-    book,
-    Buffer.from(page),
-    'application/pdf',
-    pageDisposition(book, number, 'application/pdf'),
-  )
+  return createBookFileResponse(book, Buffer.from(page), 'application/pdf', {
+    'content-disposition': pageDisposition(book, number, 'application/pdf'),
+    etag: `"0${randomBytes(16).toString('hex')}"`,
+  })
 }
 
 function pageDisposition(book: BookRecord, number: number, mediaType: string): string {

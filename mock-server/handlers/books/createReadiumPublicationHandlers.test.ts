@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBlankPdf } from '../../archives/formats/pdfPages'
 import { createMockServerHandlers } from '../../createMockServerHandlers'
 import { createMockServer } from '../../http/createMockServer'
@@ -83,6 +83,15 @@ describe('manifests', () => {
     const { metadata } = await json(send(at('comic', '/manifest')))
     expect(metadata).toMatchObject({ contributor: ['Ann', 'Bo', 'Ann'] })
     expect(metadata).not.toHaveProperty('publisher')
+  })
+
+  test('contain the time of the last change with the offset of the server', async () => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(300)
+    const { metadata } = await json(send(at('comic', '/manifest')))
+    vi.restoreAllMocks()
+    const { modified } = metadata as { modified: string }
+    expect(modified).toMatch(/\d\.\d{3}-05:00$/)
+    expect(Date.parse(modified)).toBe(Math.floor(folder.book('comic').lastModified))
   })
 
   test('respond with 404 for books whose analysis failed, as the page requests do', async () => {

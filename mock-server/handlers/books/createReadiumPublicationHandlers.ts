@@ -88,12 +88,9 @@ async function epubResourceResponse(
   if (unchanged) return unchanged
   const body = await createZipEntryResponseBody(book.path, path).catch(() => undefined)
   if (!body) throw createHttpProblem(404)
-  return createBookFileResponse(
-    book,
-    body,
-    entry.mediaType,
-    createContentDispositionHeader('inline', posix.basename(path)),
-  )
+  return createBookFileResponse(book, body, entry.mediaType, {
+    'content-disposition': createContentDispositionHeader('inline', posix.basename(path)),
+  })
 }
 
 async function readEpubOrRespondNotFound(world: MockServerState, book: BookRecord): Promise<EpubContents> {

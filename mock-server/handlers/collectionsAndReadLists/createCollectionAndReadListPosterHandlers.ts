@@ -1,9 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { createHttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
-import { readMultipartForm } from '../../http/readMultipartForm'
 import { requireSignedInUser } from '../../http/requestContext'
-import { readBooleanParameter } from '../../query/queryParameters'
 import {
   getVisibleCollectionSeriesIds,
   getVisibleReadListBookIds,
@@ -22,6 +20,7 @@ import {
   readDisplayedBookPoster,
   readDisplayedSeriesPoster,
 } from '../../state/posterStore'
+import { readUploadedPoster } from '../readUploadedPoster'
 import { requireVisibleCollection } from './createCollectionHandlers'
 import { requireVisibleReadList } from './visibleReadLists'
 
@@ -207,11 +206,8 @@ async function addPoster(
   ownerId: string,
   request: Request,
 ): Promise<ThumbnailRecord> {
-  const { file, fields } = await readMultipartForm(request)
-  const params = new URL(request.url).searchParams
-  const form = new URLSearchParams([...fields])
-  const selected = readBooleanParameter(params, 'selected') ?? readBooleanParameter(form, 'selected') ?? true
-  const added = await addUploadedPoster(world, owner, ownerId, Buffer.from(file.bytes), selected)
+  const { bytes, selected } = await readUploadedPoster(request)
+  const added = await addUploadedPoster(world, owner, ownerId, bytes, selected)
   if (!added) throw createHttpProblem(415)
   emitPosterEvent(world, owner, 'Added', added)
   return added

@@ -5,7 +5,8 @@ import { createHttpProblem } from '../../http/httpProblems'
 import { JsonRequestBody, readJsonRequestBody } from '../../http/jsonRequestBody'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { createJsonParseProblem } from '../../query/parseConditionValues'
-import { formatFileSize } from '../../responses/formatResponseValues'
+import { parseIntParameter } from '../../query/queryParameters'
+import { formatFileSize, formatServerLocalTime } from '../../responses/formatResponseValues'
 import { toBookPageJson } from '../../responses/toBookJson'
 import { type BookImportRequest, enqueueBookImport } from '../../scanner/enqueueBookImport'
 import {
@@ -45,10 +46,10 @@ export function createBookImportHandlers(world: MockServerState): HttpHandler[] 
     mswHttpWithApiTypes.get(
       '/api/v1/transient-books/{transientBookId}/pages/{pageNumber}',
       async ({ params, response }) => {
+        const number = parseIntParameter(String(params.pageNumber), 'pageNumber')
         const book = requireTransientBook(params.transientBookId)
         const { analysis } = book
         if (analysis?.status !== 'READY') throw createHttpProblem(404, 'Book analysis failed')
-        const number = Number(params.pageNumber)
         const page = analysis.pages[number - 1]
         if (!page) throw createHttpProblem(400, 'Page number does not exist')
         const bytes = await readOrRenderBookPageImage({ path: book.path, media: analysis }, page, number).catch(() => {
@@ -103,10 +104,4 @@ function transientBookResponse(book: TransientBook): components['schemas']['Tran
     number: book.number,
     seriesId: book.seriesId,
   }
-}
-
-/** Formats a time in the local time zone of the server, without a time zone offset. */
-export function formatServerLocalTime(time: number): string {
-  const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, -1)
 }

@@ -4,7 +4,7 @@ import { createHttpProblem, createValidationProblem } from '../../http/httpProbl
 import { isBlankText, type JsonRequestBody, readJsonRequestBody } from '../../http/jsonRequestBody'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { mapPagedContent, type PagedResponse, paginateItems, readPaginationQuery } from '../../query/paginateItems'
-import { readEnumParameterValues } from '../../query/queryParameters'
+import { readEnumParameterValues, readIntParameter } from '../../query/queryParameters'
 import {
   createNumberSortKeyExtractor,
   removeUnsupportedSorts,
@@ -110,7 +110,7 @@ function pageHashThumbnailHandlers(world: MockServerState): HttpHandler[] {
     mswHttpWithApiTypes.get(
       '/api/v1/page-hashes/unknown/{pageHash}/thumbnail',
       async ({ request, params, response }) => {
-        const edge = Number(new URL(request.url).searchParams.get('resize') ?? 0)
+        const edge = readIntParameter(new URL(request.url).searchParams, 'resize') ?? 0
         if (edge > 0) {
           const bytes = await resizeToJpeg(hashedPageSource(world, params.pageHash), Math.min(edge, MAX_RESIZE_EDGE_PX))
           return response.untyped(imageResponse(bytes, 'image/jpeg'))

@@ -1,6 +1,7 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getBuiltInFontsFolder } from '../../../server/getBuiltInFontsFolder'
 import { archiveLimits } from '../../archives/archiveLimits'
 import { createMockServerHandlers } from '../../createMockServerHandlers'
 import { createMockServer } from '../../http/createMockServer'
@@ -16,7 +17,7 @@ beforeEach(async () => {
   folder = await TestLibraryFolder.make()
   const { world } = folder
   world.users.set('A', createUserRecord('A', 'reader@example.org', 'secret', ['PAGE_STREAMING']))
-  const handleRequest = createMockServer(world, createMockServerHandlers(world))
+  const handleRequest = createMockServer(world, createMockServerHandlers(world, { fontsDir: getBuiltInFontsFolder() }))
   send = path =>
     handleRequest(
       new Request(`http://server/api/v1/fonts/${path}`, {
@@ -39,11 +40,30 @@ test('serves family names, style sheet and files of the data folder', async () =
   expect(await file.text()).toBe('font')
 })
 
-test('lists the built-in font with a style sheet, but serves no font files for it', async () => {
+test('serves each file that the style sheet of the built-in font names', async () => {
   const css = await (await send('resource/OpenDyslexic/css')).text()
-  expect(css).toContain("url('OpenDyslexic-Regular.woff2')")
-  expect((await send('resource/OpenDyslexic/OpenDyslexic-Regular.woff2')).status).toBe(404)
+  const files = Array.from(css.matchAll(/url\('([^']+)'\)/g), ([, file]) => file)
+  expect(files).toEqual(
+    ['Bold-Italic', 'Bold', 'Italic', 'Regular'].flatMap(style => [
+      `OpenDyslexic-${style}.woff`,
+      `OpenDyslexic-${style}.woff2`,
+    ]),
+  )
+  for (const file of files) {
+    const response = await send(`resource/OpenDyslexic/${file}`)
+    const type = `font/${file?.split('.')[1]}`
+    expect([file, response.status, response.headers.get('content-type')]).toEqual([file, 200, type])
+    const signature = Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 4)
+    expect(signature).toBe(type === 'font/woff' ? 'wOFF' : 'wOF2')
+  }
+  expect((await send('resource/OpenDyslexic/LICENSE.txt')).status).toBe(404)
   expect((await send('resource/No%20Such/css')).status).toBe(404)
+})
+
+test('lists no font family whose files it does not have', async () => {
+  const handleRequest = createMockServer(folder.world, createMockServerHandlers(folder.world))
+  const response = await handleRequest(new Request('http://server/api/v1/fonts/families', { headers: SIGNED_IN }))
+  expect(await response.json()).toEqual(['House Letters'])
 })
 
 test('serves no file above the size limit, and no folder', async () => {

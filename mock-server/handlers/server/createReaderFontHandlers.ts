@@ -2,15 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { HttpHandler } from 'msw'
 import { archiveLimits } from '../../archives/archiveLimits'
+import type { MockServerOptions } from '../../http/createMockServer'
 import { createHttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { readFileWithSizeLimit } from '../../state/libraryFiles'
 import type { MockServerState } from '../../state/mockServerState'
 
-const BUILT_IN_FAMILY = 'OpenDyslexic'
-const BUILT_IN_FILES = ['Bold-Italic', 'Bold', 'Italic', 'Regular'].flatMap(style =>
-  ['woff', 'woff2'].map(type => `${BUILT_IN_FAMILY}-${style}.${type}`),
-)
 const CSS_FORMATS_BY_EXTENSION: Record<string, string> = {
   '.woff': 'woff',
   '.woff2': 'woff2',
@@ -19,17 +16,20 @@ const CSS_FORMATS_BY_EXTENSION: Record<string, string> = {
 }
 
 /**
- * Request handlers for the fonts of the reader. Each folder `fonts/FAMILY/` in the data folder is a font family. The
- * list of families also contains a built-in family, which has no files.
+ * Request handlers for the fonts of the reader. Each folder `fonts/FAMILY/` in the data folder is a font family, like
+ * the folders of fonts that an administrator of a real server adds. The families in `fontsDir` come first.
  */
-export function createReaderFontHandlers(world: MockServerState): HttpHandler[] {
-  const folder = () => join(world.filesDir, 'fonts')
+export function createReaderFontHandlers(
+  world: MockServerState,
+  { fontsDir }: Pick<MockServerOptions, 'fontsDir'>,
+): HttpHandler[] {
+  const families = () =>
+    new Map([fontsDir, join(world.filesDir, 'fonts')].flatMap(folder => (folder ? listFontFamilies(folder) : [])))
+  const filesOf = (family: string) => listFontFiles(families().get(family))
   return [
-    mswHttpWithApiTypes.get('/api/v1/fonts/families', ({ response }) =>
-      response(200).json([BUILT_IN_FAMILY, ...listFontFamilies(folder())]),
-    ),
+    mswHttpWithApiTypes.get('/api/v1/fonts/families', ({ response }) => response(200).json([...families().keys()])),
     mswHttpWithApiTypes.get('/api/v1/fonts/resource/{fontFamily}/css', ({ params, response }) => {
-      const files = listFontFiles(folder(), params.fontFamily)
+      const files = filesOf(params.fontFamily)
       if (!files.length) throw createHttpProblem(404)
       const headers = {
         'content-type': 'text/css',
@@ -39,15 +39,11 @@ export function createReaderFontHandlers(world: MockServerState): HttpHandler[] 
       return response.untyped(new Response(fontStyleSheet(params.fontFamily, files), { headers }))
     }),
     mswHttpWithApiTypes.get('/api/v1/fonts/resource/{fontFamily}/{fontFile}', ({ params, response }) => {
-      const path = join(folder(), params.fontFamily, params.fontFile)
-      if (
-        !listFontFamilies(folder()).includes(params.fontFamily) ||
-        !listFontFiles(folder(), params.fontFamily).includes(params.fontFile)
-      )
-        throw createHttpProblem(404)
-      const type = extname(path).slice(1)
+      const folder = families().get(params.fontFamily)
+      if (folder === undefined || !filesOf(params.fontFamily).includes(params.fontFile)) throw createHttpProblem(404)
+      const type = extname(params.fontFile).slice(1)
       return response.untyped(
-        new Response(new Uint8Array(readFontFile(path)), {
+        new Response(new Uint8Array(readFontFile(join(folder, params.fontFile))), {
           headers: { 'content-type': `font/${type}`, 'accept-ranges': 'bytes' },
         }),
       )
@@ -67,20 +63,20 @@ function readFontFile(path: string): Buffer {
   }
 }
 
-function listFontFamilies(folder: string): string[] {
+/** Returns the names and the folders of the font families in a folder. */
+function listFontFamilies(folder: string): [string, string][] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
     .filter(entry => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort()
+    .map(({ name }): [string, string] => [name, join(folder, name)])
+    .sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-function listFontFiles(folder: string, family: string): string[] {
-  if (listFontFamilies(folder).includes(family))
-    return readdirSync(join(folder, family))
-      .filter(name => extname(name).toLowerCase() in CSS_FORMATS_BY_EXTENSION)
-      .sort()
-  return family === BUILT_IN_FAMILY ? BUILT_IN_FILES : []
+function listFontFiles(folder: string | undefined): string[] {
+  if (folder === undefined) return []
+  return readdirSync(folder)
+    .filter(name => extname(name).toLowerCase() in CSS_FORMATS_BY_EXTENSION)
+    .sort()
 }
 
 function fontStyleSheet(family: string, files: readonly string[]): string {

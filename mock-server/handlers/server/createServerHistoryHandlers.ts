@@ -5,6 +5,7 @@ import { mapPagedContent, paginateItems, readPaginationQuery } from '../../query
 import type { SortKeyExtractor } from '../../query/sortRecords'
 import { createNumberSortKeyExtractor, removeUnsupportedSorts, sortRecords } from '../../query/sortRecords'
 import { codeUnitSortRanks } from '../../query/textSortRanks'
+import { formatServerLocalTime } from '../../responses/formatResponseValues'
 import type { HistoryRecord } from '../../state/administrationRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
@@ -44,9 +45,4 @@ export function createServerHistoryHandlers(world: MockServerState): HttpHandler
       )
     }),
   ]
-}
-
-function formatServerLocalTime(time: number): string {
-  const shifted = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
-  return shifted.toISOString().slice(0, 23)
 }

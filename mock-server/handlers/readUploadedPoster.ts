@@ -1,0 +1,18 @@
+import { readMultipartForm } from '../http/readMultipartForm'
+import { readBooleanParameter } from '../query/queryParameters'
+
+/** Poster that a user uploads. If `selected` is true, the poster becomes the displayed poster of its owner. */
+export type UploadedPoster = { bytes: Buffer; selected: boolean }
+
+/**
+ * Reads the upload of a poster. The parameter `selected` can be in the query or in the form. If it is absent, the poster
+ * is selected.
+ * @throws HttpProblem with status 400, 413 or 415
+ */
+export async function readUploadedPoster(request: Request): Promise<UploadedPoster> {
+  const { file, fields } = await readMultipartForm(request)
+  const query = new URL(request.url).searchParams
+  const form = new URLSearchParams([...fields])
+  const selected = readBooleanParameter(query, 'selected') ?? readBooleanParameter(form, 'selected') ?? true
+  return { bytes: Buffer.from(file.bytes), selected }
+}

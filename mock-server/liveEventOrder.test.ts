@@ -1,0 +1,104 @@
+import { rmSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { enqueueBookAnalysis } from './scanner/enqueueBookAndSeriesTasks'
+import { enqueueTrashEmptying } from './scanner/enqueueLibraryTasks'
+import { TestLibraryFolder } from './scanner/testLibraryFolder'
+import { deleteLibraryRecord } from './state/deleteRecords'
+import { TASK_PRIORITY } from './state/taskQueue'
+
+let folder: TestLibraryFolder
+let events: { event: string; bookId: unknown; seriesId: unknown }[]
+beforeEach(async () => {
+  folder = await TestLibraryFolder.make()
+  events = []
+  folder.world.subscribe(({ event, data: { bookId, seriesId } }) => events.push({ event, bookId, seriesId }))
+})
+afterEach(() => folder.remove())
+
+/** Returns the events with the names of their books and series, such as `BookChanged a 1`. */
+function readEvents(): string[] {
+  const { books, series } = folder.world
+  return events.map(({ event, bookId, seriesId }) =>
+    [event, books.get(String(bookId))?.name ?? series.get(String(seriesId))?.name].filter(Boolean).join(' '),
+  )
+}
+
+describe('deletion', () => {
+  beforeEach(async () => {
+    for (const name of ['A/a 1', 'A/a 2', 'B/b 1', 'C/c 1', 'C/c 2']) folder.writeComic(`${name}.cbz`)
+    await folder.scan()
+  })
+
+  it('of a library deletes all books, then all series, then the library', () => {
+    events.length = 0
+    for (const library of folder.world.libraries.values()) deleteLibraryRecord(folder.world, library)
+    expect(events.map(({ event }) => event)).toEqual([
+      ...Array<string>(5).fill('BookDeleted'),
+      ...Array<string>(3).fill('SeriesDeleted'),
+      'LibraryDeleted',
+    ])
+  })
+
+  it('of the trash deletes the books of deleted series, then these series, then single books', async () => {
+    const a = folder.series('A').id
+    const deletedSeries = [...folder.world.series.values()].filter(series => series.id !== a)
+    for (const path of ['A/a 1.cbz', 'B', 'C']) rmSync(folder.path(path), { recursive: true })
+    await folder.scanAgain()
+    events.length = 0
+    for (const id of folder.world.libraries.keys()) enqueueTrashEmptying(folder.world, id)
+    await folder.world.tasks.idle()
+    const deletions = events.filter(({ event }) => event.endsWith('Deleted'))
+    expect(deletions.map(({ event, seriesId }) => [event, seriesId])).toEqual([
+      ...deletedSeries.flatMap(({ id, booksCount }) => Array.from({ length: booksCount }, () => ['BookDeleted', id])),
+      ...deletedSeries.map(({ id }) => ['SeriesDeleted', id]),
+      ['BookDeleted', a],
+    ])
+  })
+})
+
+describe('tasks of books', () => {
+  /** Scans two series with a book each. Returns their names in the order in which the scan found them. */
+  async function scanTwoSeries(): Promise<string[]> {
+    for (const name of ['Oak', 'Yew']) folder.writeComic(`${name}/${name}.cbz`)
+    await folder.scan()
+    return readEvents().flatMap(event => /^SeriesAdded (.*)/.exec(event)?.[1] ?? [])
+  }
+
+  it('of a first scan run series by series, and the tasks of a series run last', async () => {
+    const names = await scanTwoSeries()
+    expect(readEvents().slice(5)).toEqual(
+      names.flatMap(name => [
+        `BookChanged ${name}`,
+        `BookChanged ${name}`,
+        `ThumbnailBookAdded ${name}`,
+        `BookChanged ${name}`,
+        `SeriesChanged ${name}`,
+        `SeriesChanged ${name}`,
+      ]),
+    )
+  })
+
+  it('of a first scan with a series.json update the series twice, not three times', async () => {
+    folder.writeComic('A/a.cbz')
+    folder.writeFile('A/series.json', JSON.stringify({ metadata: { name: 'Aa', status: 'Ended', publisher: 'P' } }))
+    await folder.scan()
+    expect(folder.series('A').metadata.title).toBe('Aa')
+    expect(readEvents().filter(event => event.startsWith('SeriesChanged'))).toHaveLength(2)
+  })
+
+  it('of an analysis are followed by the tasks of the series', async () => {
+    const names = await scanTwoSeries()
+    events.length = 0
+    for (const name of names) enqueueBookAnalysis(folder.world, folder.book(name), TASK_PRIORITY.high)
+    await folder.world.tasks.idle()
+    expect(readEvents()).toEqual(
+      names.flatMap(name => [
+        `BookChanged ${name}`,
+        `ThumbnailBookAdded ${name}`,
+        `BookChanged ${name}`,
+        `SeriesChanged ${name}`,
+        `SeriesChanged ${name}`,
+      ]),
+    )
+  })
+})

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder } from './serverOptions'
+
+/**
+ * Returns the folder with the font families of the mock server. An installed npm package contains it beside the built
+ * server (see scripts/build.mjs).
+ */
+export function getBuiltInFontsFolder(): string {
+  const sourceFolder = join(projectFolder, 'mock-server/fonts')
+  return existsSync(sourceFolder) ? sourceFolder : join(projectFolder, 'dist-server/fonts')
+}
