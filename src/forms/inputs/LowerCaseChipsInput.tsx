@@ -77,12 +77,7 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
 }
 
 function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: ChipsComboboxProps) {
-  const [typed, setTyped] = useState('')
-  const [isDuplicate, setDuplicate] = useState(false)
-  const isRefused = useRef(false)
-  // Copy of the typed text. The copy is needed because the combobox clears its input when it closes. Only after that,
-  // the text is added as a chip.
-  const pending = useRef('')
+  const { typed, isDuplicate, isRefused, pending, show } = useRefusableText()
   const highlighted = useRef<string>(undefined)
   const suggestions = useFieldValueSuggestions(suggest, useDeferredValue(typed.trim()))
   const normalizedText = normalize(typed)
@@ -90,19 +85,13 @@ function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: Chip
     normalizedText && !suggestions.includes(normalizedText) && !value.includes(normalizedText)
       ? [...suggestions, normalizedText]
       : suggestions
-  const setRefused = (refused: boolean) => {
-    isRefused.current = refused
-    setDuplicate(refused)
-  }
   const selectValues = (next: string[]) => {
-    setTyped('')
-    setRefused(false)
+    show('')
     pending.current = ''
     onChange(next)
   }
   const refuseDuplicate = (text: string) => {
-    setTyped(text)
-    setRefused(true)
+    show(text, true)
     pending.current = ''
   }
   const onValueChange = (next: string[], details: Combobox.Root.ChangeEventDetails) => {
@@ -121,7 +110,7 @@ function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: Chip
     ]
     if (next.length > value.length) selectValues(next)
     else if (normalize(text)) refuseDuplicate(text)
-    else setTyped('')
+    else show('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') pending.current = ''
@@ -134,8 +123,7 @@ function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: Chip
     // The combobox also clears its input when it closes. A refused text must stay.
     if (reason === 'input-clear' && isRefused.current) return
     if (!allowCommas && commaPattern.test(text)) return add(text)
-    setTyped(text)
-    setRefused(false)
+    show(text)
     if (reason === 'input-change') pending.current = text
   }
   const onHighlight = (item: string | undefined) => {
@@ -143,6 +131,22 @@ function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: Chip
   }
   const onBlur = () => pending.current && add(pending.current)
   return { typed, isDuplicate, suggestions, items, onValueChange, onType, onHighlight, onKeyDown, onBlur }
+}
+
+/** Text that the user has typed. A refused text is a chip already; it stays in the input with a message. */
+function useRefusableText() {
+  const [typed, setTyped] = useState('')
+  const [isDuplicate, setDuplicate] = useState(false)
+  const isRefused = useRef(false)
+  // Copy of the typed text. The copy is needed because the combobox clears its input when it closes. Only after that,
+  // the text is added as a chip.
+  const pending = useRef('')
+  const show = (text: string, refused = false) => {
+    isRefused.current = refused
+    setDuplicate(refused)
+    setTyped(text)
+  }
+  return { typed, isDuplicate, isRefused, pending, show }
 }
 
 function SuggestionPopup({ suggestions }: { suggestions: readonly string[] }) {

@@ -37,13 +37,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
    * a second Enter submits the form. If a suggestion is highlighted, Enter selects this suggestion instead.
    */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (
-      event.key !== 'Enter' ||
-      !correction ||
-      event.nativeEvent.isComposing ||
-      event.currentTarget.hasAttribute('aria-activedescendant')
-    )
-      return
+    if (!correction || !isEnterWithoutHighlight(event)) return
     event.preventDefault()
     onChange(correction.value)
     setOpen(false)
@@ -83,6 +77,9 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
     </Autocomplete.Root>
   )
 }
+
+const isEnterWithoutHighlight = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean =>
+  key === 'Enter' && !nativeEvent.isComposing && !currentTarget.hasAttribute('aria-activedescendant')
 
 function SuggestionPopup() {
   return (
