@@ -23,7 +23,7 @@ async function startProgram(rootContainer: HTMLElement) {
   const token = new URLSearchParams(location.search).get('xAuthToken') ?? undefined
   const session = createActor(sessionMachine, { input: { token } }).start()
   if (isConsoleLogRequested())
-    void import('./app/consoleLog').then(({ startConsoleLog }) => startConsoleLog(session, console.debug))
+    void import('./api/consoleLog').then(({ startConsoleLog }) => startConsoleLog(session, console.debug))
   const router = createAppRouter(session)
   prefetchStartRoute(router, session)
   handleSessionChanges(router, session)

@@ -61,9 +61,7 @@ export function watchOtherDevicePositions(
   const { bookId, incognito } = actor.getSnapshot().context
   if (incognito) return () => {}
   const isReloaded = wasReloadedOrRestored()
-  const ownPositions = new Set<string>()
-  const positionBeforeReload = isReloaded && readWrittenPositionOfTab(bookId)
-  if (positionBeforeReload) ownPositions.add(positionBeforeReload)
+  const ownPositions = createOwnPositions(isReloaded ? readWrittenPositionOfTab(bookId) : undefined)
   let offered: OpenOffer | undefined
 
   const watcher = new OtherDevicePositionWatcher({
@@ -116,6 +114,8 @@ export function watchOtherDevicePositions(
     for (const stop of stops) stop()
   }
 }
+
+const createOwnPositions = (at: string | undefined): Set<string> => new Set(at === undefined ? [] : [at])
 
 /** Sends the queued progress of a user, book by book. Skips progress for which `isSendable` returns false. */
 async function sendProgressOfEarlierSessions(

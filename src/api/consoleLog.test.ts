@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
-import { reportServerDataChange } from '../api/cache/serverDataChanges'
-import { sessionMachine } from '../machines/sessionMachine'
 import { isConsoleLogRequested } from '../preferences/isConsoleLogRequested'
+import { reportServerDataChange } from './cache/serverDataChanges'
 import { startConsoleLog } from './consoleLog'
 
 afterEach(() => {
@@ -18,9 +16,17 @@ test('logs requests with their result, changes of server data and the state of t
   })
   vi.stubGlobal('fetch', respond)
   const lines: unknown[][] = []
-  const stop = startConsoleLog(createActor(sessionMachine, { input: {} }), (...parts) => lines.push(parts))
+  let changeState = (_: { value: string }) => {}
+  const session = {
+    subscribe: (listener: typeof changeState) => {
+      changeState = listener
+      return { unsubscribe: () => {} }
+    },
+  }
+  const stop = startConsoleLog(session, (...parts) => lines.push(parts))
   await fetch('/api/v1/books/B?x=1', { method: 'PATCH', headers: { authorization: 'Basic secret' } })
   await expect(fetch('/lost')).rejects.toThrow('Failed to fetch')
+  for (const value of ['signedIn', 'signedIn', 'signedOut']) changeState({ value })
   await reportServerDataChange({ kind: 'gap', pictures: false })
   const texts = lines.map(parts =>
     parts.map(part => (typeof part === 'object' ? JSON.stringify(part) : part)).join(' '),
@@ -28,6 +34,7 @@ test('logs requests with their result, changes of server data and the state of t
   expect(texts.some(text => /^request PATCH \/api\/v1\/books\/B\?x=1 404 \d+ ms$/.test(text))).toBe(true)
   expect(texts.some(text => text.startsWith('request GET /lost'))).toBe(true)
   expect(texts).toContain('change {"kind":"gap","pictures":false}')
+  expect(texts.filter(text => text.startsWith('session'))).toEqual(['session "signedIn"', 'session "signedOut"'])
   expect(texts.join()).not.toContain('secret')
   stop()
   const count = lines.length

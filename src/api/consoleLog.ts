@@ -1,5 +1,9 @@
-import type { AnyActorRef } from 'xstate'
-import { onServerDataChange } from '../api/cache/serverDataChanges'
+import { onServerDataChange } from './cache/serverDataChanges'
+
+/** State machine whose states are logged. */
+interface ObservableActor {
+  subscribe(listener: (snapshot: { readonly value: unknown }) => void): { unsubscribe(): void }
+}
 
 /**
  * Writes requests to the server, live events and changes of the session to the console of the browser. The log contains
@@ -8,7 +12,7 @@ import { onServerDataChange } from '../api/cache/serverDataChanges'
  * @param log function that writes a line, such as `console.debug`
  * @returns function that ends the log
  */
-export function startConsoleLog(session: AnyActorRef, log: (...parts: unknown[]) => void): () => void {
+export function startConsoleLog(session: ObservableActor, log: (...parts: unknown[]) => void): () => void {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, document.baseURI)
