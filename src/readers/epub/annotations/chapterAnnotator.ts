@@ -55,6 +55,8 @@ export class ChapterAnnotator {
   private readonly renderedChapters = new Set<AnnotatedChapter>()
   private highlights: readonly TextHighlight[] = []
   private temporaryHighlight: TemporaryHighlight | undefined
+  /** Whether the last reported selection is a tapped highlight. */
+  private isHighlightTapped = false
   private readonly publication: EpubPublication
 
   constructor(publication: EpubPublication) {
@@ -74,7 +76,11 @@ export class ChapterAnnotator {
     this.paint(chapterState)
     const abortController = new AbortController()
     watchTextSelection(document, abortController.signal, {
-      onRest: () => this.onSelection(this.readSelection(chapterState)),
+      onRest: () => {
+        const selection = this.readSelection(chapterState)
+        // A tapped highlight is not selected in the document, so the empty selection after the tap must not clear it.
+        if (selection || !this.isHighlightTapped) this.report(selection)
+      },
       onTab: () => this.enter(chapterState),
     })
     return {
@@ -120,6 +126,17 @@ export class ChapterAnnotator {
 
   clearSelection(): void {
     for (const { view } of this.renderedChapters) view.document.getSelection()?.removeAllRanges()
+    this.report(undefined)
+  }
+
+  /** Resets the state after a page turn, which closes the menu of a tapped highlight. */
+  forgetTappedHighlight(): void {
+    this.isHighlightTapped = false
+  }
+
+  private report(selection: TextSelection | undefined): void {
+    this.isHighlightTapped = selection?.isHighlighted === true
+    this.onSelection(selection)
   }
 
   /**
@@ -135,7 +152,7 @@ export class ChapterAnnotator {
   /** Reports that the user moves the focus to the selection menu with Tab. Returns false if no text is selected. */
   private enter(chapterState: AnnotatedChapter): boolean {
     const selection = this.readSelection(chapterState)
-    if (selection) this.onSelection({ ...selection, isEntered: true })
+    if (selection) this.report({ ...selection, isEntered: true })
     return selection !== undefined
   }
 
@@ -166,13 +183,17 @@ export class ChapterAnnotator {
     }
   }
 
+  /** Reports a tapped highlight. A tap elsewhere clears it. Returns whether the tap has no further effect. */
   private handleTap(chapterState: AnnotatedChapter, { x, y }: { x: number; y: number }): boolean {
     const offset = getTextOffsetAtCoordinates(chapterState, x, y)
     const tappedSpan = offset === undefined ? undefined : findTopmostTextSpanAt(chapterState.highlightSpans, offset)
     const rect = tappedSpan && convertTextSpanToDomRange(chapterState, tappedSpan)?.getBoundingClientRect()
-    if (!tappedSpan || !rect || x < rect.left - 4 || x > rect.right + 4 || y < rect.top - 4 || y > rect.bottom + 4)
-      return false
-    this.onSelection({
+    if (!tappedSpan || !rect || x < rect.left - 4 || x > rect.right + 4 || y < rect.top - 4 || y > rect.bottom + 4) {
+      const isMenuOpen = this.isHighlightTapped
+      if (isMenuOpen) this.report(undefined)
+      return isMenuOpen
+    }
+    this.report({
       mark: tappedSpan.mark,
       rect: toWindowRect(rect, chapterState),
       isHighlighted: true,
