@@ -54,6 +54,14 @@ test('leaves the Tab key to the browser when nothing is selected', () => {
   expect(onSelection).not.toHaveBeenCalled()
 })
 
+test('a click on a link clears the selected text, so that its menu does not cover a note', () => {
+  selectText()
+  vi.advanceTimersByTime(300)
+  observer?.onLink?.()
+  expect(lastSelection()).toBeUndefined()
+  expect(page.getSelection()?.rangeCount).toBe(0)
+})
+
 describe('menu of a highlight', () => {
   const highlightedWord = { start: 5, end: 10 }
 

@@ -90,6 +90,7 @@ export class ChapterAnnotator {
         this.renderedChapters.delete(chapterState)
       },
       onTap: (_, position) => this.handleTap(chapterState, position),
+      onLink: () => this.clearSelection(),
     }
   }
 
