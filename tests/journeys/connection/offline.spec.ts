@@ -94,7 +94,9 @@ test('progress that was read offline does not overwrite a later position of anot
   await expect.poll(() => fetchProgressPageNumber(tablet, 'Low Tide')).toBe(6)
 
   await context.setOffline(false)
-  await expect(page.getByRole('region', { name: 'Another device' })).toContainText('page 6', { timeout: 60_000 })
+  await expect(page.getByRole('region', { name: 'Another reading position' })).toContainText('page 6', {
+    timeout: 60_000,
+  })
   expect(await fetchProgressPageNumber(tablet, 'Low Tide')).toBe(6)
   await second.close()
 })
