@@ -1,6 +1,6 @@
 import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRenderHook'
 import type { EpubPublication, SpineItem } from '../epubPublication'
-import { createCfiOfDomPoint, createCfiOfDomRange, resolveCfi } from '../locators/epubCfi'
+import { createCfiOfDomRange, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import { createCommonAnnotationFields, createEpubBookmark, type RenderedChapterText } from './createEpubBookmark'
 import {
@@ -236,17 +236,4 @@ export class ChapterAnnotator {
 function toWindowRect(rect: DOMRect, { view }: AnnotatedChapter): DOMRect {
   const { x, y } = view.origin
   return new DOMRect(rect.x + x, rect.y + y, rect.width, rect.height)
-}
-
-/**
- * Returns a CFI for the start of a span in the text of a chapter, for example of a search result.
- * @param chapter  index of the chapter in the reading order
- */
-export function createCfiOfTextSpanStart(
-  flat: FlatChapterText,
-  { start }: TextSpan,
-  chapter: number,
-): string | undefined {
-  const position = flat.startAt(start)
-  return position && createCfiOfDomPoint(position, chapter)
 }
