@@ -50,3 +50,13 @@ test('ignores presses while text is selected', () => {
   press(find('p'))
   expect(pointerCounts).toEqual([])
 })
+
+test('reports presses on an anchor without an address, and ignores presses on links in SVG and in image maps', () => {
+  find('#page').innerHTML =
+    '<a id="cover"><img alt="" /></a><svg><a xlink:href="#x"><text>On</text></a></svg><map><area href="#x" /></map>'
+  press(find('text'))
+  press(find('area'))
+  expect(pointerCounts).toEqual([])
+  press(find('img'))
+  expect(pointerCounts).toEqual([1])
+})

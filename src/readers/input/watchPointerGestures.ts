@@ -1,11 +1,12 @@
 import type { PointerGesture } from './pointerGestureCommands'
 import type { Point } from './tapZones'
 
-const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
+const IGNORED_TARGETS_SELECTOR =
+  'button, a[*|href], area[href], input, select, textarea, label, dialog, summary, [data-own-taps]'
 
 /**
  * Calls `onGesture` after each tap or swipe on an element or document, when the user releases the last finger or the
- * mouse button. Ignores gestures that start on a control such as a button. Also ignores gestures with Alt, Control,
+ * mouse button. Ignores gestures that start on a link or a control such as a button. Also ignores gestures with Alt, Control,
  * Meta or a secondary mouse button, and gestures that end while text is selected.
  * @param at returns the position of the element or document in the reader, in CSS pixels
  * @returns function that stops watching

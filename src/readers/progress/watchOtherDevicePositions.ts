@@ -86,21 +86,20 @@ export function watchOtherDevicePositions(
     },
     keepLocalPosition: decide,
   })
-  const stopFollowing = followReader(reader, {
-    ownPositions,
-    onRejected: () => void watcher.check(),
-    onMoved: () => {
-      if (!offered) return
-      offered = { ...offered, moves: offered.moves + 1 }
-      if (isIgnored(offered, Date.now())) decide()
-    },
-  })
   const sendQueued = async () => {
     await watcher.check()
     await sendProgressOfEarlierSessions(reader.userId, progress => progress.bookId !== bookId || !offered)
   }
   const stops = [
-    stopFollowing,
+    followReader(reader, {
+      ownPositions,
+      onRejected: () => void watcher.check(),
+      onMoved: () => {
+        if (!offered) return
+        offered = { ...offered, moves: offered.moves + 1 }
+        if (isIgnored(offered, Date.now())) decide()
+      },
+    }),
     setProgressWriteGuard(watcher.beforeWrite),
     onServerReachableAgain(() => void sendQueued()),
     onLiveEvent('ReadProgressChanged', data => {

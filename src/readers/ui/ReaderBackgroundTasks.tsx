@@ -73,7 +73,7 @@ function OtherDeviceNotice({ reader }: Props) {
   useEffect(() => watchOtherDevicePositions(reader, setOffer), [reader])
   if (!offer) return null
   return (
-    <section className={styles.otherDevice} aria-label={t('reader.otherDevice.label')}>
+    <section className={styles.otherDevice} aria-label={t('reader.otherDevice.name')}>
       <p role="status">{offer.description}</p>
       <div>
         <button type="button" className={styles.primary} onClick={offer.goThere}>

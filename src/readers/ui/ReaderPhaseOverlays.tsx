@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
+import { hasRecentResponseFromOfflineCache } from '../../api/http'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { abortSlowServerReads } from '../../api/timeouts/slowServerCalls'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
@@ -8,6 +9,7 @@ import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { type ReaderController, type ReaderPhase, useReaderMachineSelector } from '../session/useReaderController'
 import styles from './ReaderPhaseOverlays.module.css'
 
+const BookNotOnDeviceNotice = lazyComponent(() => import('./BookNotOnDeviceNotice'), 'BookNotOnDeviceNotice')
 const PreviousOrNextBookCard = lazyComponent(() => import('./PreviousOrNextBookCard'), 'PreviousOrNextBookCard')
 
 interface Props {
@@ -56,10 +58,18 @@ export function ReaderPhaseOverlays({ reader, phase, label, perform }: Props) {
 function OpeningFailure({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const failure = useReaderMachineSelector(reader, snapshot => snapshot.context.failure)
+  const [isOffline] = useState(() => !navigator.onLine || hasRecentResponseFromOfflineCache())
+  const explanation = <p>{errorText(failure)}</p>
   return (
     <section className={styles.failed} role="alert">
       <h2>{t('reader.failed')}</h2>
-      <p>{errorText(failure)}</p>
+      {isOffline ? (
+        <Suspense fallback={explanation}>
+          <BookNotOnDeviceNotice reader={reader} failure={failure} />
+        </Suspense>
+      ) : (
+        explanation
+      )}
       <RetryOrLeave reader={reader} />
     </section>
   )

@@ -26,6 +26,28 @@ export const selectTextInChapter = (page: Page, words: string) =>
     }
   }, words)
 
+/** Clicks the middle of a text in the visible chapter, as the user does with the mouse. */
+export async function clickTextInChapter(page: Page, words: string): Promise<void> {
+  const point = await page.evaluate(words => {
+    const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
+    const text = frame?.contentDocument
+    const walker = text?.createTreeWalker(text.body, NodeFilter.SHOW_TEXT)
+    while (frame && text && walker?.nextNode()) {
+      const at = walker.currentNode.nodeValue?.indexOf(words) ?? -1
+      if (at < 0) continue
+      const range = text.createRange()
+      range.setStart(walker.currentNode, at)
+      range.setEnd(walker.currentNode, at + words.length)
+      const [line] = range.getClientRects()
+      const { x, y } = frame.getBoundingClientRect()
+      return line && { x: x + line.x + line.width / 2, y: y + line.y + line.height / 2 }
+    }
+    return undefined
+  }, words)
+  if (!point) throw new Error(`The visible chapter does not contain: ${words}`)
+  await page.mouse.click(point.x, point.y)
+}
+
 /**
  * Returns the texts in the visible chapter that have a highlight.
  * @param name name of the highlight, such as a color

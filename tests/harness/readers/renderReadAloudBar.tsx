@@ -42,6 +42,7 @@ export const createVisibleLocation = (
   atEnd: false,
   byLayout,
   isReached: () => true,
+  progressionOf: () => undefined,
   shows: location =>
     location.chapter === chapter && location.progression * 30 >= from && location.progression * 30 < to,
 })

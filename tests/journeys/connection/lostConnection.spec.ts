@@ -133,7 +133,7 @@ test('a device that was offline does not overwrite the position of another devic
   await expect.poll(() => fetchProgressPageNumber(tablet, 'Low Tide')).toBe(6)
 
   await page.context().setOffline(false)
-  const offer = page.getByRole('region', { name: 'Another device' })
+  const offer = page.getByRole('region', { name: 'Another reading position' })
   await expect(offer).toContainText('page 6', { timeout: 60_000 })
   await page.clock.fastForward('01:00')
   await expect(offer).toBeVisible()

@@ -28,7 +28,12 @@ test('reads a downloaded comic offline, resumes it, and writes the position when
 }) => {
   await signInAtHome()
   const id = await downloadBookByMenu(page, longbox, 'Low Tide')
+  const other = await waitForReadableBook(page, 'The Ferry Clock')
   await context.setOffline(true)
+  await page.goto(`${longbox.url}/book/${other.id}/read-epub`)
+  await expect(page.getByText('You are offline, and this book is not on this device.')).toBeVisible()
+  await page.getByRole('link', { name: 'Available offline' }).click()
+  await expect(page.getByRole('link', { name: 'Read Low Tide' })).toBeVisible()
   await page.goto(`${longbox.url}/`)
   await page.getByRole('link', { name: 'Offline books' }).click()
   await page.getByRole('link', { name: 'Read Low Tide' }).click()
@@ -94,7 +99,9 @@ test('progress that was read offline does not overwrite a later position of anot
   await expect.poll(() => fetchProgressPageNumber(tablet, 'Low Tide')).toBe(6)
 
   await context.setOffline(false)
-  await expect(page.getByRole('region', { name: 'Another device' })).toContainText('page 6', { timeout: 60_000 })
+  await expect(page.getByRole('region', { name: 'Another reading position' })).toContainText('page 6', {
+    timeout: 60_000,
+  })
   expect(await fetchProgressPageNumber(tablet, 'Low Tide')).toBe(6)
   await second.close()
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import {
+  clickTextInChapter,
   openStoryEpub,
   readHighlightedTexts,
   selectTextInChapter,
@@ -75,6 +76,21 @@ test('keeps bookmarks, highlights and notes after a reload, and shows them on an
   await expect(locatePositionStatus(page, /in Two/)).toBeAttached()
   await expect.poll(() => readHighlightedTexts(page, 'green')).toEqual(['in the voice of somebody offering a chair'])
   await expect(page.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
+
+  // The menu of the clicked highlight stays open during all of these steps.
+  await clickTextInChapter(page, 'offering a chair')
+  await menu.getByRole('button', { name: 'Pink' }).click()
+  await expect.poll(() => readHighlightedTexts(page, 'pink')).toEqual(['in the voice of somebody offering a chair'])
+  await menu.getByRole('textbox', { name: 'Note' }).fill('a line')
+  await menu.getByRole('button', { name: 'Remove the highlight' }).click()
+  await expect.poll(() => readHighlightedTexts(page, 'pink')).toEqual([])
+  await menu.getByRole('button', { name: 'Undo' }).click()
+  await menu.getByRole('button', { name: 'Green' }).click()
+  await menu.getByRole('textbox', { name: 'Note' }).fill('a good line')
+  await clickTextInChapter(page, 'I was turning')
+  await expect(menu).toBeHidden()
+  await expect(locatePositionStatus(page, /in Two/)).toBeAttached()
+  await expect.poll(() => readHighlightedTexts(page, 'green')).toEqual(['in the voice of somebody offering a chair'])
 
   await page.keyboard.press('t')
   const sheet = page.getByRole('dialog', { name: 'Contents' })

@@ -16,6 +16,6 @@ export async function fetchComicPositionFromServer(bookId: string): Promise<Serv
   return {
     position: createComicPosition(page),
     isFromThisDevice: isProgressKnownToDevice(getKnownProgressFingerprints(bookId), readProgress),
-    description: translate('reader.otherDevice.page', { page }),
+    description: translate('reader.otherDevice.atPage', { page }),
   }
 }

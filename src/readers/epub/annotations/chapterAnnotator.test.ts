@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RenderedChapterCallbacks } from '../content/chapterRenderHook'
 import type { EpubPublication } from '../epubPublication'
 import { ChapterAnnotator, type TextSelection } from './chapterAnnotator'
 
 const onSelection = vi.fn<(selection: TextSelection | undefined) => void>()
 const page = document
-let stopObserving: () => void
+let annotator: ChapterAnnotator
+let observer: RenderedChapterCallbacks | undefined
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,13 +16,12 @@ beforeEach(() => {
   Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] })
   page.body.innerHTML = '<p>some words of a book</p>'
   const chapter = { index: 0, path: 'one.xhtml', type: 'application/xhtml+xml' }
-  const annotator = new ChapterAnnotator({ chapters: [chapter], toc: [] } as unknown as EpubPublication)
+  annotator = new ChapterAnnotator({ chapters: [chapter], toc: [] } as unknown as EpubPublication)
   annotator.onSelection = onSelection
-  const observer = annotator.hook({ view: { document: page, origin: { x: 0, y: 0 } } as never, chapter })
-  stopObserving = () => observer?.stop()
+  observer = annotator.hook({ view: { document: page, origin: { x: 0, y: 0 } } as never, chapter })
 })
 afterEach(() => {
-  stopObserving()
+  observer?.stop()
   vi.useRealTimers()
   page.getSelection()?.removeAllRanges()
 })
@@ -51,4 +52,75 @@ test('reports a selection by keyboard without taking the focus, and moves the fo
 test('leaves the Tab key to the browser when nothing is selected', () => {
   expect(pressKey('Tab')).toBe(false)
   expect(onSelection).not.toHaveBeenCalled()
+})
+
+test('a click on a link clears the selected text, so that its menu does not cover a note', () => {
+  selectText()
+  vi.advanceTimersByTime(300)
+  observer?.onLink?.()
+  expect(lastSelection()).toBeUndefined()
+  expect(page.getSelection()?.rangeCount).toBe(0)
+})
+
+describe('menu of a highlight', () => {
+  const highlightedWord = { start: 5, end: 10 }
+
+  /** Highlights the word "words". */
+  function highlightWord() {
+    const text = page.querySelector('p')?.firstChild as Text
+    page.getSelection()?.setBaseAndExtent(text, highlightedWord.start, text, highlightedWord.end)
+    page.dispatchEvent(new Event('selectionchange'))
+    vi.advanceTimersByTime(300)
+    const mark = lastSelection()?.mark
+    if (!mark) throw new Error('The word is not selected')
+    annotator.setHighlights([{ ...mark, colour: 'yellow', note: '' }])
+    annotator.clearSelection()
+    page.dispatchEvent(new Event('selectionchange'))
+    vi.advanceTimersByTime(300)
+    onSelection.mockClear()
+  }
+
+  /** Taps the letter at an offset of the text, as a browser does. Returns whether the tap has no further effect. */
+  function tapLetter(offset: number) {
+    const offsetNode = page.querySelector('p')?.firstChild
+    Object.assign(page, { caretPositionFromPoint: () => ({ offsetNode, offset }) })
+    for (const type of ['pointerdown', 'selectionchange', 'pointerup']) page.dispatchEvent(new Event(type))
+    const isHandled = observer?.onTap?.(page.body, { x: 0, y: 0 })
+    vi.advanceTimersByTime(1_000)
+    return isHandled
+  }
+
+  test('a tap on a highlight opens its menu, which stays open', () => {
+    highlightWord()
+    expect(tapLetter(7)).toBe(true)
+    expect(onSelection).toHaveBeenCalledOnce()
+    expect(lastSelection()).toMatchObject({ isHighlighted: true, mark: { text: 'words' } })
+  })
+
+  test('a tap outside the highlight closes its menu and has no further effect, but the next tap turns a page', () => {
+    highlightWord()
+    tapLetter(7)
+    expect(tapLetter(1)).toBe(true)
+    expect(lastSelection()).toBeUndefined()
+    expect(tapLetter(1)).toBe(false)
+  })
+
+  test('after a page turn has closed the menu, a tap turns a page', () => {
+    highlightWord()
+    tapLetter(7)
+    annotator.forgetTappedHighlight()
+    expect(tapLetter(1)).toBe(false)
+  })
+
+  test('text selected while the menu is open replaces the highlight, and the end of the selection closes the menu', () => {
+    highlightWord()
+    tapLetter(7)
+    selectText()
+    vi.advanceTimersByTime(300)
+    expect(lastSelection()).toMatchObject({ isHighlighted: false, mark: { text: 'some words of a book' } })
+    page.getSelection()?.removeAllRanges()
+    page.dispatchEvent(new Event('selectionchange'))
+    vi.advanceTimersByTime(300)
+    expect(lastSelection()).toBeUndefined()
+  })
 })

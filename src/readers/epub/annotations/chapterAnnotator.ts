@@ -1,6 +1,6 @@
 import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRenderHook'
 import type { EpubPublication, SpineItem } from '../epubPublication'
-import { createCfiOfDomPoint, createCfiOfDomRange, resolveCfi } from '../locators/epubCfi'
+import { createCfiOfDomRange, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import { createCommonAnnotationFields, createEpubBookmark, type RenderedChapterText } from './createEpubBookmark'
 import {
@@ -55,6 +55,8 @@ export class ChapterAnnotator {
   private readonly renderedChapters = new Set<AnnotatedChapter>()
   private highlights: readonly TextHighlight[] = []
   private temporaryHighlight: TemporaryHighlight | undefined
+  /** Whether the last reported selection is a tapped highlight. */
+  private isHighlightTapped = false
   private readonly publication: EpubPublication
 
   constructor(publication: EpubPublication) {
@@ -74,7 +76,11 @@ export class ChapterAnnotator {
     this.paint(chapterState)
     const abortController = new AbortController()
     watchTextSelection(document, abortController.signal, {
-      onRest: () => this.onSelection(this.readSelection(chapterState)),
+      onRest: () => {
+        const selection = this.readSelection(chapterState)
+        // A tapped highlight is not selected in the document, so the empty selection after the tap must not clear it.
+        if (selection || !this.isHighlightTapped) this.report(selection)
+      },
       onTab: () => this.enter(chapterState),
     })
     return {
@@ -84,6 +90,7 @@ export class ChapterAnnotator {
         this.renderedChapters.delete(chapterState)
       },
       onTap: (_, position) => this.handleTap(chapterState, position),
+      onLink: () => this.clearSelection(),
     }
   }
 
@@ -120,6 +127,17 @@ export class ChapterAnnotator {
 
   clearSelection(): void {
     for (const { view } of this.renderedChapters) view.document.getSelection()?.removeAllRanges()
+    this.report(undefined)
+  }
+
+  /** Resets the state after a page turn, which closes the menu of a tapped highlight. */
+  forgetTappedHighlight(): void {
+    this.isHighlightTapped = false
+  }
+
+  private report(selection: TextSelection | undefined): void {
+    this.isHighlightTapped = selection?.isHighlighted === true
+    this.onSelection(selection)
   }
 
   /**
@@ -135,7 +153,7 @@ export class ChapterAnnotator {
   /** Reports that the user moves the focus to the selection menu with Tab. Returns false if no text is selected. */
   private enter(chapterState: AnnotatedChapter): boolean {
     const selection = this.readSelection(chapterState)
-    if (selection) this.onSelection({ ...selection, isEntered: true })
+    if (selection) this.report({ ...selection, isEntered: true })
     return selection !== undefined
   }
 
@@ -166,13 +184,17 @@ export class ChapterAnnotator {
     }
   }
 
+  /** Reports a tapped highlight. A tap elsewhere clears it. Returns whether the tap has no further effect. */
   private handleTap(chapterState: AnnotatedChapter, { x, y }: { x: number; y: number }): boolean {
     const offset = getTextOffsetAtCoordinates(chapterState, x, y)
     const tappedSpan = offset === undefined ? undefined : findTopmostTextSpanAt(chapterState.highlightSpans, offset)
     const rect = tappedSpan && convertTextSpanToDomRange(chapterState, tappedSpan)?.getBoundingClientRect()
-    if (!tappedSpan || !rect || x < rect.left - 4 || x > rect.right + 4 || y < rect.top - 4 || y > rect.bottom + 4)
-      return false
-    this.onSelection({
+    if (!tappedSpan || !rect || x < rect.left - 4 || x > rect.right + 4 || y < rect.top - 4 || y > rect.bottom + 4) {
+      const isMenuOpen = this.isHighlightTapped
+      if (isMenuOpen) this.report(undefined)
+      return isMenuOpen
+    }
+    this.report({
       mark: tappedSpan.mark,
       rect: toWindowRect(rect, chapterState),
       isHighlighted: true,
@@ -214,17 +236,4 @@ export class ChapterAnnotator {
 function toWindowRect(rect: DOMRect, { view }: AnnotatedChapter): DOMRect {
   const { x, y } = view.origin
   return new DOMRect(rect.x + x, rect.y + y, rect.width, rect.height)
-}
-
-/**
- * Returns a CFI for the start of a span in the text of a chapter, for example of a search result.
- * @param chapter  index of the chapter in the reading order
- */
-export function createCfiOfTextSpanStart(
-  flat: FlatChapterText,
-  { start }: TextSpan,
-  chapter: number,
-): string | undefined {
-  const position = flat.startAt(start)
-  return position && createCfiOfDomPoint(position, chapter)
 }

@@ -1,5 +1,5 @@
 import { Bookmark as BookmarkIcon, Search } from 'lucide-react'
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
@@ -65,7 +65,7 @@ export function useAnnotationsAndSearch(
   const annotations = useAnnotations(bookId, chapters)
   const annotator = useMemo(() => publication && new ChapterAnnotator(publication), [publication])
   const search = useBookTextSearch(bookId, publication, annotator, location, goTo)
-  const [selection, setSelection] = useTextSelection(annotator, location)
+  const selection = useTextSelection(annotator, location)
   useEffect(() => annotator?.setHighlights(annotations.highlights), [annotator, annotations.highlights])
   useEffect(() => void (location && annotator?.repaintAfterLayout()), [annotator, location])
   const pageBookmark = usePageBookmark(annotations, annotator, location, chapters)
@@ -73,10 +73,7 @@ export function useAnnotationsAndSearch(
     const target = getEpubLocationOfAnnotation(annotation, chapters ?? [])
     if (target) goTo(target)
   }
-  const clearSelection = () => {
-    annotator?.clearSelection()
-    setSelection(undefined)
-  }
+  const clearSelection = () => annotator?.clearSelection()
 
   return {
     chapterHooks: useMemo(() => (annotator ? [annotator.hook] : []), [annotator]),
@@ -167,20 +164,22 @@ function SelectionOverlay({ selection, annotations, language, onMessage, onClose
   )
 }
 
-/** Returns the current text selection and its setter. A page turn clears the selection. */
+/** Returns the current text selection. A page turn clears the selection. */
 function useTextSelection(annotator: ChapterAnnotator | undefined, location: VisibleEpubLocation | undefined) {
   const [state, setState] = useState<{ selection: TextSelection | undefined; pageKey: string }>()
   const pageKey = `${location?.start.chapter}:${location?.page}`
   const latestPageKey = useRef(pageKey)
   latestPageKey.current = pageKey
-  const setOnCurrentPage = useCallback(
-    (selection: TextSelection | undefined) => setState({ selection, pageKey: latestPageKey.current }),
-    [],
-  )
   useEffect(() => {
-    if (annotator) annotator.onSelection = setOnCurrentPage
-  }, [annotator, setOnCurrentPage])
-  return [state?.pageKey === pageKey ? state.selection : undefined, setOnCurrentPage] as const
+    if (annotator) annotator.onSelection = selection => setState({ selection, pageKey: latestPageKey.current })
+  }, [annotator])
+  const selection = state?.pageKey === pageKey ? state.selection : undefined
+  useEffect(() => {
+    if (selection) return
+    annotator?.forgetTappedHighlight()
+    setState(undefined)
+  }, [annotator, selection])
+  return selection
 }
 
 const annotationTools = (t: TranslateFunction, isBookmarked: boolean): readonly ReaderToolbarItem[] => [

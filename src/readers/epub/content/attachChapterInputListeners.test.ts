@@ -53,6 +53,23 @@ test('after a wheel gesture that turned to the next chapter, its momentum turns 
   expect(perform.mock.calls).toEqual([['next']])
 })
 
+test('a click on a link informs the hooks of the chapter before the link opens', () => {
+  const calls: string[] = []
+  const frame = document.implementation.createHTMLDocument()
+  frame.body.innerHTML = '<a id="anchor">Words</a><a href="#note"><sup>1</sup></a>'
+  const view = { document: frame, isPaginated: true, pointOfElement: () => undefined } as unknown as ChapterView
+  const options = {
+    publication: { chapters: [{ index: 0, path: 'a.xhtml', type: '' }] },
+    hooks: [() => ({ stop: () => {}, onLink: () => calls.push('hook') })],
+    onInternalLink: () => calls.push('link'),
+  } as unknown as ChapterInputOptions
+  attachChapterInputListeners(view, { index: 0, path: 'a.xhtml', type: '' }, document.body, () => options)
+  frame.querySelector<HTMLElement>('#anchor')?.click()
+  expect(calls).toEqual([])
+  frame.querySelector<HTMLElement>('sup')?.click()
+  expect(calls).toEqual(['hook', 'link'])
+})
+
 test('horizontal swipes in the scrolled layout follow the direction of the pages', () => {
   const onSwipeAcross = vi.fn()
   const frame = Object.assign(document.implementation.createHTMLDocument(), { elementFromPoint: () => null })

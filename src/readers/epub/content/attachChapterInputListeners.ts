@@ -90,6 +90,7 @@ export function attachChapterInputListeners(
       return getInputOptions().controls.perform('contents')
     const target = resolveClickedLink(clickedLink, chapter, getInputOptions().publication, view)
     if (!target) return
+    for (const observer of observers) observer.onLink?.()
     if ('outside' in target) getInputOptions().onExternalLink(target)
     else if ('path' in target) getInputOptions().onFileLink(target)
     else getInputOptions().onInternalLink(target, view, chapter)

@@ -20,6 +20,8 @@ export interface RenderedChapterCallbacks {
    * @returns true to prevent any further effect of the tap
    */
   readonly onTap?: (target: Element, point: { readonly x: number; readonly y: number }) => boolean
+  /** Called when the user clicks a link in the chapter, before the link opens. */
+  readonly onLink?: () => void
 }
 
 /** Function that the viewer calls for each chapter that becomes visible. It returns callbacks for this chapter. */

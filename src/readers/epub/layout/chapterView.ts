@@ -254,10 +254,21 @@ export class ChapterView {
    *   layout.
    */
   isReached(id: string, top = 0): boolean {
-    const point = id.startsWith('epubcfi(') ? this.pointOf(id) : this.pointOfElement(id)
-    const box = point && getRectAtOrAfterDomPoint(point)
+    const box = this.boxOfTarget(id)
     if (!box) return true
     return this.isPaginated ? this.pagination.pageOf(box) <= this.page : box.top <= top + ELEMENT_TOP_MARGIN_PX + 8
+  }
+
+  /**
+   * Returns the fraction of the chapter before the page that contains a target, 0 to 1. In the scrolled layout, returns
+   * the fraction before the target itself. Undefined for an unknown target.
+   * @param id id of an element, or a CFI
+   */
+  progressionOf(id: string): number | undefined {
+    const box = this.boxOfTarget(id)
+    if (!box) return undefined
+    if (this.isPaginated) return this.pagination.pageOf(box) / this.pages
+    return Math.max(0, box.top - ELEMENT_TOP_MARGIN_PX) / Math.max(1, this.height)
   }
 
   /** Lays out the chapter again with a new page size or style. The caller must call {@link goTo} afterwards. */
@@ -290,6 +301,11 @@ export class ChapterView {
     this.onResize = () => {}
     this.iframe.destroy()
     this.element.remove()
+  }
+
+  private boxOfTarget(id: string): DOMRect | undefined {
+    const point = id.startsWith('epubcfi(') ? this.pointOf(id) : this.pointOfElement(id)
+    return point && getRectAtOrAfterDomPoint(point)
   }
 
   private frameForContent(frame: ChapterPageLayout): ChapterPageLayout {

@@ -53,6 +53,7 @@ class WaitingRenderer extends EpubRenderer {
     atStart: false,
     atEnd: false,
     isReached: () => true,
+    progressionOf: () => undefined,
     shows: () => true,
   })
   protected updateAnchor(): void {}

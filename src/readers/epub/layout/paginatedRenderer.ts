@@ -61,6 +61,7 @@ export class PaginatedRenderer extends EpubRenderer {
       atStart: view.index === 0 && view.isAtStart,
       atEnd: view.index === last && view.isAtEnd,
       isReached: (fragment: string) => this.view !== view || view.isReached(fragment),
+      progressionOf: (fragment: string) => (this.view === view ? view.progressionOf(fragment) : undefined),
       shows: (location: EpubLocation) =>
         this.view === view &&
         location.chapter === view.index &&

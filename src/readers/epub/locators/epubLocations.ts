@@ -131,19 +131,17 @@ export function getPositionNumberOfLocation(
 }
 
 /**
- * Returns the reading progress as numbers of positions. `read` counts positions before the location. `chapterEnd`
- * counts positions before the end of the chapter. `total` counts all positions of the book. `read` may contain a
- * fraction.
+ * Returns the reading progress as numbers of positions. `read` counts positions before the location, and may contain a
+ * fraction. `total` counts all positions of the book.
  */
 export function computeProgressInPositions(
   { chapter, progression }: EpubLocation,
   chapters: readonly SpineItem[],
   positions: Positions,
-): { read: number; chapterEnd: number; total: number } {
+): { read: number; total: number } {
   const inFile = positionsInFile(positions, chapters[chapter]?.path ?? '')
   const before = (inFile[0]?.locations?.position ?? 1) - 1
-  const read = before + clampFraction(progression) * inFile.length
-  return { read, chapterEnd: before + inFile.length, total: positions.total }
+  return { read: before + clampFraction(progression) * inFile.length, total: positions.total }
 }
 
 /** Returns the fraction of the book that has been read, 0 to 0.99, rounded down to hundredths. */

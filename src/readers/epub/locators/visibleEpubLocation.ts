@@ -6,6 +6,8 @@ export interface VisibleEpubLocation {
   readonly start: EpubLocation
   /** Page number in the chapter, counted from 1. */
   readonly page: number
+  /** Number of the last visible page, if a spread of two fixed-layout pages is visible. */
+  readonly lastPage?: number
   /** Number of pages of the chapter in the current layout. */
   readonly pages: number
   readonly atStart: boolean
@@ -14,5 +16,10 @@ export interface VisibleEpubLocation {
   readonly byLayout: boolean
   /** Whether the element with an id in this chapter is at or before the visible page. */
   readonly isReached: (fragment: string) => boolean
+  /**
+   * Returns the fraction of the chapter before an element, 0 to 1. Undefined for an unknown element.
+   * @param fragment id of an element, or a CFI
+   */
+  readonly progressionOf: (fragment: string) => number | undefined
   readonly shows: (target: EpubLocation) => boolean
 }

@@ -48,6 +48,7 @@ const createLocation = (page: number, byLayout = false, textOfPage = page): Visi
   atEnd: false,
   byLayout,
   isReached: () => true,
+  progressionOf: () => undefined,
   shows: ({ progression = 0 }) => Math.round(progression * 10) === textOfPage,
 })
 

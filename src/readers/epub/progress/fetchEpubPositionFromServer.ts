@@ -23,7 +23,7 @@ export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<S
   return {
     position: toEpubReaderPosition(await resolveEpubStartLocation(stored, opened.publication, opened.positions)),
     isFromThisDevice,
-    description: translate('reader.otherDevice.share', {
+    description: translate('reader.otherDevice.atShare', {
       share: createLocaleFormatters(getCurrentLocale().code).percent(fraction),
     }),
   }

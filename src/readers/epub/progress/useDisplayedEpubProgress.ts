@@ -4,7 +4,7 @@ import { getBookPositions } from '../../../generated/publications/publications'
 import { useTranslate } from '../../../language/useTranslate'
 import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestored'
 import type { PageSliderPosition } from '../../ui/toolbars/PageSlider'
-import { type EpubPublication, findCurrentTocEntry, type SpineItem } from '../epubPublication'
+import type { EpubPublication, SpineItem } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
 import {
   type EpubLocation,
@@ -13,6 +13,7 @@ import {
   getPositionNumberOfLocation,
 } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
+import { findCurrentSection } from './findCurrentSection'
 import { useReadingTimeLeft } from './useReadingTimeLeft'
 
 export interface UseDisplayedEpubProgressResult {
@@ -21,7 +22,7 @@ export interface UseDisplayedEpubProgressResult {
   readonly fractionRead: number | undefined
   readonly pageText: string
   readonly chapterTitle: string | undefined
-  /** Estimated minutes to read until the end of the chapter and until the end of the book. */
+  /** Estimated minutes to read until the end of the section of the table of contents and until the end of the book. */
   readonly timeLeft: { readonly chapter: number; readonly book: number } | undefined
 }
 
@@ -38,17 +39,18 @@ export function useDisplayedEpubProgress(
 ): UseDisplayedEpubProgressResult {
   const t = useTranslate()
   const positions = usePublicationPositions(opened)
-  const timeLeft = useReadingTimeLeft(location, publication?.chapters ?? noChapters, positions)
-  const title = useMemo(() => {
-    if (!location || !publication) return undefined
-    return findCurrentTocEntry(publication.toc, publication.chapters, location.start.chapter, location.isReached)?.title
-  }, [location, publication])
-  if (!location || !publication)
+  const section = useMemo(
+    () => (location && publication ? findCurrentSection(publication, location) : undefined),
+    [location, publication],
+  )
+  const timeLeft = useReadingTimeLeft(location, publication?.chapters ?? noChapters, positions, section?.end ?? 1)
+  if (!location || !publication || !section)
     return { sliderProgress: undefined, fractionRead: undefined, pageText: '', chapterTitle: undefined, timeLeft }
 
-  const { page, pages, start, atEnd } = location
+  const { start, atEnd } = location
+  const { title, page, pages } = section
   const pageText = publication.fixedLayout
-    ? t('reader.page.of', { page, count: pages })
+    ? formatFixedLayoutPages(t, location)
     : title
       ? t('reader.book.position', { page, count: pages, chapter: title })
       : t('reader.book.positionUntitled', { page, count: pages })
@@ -71,6 +73,14 @@ export function useDisplayedEpubProgress(
   const fractionRead = atEnd ? 1 : getFractionReadAtLocation(start, publication.chapters, positions)
   return { sliderProgress, fractionRead, pageText, chapterTitle: title, timeLeft }
 }
+
+const formatFixedLayoutPages = (
+  t: ReturnType<typeof useTranslate>,
+  { page, lastPage, pages }: VisibleEpubLocation,
+): string =>
+  lastPage === undefined
+    ? t('reader.page.of', { page, count: pages })
+    : t('reader.page.two', { first: page, page: lastPage, count: pages })
 
 const isLocationVisible = (target: EpubLocation | undefined, { shows }: VisibleEpubLocation) =>
   target !== undefined && shows(target)

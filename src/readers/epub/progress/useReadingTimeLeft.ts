@@ -14,12 +14,14 @@ const MAX_READ_POSITIONS = 6
 
 /**
  * Measures the reading speed and estimates the remaining time.
- * @returns minutes until the end of the chapter and of the book, or undefined until location and positions have loaded
+ * @param sectionEnd  fraction of the chapter before the end of the current section, 0 to 1
+ * @returns minutes until the end of the section and of the book, or undefined until location and positions have loaded
  */
 export function useReadingTimeLeft(
   location: VisibleEpubLocation | undefined,
   chapters: readonly SpineItem[],
   positions: Positions | undefined,
+  sectionEnd: number,
 ): { chapter: number; book: number } | undefined {
   const [positionsPerMinute, setPositionsPerMinute] = usePreference('epub.readingSpeed')
   const lastReading = useRef<{ read: number; since: number }>(undefined)
@@ -27,6 +29,10 @@ export function useReadingTimeLeft(
     location && positions && positions.total > 0
       ? computeProgressInPositions(location.start, chapters, positions)
       : undefined
+  const readAtSectionEnd =
+    location && positions && progress
+      ? computeProgressInPositions({ ...location.start, progression: sectionEnd }, chapters, positions).read
+      : 0
   const read = progress?.read
   const currentSpeed = useRef(positionsPerMinute)
   currentSpeed.current = positionsPerMinute
@@ -55,7 +61,7 @@ export function useReadingTimeLeft(
 
   return (
     progress && {
-      chapter: estimateMinutesToRead(progress.chapterEnd - progress.read, positionsPerMinute),
+      chapter: estimateMinutesToRead(readAtSectionEnd - progress.read, positionsPerMinute),
       book: estimateMinutesToRead(progress.total - progress.read, positionsPerMinute),
     }
   )

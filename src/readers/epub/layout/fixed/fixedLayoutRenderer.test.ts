@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { publisherStyleEpubAppearance } from '../../../../../tests/harness/publisherStyleEpubAppearance'
 import type { RenderableChapter } from '../../content/createRenderableChapter'
+import type { VisibleEpubLocation } from '../../locators/visibleEpubLocation'
 import type { ChapterView } from '../chapterView'
 import { ChapterViewPool } from '../chapterViewPool'
 import type { EpubRendererOptions } from '../epubRendererOptions'
@@ -53,12 +54,14 @@ function viewOf(index: number): ChapterView {
 }
 
 test.each([
-  ['shows two pages of the same size side by side', [], ['left', 'right']],
-  ['shows a page alone when the next page is wider than high', [2], ['center', undefined]],
-])('%s', async (_name, landscapePages, sides) => {
+  ['shows two pages of the same size side by side, and reports both', [], ['left', 'right'], { page: 2, lastPage: 3 }],
+  ['shows a page alone when the next page is wider than high', [2], ['center', undefined], { page: 2 }],
+])('%s', async (_name, landscapePages, sides, pages) => {
   views.clear()
   const { renderer, onMoved } = createRenderer(landscapePages)
   renderer.show({ chapter: 1, progression: 0 })
   await vi.waitFor(() => expect(onMoved).toHaveBeenCalled())
   expect([1, 2].map(index => views.get(index)?.element.dataset.side)).toEqual(sides)
+  const location: VisibleEpubLocation | undefined = onMoved.mock.lastCall?.[0]
+  expect({ page: location?.page, lastPage: location?.lastPage }).toEqual(pages)
 })

@@ -89,13 +89,16 @@ export class FixedLayoutRenderer extends EpubRenderer {
   protected describeLocation(view: ChapterView) {
     const count = this.options.book.chapters.length
     const isText = view === this.text
+    const lastPage = (this.views.at(-1)?.index ?? view.index) + 1
     return {
       progression: isText ? view.fraction : 0,
       page: isText ? view.page + 1 : view.index + 1,
+      ...(!isText && lastPage > view.index + 1 && { lastPage }),
       pages: isText ? view.pages : count,
       atStart: view.index === 0 && (!isText || view.isAtStart),
       atEnd: this.views.at(-1)?.index === count - 1 && (!isText || view.isAtEnd),
       isReached: (fragment: string) => this.text !== view || view.isReached(fragment),
+      progressionOf: (fragment: string) => (this.text === view ? view.progressionOf(fragment) : undefined),
       shows: (location: EpubLocation) =>
         this.views.some(({ index }) => index === location.chapter) &&
         (this.text !== view || view.pageOf(this.positionInChapter(location, view)) === view.page),

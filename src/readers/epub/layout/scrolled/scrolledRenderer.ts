@@ -117,6 +117,7 @@ export class ScrolledRenderer extends EpubRenderer {
       atStart: view.index === 0 && scrollTop <= 1,
       atEnd: this.sortedViews.at(-1)?.index === last && scrollTop >= maxTop - 2,
       isReached: (fragment: string) => view.isReached(fragment, inside),
+      progressionOf: (fragment: string) => view.progressionOf(fragment),
       shows: (location: EpubLocation) => {
         const target = this.shown.find(({ index }) => index === location.chapter)
         const top = target ? scrollTop - this.topOf(target) : 0

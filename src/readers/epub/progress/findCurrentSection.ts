@@ -1,0 +1,43 @@
+import { type EpubPublication, findCurrentTocEntry } from '../epubPublication'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
+
+/**
+ * Visible part of a chapter that belongs to a single entry of the table of contents. A chapter without such an entry,
+ * or with a single entry at its start, is a single section.
+ */
+export interface CurrentSection {
+  /** Title of the entry. Undefined before the first entry of the book. */
+  readonly title: string | undefined
+  /** Page number in the section, counted from 1. */
+  readonly page: number
+  /** Number of pages of the section in its chapter. */
+  readonly pages: number
+  /** Fraction of the chapter before the end of the section, 0 to 1. */
+  readonly end: number
+}
+
+/**
+ * Finds the section of the visible page, and counts its pages. A page on which several sections start belongs to the
+ * last of these sections, as in the table of contents.
+ */
+export function findCurrentSection(
+  { toc, chapters }: Pick<EpubPublication, 'toc' | 'chapters'>,
+  location: Pick<VisibleEpubLocation, 'start' | 'page' | 'pages' | 'isReached' | 'progressionOf'>,
+): CurrentSection {
+  const { start: visible, page, pages, progressionOf } = location
+  const entry = findCurrentTocEntry(toc, chapters, visible.chapter, location.isReached)
+  const path = chapters[visible.chapter]?.path
+  const next = toc.slice(entry ? toc.indexOf(entry) + 1 : 0).find(candidate => candidate.path === path)
+  const start = (entry?.path === path && entry?.fragment && progressionOf(entry.fragment)) || 0
+  const nextStart = (next?.fragment && progressionOf(next.fragment)) || 0
+  // An entry that is not in reading order does not limit the section.
+  const end = nextStart > Math.max(start, visible.progression) ? nextStart : 1
+  const isPartOfChapter = entry !== undefined && (start > 0 || end < 1)
+  if (!isPartOfChapter) return { title: entry?.title, page, pages, end: 1 }
+  const pageInSection = Math.floor(Math.max(0, visible.progression - start) * pages + ROUNDING_PAGES) + 1
+  const pagesInSection = Math.ceil((end - start) * pages - ROUNDING_PAGES)
+  return { title: entry.title, page: pageInSection, pages: Math.max(pageInSection, pagesInSection), end }
+}
+
+/** Tolerance for rounding errors of page numbers that are computed from fractions. */
+const ROUNDING_PAGES = 1e-6

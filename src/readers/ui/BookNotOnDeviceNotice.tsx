@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { errorText } from '../../api/errorText'
+import { isDownloadComplete, useOfflineBooks } from '../../api/offline/offlineBooks'
+import { ServerError } from '../../api/ServerError'
+import { useTranslate } from '../../language/useTranslate'
+import { type ReaderController, useReaderMachineSelector } from '../session/useReaderController'
+
+interface Props {
+  readonly reader: ReaderController
+  readonly failure: unknown
+}
+
+/**
+ * Explains that a book cannot be opened without a connection to the server, because it is not downloaded, and links to
+ * the downloaded books. Shows the text of any other error.
+ */
+export function BookNotOnDeviceNotice({ reader, failure }: Props) {
+  const t = useTranslate()
+  const bookId = useReaderMachineSelector(reader, snapshot => snapshot.context.bookId)
+  const isDownloaded = useOfflineBooks(reader.userId).some(book => book.bookId === bookId && isDownloadComplete(book))
+  const isUnreachable = failure instanceof ServerError && failure.isServerUnreachable
+  if (!isUnreachable || isDownloaded) return <p>{errorText(failure)}</p>
+  return (
+    <>
+      <p>{t(navigator.onLine ? 'reader.notOnDevice.unreachable' : 'reader.notOnDevice.offline')}</p>
+      <Link to="/offline">{t('reader.notOnDevice.link')}</Link>
+    </>
+  )
+}
