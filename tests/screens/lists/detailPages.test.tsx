@@ -10,7 +10,7 @@ import {
 } from '../../../src/api/offline/offlineBooks'
 import { listBooks, updateBookReadProgress } from '../../../src/generated/books/books.calls'
 import type { Book, BookCondition } from '../../../src/generated/model.schemas'
-import { createReadList } from '../../../src/generated/readlists/readlists.calls'
+import { createReadList, deleteReadList } from '../../../src/generated/readlists/readlists.calls'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 const { world, server, signInAs, renderApp } = setUpScreenTestServer()
@@ -105,6 +105,24 @@ describe('a book', () => {
     await user.click(await within(bar).findByRole('link', { name: /^Next: / }))
     await waitFor(() => expect(at()).toBe(`/oneshot/${oneshotBook.seriesId}?context=READLIST&contextId=${id}`))
   })
+
+  test.each(['deleted', 'without the book'])(
+    'shows the previous and next book of the series if the read list of the address is %s',
+    async state => {
+      const [first, second] = await fetchBooksOfSeries()
+      const oneshotBook = await fetchOneshot()
+      const { id } = await createReadList({ name: `Other ${state}`, ordered: true, bookIds: [oneshotBook.id] })
+      if (state === 'deleted') await deleteReadList(id)
+      renderApp(`/book/${first.id}?context=READLIST&contextId=${id}`)
+      await screen.findByRole('heading', { level: 1 })
+      const bar = screen.getByRole('navigation', { name: 'Previous and next book' })
+      const next = await within(bar).findByRole('link', { name: /^Next: / })
+      expect(next.getAttribute('href')).toMatch(new RegExp(`/book/${second.id}$`))
+      expect(within(bar).getByRole('link', { name: first.seriesTitle })).toBeTruthy()
+      expect(within(bar).queryByRole('link', { name: `Other ${state}` })).toBeNull()
+      expect(getVisibleNotices()).toEqual([])
+    },
+  )
 
   test('explains why the book cannot be opened', async () => {
     const [, book] = await fetchBooksOfSeries()
