@@ -6,6 +6,10 @@ export const dialogRegistry: DialogRegistry = {
   about: lazyDialog(() => import('../dialogs/about/AboutDialog'), 'AboutDialog'),
   chooseLanguage: lazyDialog(() => import('../dialogs/language/ChooseLanguageDialog'), 'ChooseLanguageDialog'),
   confirm: lazyDialog(() => import('../dialogs/ConfirmDialog'), 'ConfirmDialog'),
+  confirmBookImport: lazyDialog(
+    () => import('../resources/transientBooks/confirmation/ConfirmBookImportDialog'),
+    'ConfirmBookImportDialog',
+  ),
   confirmDelete: lazyDialog(() => import('../dialogs/ConfirmDeleteDialog'), 'ConfirmDeleteDialog'),
   editSeries: lazyDialog(() => import('../resources/series/EditSeriesDialog'), 'EditSeriesDialog'),
   editBooks: lazyDialog(() => import('../resources/books/edit/EditBooksDialog'), 'EditBooksDialog'),

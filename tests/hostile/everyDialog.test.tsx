@@ -51,6 +51,7 @@ const requestsAtOpening: Readonly<Record<DialogName, 'needed' | 'optional' | 'no
   chooseReadListMatch: 'optional',
   compareBooks: 'needed',
   confirm: 'none',
+  confirmBookImport: 'none',
   confirmDelete: 'none',
   editBooks: 'needed',
   editCollection: 'needed',
