@@ -49,6 +49,21 @@ describe('a series', () => {
     expect(at()).toBe(`/oneshot/${seriesId}`)
   })
 
+  test('keeps the search parameters and the hash in redirects between the pages of series, one-shots and books', async () => {
+    const oneshot = await fetchOneshot()
+    const [book] = await fetchBooksOfSeries()
+    for (const [address, target] of [
+      [`/series/${oneshot.seriesId}`, `/oneshot/${oneshot.seriesId}`],
+      [`/oneshot/${book.seriesId}`, `/series/${book.seriesId}`],
+      [`/book/${oneshot.id}`, `/oneshot/${oneshot.seriesId}`],
+    ]) {
+      const rest = '?context=COLLECTION&contextId=C1#part'
+      const { at, unmount } = renderApp(`${address}${rest}`)
+      await waitFor(() => expect(at()).toBe(`${target}${rest}`))
+      unmount()
+    }
+  })
+
   test('shows one not-found state for an unknown series', async () => {
     renderApp('/series/0000000000000')
     expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeTruthy()
