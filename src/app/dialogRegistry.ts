@@ -21,7 +21,10 @@ export const dialogRegistry: DialogRegistry = {
   editLibrary: lazyDialog(() => import('../resources/libraries/EditLibraryDialog'), 'EditLibraryDialog'),
   arrangeLibraries: lazyDialog(() => import('../resources/libraries/ArrangeLibrariesDialog'), 'ArrangeLibrariesDialog'),
   historyEvent: lazyDialog(() => import('../resources/history/HistoryEventDialog'), 'HistoryEventDialog'),
-  bookAnalysis: lazyDialog(() => import('../resources/books/analysis/BookAnalysisDialog'), 'BookAnalysisDialog'),
+  bookAnalysis: lazyDialog(
+    async () => (await import('../resources/books/analysis/loadBookAnalysisDialog')).loadBookAnalysisDialog(),
+    'BookAnalysisDialog',
+  ),
   chooseFileName: lazyDialog(() => import('../resources/transientBooks/ChooseFileNameDialog'), 'ChooseFileNameDialog'),
   compareBooks: lazyDialog(() => import('../resources/books/compare/CompareBooksDialog'), 'CompareBooksDialog'),
   pickBook: lazyDialog(() => import('../resources/books/pick/PickBookDialog'), 'PickBookDialog'),

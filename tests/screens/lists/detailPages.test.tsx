@@ -148,6 +148,21 @@ describe('a book', () => {
     expect((screen.getByRole('button', { name: /^(Read|Continue)/ }) as HTMLButtonElement).disabled).toBe(true)
   })
 
+  test('shows the file of a book with its hash and pages to a reader, without path and analysis', async () => {
+    const [book] = await fetchBooksOfSeries()
+    signInAs('reader')
+    server.use(http.get(`*/api/v1/books/${book.id}`, () => HttpResponse.json({ ...book, fileHash: 'a1b2c3' })))
+    const { user } = renderApp(`/book/${book.id}`)
+    await user.click(await screen.findByRole('button', { name: /^More for/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'File details' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByRole('table')).toBeTruthy()
+    expect(within(dialog).getByText('Hash')).toBeTruthy()
+    expect(within(dialog).getByText('a1b2c3')).toBeTruthy()
+    expect(dialog.textContent).not.toContain(book.url)
+    expect(within(dialog).queryByRole('button', { name: 'Analyze again' })).toBeNull()
+  })
+
   test('hides editing from users without permission', async () => {
     const [first] = await fetchBooksOfSeries()
     signInAs('reader')
