@@ -53,6 +53,8 @@ export function createGatewayHandler({
     const target = request.url ?? '/'
     if (!hasValidHostHeader(request)) return sendEmptyResponse(response, 400, { Connection: 'close' })
     if (target.length > limits.targetBytes) return sendEmptyResponse(response, 414)
+    const location = isReadRequest(request) ? toPageTargetWithSingleSlashes(target, base) : undefined
+    if (location) return sendEmptyResponse(response, 302, { Location: location })
     if (!isPathRequestTarget(target, limits.targetBytes)) return sendEmptyResponse(response, 400)
     const origin = replaceForwardedHeaders(request, base, isTrusted)
     if (hasRequestBody(request))
@@ -78,6 +80,19 @@ export function createGatewayHandler({
       origin,
     )
   }
+}
+
+/**
+ * Returns the request target of a page without repeated slashes at the start and after the base path. The result begins
+ * with a single slash, so it never leads to another host. Returns undefined for other targets, for example of the API.
+ */
+function toPageTargetWithSingleSlashes(target: string, base: string): string | undefined {
+  const single = target.replace(/^\/{2,}/, '/')
+  const pathInBase = single.startsWith(`${base}/`) ? single.slice(base.length).replace(/^\/{2,}/, '/') : undefined
+  const result = pathInBase === undefined ? single : base + pathInBase
+  const isPage =
+    isPathRequestTarget(result, result.length) && !isServerPath((pathInBase ?? single).split('?', 1)[0] ?? '/')
+  return isPage && result !== target ? result : undefined
 }
 
 const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

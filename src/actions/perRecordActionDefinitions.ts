@@ -131,7 +131,7 @@ export const perRecordActionDefinitions = {
     calls: { libraries: { operation: 'emptyLibraryTrash', call: emptyLibraryTrash } },
     permission: 'library.manage',
     icon: Trash2,
-    confirmation: 'simple',
+    confirmation: 'irreversible',
   },
   deleteFiles: {
     calls: {

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { onLiveEvent } from '../api/live/liveEvents'
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
+import { isLibraryDeleted } from './deletedLibraries'
 
 type RedirectResource = keyof typeof redirectSubscriptions
 
@@ -34,7 +35,12 @@ const redirectSubscriptions = {
     onLiveEvent('ReadListDeleted', ({ readListId }) => redirect(readListId, memberListsPage('readlists'))),
   series: (redirect: Redirect) =>
     onLiveEvent('SeriesDeleted', ({ seriesId, libraryId }) =>
-      redirect(seriesId, { to: '/libraries/$libraryId/series', params: { libraryId } }),
+      redirect(
+        seriesId,
+        isLibraryDeleted(libraryId)
+          ? { to: '/dashboard' }
+          : { to: '/libraries/$libraryId/series', params: { libraryId } },
+      ),
     ),
   books: (redirect: Redirect) =>
     onLiveEvent('BookDeleted', ({ bookId, seriesId }) =>

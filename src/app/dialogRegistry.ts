@@ -6,6 +6,10 @@ export const dialogRegistry: DialogRegistry = {
   about: lazyDialog(() => import('../dialogs/about/AboutDialog'), 'AboutDialog'),
   chooseLanguage: lazyDialog(() => import('../dialogs/language/ChooseLanguageDialog'), 'ChooseLanguageDialog'),
   confirm: lazyDialog(() => import('../dialogs/ConfirmDialog'), 'ConfirmDialog'),
+  confirmBookImport: lazyDialog(
+    () => import('../resources/transientBooks/confirmation/ConfirmBookImportDialog'),
+    'ConfirmBookImportDialog',
+  ),
   confirmDelete: lazyDialog(() => import('../dialogs/ConfirmDeleteDialog'), 'ConfirmDeleteDialog'),
   editSeries: lazyDialog(() => import('../resources/series/EditSeriesDialog'), 'EditSeriesDialog'),
   editBooks: lazyDialog(() => import('../resources/books/edit/EditBooksDialog'), 'EditBooksDialog'),
@@ -25,7 +29,10 @@ export const dialogRegistry: DialogRegistry = {
     'ArrangeSectionsDialog',
   ),
   historyEvent: lazyDialog(() => import('../resources/history/HistoryEventDialog'), 'HistoryEventDialog'),
-  bookAnalysis: lazyDialog(() => import('../resources/books/analysis/BookAnalysisDialog'), 'BookAnalysisDialog'),
+  bookAnalysis: lazyDialog(
+    async () => (await import('../resources/books/analysis/loadBookAnalysisDialog')).loadBookAnalysisDialog(),
+    'BookAnalysisDialog',
+  ),
   chooseFileName: lazyDialog(() => import('../resources/transientBooks/ChooseFileNameDialog'), 'ChooseFileNameDialog'),
   compareBooks: lazyDialog(() => import('../resources/books/compare/CompareBooksDialog'), 'CompareBooksDialog'),
   pickBook: lazyDialog(() => import('../resources/books/pick/PickBookDialog'), 'PickBookDialog'),

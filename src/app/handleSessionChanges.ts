@@ -2,6 +2,7 @@ import { reloadApp } from '../access/reloadApp'
 import { type SessionActor, selectSessionStateName } from '../access/SessionContext'
 import { showNotice } from '../api/notices'
 import { translate } from '../language/interfaceLanguage'
+import { deleteListStatesOfOtherUsers } from '../preferences/deleteListStatesOfOtherUsers'
 import { writePreference } from '../preferences/preferenceStore'
 import type { createAppRouter } from './routes/createAppRouter'
 import { isReaderRouteMatch } from './routes/readerRoutePaths'
@@ -12,6 +13,11 @@ import { isReaderRouteMatch } from './routes/readerRoutePaths'
  */
 export function handleSessionChanges(router: ReturnType<typeof createAppRouter>, session: SessionActor): void {
   let previousState = selectSessionStateName(session.getSnapshot())
+  const claimListStates = () => {
+    const { me } = session.getSnapshot().context
+    if (me) deleteListStatesOfOtherUsers(me.id)
+  }
+  claimListStates()
   session.subscribe(snapshot => {
     const state = selectSessionStateName(snapshot)
     // The page does not reload while a reader is open, because the reader shows a message about the account change.
@@ -20,6 +26,7 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
     if (state === previousState) return
     previousState = state
     if (state === 'signedIn' || state === 'signedOut') writePreference('wasSignedIn', state === 'signedIn')
+    if (state === 'signedIn') claimListStates()
     const { left, ended, me, last, removeData } = snapshot.context
     // Another user has signed in. A reload removes the data of the previous user from memory.
     if (state === 'signedIn' && last && last.id !== me?.id)

@@ -31,10 +31,14 @@ export type RestorableDialogUserInput = { draft?: unknown; posters?: unknown }
 const openDialogs = createObservableStore<readonly OpenDialogEntry[]>([])
 let lastDialogId = 0
 
-/** Opens a dialog. Resolves to its result, or to undefined if the user dismisses the dialog. */
+/**
+ * Opens a dialog. Resolves to its result, or to undefined if the user dismisses the dialog.
+ * @param userInput user input of an earlier dialog of the same name, with which the dialog opens
+ */
 export function openDialog<Name extends DialogName>(
   name: Name,
   request: DialogRequestAndResultTypes[Name]['request'],
+  userInput: RestorableDialogUserInput = {},
 ): Promise<DialogRequestAndResultTypes[Name]['result'] | undefined> {
   return new Promise(resolve => {
     lastDialogId += 1
@@ -43,7 +47,7 @@ export function openDialog<Name extends DialogName>(
       openDialogs.set(openDialogs.get().filter(dialog => dialog.id !== id))
       resolve(value as DialogRequestAndResultTypes[Name]['result'] | undefined)
     }
-    openDialogs.set([...openDialogs.get(), { id, name, request, close, preservedState: {} }])
+    openDialogs.set([...openDialogs.get(), { id, name, request, close, preservedState: { ...userInput } }])
   })
 }
 

@@ -69,11 +69,10 @@ export const bookLifecycleStateConfig = readerMachineSetup.createStateConfig({
         atStart: {
           on: {
             'user.next': 'reading',
-            'user.previous': {
-              guard: 'hasPrevious',
-              target: 'changingBook',
-              actions: 'openPrevious',
-            },
+            'user.previous': [
+              { guard: 'hasPrevious', target: 'changingBook', actions: 'openPrevious' },
+              { guard: 'isPreviousKnown', target: '#reader.position.leaving' },
+            ],
           },
         },
         changingBook: {},

@@ -152,12 +152,30 @@ describe('position', () => {
     expect(actor.getSnapshot().matches({ position: { opened: 'atStart' } })).toBe(true)
     actor.send({ type: 'user.previous' })
     expect(emitted.at(-1)).toEqual({ type: 'openBook', book: neighbor('A') })
+  })
 
-    const first = await startReading()
-    first.at(1)
-    first.actor.send({ type: 'user.previous' })
-    first.actor.send({ type: 'user.previous' })
-    expect(first.actor.getSnapshot().matches({ position: { opened: 'atStart' } })).toBe(true)
+  test('previous before the first book leaves the reader and writes nothing', async () => {
+    const { actor, at, emittedTypes, saved } = await startReading({ neighbors: { unknownSides: { next: true } } })
+    at(1)
+    actor.send({ type: 'user.previous' })
+    expect(actor.getSnapshot().matches({ position: { opened: 'atStart' } })).toBe(true)
+    actor.send({ type: 'user.previous' })
+    expect(emittedTypes()).toEqual(['show', 'leave'])
+    expect(saved).toEqual([])
+  })
+
+  test.each([
+    ['loading', () => new Promise<never>(() => {})],
+    ['unknown', async () => ({ unknownSides: { previous: true } })],
+  ] as const)('previous does not leave the reader while the previous book is %s', async (_state, neighbors) => {
+    const { actor, at, emittedTypes, wait } = await startReading({ neighbors })
+    at(1)
+    for (let press = 1; press <= 3; press++) {
+      actor.send({ type: 'user.previous' })
+      await wait(0)
+    }
+    expect(actor.getSnapshot().matches({ position: { opened: 'atStart' } })).toBe(true)
+    expect(emittedTypes()).toEqual(['show'])
   })
 
   test('a jump from the end card goes back to reading', async () => {

@@ -78,6 +78,7 @@ export const readerMachineSetup = setup({
     hasNext: ({ context }) => context.neighbors?.next !== undefined,
     hasPrevious: ({ context }) => context.neighbors?.previous !== undefined,
     isNextKnown: ({ context }) => context.neighbors !== undefined && !context.neighbors.unknownSides?.next,
+    isPreviousKnown: ({ context }) => context.neighbors !== undefined && !context.neighbors.unknownSides?.previous,
     isNextUnknownAtEnd: ({ context }) => context.atEnd && context.neighbors?.unknownSides?.next === true,
     isPreviousUnknownAtStart: ({ context }) => context.atStart && context.neighbors?.unknownSides?.previous === true,
     isRejected: ({ event }) => 'error' in event && event.error instanceof ProgressRejectedError,

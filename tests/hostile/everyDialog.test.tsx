@@ -52,6 +52,7 @@ const requestsAtOpening: Readonly<Record<DialogName, 'needed' | 'optional' | 'no
   chooseReadListMatch: 'optional',
   compareBooks: 'needed',
   confirm: 'none',
+  confirmBookImport: 'none',
   confirmDelete: 'none',
   editBooks: 'needed',
   editBooksTable: 'needed',

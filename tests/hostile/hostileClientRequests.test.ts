@@ -72,6 +72,29 @@ describe('requests that browsers never send', () => {
     },
   )
 
+  test.each([
+    ['', '//dashboard?x=//y', '/dashboard?x=//y'],
+    ['', '///evil.example/', '/evil.example/'],
+    ['/books', '//books/dashboard', '/books/dashboard'],
+    ['/books', '/books//dashboard', '/books/dashboard'],
+    ['/books', '//evil.example/books', '/evil.example/books'],
+  ])('a page address with base path "%s" and repeated slashes, %s, redirects to %s', async (base, target, location) => {
+    const { address, reached } = await startRecordingServer({ base })
+    const response = await statusOf(address, head(`GET ${target} HTTP/1.1`, 'Host: nas'))
+    expect([response?.status, response?.headers.get('location')]).toEqual([302, location])
+    expect(reached).toEqual([])
+  })
+
+  test.each(['GET //\\evil.example', 'GET /\\evil.example', 'POST //dashboard', 'GET //api//v1'])(
+    '%s is rejected without a redirect',
+    async line => {
+      const { address, reached } = await startRecordingServer()
+      const response = await statusOf(address, head(`${line} HTTP/1.1`, 'Host: nas'))
+      expect([response?.status, response?.headers.has('location')]).toEqual([400, false])
+      expect(reached).toEqual([])
+    },
+  )
+
   const pageHeaders = ['Content-Type: text/plain', 'Content-Length: 2']
   test.each([
     ['a form of another site', ['Sec-Fetch-Site: cross-site', 'Origin: https://evil.example'], 403],

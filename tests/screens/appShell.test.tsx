@@ -271,6 +271,20 @@ describe('library menu in the drawer', () => {
     await waitFor(() => expect(onScan).toHaveBeenCalledOnce())
   })
 
+  test('empties the trash only after the user has acknowledged that this cannot be undone', async () => {
+    const { user, drawer, library } = await openDrawer()
+    const onEmpty = vi.fn(() => new HttpResponse(null, { status: 202 }))
+    server.use(http.post(`*/api/v1/libraries/${library.id}/empty-trash`, onEmpty))
+    await user.click(drawer.getByRole('button', { name: `More for ${library.name}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Empty trash' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Empty the trash?' })
+    const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Empty trash' })
+    expect(confirm.disabled).toBe(true)
+    await user.click(within(dialog).getByRole('checkbox', { name: 'I understand that this cannot be undone' }))
+    await user.click(confirm)
+    await waitFor(() => expect(onEmpty).toHaveBeenCalledOnce())
+  })
+
   test('is hidden from readers', async () => {
     signInAs('reader')
     const { drawer } = await openDrawer()

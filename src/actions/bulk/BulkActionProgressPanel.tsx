@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { RotateCw, Undo2, X } from 'lucide-react'
+import { Pencil, RotateCw, Undo2, X } from 'lucide-react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
@@ -88,6 +88,11 @@ function BulkRunResult({
   const { number } = useLocaleFormatters()
   const { done, failed, total, undoable, undo, broken } = context
   const canUndo = undo !== undefined && undoable.length > 0
+  const { editAgain } = run
+  const editFailed = () => {
+    dismissBulkActionRun(run.id)
+    editAgain?.(failed.map(({ id }) => id))
+  }
   const send = (type: 'user.retry' | 'user.undo') => () => run.actor.send({ type })
   return (
     <div className={styles.run} role="alert">
@@ -115,6 +120,11 @@ function BulkRunResult({
         {canUndo && (
           <Button icon={Undo2} onClick={send('user.undo')}>
             {t('bulk.undo')}
+          </Button>
+        )}
+        {editAgain && failed.length > 0 && !stopped && (
+          <Button icon={Pencil} onClick={editFailed}>
+            {t('bulk.editAgain')}
           </Button>
         )}
         <Button variant="filled" icon={RotateCw} onClick={send('user.retry')}>

@@ -12,16 +12,23 @@ import { useObservableStoreValue } from '../../preferences/useObservableStoreVal
  * Bulk action that is running, or whose result the user has not dismissed yet. `name` selects the texts of the action.
  * Their translation keys begin with `bulk.` and this name.
  */
-export type BulkActionRun = { id: number; name: string; actor: ActorRefFrom<typeof bulkActionMachine> }
-
-type BulkRunRequest = BulkActionMachineInput & {
+export type BulkActionRun = {
+  id: number
   name: string
-  /**
-   * `operationId` of the API call that the action sends for each record. After the action, the app refetches the data
-   * that this call changes.
-   */
-  operation: WritingOperationId
+  actor: ActorRefFrom<typeof bulkActionMachine>
+  /** Opens the form again with the values of the user, for the records with these ids. Undefined without a form. */
+  editAgain?: (ids: readonly string[]) => unknown
 }
+
+type BulkRunRequest = BulkActionMachineInput &
+  Pick<BulkActionRun, 'editAgain'> & {
+    name: string
+    /**
+     * `operationId` of the API call that the action sends for each record. After the action, the app refetches the data
+     * that this call changes.
+     */
+    operation: WritingOperationId
+  }
 
 const runs = createObservableStore<readonly BulkActionRun[]>([])
 let lastRunId = 0
@@ -29,20 +36,20 @@ let ownerUserId: string | undefined
 
 /**
  * Starts a bulk action, which sends an API call for each record. At the end, shows a success notice or the failed
- * records.
+ * records. If the only record fails, shows a notice, unless the action has values of the user, which must not be lost.
  * @returns promise that resolves after the last record. Its value is true if all calls succeeded.
  */
-export function startBulkActionRun({ name, operation, ...input }: BulkRunRequest): Promise<boolean> {
+export function startBulkActionRun({ name, operation, editAgain, ...input }: BulkRunRequest): Promise<boolean> {
   lastRunId += 1
   const actor = createActor(bulkActionMachine, { input })
-  const run: BulkActionRun = { id: lastRunId, name, actor }
+  const run: BulkActionRun = { id: lastRunId, name, actor, ...(editAgain && { editAgain }) }
   runs.set([...runs.get(), run])
   return new Promise(resolve => {
     actor.subscribe(snapshot => {
       if (snapshot.matches('working')) return
       void reportServerWrite(operation)
       if (snapshot.matches('complete') || snapshot.matches('undone')) notifyCompleted(run)
-      else if (snapshot.context.total === 1) notifyFailed(run)
+      else if (snapshot.context.total === 1 && !editAgain) notifyFailed(run)
       resolve(snapshot.matches('complete'))
     })
     actor.start()

@@ -10,17 +10,20 @@ type SaveChangedRecordsInput<Item extends EditedRecord> = {
   operation: WritingOperationId
   records: readonly Item[]
   save: (record: Item) => Promise<unknown>
+  /** Opens the edit dialog again with the values of the user, for the records with these ids. */
+  editAgain: (ids: readonly string[]) => unknown
 }
 
 /**
  * Saves the edited records as a bulk action. Skips records without changes. The edit dialog closes at once, and the
- * bulk panel shows failures.
+ * bulk panel shows failures, with buttons to retry and to edit again.
  */
 export function saveRecordsAsBulkAction<Item extends EditedRecord>({
   name,
   operation,
   records,
   save,
+  editAgain,
 }: SaveChangedRecordsInput<Item>): void {
   const changed = new Map(
     records.filter(({ changes }) => Object.keys(changes).length > 0).map(record => [record.id, record]),
@@ -28,6 +31,7 @@ export function saveRecordsAsBulkAction<Item extends EditedRecord>({
   void startBulkActionRun({
     name,
     operation,
+    editAgain,
     total: changed.size,
     items: [...changed.values()].map(({ id, title }) => ({ id, title })),
     call: async ({ id }) => {

@@ -127,7 +127,7 @@ export const storedDataKinds: readonly StoredDataKind[] = [
   }),
   localStorageEntry('list\\..+', {
     owner: 'person',
-    contents: 'view, filters and columns of lists last seen',
+    contents: 'view, filters and columns of lists last seen, and the id of their user',
     removed: 'signOut',
   }),
   sessionStorageEntry(/^longbox\.place$/, 'position in an open book'),

@@ -171,6 +171,23 @@ describe('signed in', () => {
     expect((await visit(`${url}?tag=short`, reader)).currentUrl()).toBe(`${url}?tag=short`)
   })
 
+  test('the last view and filters of a library apply to the same user after a new session, and not to another user', async () => {
+    await visit('/libraries/L1/collections', reader)
+    writeSavedListState('library', 'L1', { filters: { read: 'unread' } })
+    await visit('/dashboard')
+    expect((await visit('/libraries/L1/series', reader)).currentUrl()).toBe('/libraries/L1/series?read=unread')
+    expect((await visit('/libraries/L1/series', admin)).currentUrl()).toBe('/libraries/L1/series')
+    expect((await visit('/libraries/L1', admin)).currentUrl()).toBe('/libraries/L1/series')
+    await visit('/libraries/L1/collections', admin)
+    expect((await visit('/libraries/L1', reader)).currentUrl()).toBe('/libraries/L1/recommended')
+  })
+
+  test('list states of a version that did not store their owner apply to the first user', async () => {
+    writeSavedListState('library', 'L1', { view: 'readlists' })
+    expect((await visit('/libraries/L1', reader)).currentUrl()).toBe('/libraries/L1/readlists')
+    expect((await visit('/libraries/L1', admin)).currentUrl()).toBe('/libraries/L1/recommended')
+  })
+
   test('without libraries all pages redirect to the welcome page', async () => {
     mockLibraries(0)
     for (const url of ['/dashboard', '/libraries/all/series', '/libraries/L0/recommended', '/welcome']) {

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import type { RouterLinkTarget } from './routerLinkTarget'
 
 /**
- * Navigates once, on mount, and replaces the history entry. The component `Navigate` of TanStack Router would navigate
+ * Navigates once, on mount, keeps the hash of the address, and replaces the history entry. The component `Navigate` of TanStack Router would navigate
  * on every render.
  */
 export function Redirect(target: RouterLinkTarget) {
   const navigate = useNavigate()
   const first = useRef(target)
-  useEffect(() => void navigate({ ...first.current, replace: true }), [navigate])
+  useEffect(() => void navigate({ ...first.current, hash: true, replace: true }), [navigate])
   return null
 }

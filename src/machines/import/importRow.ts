@@ -48,6 +48,8 @@ export type ImportRowChoices = {
   readonly number?: number
   readonly destinationName?: string
   readonly isSkipped?: boolean
+  /** Id of the existing book of which the user has accepted the replacement after a comparison. */
+  readonly acceptedUpgradeId?: string | undefined
 }
 
 /** State of the import of a file. The names are the states of `importRowMachine`. */

@@ -14,50 +14,50 @@ export interface OpenedFromList {
 }
 
 /**
- * Fetches the previous and next book of a read list, if the user opened the book from a read list. Otherwise, fetches
- * the previous and next book of the series. If a request fails, `unknownSides` contains its direction, `next` or
- * `previous`.
+ * Fetches the previous and next book of the read list from which the user opened the book. If there is no such list, or
+ * if it was deleted or does not contain the book, fetches the previous and next book of the series. If a request fails,
+ * `unknownSides` contains its direction, `next` or `previous`.
  */
 export async function fetchPreviousAndNextBooks(
   bookId: string,
   { context, contextId }: OpenedFromList,
 ): Promise<PreviousAndNextBooks> {
-  const { nextOf, previousOf, name } =
-    context === 'READLIST' && contextId ? await loadReadListRequests(contextId) : seriesNeighborRequests
-  const [next, previous, readListName] = await Promise.all([
-    neighborOrNull(bookId, nextOf(bookId)),
-    neighborOrNull(bookId, previousOf(bookId)),
-    name?.(),
+  const inReadList = context === 'READLIST' && contextId ? await fetchNeighborsInReadList(bookId, contextId) : undefined
+  return inReadList ?? (await fetchNeighbors(bookId, getNextBook(bookId), getPreviousBook(bookId)))
+}
+
+async function fetchNeighbors(
+  bookId: string,
+  nextResponse: Promise<Book>,
+  previousResponse: Promise<Book>,
+): Promise<PreviousAndNextBooks> {
+  const [next, previous] = await Promise.all([
+    neighborOrNull(bookId, nextResponse),
+    neighborOrNull(bookId, previousResponse),
   ])
   return {
     ...(next && { next: toNeighbor(next) }),
     ...(previous && { previous: toNeighbor(previous) }),
-    ...(readListName && { readListName }),
     ...((next === null || previous === null) && {
       unknownSides: { ...(next === null && { next: true }), ...(previous === null && { previous: true }) },
     }),
   }
 }
 
-const seriesNeighborRequests = {
-  nextOf: (id: string) => getNextBook(id),
-  previousOf: (id: string) => getPreviousBook(id),
-  name: undefined,
-}
-
-async function loadReadListRequests(readListId: string) {
+/** Resolves to undefined if the read list does not exist or does not contain the book. */
+async function fetchNeighborsInReadList(bookId: string, readListId: string): Promise<PreviousAndNextBooks | undefined> {
   const { getNextBookInReadList, getPreviousBookInReadList, getReadList } = await import(
     '../../generated/readlists/readlists.calls'
   )
-  return {
-    nextOf: (id: string) => getNextBookInReadList(readListId, id),
-    previousOf: (id: string) => getPreviousBookInReadList(readListId, id),
-    name: () =>
-      getReadList(readListId).then(
-        ({ name }) => name,
-        () => undefined,
-      ),
-  }
+  const [neighbors, readList] = await Promise.all([
+    fetchNeighbors(bookId, getNextBookInReadList(readListId, bookId), getPreviousBookInReadList(readListId, bookId)),
+    getReadList(readListId).catch((error: unknown) => (isNotFoundError(error) ? undefined : null)),
+  ])
+  if (readList) return readList.bookIds.includes(bookId) ? { ...neighbors, readListName: readList.name } : undefined
+  if (readList === undefined) return undefined
+  // The responses 404 do not tell the end of the read list from a read list without the book.
+  const isMember = neighbors.next !== undefined || neighbors.previous !== undefined
+  return isMember ? neighbors : { unknownSides: { next: true, previous: true } }
 }
 
 /**
@@ -67,7 +67,9 @@ async function loadReadListRequests(readListId: string) {
 const neighborOrNull = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
   response
     .then(book => (book.id === bookId ? null : book))
-    .catch((error: unknown) => (error instanceof ServerError && error.status === 404 ? undefined : null))
+    .catch((error: unknown) => (isNotFoundError(error) ? undefined : null))
+
+const isNotFoundError = (error: unknown) => error instanceof ServerError && error.status === 404
 
 const toNeighbor = (book: Book): PreviousOrNextBook => ({
   id: book.id,

@@ -62,10 +62,12 @@ test('says that this was the last book, and offers to leave the reader', () => {
   expect(perform).toHaveBeenCalledWith('next')
 })
 
-test('offers no book to open before the first book', () => {
-  const { names } = renderCard({}, 'start')
+test('says that there is no book before the first book, and offers to leave the reader', () => {
+  const { names, perform, press } = renderCard({}, 'start')
   expect(screen.getByRole('heading', { name: 'There is no book before this one' })).toBeTruthy()
-  expect(names()).toEqual(['Back to the first page'])
+  expect(names()).toEqual(['Leave the reader', 'Back to the first page'])
+  press('Leave the reader')
+  expect(perform).toHaveBeenCalledWith('previous')
 })
 
 test('offers a retry when the request for the next book failed', () => {
@@ -84,7 +86,10 @@ test('recognizes the last book when only the request for the previous book faile
   ])
   expect(screen.getByRole('heading', { name: 'This was the last book' })).toBeTruthy()
   cleanup()
-  expect(renderCard({ unknownSides: { next: true } }, 'start').names()).toEqual(['Back to the first page'])
+  expect(renderCard({ unknownSides: { next: true } }, 'start').names()).toEqual([
+    'Leave the reader',
+    'Back to the first page',
+  ])
 })
 
 test('shows only the button to return while the neighboring books are loading', () => {

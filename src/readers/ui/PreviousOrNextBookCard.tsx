@@ -25,13 +25,7 @@ export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
   const isUnsure = neighbors?.unknownSides?.[forwardCommand]
   const next = edge === 'end' ? book : undefined
   useEffect(() => (next ? prefetchNeighbor(next) : undefined), [next])
-  const primaryTextKey = book
-    ? `reader.${edge}.open`
-    : isUnsure
-      ? 'reader.retry'
-      : edge === 'end'
-        ? 'reader.end.leave'
-        : undefined
+  const primaryTextKey = book ? `reader.${edge}.open` : isUnsure ? 'reader.retry' : 'reader.end.leave'
   return (
     <section className={styles.card} aria-label={t(`reader.${edge}.title`)}>
       <p className={styles.overline}>{t(`reader.${edge}.title`)}</p>
@@ -48,7 +42,7 @@ export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
       )}
       {neighbors && !book && <h2>{t(isUnsure ? `reader.${edge}.unknown` : `reader.${edge}.none`)}</h2>}
       <div className={styles.actions}>
-        {neighbors && primaryTextKey && (
+        {neighbors && (
           <button type="button" className={styles.primary} onClick={() => perform(forwardCommand)}>
             {t(primaryTextKey)}
           </button>

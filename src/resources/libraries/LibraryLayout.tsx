@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useIsLibraryDeleted } from '../../actions/deletedLibraries'
 import { errorText } from '../../api/errorText'
+import { showNotice } from '../../api/notices'
 import { ErrorState } from '../../components/feedback/ErrorState'
+import { Redirect } from '../../components/page/Redirect'
+import { useTranslate } from '../../language/useTranslate'
 import { RecordNotFoundState } from '../../lists/record/RecordNotFoundState'
 import { LibraryHeader } from './LibraryHeader'
 import { useIsLibraryMissing, useLibrariesLoadFailure } from './useLibrary'
@@ -8,12 +12,15 @@ import { useIsLibraryMissing, useLibrariesLoadFailure } from './useLibrary'
 type LibraryLayoutProps = { libraryId: string; actions?: ReactNode; children: ReactNode }
 
 /**
- * Layout of the pages of a library, with header and content. If the library does not exist, shows a message.
+ * Layout of the pages of a library, with header and content. If the library does not exist, shows a message. If it was
+ * deleted since the app started, leads to the dashboard.
  * @param actions buttons in the header
  */
 export function LibraryLayout({ libraryId, actions, children }: LibraryLayoutProps) {
   const librariesFailure = useLibrariesLoadFailure()
-  if (useIsLibraryMissing(libraryId)) return <RecordNotFoundState />
+  const isMissing = useIsLibraryMissing(libraryId)
+  if (useIsLibraryDeleted(libraryId)) return <DeletedLibraryRedirect />
+  if (isMissing) return <RecordNotFoundState />
   return (
     <>
       <LibraryHeader libraryId={libraryId} actions={actions} />
@@ -23,4 +30,11 @@ export function LibraryLayout({ libraryId, actions, children }: LibraryLayoutPro
       {children}
     </>
   )
+}
+
+function DeletedLibraryRedirect() {
+  const t = useTranslate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows a single notice
+  useEffect(() => void showNotice({ kind: 'info', text: t('bulk.deleteLibrary.done', { count: 1 }) }), [])
+  return <Redirect to="/dashboard" />
 }

@@ -1,6 +1,6 @@
 import { saveRecordsAsBulkAction } from '../../actions/bulk/saveRecordsAsBulkAction'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
-import type { DialogProps } from '../../dialogs/dialogStore'
+import { type DialogProps, openDialog } from '../../dialogs/dialogStore'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../dialogs/EditRecordsLoader'
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../forms/formDraft'
@@ -83,6 +83,12 @@ function EditOneshotBatch({ oneshots, ...edited }: LoadedRecordsFormProps & { on
         changes: buildRecordUpdate(records[index] ?? {}, draft, oneshotFormFields),
       })),
       save: ({ oneshot, changes }) => saveOneshot(oneshot, changes, batchCalls),
+      editAgain: ids =>
+        openDialog(
+          'editOneshots',
+          { series: oneshots.map(({ series }) => series).filter(({ id }) => ids.includes(id)) },
+          { draft: { draft } },
+        ),
     })
   return <RecordFormDialog {...edited} resource="oneshots" fields={oneshotFormFields} save={save} />
 }

@@ -1,5 +1,5 @@
 import { saveRecordsAsBulkAction } from '../../actions/bulk/saveRecordsAsBulkAction'
-import type { DialogProps } from '../../dialogs/dialogStore'
+import { type DialogProps, openDialog } from '../../dialogs/dialogStore'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../dialogs/EditRecordsLoader'
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../forms/formDraft'
@@ -79,6 +79,8 @@ function EditSeriesBatch({ series, ...edited }: LoadedRecordsFormProps & { serie
         changes: buildRecordUpdate(records[index] ?? {}, draft, seriesFormFields),
       })),
       save: ({ id, changes }) => updateSeriesMetadata(id, changes),
+      editAgain: ids =>
+        openDialog('editSeries', { series: series.filter(({ id }) => ids.includes(id)) }, { draft: { draft } }),
     })
   return <RecordFormDialog {...edited} resource="series" fields={seriesFormFields} save={save} />
 }

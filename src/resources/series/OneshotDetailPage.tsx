@@ -113,7 +113,7 @@ function OneshotView({ series, book, isLoading, failure, retry, collections, con
             {book && (
               <FileDownloadButton resource="books" id={book.id} isUnavailable={unavailableReason !== undefined} />
             )}
-            <SeriesDetailPageActions series={series} />
+            <SeriesDetailPageActions series={series} book={book} />
           </>
         }
       >

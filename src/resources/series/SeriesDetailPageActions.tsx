@@ -3,11 +3,15 @@ import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { useRecordActions } from '../../actions/useRecordActions'
 import { IconButton } from '../../components/controls/IconButton'
 import { Menu } from '../../components/overlays/Menu'
-import type { Series } from '../../generated/model.schemas'
+import type { Book, Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
+import { BookFileDetailsMenuItem } from '../books'
 
-/** Actions of the series page: an edit button and a menu with all permitted actions. */
-export function SeriesDetailPageActions({ series }: { series: Series }) {
+/**
+ * Actions of the series page: an edit button and a menu with all permitted actions.
+ * @param book only book of a one-shot
+ */
+export function SeriesDetailPageActions({ series, book }: { series: Series; book?: Book | undefined }) {
   const t = useTranslate()
   const { title } = series.metadata
   const items = [{ record: series, title }]
@@ -21,6 +25,7 @@ export function SeriesDetailPageActions({ series }: { series: Series }) {
         trigger={<IconButton icon={EllipsisVertical} variant="tonal" label={t('component.card.menu', { title })} />}
       >
         <ActionMenuItems resource="series" records={items} />
+        {book && <BookFileDetailsMenuItem book={book} />}
       </Menu>
     </>
   )

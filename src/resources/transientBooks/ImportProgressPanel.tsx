@@ -1,15 +1,19 @@
 import { Pause, Play, RotateCcw, Upload } from 'lucide-react'
+import { useMemo } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
+import { filterTableRows } from '../../lists/table/rows/filterSortAndPageRows'
+import { useTableState } from '../../lists/table/useTableState'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 import { formatImportResult } from './announcement/announceImportEnd'
+import { bookImportTableDefinition } from './bookImportTableDefinition'
 import type { RunningImportActivity } from './getRunningImportActivity'
 import styles from './ImportBooksPage.module.css'
 import { importReadyRows, retryImportRows } from './importRowActions'
-import { type ImportRowCounts, importRowStatuses } from './importTableRows'
+import { type ImportRowCounts, type ImportTableRow, importRowStatuses } from './importTableRows'
 import { useBookImportRows, useBookImportSelector, useRunningBookImport } from './useRunningBookImport'
 
 type ImportProgressPanelProps = { counts: ImportRowCounts; work: RunningImportActivity }
@@ -24,7 +28,9 @@ export function ImportProgressPanel({ counts, work }: ImportProgressPanelProps) 
   const bookImport = useRunningBookImport()
   const rows = useBookImportRows()
   const isIdle = useBookImportSelector(snapshot => snapshot.matches({ transfer: 'idle' }))
-  const values = { count: counts.ready, number: number(counts.ready) }
+  const shownReady = useShownReadyRows(rows)
+  const hiddenCount = counts.ready - shownReady.length
+  const values = { count: shownReady.length, number: number(shownReady.length) }
   return (
     <section className={styles.progress} aria-label={t('page.importBooks.progress')}>
       <AnalysisProgress />
@@ -46,11 +52,14 @@ export function ImportProgressPanel({ counts, work }: ImportProgressPanelProps) 
           variant="filled"
           icon={Upload}
           busy={!isIdle}
-          disabled={counts.ready === 0 || !isIdle}
-          onClick={() => void importReadyRows(bookImport, rows)}
+          disabled={shownReady.length === 0 || !isIdle}
+          onClick={() => void importReadyRows(bookImport, shownReady)}
         >
-          {t('page.importBooks.import', values)}
+          {t(hiddenCount > 0 ? 'page.importBooks.importShown' : 'page.importBooks.import', values)}
         </Button>
+        {hiddenCount > 0 && (
+          <span>{t('page.importBooks.hiddenByFilters', { count: hiddenCount, number: number(hiddenCount) })}</span>
+        )}
         {counts.failed > 0 && (
           <Button
             icon={RotateCcw}
@@ -68,6 +77,15 @@ export function ImportProgressPanel({ counts, work }: ImportProgressPanelProps) 
       <ImportResult counts={counts} work={work} />
       <SendFailure />
     </section>
+  )
+}
+
+/** Returns the ready rows that match the filters of the table. */
+function useShownReadyRows(rows: readonly ImportTableRow[]): readonly ImportTableRow[] {
+  const { filters } = useTableState(bookImportTableDefinition).state
+  return useMemo(
+    () => filterTableRows(rows, bookImportTableDefinition.filters ?? [], filters).filter(row => row.status === 'ready'),
+    [rows, filters],
   )
 }
 

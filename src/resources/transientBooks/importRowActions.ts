@@ -102,7 +102,9 @@ export async function openComparisonWithExistingBook(
   const existing = await queryClient.fetchQuery(getGetBookQueryOptions(plan.upgrade.id)).catch(() => undefined)
   if (!existing) return
   const decision = await openDialog('compareBooks', { candidate: { kind: 'transient', id: file.id }, existing })
-  if (decision) await applyChoiceToImportRows(bookImport, [id], { isSkipped: decision === 'keep' })
+  if (!decision) return
+  const acceptedUpgradeId = decision === 'upgrade' ? plan.upgrade.id : undefined
+  await applyChoiceToImportRows(bookImport, [id], { isSkipped: decision === 'keep', acceptedUpgradeId })
 }
 
 export async function chooseImportDestinationFileName(
@@ -122,26 +124,32 @@ export async function chooseImportDestinationFileName(
 }
 
 /** Imports the files that are ready. If the import replaces books or moves the files, the user must confirm. */
-export async function importReadyRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
+export async function importReadyRows(bookImport: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
+  const { actor } = bookImport
   const ready = rows.filter(({ status }) => status === 'ready')
-  const upgradeCount = ready.filter(({ plan }) => plan.outcome === 'upgrade').length
-  const isMove = actor.getSnapshot().context.copyMode === 'MOVE'
-  const values = { count: ready.length, number: formatNumber(ready.length) }
-  if (upgradeCount > 0 || isMove) {
-    const upgradeText = translate('page.importBooks.confirm.upgrades', {
-      count: upgradeCount,
-      number: formatNumber(upgradeCount),
-    })
-    const isConfirmed = await openDialog('confirm', {
-      title: translate('page.importBooks.confirm.title', values),
-      text: [upgradeCount > 0 && upgradeText, isMove && translate('page.importBooks.confirm.move')]
-        .filter(Boolean)
-        .join(' '),
-      verb: translate('page.importBooks.import', values),
-    })
-    if (!isConfirmed) return
-  }
-  actor.send({ type: 'user.import', urls: ready.map(({ id }) => id) })
+  const urls = await confirmImport(
+    bookImport,
+    ready.map(({ id }) => id),
+    ready.some(({ plan }) => plan.outcome === 'upgrade'),
+  )
+  if (urls) actor.send({ type: 'user.import', urls })
+}
+
+/** Resolves to the paths of the files to import, or to undefined if the user cancels the import. */
+async function confirmImport(
+  bookImport: RunningBookImport,
+  urls: readonly string[],
+  hasUpgrades: boolean,
+): Promise<readonly string[] | undefined> {
+  if (hasUpgrades) return openDialog('confirmBookImport', { bookImport, rowIds: urls })
+  if (bookImport.actor.getSnapshot().context.copyMode !== 'MOVE') return urls
+  const values = { count: urls.length, number: formatNumber(urls.length) }
+  const isConfirmed = await openDialog('confirm', {
+    title: translate('page.importBooks.confirm.title', values),
+    text: translate('page.importBooks.confirm.move'),
+    verb: translate('page.importBooks.import', values),
+  })
+  return isConfirmed && urls
 }
 
 /**

@@ -2,7 +2,7 @@ import { errorText, translateErrorCodes } from '../../api/errorText'
 import { findTranslation, translate } from '../../language/interfaceLanguage'
 import type { CellTextFormatters } from '../../lists/table/tableDefinition'
 import { getFileFormatLabel } from '../books'
-import { type ImportTableRow, listUserSolvableImportProblems } from './importTableRows'
+import { type ImportTableRow, isReplacementAccepted, listUserSolvableImportProblems } from './importTableRows'
 
 /** Returns a text that explains an error code of the server. Returns undefined if the code is unknown. */
 export const getImportErrorExplanation = (code: string | undefined): string | undefined =>
@@ -49,7 +49,10 @@ export function formatImportRowDetails(
     return [...problems, ...(row.row.error === undefined ? [] : [errorText(row.row.error)])].join(' · ')
   }
   if (status !== 'ready') return ''
-  if (plan.upgrade) return t('page.importBooks.replaces', { title: plan.upgrade.title })
+  if (plan.upgrade) {
+    const replaces = t('page.importBooks.replaces', { title: plan.upgrade.title })
+    return isReplacementAccepted(row) ? `${replaces} · ${t('page.importBooks.compared')}` : replaces
+  }
   const pages = row.row.analysis?.pagesCount ?? 0
   return [
     getImportFileFormat(row),

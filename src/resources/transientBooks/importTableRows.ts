@@ -59,6 +59,10 @@ export const listUserSolvableImportProblems = ({ status, plan }: ImportTableRow)
 export const isImportRowEditable = ({ status }: Pick<ImportTableRow, 'status'>): boolean =>
   status !== 'importing' && status !== 'imported' && status !== 'unsuitable'
 
+/** Returns whether the user has accepted, after a comparison, that a file replaces the file of an existing book. */
+export const isReplacementAccepted = ({ row, plan }: Pick<ImportTableRow, 'row' | 'plan'>): boolean =>
+  plan.upgrade !== undefined && row.choice.acceptedUpgradeId === plan.upgrade.id
+
 /** Returns whether a server call for a file has failed and can be repeated. */
 export const isImportRowRetryable = ({ status, row }: Pick<ImportTableRow, 'status' | 'row'>): boolean =>
   status === 'failed' || status === 'unsuitable' || (status === 'incomplete' && row.error !== undefined)

@@ -67,6 +67,8 @@ test('scans, resolves, compares and imports the files of a folder, across a relo
   await status(page).getByRole('button', { name: 'Import 8 books' }).click()
   const confirmation = page.getByRole('dialog', { name: 'Import 8 books?' })
   await expect(confirmation).toContainText('They keep their progress, metadata, uploaded posters and read lists.')
+  expect(await findAxeViolations(page)).toEqual([])
+  await confirmation.getByRole('checkbox', { name: /^Replace the files? of/ }).check()
   await confirmation.getByRole('button', { name: 'Import 8 books' }).click()
   await expect(changed.getByRole('link', { name: 'Imported' })).toBeVisible({ timeout: TASK_TIMEOUT_MS })
   await expect(status(page).getByText('Import finished: 8 books imported.')).toBeVisible({

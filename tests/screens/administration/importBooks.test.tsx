@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
 import { getVisibleNotices } from '../../../src/api/notices'
 import type { BookImport as ImportRequest, TransientBook } from '../../../src/generated/model.schemas'
@@ -103,18 +103,81 @@ test('proposes series and number, imports the ready files, and shows results, fa
   expect(importRequests[1]?.books.map(({ sourceFile }) => sourceFile)).toEqual([`/in/${title} 902.5.cbz`])
 })
 
-test('shows which books an upgrade replaces before the import', async () => {
+describe('an import that replaces files', () => {
+  async function scanUpgrades() {
+    const series = anySeries()
+    const books = booksOf(series.id).slice(0, 2)
+    const numbers = books.map(({ metadata }) => metadata.numberSort)
+    files = [...numbers, 901].map(number =>
+      transientBook(`${series.metadata.title} ${number}`, { seriesId: series.id, number }),
+    )
+    return { books, user: await scan() }
+  }
+
+  const openConfirmation = async (user: Awaited<ReturnType<typeof scan>>) => {
+    await user.click(await screen.findByRole('button', { name: 'Import 3 books' }))
+    return screen.findByRole('dialog', { name: 'Import 3 books?' })
+  }
+
+  test('lists the new files with the books they replace, and needs an acknowledgement', async () => {
+    const { books, user } = await scanUpgrades()
+    const dialog = await openConfirmation(user)
+    expect(dialog.textContent).toContain('They keep their progress, metadata, uploaded posters and read lists.')
+    const items = within(within(dialog).getByRole('list', { name: 'Books whose files are replaced' })).getAllByRole(
+      'listitem',
+    )
+    expect(items).toHaveLength(2)
+    items.forEach((item, index) => {
+      expect(item.textContent).toContain(files[index]?.url.replace('/in/', ''))
+      expect(item.textContent).toContain(`Replaces “${books[index]?.metadata.title}”`)
+    })
+    const start = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Import 3 books' })
+    expect(start.disabled).toBe(true)
+    await user.click(
+      within(dialog).getByRole('checkbox', { name: 'Replace the files of 2 books without a comparison' }),
+    )
+    await user.click(start)
+    await waitFor(() => expect(importRequests).toHaveLength(1))
+    expect(importRequests[0]?.books.map(({ upgradeBookId }) => upgradeBookId)).toEqual([
+      books[0]?.id,
+      books[1]?.id,
+      undefined,
+    ])
+  })
+
+  test('needs no acknowledgement for compared books, and leaves out books that keep their file', async () => {
+    const { books, user } = await scanUpgrades()
+    const dialog = await openConfirmation(user)
+    const decide = async (file: string | undefined, decision: string) => {
+      await user.click(within(dialog).getByRole('button', { name: `Compare ${file}` }))
+      const comparison = await screen.findByRole('dialog', { name: 'Compare books' })
+      const button = within(comparison).getByRole<HTMLButtonElement>('button', { name: decision })
+      await waitFor(() => expect(button.disabled).toBe(false))
+      await user.click(button)
+    }
+    await decide(files[0]?.name, 'Replace the file')
+    expect(await within(dialog).findByText('Compared')).toBeTruthy()
+    await decide(files[1]?.name, 'Keep the existing file')
+    await waitFor(() => expect(within(dialog).queryByRole('checkbox')).toBeNull())
+    await user.click(within(dialog).getByRole('button', { name: 'Import 2 books' }))
+    await waitFor(() => expect(importRequests).toHaveLength(1))
+    expect(importRequests[0]?.books.map(({ upgradeBookId }) => upgradeBookId)).toEqual([books[0]?.id, undefined])
+    expect(await screen.findByText('Skipped: 1')).toBeTruthy()
+  })
+})
+
+test('imports only the files that the filters show, and says how many ready files they hide', async () => {
   const series = anySeries()
-  const [book] = booksOf(series.id)
-  const number = book?.metadata.numberSort ?? 0
-  files = [transientBook(`${series.metadata.title} ${number}`, { seriesId: series.id, number })]
+  files = [901, 902, 903].map(number =>
+    transientBook(`${series.metadata.title} ${number}`, { seriesId: series.id, number }),
+  )
   const user = await scan()
-  await user.click(await screen.findByRole('button', { name: 'Import 1 book' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Import 1 book?' })
-  expect(dialog.textContent).toContain('They keep their progress, metadata, uploaded posters and read lists.')
-  expect(importRequests).toEqual([])
-  await user.click(within(dialog).getByRole('button', { name: 'Import 1 book' }))
-  await waitFor(() => expect(importRequests[0]?.books[0]?.upgradeBookId).toBe(book?.id))
+  await screen.findByRole('button', { name: 'Import 3 books' })
+  await user.type(screen.getByRole('searchbox', { name: 'File, series or name' }), ' 902')
+  await user.click(await screen.findByRole('button', { name: 'Import the 1 book shown' }))
+  expect(screen.getByText('The filters hide 2 more files that are ready.')).toBeTruthy()
+  await waitFor(() => expect(importRequests).toHaveLength(1))
+  expect(importRequests[0]?.books.map(({ sourceFile }) => sourceFile)).toEqual([files[1]?.url])
 })
 
 test('does not import broken files and files without a series', async () => {

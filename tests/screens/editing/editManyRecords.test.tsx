@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
+import { BulkActionProgressPanel } from '../../../src/actions/bulk/BulkActionProgressPanel'
+import { queryClient } from '../../../src/api/cache/queryClient'
 import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
 import type { Series } from '../../../src/generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../../src/generated/series/series.calls'
@@ -54,7 +57,7 @@ describe('refetching', () => {
     const references = await fetchSeries(200)
     const [first, second, third] = references as [Series, Series, Series]
     await updateSeriesMetadata(first.id, { title: 'Renamed meanwhile' })
-    await updateSeriesMetadata(second.id, { publisher: 'New House' })
+    await updateSeriesMetadata(second.id, { ageRating: 7, ageRatingLock: true })
     server.use(http.get(`*/api/v1/series/${third.id}`, () => new HttpResponse(null, { status: 404 })))
     requests.length = 0
     const current = await refetchSeries([
@@ -161,5 +164,38 @@ describe('eighty series', () => {
     await waitFor(async () =>
       expect((await getSeries(series[7]?.id ?? '')).metadata).toMatchObject({ summary: '', totalBookCount: null }),
     )
+  })
+
+  test.each([
+    ['the server fails (500)', 500],
+    ['the server refuses the values (400)', 400],
+  ])('keeps the values of the only changed series when %s, and edits it again', async (_cause, status) => {
+    const [first, second] = (await fetchSeries(2)) as [Series, Series]
+    await updateSeriesMetadata(first.id, { ageRating: 3 })
+    await updateSeriesMetadata(second.id, { ageRating: 7, ageRatingLock: true })
+    const { user, dialogResult } = await openEditDialog([first, second])
+    render(
+      <QueryClientProvider client={queryClient}>
+        <BulkActionProgressPanel />
+      </QueryClientProvider>,
+    )
+    server.use(
+      http.patch(`*/api/v1/series/${first.id}/metadata`, () => HttpResponse.json({ message: 'no' }, { status }), {
+        once: true,
+      }),
+    )
+    await user.type(field('Age rating'), '7')
+    await user.tab()
+    await user.click(save())
+    expect(await dialogResult).toBe(true)
+    const panel = await screen.findByRole('alert')
+    expect(within(panel).getByRole('listitem').textContent).toContain(first.metadata.title)
+    expect(within(panel).getByRole('button', { name: /^Retry/ })).toBeTruthy()
+    await user.click(within(panel).getByRole('button', { name: 'Edit again' }))
+    await screen.findByRole('dialog', { name: `Edit ${first.metadata.title}` })
+    expect((await screen.findByLabelText<HTMLInputElement>('Age rating')).value).toBe('7')
+    await user.click(save())
+    await waitFor(async () => expect((await getSeries(first.id)).metadata.ageRating).toBe(7))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ import {
 } from '../../../src/api/offline/offlineBooks'
 import { listBooks, updateBookReadProgress } from '../../../src/generated/books/books.calls'
 import type { Book, BookCondition } from '../../../src/generated/model.schemas'
-import { createReadList } from '../../../src/generated/readlists/readlists.calls'
+import { createReadList, deleteReadList } from '../../../src/generated/readlists/readlists.calls'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 const { world, server, signInAs, renderApp } = setUpScreenTestServer()
@@ -47,6 +47,21 @@ describe('a series', () => {
     const { at } = renderApp(`/series/${seriesId}`)
     await screen.findByRole('heading', { level: 1, name: metadata.title })
     expect(at()).toBe(`/oneshot/${seriesId}`)
+  })
+
+  test('keeps the search parameters and the hash in redirects between the pages of series, one-shots and books', async () => {
+    const oneshot = await fetchOneshot()
+    const [book] = await fetchBooksOfSeries()
+    for (const [address, target] of [
+      [`/series/${oneshot.seriesId}`, `/oneshot/${oneshot.seriesId}`],
+      [`/oneshot/${book.seriesId}`, `/series/${book.seriesId}`],
+      [`/book/${oneshot.id}`, `/oneshot/${oneshot.seriesId}`],
+    ]) {
+      const rest = '?context=COLLECTION&contextId=C1#part'
+      const { at, unmount } = renderApp(`${address}${rest}`)
+      await waitFor(() => expect(at()).toBe(`${target}${rest}`))
+      unmount()
+    }
   })
 
   test('shows one not-found state for an unknown series', async () => {
@@ -136,6 +151,24 @@ describe('a book', () => {
     await waitFor(() => expect(at()).toBe(`/book/${first.id}?context=READLIST&contextId=${id}`))
   })
 
+  test.each(['deleted', 'without the book'])(
+    'shows the previous and next book of the series if the read list of the address is %s',
+    async state => {
+      const [first, second] = await fetchBooksOfSeries()
+      const oneshotBook = await fetchOneshot()
+      const { id } = await createReadList({ name: `Other ${state}`, ordered: true, bookIds: [oneshotBook.id] })
+      if (state === 'deleted') await deleteReadList(id)
+      renderApp(`/book/${first.id}?context=READLIST&contextId=${id}`)
+      await screen.findByRole('heading', { level: 1 })
+      const bar = screen.getByRole('navigation', { name: 'Previous and next book' })
+      const next = await within(bar).findByRole('link', { name: /^Next: / })
+      expect(next.getAttribute('href')).toMatch(new RegExp(`/book/${second.id}$`))
+      expect(within(bar).getByRole('link', { name: first.seriesTitle })).toBeTruthy()
+      expect(within(bar).queryByRole('link', { name: `Other ${state}` })).toBeNull()
+      expect(getVisibleNotices()).toEqual([])
+    },
+  )
+
   test('explains why the book cannot be opened', async () => {
     const [, book] = await fetchBooksOfSeries()
     const media = { ...book.media, status: 'ERROR', comment: 'ERR_1002', pagesCount: 0 }
@@ -143,6 +176,21 @@ describe('a book', () => {
     renderApp(`/book/${book.id}`)
     expect(await screen.findByText(/Encrypted RAR archives are not supported/)).toBeTruthy()
     expect((screen.getByRole('button', { name: /^(Read|Continue)/ }) as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  test('shows the file of a book with its hash and pages to a reader, without path and analysis', async () => {
+    const [book] = await fetchBooksOfSeries()
+    signInAs('reader')
+    server.use(http.get(`*/api/v1/books/${book.id}`, () => HttpResponse.json({ ...book, fileHash: 'a1b2c3' })))
+    const { user } = renderApp(`/book/${book.id}`)
+    await user.click(await screen.findByRole('button', { name: /^More for/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'File details' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByRole('table')).toBeTruthy()
+    expect(within(dialog).getByText('Hash')).toBeTruthy()
+    expect(within(dialog).getByText('a1b2c3')).toBeTruthy()
+    expect(dialog.textContent).not.toContain(book.url)
+    expect(within(dialog).queryByRole('button', { name: 'Analyze again' })).toBeNull()
   })
 
   test('hides editing from users without permission', async () => {

@@ -27,7 +27,11 @@ const book = (page?: number, completed = false) =>
 describe('opening position of a comic', () => {
   test('is the requested page if the book has this page', () => {
     expect(resolveComicStartPage(book(5), 7)).toBe(7)
-    expect([0, 21, -3].map(page => resolveComicStartPage(book(5), page))).toEqual([5, 5, 5])
+    expect([0, -3].map(page => resolveComicStartPage(book(5), page))).toEqual([5, 5])
+  })
+  test('is the last page if the requested page is beyond the end', () => {
+    expect([21, 999].map(page => resolveComicStartPage(book(5), page))).toEqual([20, 20])
+    expect(resolveComicStartPage({ media: { pagesCount: 0 }, readProgress: null } as unknown as Book, 999)).toBe(1)
   })
   test('is the stored page, or the first page if no page is stored', () => {
     expect(resolveComicStartPage(book(5), undefined)).toBe(5)

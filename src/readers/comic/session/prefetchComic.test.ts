@@ -8,6 +8,8 @@ import {
 } from './prefetchComic'
 
 const requests: string[] = []
+/** Numbers of the pages whose images were requested. */
+const requestedImages: number[] = []
 let fileHash = 'a'
 let readProgress: object | null = null
 
@@ -26,7 +28,9 @@ vi.mock('../../../generated/series/series', () => ({ getSeries: async () => ({ m
 vi.stubGlobal(
   'Image',
   class {
-    src = ''
+    set src(address: string) {
+      requestedImages.push(Number(/pages\/(\d+)/.exec(address)?.[1]))
+    }
     decode = () => new Promise(() => {})
     remove() {}
     removeAttribute() {}
@@ -116,4 +120,13 @@ test('adds no version to the page URLs when only the hash of the file becomes kn
   const after = startLoadingComic('8', undefined)
   await after.load()
   expect(after.cache.get(1)?.url).toMatch(/pages\/1$/)
+})
+
+test('requests the last page instead of a page beyond the end, and only this page if the page count is known', async () => {
+  requestedImages.length = 0
+  await startLoadingComic('8', 999).load()
+  expect(requestedImages.at(-1)).toBe(3)
+  requestedImages.length = 0
+  await startLoadingComic('8', 999).load()
+  expect(requestedImages).toEqual([3])
 })

@@ -29,7 +29,9 @@ export function startLoadingComic(bookId: string, requestedPage: number | undefi
     const { fetchSanitizedSvgPage } = await import('../images/fetchSanitizedSvgPage')
     return fetchSanitizedSvgPage(bookId, page, version ? 'no-cache' : 'default')
   }
-  if (requestedPage !== undefined) cache.requestPages([requestedPage])
+  const known = firstOpenedBooks.get(bookId)
+  if (requestedPage !== undefined)
+    cache.requestPages([known ? resolveComicStartPage(known, requestedPage) : requestedPage])
   const onBook = (book: Book) => {
     version = pageVersionOf(book)
     const start = resolveComicStartPage(book, requestedPage)

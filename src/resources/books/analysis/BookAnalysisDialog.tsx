@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Cpu } from 'lucide-react'
+import { hasPermission } from '../../../access/permissions'
+import { useCurrentUser } from '../../../access/SessionContext'
 import { runRecordAction } from '../../../actions/availableActions'
 import { Button } from '../../../components/controls/Button'
 import { Dialog } from '../../../components/overlays/Dialog'
@@ -22,12 +24,17 @@ declare module '../../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog with the result of the analysis of a book: errors, file properties, and the files in the archive. */
+/**
+ * Dialog with the result of the analysis of a book: errors, file properties, and the files in the archive. Only users
+ * who may edit books see the path.
+ */
 export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bookAnalysis'>) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const enumText = useEnumText()
+  const user = useCurrentUser()
   const title = formatFullBookTitle(book)
+  const path = hasPermission(user, 'book.edit') ? book.url : book.name
   const field = (name: string) => t(`resources.bookAnalysis.fields.${name}`)
   const analyze = () => {
     close()
@@ -40,9 +47,11 @@ export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bo
       title={title}
       size="medium"
       actions={
-        <Button variant="filled" icon={Cpu} onClick={analyze}>
-          {t('page.analysis.analyzeAgain')}
-        </Button>
+        hasPermission(user, 'series.analyze') && (
+          <Button variant="filled" icon={Cpu} onClick={analyze}>
+            {t('page.analysis.analyzeAgain')}
+          </Button>
+        )
       }
     >
       <div className={styles.details}>
@@ -54,7 +63,12 @@ export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bo
             { name: field('status'), value: enumText('MediaStatus', book.media.status) },
             { name: field('mediaType'), value: book.media.mediaType },
             { name: field('size'), value: format.bytes(book.sizeBytes) },
-            { name: field('path'), value: <bdi className={styles.path}>{book.url}</bdi>, wide: true },
+            { name: field('path'), value: <bdi className={styles.path}>{path}</bdi>, wide: true },
+            {
+              name: field('hash'),
+              value: book.fileHash && <bdi className={styles.path}>{book.fileHash}</bdi>,
+              wide: true,
+            },
           ]}
         />
         <p>

@@ -1,6 +1,6 @@
 import { saveRecordsAsBulkAction } from '../../../actions/bulk/saveRecordsAsBulkAction'
 import { onLiveEvent } from '../../../api/live/liveEvents'
-import type { DialogProps } from '../../../dialogs/dialogStore'
+import { type DialogProps, openDialog } from '../../../dialogs/dialogStore'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../../dialogs/EditRecordsLoader'
 import { RecordFormDialog } from '../../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../../forms/formDraft'
@@ -83,6 +83,8 @@ function EditBookBatch({ books, ...edited }: LoadedRecordsFormProps & { books: r
         changes: buildRecordUpdate(records[index] ?? {}, draft, bookFormFields),
       })),
       save: ({ id, changes }) => updateBookMetadata(id, changes),
+      editAgain: ids =>
+        openDialog('editBooks', { books: books.filter(({ id }) => ids.includes(id)) }, { draft: { draft } }),
     })
   return <RecordFormDialog {...edited} resource="books" fields={bookFormFields} save={save} />
 }

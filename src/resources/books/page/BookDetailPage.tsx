@@ -29,6 +29,7 @@ import { JumpToBookButton } from './JumpToBookButton'
 import { PreviousNextRecordBar } from './PreviousNextRecordBar'
 import { useBookFileDefinitionItems } from './useBookFileDefinitionItems'
 import { usePreviousAndNextBook } from './usePreviousAndNextBook'
+import { useReadListContextOfBook } from './useReadListContextOfBook'
 
 const route = getRouteApi('/_shell/_resources/book/$bookId')
 
@@ -110,8 +111,9 @@ function BookDetails({ book }: { book: Book }) {
   )
 }
 
-function BookNeighborsBar({ book, context }: BookViewProps) {
+function BookNeighborsBar({ book, context: openedFrom }: BookViewProps) {
   const t = useTranslate()
+  const context = useReadListContextOfBook(book.id, openedFrom)
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const parentLink = readListId ? (
     <OpenedFromReadListLink readListId={readListId} />

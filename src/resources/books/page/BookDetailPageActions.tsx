@@ -5,6 +5,7 @@ import { IconButton } from '../../../components/controls/IconButton'
 import { Menu } from '../../../components/overlays/Menu'
 import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
+import { BookFileDetailsMenuItem } from '../BookFileDetailsMenuItem'
 import { formatFullBookTitle } from '../bookTitle'
 
 /** Actions of the book page: an edit button and a menu with all permitted actions. */
@@ -22,6 +23,7 @@ export function BookDetailPageActions({ book }: { book: Book }) {
         trigger={<IconButton icon={EllipsisVertical} variant="tonal" label={t('component.card.menu', { title })} />}
       >
         <ActionMenuItems resource="books" records={items} />
+        <BookFileDetailsMenuItem book={book} />
       </Menu>
     </>
   )

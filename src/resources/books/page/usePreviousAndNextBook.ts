@@ -11,14 +11,16 @@ import { findFirstQueryFailure } from '../../../lists/record/PageSectionErrorSta
 import { getBookDetailPageLink, type OpenedFromListParams } from '../bookLinks'
 import { formatBookTitleInSeries, formatFullBookTitle } from '../bookTitle'
 import type { PreviousNextRecordLinks, PreviousOrNextRecordLink } from './PreviousNextRecordBar'
+import { useReadListContextOfBook } from './useReadListContextOfBook'
 
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /**
- * Returns links to the previous and next book. If the user opened the book from a read list, these are the neighbors in
- * the read list. Otherwise, they are the neighbors in the series.
+ * Returns links to the previous and next book. If the user opened the book from a read list that contains it, these are
+ * the neighbors in the read list. Otherwise, they are the neighbors in the series.
  */
-export function usePreviousAndNextBook(bookId: string, context: OpenedFromListParams): PreviousNextRecordLinks {
+export function usePreviousAndNextBook(bookId: string, openedFrom: OpenedFromListParams): PreviousNextRecordLinks {
+  const context = useReadListContextOfBook(bookId, openedFrom)
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const previous = useQuery({
     queryKey: readListId

@@ -1,0 +1,15 @@
+import { FileText } from 'lucide-react'
+import { MenuItem } from '../../components/overlays/Menu'
+import { openDialog } from '../../dialogs/dialogStore'
+import type { Book } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+
+/** Menu item that opens a dialog with the file of a book: properties, hash, and the files in the archive. */
+export function BookFileDetailsMenuItem({ book }: { book: Book }) {
+  const t = useTranslate()
+  return (
+    <MenuItem icon={FileText} onSelect={() => void openDialog('bookAnalysis', { book })}>
+      {t('action.fileDetails')}
+    </MenuItem>
+  )
+}

@@ -1,0 +1,17 @@
+import { ServerError } from '../../../api/ServerError'
+import { useGetReadList } from '../../../generated/readlists/readlists'
+import type { OpenedFromListParams } from '../bookLinks'
+
+/**
+ * Returns the list from which the user opened a book, without a read list that was deleted or that does not contain the
+ * book. Such a read list can be in an old link.
+ */
+export function useReadListContextOfBook(bookId: string, context: OpenedFromListParams): OpenedFromListParams {
+  const readListId = context.context === 'READLIST' ? context.contextId : undefined
+  const { data, error } = useGetReadList(readListId ?? '', {
+    query: { meta: { shownBy: 'none' }, enabled: readListId !== undefined },
+  })
+  if (!readListId) return context
+  const isDeleted = error instanceof ServerError && error.status === 404
+  return isDeleted || data?.bookIds.includes(bookId) === false ? {} : context
+}

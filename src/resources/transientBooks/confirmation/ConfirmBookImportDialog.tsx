@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Button } from '../../../components/controls/Button'
+import { Checkbox } from '../../../components/controls/Checkbox'
+import { Dialog } from '../../../components/overlays/Dialog'
+import type { DialogProps } from '../../../dialogs/dialogStore'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import { useObservableStoreValue } from '../../../preferences/useObservableStoreValue'
+import { isReplacementAccepted } from '../importTableRows'
+import type { RunningBookImport } from '../runningBookImport'
+import { ReplacedBookList } from './ReplacedBookList'
+
+declare module '../../../dialogs/dialogStore' {
+  interface DialogRequestAndResultTypes {
+    confirmBookImport: {
+      request: { bookImport: RunningBookImport; rowIds: readonly string[] }
+      result: readonly string[]
+    }
+  }
+}
+
+/**
+ * Asks for confirmation of an import that replaces files of existing books. Lists these books, and opens the comparison
+ * of a file with its book. If the user has not compared all of them, a checkbox must be checked. Resolves to the ids of
+ * the rows to import, without the rows that the user has skipped after a comparison.
+ */
+export function ConfirmBookImportDialog({ request, close }: DialogProps<'confirmBookImport'>) {
+  const { bookImport, rowIds } = request
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const [isAcknowledged, setAcknowledged] = useState(false)
+  const isMove = bookImport.actor.getSnapshot().context.copyMode === 'MOVE'
+  const requestedIds = new Set(rowIds)
+  const ready = useObservableStoreValue(bookImport.rows).filter(
+    ({ id, status }) => status === 'ready' && requestedIds.has(id),
+  )
+  const upgrades = ready.filter(({ plan }) => plan.outcome === 'upgrade')
+  const uncheckedCount = upgrades.filter(row => !isReplacementAccepted(row)).length
+  const values = { count: ready.length, number: number(ready.length) }
+  const upgradeText = t('page.importBooks.confirm.upgrades', {
+    count: upgrades.length,
+    number: number(upgrades.length),
+  })
+  return (
+    <Dialog
+      open
+      size="medium"
+      onClose={() => close()}
+      title={t('page.importBooks.confirm.title', values)}
+      description={[upgrades.length > 0 && upgradeText, isMove && t('page.importBooks.confirm.move')]
+        .filter(Boolean)
+        .join(' ')}
+      actions={
+        <>
+          <Button onClick={() => close()}>{t('dialog.cancel')}</Button>
+          <Button
+            variant="filled"
+            disabled={ready.length === 0 || (uncheckedCount > 0 && !isAcknowledged)}
+            onClick={() => close(ready.map(({ id }) => id))}
+          >
+            {t('page.importBooks.import', values)}
+          </Button>
+        </>
+      }
+    >
+      <ReplacedBookList bookImport={bookImport} rows={upgrades} />
+      {uncheckedCount > 0 && (
+        <Checkbox checked={isAcknowledged} onChange={setAcknowledged}>
+          {t('page.importBooks.confirm.acknowledge', { count: uncheckedCount, number: number(uncheckedCount) })}
+        </Checkbox>
+      )}
+    </Dialog>
+  )
+}

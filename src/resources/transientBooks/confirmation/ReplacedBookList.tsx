@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button } from '../../../components/controls/Button'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
+import { useTranslate } from '../../../language/useTranslate'
+import { openComparisonWithExistingBook } from '../importRowActions'
+import { type ImportTableRow, isReplacementAccepted } from '../importTableRows'
+import type { RunningBookImport } from '../runningBookImport'
+import styles from './ReplacedBookList.module.css'
+
+/** Number of books that are added to the list at a time. The browser cannot show thousands of books at once. */
+const LIST_STEP_COUNT = 100
+
+type ReplacedBookListProps = { bookImport: RunningBookImport; rows: readonly ImportTableRow[] }
+
+/**
+ * List of the existing books whose files an import replaces, with the new files. A button compares a file with its book.
+ */
+export function ReplacedBookList({ bookImport, rows }: ReplacedBookListProps) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
+  const [maxItems, setMaxItems] = useState(LIST_STEP_COUNT)
+  if (rows.length === 0) return null
+  const hiddenCount = Math.max(0, rows.length - maxItems)
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('page.importBooks.confirm.replacedBooks')}>
+        {rows.slice(0, maxItems).map(row => (
+          <ReplacedBook key={row.id} bookImport={bookImport} row={row} />
+        ))}
+      </ul>
+      {hiddenCount > 0 && (
+        <Button variant="plain" onClick={() => setMaxItems(maxItems + LIST_STEP_COUNT)}>
+          {t('dialog.chooseFileName.more', { count: hiddenCount, number: number(hiddenCount) })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function ReplacedBook({ bookImport, row }: { bookImport: RunningBookImport; row: ImportTableRow }) {
+  const t = useTranslate()
+  const { series, upgrade } = row.plan
+  return (
+    <li>
+      <div>
+        <bdi className={styles.file}>{row.file.url.split(/[/\\]/).at(-1)}</bdi>
+        <p>{t('page.importBooks.replaces', { title: upgrade?.title })}</p>
+        <p className={styles.existing}>
+          <bdi>{series?.title}</bdi> · <bdi>{upgrade?.fileName}</bdi>
+        </p>
+        {isReplacementAccepted(row) && <p className={styles.accepted}>{t('page.importBooks.compared')}</p>}
+      </div>
+      <Button onClick={() => void openComparisonWithExistingBook(bookImport, row)}>
+        {t('page.importBooks.confirm.compare')}
+        <span className="visually-hidden"> {row.file.name}</span>
+      </Button>
+    </li>
+  )
+}
