@@ -19,6 +19,7 @@ import { CommandPaletteHost } from './palette/CommandPaletteHost'
 import { SlowRequestNotice } from './SlowRequestNotice'
 import { startAnnouncingServerUpgrades } from './startAnnouncingServerUpgrades'
 import { TopBar } from './TopBar'
+import { useArrowKeyNavigation } from './useArrowKeyNavigation'
 import { useFocusMainAfterNavigation } from './useFocusMainAfterNavigation'
 
 const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
@@ -51,6 +52,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useEffect(() => (mayReadServerInfo ? startAnnouncingServerUpgrades() : undefined), [mayReadServerInfo])
   useResumeDownloads(user.id)
   useFocusMainAfterNavigation()
+  useArrowKeyNavigation()
   return (
     <div className={styles.shell} data-docked={isDocked || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: the document base changes the meaning of a fragment, so the click handler moves the focus */}
