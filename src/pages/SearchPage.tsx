@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { SelectableShelf, SelectableShelves } from '../actions/selection/SelectableShelves'
 import { errorText } from '../api/errorText'
 import { Shelf, ShelfSkeleton } from '../components/cards/Shelf'
+import { Button } from '../components/controls/Button'
 import { EmptyState } from '../components/feedback/EmptyState'
 import { ErrorState } from '../components/feedback/ErrorState'
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
@@ -63,6 +64,14 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
         {name && <p>{t('page.search.inLibrary', { name })}</p>}
       </header>
       {failure && <ErrorState inline={total > 0} text={errorText(failure)} onRetry={retry} />}
+      {!q && (
+        <EmptyState
+          drawing="search"
+          title={t('page.search.start')}
+          text={t('page.search.startText')}
+          action={<Button onClick={focusSearchField}>{t('shell.search.label')}</Button>}
+        />
+      )}
       {q && !isSearching && !failure && total === 0 && (
         <EmptyState drawing="search" title={t('page.search.none')} text={t('page.search.noneText')} />
       )}
@@ -71,6 +80,8 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
     </SelectableShelves>
   )
 }
+
+const focusSearchField = () => document.querySelector<HTMLElement>('header [role=combobox]')?.focus()
 
 interface ResultShelvesProps {
   readonly q: string

@@ -20,6 +20,7 @@ import { CommandPaletteHost } from './palette/CommandPaletteHost'
 import { SlowRequestNotice } from './SlowRequestNotice'
 import { startAnnouncingServerUpgrades } from './startAnnouncingServerUpgrades'
 import { TopBar } from './TopBar'
+import { useArrowKeyNavigation } from './useArrowKeyNavigation'
 import { useFocusMainAfterNavigation } from './useFocusMainAfterNavigation'
 
 const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
@@ -53,6 +54,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useResumeDownloads(user.id)
   useFocusMainAfterNavigation()
   useApplyBlurOfUnreadCovers()
+  useArrowKeyNavigation()
   return (
     <div className={styles.shell} data-docked={isDocked || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: the document base changes the meaning of a fragment, so the click handler moves the focus */}

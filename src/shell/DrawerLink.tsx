@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import { type AnchorHTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import styles from './DrawerLink.module.css'
 
 type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -15,10 +15,18 @@ type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 }
 
 function IconAnchor({ icon: Icon, badge, isRelatedPageOpen, children, ...rest }: IconAnchorProps) {
+  const label = useRef<HTMLSpanElement>(null)
+  const isPageOpen = isRelatedPageOpen || rest['aria-current'] === 'page'
+  // Scrolls the drawer if the link of the open page is out of view.
+  useEffect(() => {
+    if (isPageOpen) label.current?.closest('a')?.scrollIntoView({ block: 'nearest' })
+  }, [isPageOpen])
   return (
     <a {...rest} {...(isRelatedPageOpen && { 'data-status': 'active', 'aria-current': true })} className={styles.link}>
       <Icon size={20} strokeWidth={1.5} aria-hidden />
-      <span className={styles.label}>{children}</span>
+      <span ref={label} className={styles.label}>
+        {children}
+      </span>
       {badge}
     </a>
   )

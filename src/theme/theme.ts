@@ -6,12 +6,22 @@ import './base.css'
 export type ThemeName = 'light' | 'dark'
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
+const colorsAreForced = matchMedia('(forced-colors: active)')
 
-/** Applies the theme preference, now and after each change. Also follows the color scheme of the system. */
+/**
+ * Applies the theme preference, now and after each change. Also follows the color scheme of the system, and loads the
+ * styles for forced colors if the system needs them.
+ */
 export function initTheme(): void {
   applyTheme()
   onPreferenceChange('theme', applyTheme)
   systemIsDark.addEventListener('change', applyTheme)
+  loadForcedColorStyles()
+  colorsAreForced.addEventListener('change', loadForcedColorStyles)
+}
+
+function loadForcedColorStyles() {
+  if (colorsAreForced.matches) import('./forcedColors.css').catch(() => {})
 }
 
 function currentTheme(): ThemeName {

@@ -134,14 +134,15 @@ function useShelfKeyboard(total: number, setFocused: (index: number) => void) {
     if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-card-link]')) return
     if (event.key.startsWith('Arrow') && /Up|Down/.test(event.key)) return
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card-link]')]
-    const to = getGridIndexForKey(event.key, links.indexOf(event.target), {
+    const from = links.indexOf(event.target)
+    const to = getGridIndexForKey(event.key, from, {
       total,
       columns: total,
       rowsPerScreen: 1,
       rtl,
     })
     const link = to === undefined ? undefined : links[to]
-    if (to === undefined || !link) return
+    if (to === undefined || to === from || !link) return
     event.preventDefault()
     setFocused(to)
     link.focus({ preventScroll: true })

@@ -70,7 +70,8 @@ export function useCardGridFocus({
       if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return
       const rowsPerScreen = Math.max(1, Math.floor(window.innerHeight / rowHeight))
       const to = getGridIndexForKey(event.key, from, { total, columns, rowsPerScreen, rtl }) ?? indexOfKey?.(event.key)
-      if (to === undefined) return
+      // At the edge of the grid, other code may move the focus out of the grid.
+      if (to === undefined || to === from) return
       event.preventDefault()
       refocus(to)
       scrollIntoView(to)

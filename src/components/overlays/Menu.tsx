@@ -1,4 +1,3 @@
-import '../../theme/forcedColors.css'
 import { Menu as Base } from '@base-ui/react/menu'
 import { createLink } from '@tanstack/react-router'
 import { Check, type LucideIcon } from 'lucide-react'

@@ -8,6 +8,8 @@ type PopoverProps = {
   children: ReactNode
   align?: 'start' | 'center' | 'end'
   wide?: boolean
+  /** Whether the content contains no controls. The popover itself is then in the tab order, so that keys can scroll it. */
+  isText?: boolean
   /**
    * Whether the popover is open. Set it to control the popover from outside, for example to close it after a choice.
    */
@@ -16,13 +18,13 @@ type PopoverProps = {
 }
 
 /** Non-modal popover at its trigger button, for settings of the current view. Stays open while settings change. */
-export function Popover({ trigger, title, children, align = 'end', wide, ...controlled }: PopoverProps) {
+export function Popover({ trigger, title, children, align = 'end', wide, isText, ...controlled }: PopoverProps) {
   return (
     <Base.Root {...controlled}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className={styles.positioner}>
-          <Base.Popup className={styles.popup} data-wide={wide || undefined}>
+          <Base.Popup className={styles.popup} data-wide={wide || undefined} {...(isText && { tabIndex: 0 })}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             {children}
           </Base.Popup>

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
 import styles from './DataTable.module.css'
 import { DataTableBody, type DataTableRowsProps } from './DataTableBody'
 import { DataTableHead, type TableSortProps } from './DataTableHead'
-import type { DataTableColumn, UserColumnSettings } from './tableColumns'
+import { buildGridTemplateColumns, type DataTableColumn, type UserColumnSettings } from './tableColumns'
 import { useColumnReorder } from './useColumnReorder'
 import { useLinkedHorizontalScroll } from './useLinkedHorizontalScroll'
 import { useTableColumnModel } from './useTableColumnModel'
@@ -40,10 +40,13 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
     [columns, shownIds],
   )
   const extraColumns = (check ? 1 : 0) + (actions ? 1 : 0)
-  const templateColumns = gridTemplateColumns(
-    visible.map(column => column.getSize()),
-    !!check,
-    !!actions,
+  const templateColumns = buildGridTemplateColumns(
+    visible.map(column => ({
+      size: column.getSize(),
+      // A column keeps the width that the user has chosen.
+      growth: layout.sizes?.[column.id] === undefined ? columns.find(({ id }) => id === column.id)?.growth : undefined,
+    })),
+    { check: !!check, actions: !!actions },
   )
   return (
     <>
@@ -79,18 +82,4 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
       </div>
     </>
   )
-}
-
-/** Maximum width of the first column, in CSS pixels. A wider column makes rows hard to read. */
-const MAX_FIRST_COLUMN_WIDTH_PX = 640
-
-/** Returns the CSS value `grid-template-columns` of the table. The first column uses the remaining width. */
-function gridTemplateColumns(sizes: readonly number[], check: boolean, actions: boolean): string {
-  const [first = 200, ...others] = sizes
-  return [
-    ...(check ? ['40px'] : []),
-    `minmax(min(${first}px, 52vw), ${MAX_FIRST_COLUMN_WIDTH_PX}px)`,
-    ...others.map(size => `${size}px`),
-    ...(actions ? ['48px'] : []),
-  ].join(' ')
 }

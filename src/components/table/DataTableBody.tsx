@@ -1,5 +1,6 @@
 import type { ReactNode, Ref, RefObject } from 'react'
 import type { CardKeyboardNavigationProps } from '../cards/CoverCard'
+import { useMediaQuery } from '../page/useMediaQuery'
 import type { VirtualListHandle } from '../scrolling/virtualListHandle'
 import styles from './DataTable.module.css'
 import { DataTableRow } from './DataTableRow'
@@ -21,6 +22,7 @@ export type DataTableRowsProps<Item> = {
    * letter.
    */
   indexOfKey?: (key: string) => number | undefined
+  /** Height of a row at the default text size of 16 px, in CSS pixels. The default is 40. */
   rowHeight?: number
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item, slot: CardKeyboardNavigationProps) => ReactNode
@@ -45,8 +47,9 @@ export function DataTableBody<Item extends { id: string }>({
   onScroll,
   ...props
 }: DataTableBodyProps<Item>) {
-  const { total, itemAt, rowHeight = 40, check, actions, isSelected, focusableRows, onOpen } = props
-  const rows = useVirtualTableRows({ ...props, rowHeight })
+  const { total, itemAt, check, actions, isSelected, focusableRows, onOpen } = props
+  const showsActions = useMediaQuery('(hover: none)')
+  const rows = useVirtualTableRows({ ...props, rowHeight: props.rowHeight ?? 40 })
   const setRef = (element: HTMLDivElement | null) => {
     rows.metrics.ref.current = element
     bodyRef.current = element
@@ -61,7 +64,7 @@ export function DataTableBody<Item extends { id: string }>({
       onKeyDown={rows.onKeyDown}
       onFocus={rows.onFocus}
     >
-      <div className={styles.rows} style={{ blockSize: total * rowHeight }} role="presentation">
+      <div className={styles.rows} style={{ blockSize: total * rows.rowHeight }} role="presentation">
         {rows.virtualRows.map(({ index, start }) => {
           const item = itemAt(index)
           return (
@@ -70,13 +73,14 @@ export function DataTableBody<Item extends { id: string }>({
               item={item}
               index={index}
               top={start - rows.metrics.top}
-              height={rowHeight}
+              height={rows.rowHeight}
               columns={columns}
               check={check}
               actions={actions}
               isSelected={item !== undefined && (isSelected?.(item) ?? false)}
               isTabStop={index === rows.tabStop}
               isFocusable={focusableRows}
+              showsActions={showsActions}
               onOpen={onOpen}
             />
           )

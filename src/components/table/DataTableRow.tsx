@@ -14,6 +14,8 @@ type DataTableRowProps<Item> = {
   isSelected: boolean
   isTabStop: boolean
   isFocusable?: boolean
+  /** Whether the actions are also visible while the row is neither hovered nor focused. Set it on touch screens. */
+  showsActions: boolean
   onOpen?: (item: Item) => void
 }
 
@@ -28,6 +30,7 @@ function TableRow<Item>({
   isSelected,
   isTabStop,
   isFocusable,
+  showsActions,
   onOpen,
 }: DataTableRowProps<Item>) {
   const [hovered, setHovered] = useState(false)
@@ -61,15 +64,17 @@ function TableRow<Item>({
         </TableCell>
       ))}
       {actions && (
-        <TableCell className={styles.actions}>{item && (hovered || focused) && actions(item, slot)}</TableCell>
+        <TableCell className={styles.actions}>
+          {item && (showsActions || hovered || focused) && actions(item, slot)}
+        </TableCell>
       )}
     </div>
   )
 }
 
 /**
- * Memoized table row with an absolute position. Shows a placeholder while its item loads. Shows the row actions while
- * the row is hovered or focused.
+ * Memoized table row with an absolute position. Shows a placeholder while its item loads. With a mouse, shows the row
+ * actions only while the row is hovered or focused.
  */
 export const DataTableRow = memo(TableRow) as typeof TableRow
 

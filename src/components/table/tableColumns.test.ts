@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
+  buildGridTemplateColumns,
   changeColumnVisibility,
   isColumnVisible,
   moveColumnBeside,
@@ -63,4 +64,19 @@ test('shows a column that is hidden by default, and keeps it visible when anothe
 test('ignores invalid parts of a stored layout', () => {
   expect(parseUserColumnSettings({ order: ['a', 4], hidden: ['b'], sizes: { a: 3 } })).toEqual({ hidden: ['b'] })
   expect(parseUserColumnSettings('[]')).toEqual({})
+})
+
+describe('grid columns', () => {
+  test('the first column receives the remaining width', () => {
+    expect(buildGridTemplateColumns([{ size: 200 }, { size: 90 }], { check: true, actions: true })).toBe(
+      '40px minmax(min(200px, 52vw), 640px) 90px 48px',
+    )
+  })
+
+  test('columns with a growth share the remaining width', () => {
+    const columns = [{ size: 200, growth: 1 }, { size: 90 }, { size: 150, growth: 2 }]
+    expect(buildGridTemplateColumns(columns, { check: false, actions: false })).toBe(
+      'minmax(min(200px, 52vw), 1fr) 90px minmax(150px, 2fr)',
+    )
+  })
 })

@@ -11,6 +11,11 @@ export type DataTableColumn<Item> = {
   cell: (item: Item, slot: CardKeyboardNavigationProps) => ReactNode
   /** Default width of the column, in CSS pixels. */
   size: number
+  /**
+   * Share of the remaining width that the column receives, relative to the other columns with a share. If no column has a
+   * share, the first column receives the remaining width.
+   */
+  growth?: number
   /** Sort key for a click on the column header. Absent if the table cannot be sorted by this column. */
   sortKey?: string
   numeric?: true
@@ -31,6 +36,27 @@ export type UserColumnSettings = {
 export const MIN_COLUMN_WIDTH_PX = 56
 /** Maximum width of a column, in CSS pixels. */
 export const MAX_COLUMN_WIDTH_PX = 900
+
+/** Maximum width of the first column if it alone grows, in CSS pixels. A wider column makes rows hard to read. */
+const MAX_FIRST_COLUMN_WIDTH_PX = 640
+
+/**
+ * Returns the CSS value `grid-template-columns` of a table.
+ * @param columns visible columns from start to end, with their widths in CSS pixels
+ * @param extra whether the table also has a column of checkboxes, and a column of row actions
+ */
+export function buildGridTemplateColumns(
+  columns: readonly { size: number; growth?: number }[],
+  extra: { check: boolean; actions: boolean },
+): string {
+  const areSharesGiven = columns.some(({ growth }) => growth !== undefined)
+  const tracks = columns.map(({ size, growth }, index) => {
+    const minimum = index === 0 ? `min(${size}px, 52vw)` : `${size}px`
+    if (growth !== undefined) return `minmax(${minimum}, ${growth}fr)`
+    return index === 0 && !areSharesGiven ? `minmax(${minimum}, ${MAX_FIRST_COLUMN_WIDTH_PX}px)` : minimum
+  })
+  return [...(extra.check ? ['40px'] : []), ...tracks, ...(extra.actions ? ['48px'] : [])].join(' ')
+}
 
 /**
  * Returns all column ids in the order that the user chose. If a column is missing in the order of the user, it comes

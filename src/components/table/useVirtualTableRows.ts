@@ -6,6 +6,7 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react'
 import { getGridIndexForKey } from '../cards/getGridIndexForKey'
@@ -23,7 +24,7 @@ type TableRowsOptions<Item> = {
   itemAt: (index: number) => Item | undefined
   onVisible?: (first: number, last: number) => void
   onTop?: (index: number, count: number) => void
-  /** Height of a row, in CSS pixels. */
+  /** Height of a row at the default text size of 16 px, in CSS pixels. */
   rowHeight: number
   indexOfKey?: (key: string) => number | undefined
   ref?: Ref<VirtualListHandle>
@@ -34,12 +35,14 @@ const TOP_BARS_PX = 152
 
 /**
  * Virtualizes the rows of a table and handles their keyboard focus.
- * @returns the rendered rows, event handlers, `metrics` (size and position of the table body, with its `ref`), and
- * `tabStop` (index of the row that the Tab key reaches)
+ * @returns the rendered rows, event handlers, `metrics` (size and position of the table body, with its `ref`),
+ * `tabStop` (index of the row that the Tab key reaches), and `rowHeight` (height of a row at the text size of the user,
+ * in CSS pixels)
  */
 export function useVirtualTableRows<Item extends { id: string }>(rows: TableRowsOptions<Item>) {
-  const { total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref } = rows
+  const { total, itemAt, onVisible, onTop, indexOfKey, ref } = rows
   const metrics = useElementWidthTopAndTextScale()
+  const rowHeight = Math.round(rows.rowHeight * metrics.textScale)
   const [focused, setFocused] = useState(() => readFocusedItemIndex() ?? 0)
   const virtualizer = useRowVirtualizer(metrics.width > 0 ? total : 0, rowHeight, metrics.top)
   // The call `getVirtualItems()` updates `virtualizer.range`. Code that reads `range` must therefore come after this
@@ -77,6 +80,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
   })
   return {
     metrics,
+    rowHeight,
     virtualRows,
     tabStop: useRovingTabStop(focused, first, last),
     onFocus: ({ target }: FocusEvent) => {
@@ -108,9 +112,17 @@ function useRowVirtualizer(count: number, rowHeight: number, topPx: number) {
     scrollMargin: topPx,
     scrollPaddingStart: TOP_BARS_PX,
   })
-  // Measures again after a change of the row height, which the virtualizer does not detect.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rowHeight changes the measured sizes
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  const measuredRowHeight = useRef(rowHeight)
+  // Measures again after a change of the row height, which the virtualizer does not detect. Scrolls, so that the same
+  // rows stay visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of topPx alone does not move the rows
+  useLayoutEffect(() => {
+    virtualizer.measure()
+    const rowsAbove = (window.scrollY + TOP_BARS_PX - topPx) / measuredRowHeight.current
+    const movementPx = Math.round(rowsAbove * (rowHeight - measuredRowHeight.current))
+    measuredRowHeight.current = rowHeight
+    if (rowsAbove > 0 && window.scrollY > 0 && movementPx !== 0) window.scrollBy(0, movementPx)
+  }, [virtualizer, rowHeight])
   return virtualizer
 }
 
@@ -125,9 +137,10 @@ function targetRowIndex(
   const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
   if (!onLink || from === undefined || isHorizontal || event.altKey || event.ctrlKey || event.metaKey) return undefined
   const rowsPerScreen = Math.max(1, Math.floor((window.innerHeight - TOP_BARS_PX) / rowHeight))
-  return (
+  const target =
     getGridIndexForKey(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
-  )
+  // At the edge of the table, other code may move the focus out of the table.
+  return target === from ? undefined : target
 }
 
 function rowIndexOf(target: EventTarget): number | undefined {

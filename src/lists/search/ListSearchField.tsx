@@ -40,6 +40,7 @@ export function ListSearchField({ text, onSearch, fields }: ListSearchFieldProps
       </datalist>
       <Popover
         wide
+        isText
         title={t('list.search.help')}
         trigger={<IconButton icon={CircleHelp} label={t('list.search.help')} />}
       >

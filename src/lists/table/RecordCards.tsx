@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useVirtualTableRows } from '../../components/table/useVirtualTableRows'
 import styles from './RecordCards.module.css'
-import { TableCellContent } from './TableCellContent'
+import { formatCellValue, TableCellContent } from './TableCellContent'
 import type { CellTextFormatters, RecordTableColumn } from './tableDefinition'
 
 type RecordCardsProps<Item> = {
@@ -17,8 +17,8 @@ type RecordCardsProps<Item> = {
 }
 
 /**
- * Heights of the padding, the title, a line and the gap of a card, in CSS pixels. The values must equal the sizes in
- * RecordCards.module.css.
+ * Heights of the padding, the title, a line and the gap of a card at the default text size of 16 px, in CSS pixels. The
+ * values must equal the sizes in RecordCards.module.css, which grow with the text.
  */
 const PADDING_PX = 24
 const TITLE_PX = 24
@@ -27,13 +27,22 @@ const GAP_PX = 8
 
 /**
  * Shows records as cards on phones. Only visible cards are rendered. A card shows all columns with a `cardPriority`,
- * sorted by this number. The column with the lowest number is the title of the card.
+ * sorted by this number. The column with the lowest number is the title of the card. All cards have the same height,
+ * without lines that are empty on all cards.
  */
 export function RecordCards<Item extends { id: string }>(props: RecordCardsProps<Item>) {
-  const { label, total, itemAt } = props
-  const [title, ...lines] = cardColumns(props.columns)
+  const { label, total, itemAt, texts } = props
+  const [title, ...allLines] = cardColumns(props.columns)
+  const [filledIds, setFilledIds] = useState<readonly string[]>([])
+  const lines = filledIds.length === 0 ? allLines : allLines.filter(({ id }) => filledIds.includes(id))
   const rowHeight = PADDING_PX + TITLE_PX + lines.length * LINE_PX + GAP_PX
   const rows = useVirtualTableRows({ ...props, rowHeight })
+  const records = rows.virtualRows.map(({ index }) => itemAt(index)).filter(record => record !== undefined)
+  const newlyFilled = allLines.filter(
+    column => !filledIds.includes(column.id) && records.some(record => isLineFilled(column, record, texts)),
+  )
+  if (newlyFilled.length > 0) setFilledIds([...filledIds, ...newlyFilled.map(({ id }) => id)])
+  const heightPx = rows.rowHeight - Math.round(GAP_PX * rows.metrics.textScale)
   return (
     // biome-ignore lint/a11y/useSemanticElements: the items of a virtualized list have absolute positions
     <div
@@ -41,7 +50,7 @@ export function RecordCards<Item extends { id: string }>(props: RecordCardsProps
       role="list"
       aria-label={label}
       className={styles.cards}
-      style={{ blockSize: total * rowHeight }}
+      style={{ blockSize: total * rows.rowHeight }}
       onKeyDown={rows.onKeyDown}
       onFocus={rows.onFocus}
     >
@@ -52,7 +61,7 @@ export function RecordCards<Item extends { id: string }>(props: RecordCardsProps
           item={itemAt(index)}
           index={index}
           top={start - rows.metrics.top}
-          height={rowHeight - GAP_PX}
+          height={heightPx}
           title={title}
           lines={lines}
           tabIndex={index === rows.tabStop ? 0 : -1}
@@ -111,6 +120,10 @@ function RecordCard<Item>(props: RecordCardProps<Item>) {
     </div>
   )
 }
+
+/** Returns whether a column may show something for a record. Only a column without a cell component can be empty. */
+const isLineFilled = <Item,>({ Cell, value }: RecordTableColumn<Item>, record: Item, texts: CellTextFormatters) =>
+  Cell !== undefined || formatCellValue(value(record, texts), texts) !== ''
 
 /** Returns the columns that a card shows, sorted by `cardPriority`. */
 const cardColumns = <Item,>(columns: readonly RecordTableColumn<Item>[]): readonly RecordTableColumn<Item>[] =>

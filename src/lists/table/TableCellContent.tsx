@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { RelativeTime } from '../../components/page/RelativeTime'
-import styles from './TableCellContent.module.css'
+import { TruncatedText } from '../../components/table/TruncatedText'
 import type { CellTextFormatters, CellValue, RecordTableColumn } from './tableDefinition'
 
 type ContentProps<Item> = {
@@ -17,11 +17,7 @@ function Content<Item>({ column, record, tabIndex, texts }: ContentProps<Item>) 
   if (value instanceof Date) return <RelativeTime at={value} />
   const text = formatCellValue(value, texts)
   if (text === '') return null
-  return (
-    <span dir="auto" className={styles.text} title={text}>
-      {text}
-    </span>
-  )
+  return <TruncatedText>{text}</TruncatedText>
 }
 
 /**

@@ -19,7 +19,7 @@ export type RecordTableProps<Item extends { id: string }> = {
   baseFilter?: Readonly<Record<string, unknown>>
   /**
    * Component at the end of each row, usually a `Menu`. In a table, it is rendered only while the row is hovered or
-   * focused.
+   * focused, except on touch screens.
    */
   RowActions?: ComponentType<TableCellProps<Item>>
   /** Options for selecting rows. If absent, the user cannot select rows. */

@@ -41,6 +41,11 @@ export type RecordTableColumn<Item> = {
   align?: 'end'
   /** Default width in CSS pixels. */
   width: number
+  /**
+   * Share of the remaining width that the column receives, relative to the other columns with a share. If no column has a
+   * share, the first column receives the remaining width.
+   */
+  growth?: number
   hiddenByDefault?: true
   /**
    * Position of the column on the cards that phones show instead of rows. The column with position 1 is the title of

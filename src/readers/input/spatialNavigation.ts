@@ -1,21 +1,12 @@
+import { type ArrowKey, arrowDirections, findControls, nearestControl } from '../../components/focus/nearestControl'
 import type { GamepadCommand } from './watchGamepads'
-
-const CONTROLS_SELECTOR = 'button, a[href], input, select, textarea, summary, [tabindex="0"]'
-
-/** Arrow keys with their axis (0 for horizontal, 1 for vertical) and their sign (1 for right or down, else -1). */
-const arrowDirections = {
-  ArrowUp: [1, -1],
-  ArrowDown: [1, 1],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-} as const
 
 /**
  * Runs a gamepad command in an open sheet. A direction button moves the focus. The command `next` clicks the focused
  * control. The command `close` closes the sheet.
  */
 export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadCommand: GamepadCommand): void {
-  if ('key' in gamepadCommand) moveFocus(findControls(sheet), gamepadCommand.key as keyof typeof arrowDirections)
+  if ('key' in gamepadCommand) moveFocus(findControls(sheet), gamepadCommand.key as ArrowKey)
   else if (gamepadCommand.command === 'close') sheet.close()
   else if (gamepadCommand.command === 'next') clickFocused(sheet, document.activeElement)
 }
@@ -55,7 +46,7 @@ function isVisible(control: HTMLElement): boolean {
 export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boolean {
   const all = findOverlayControls()
   if ('key' in gamepadCommand) {
-    if (all.length > 0) moveFocus(all, gamepadCommand.key as keyof typeof arrowDirections)
+    if (all.length > 0) moveFocus(all, gamepadCommand.key as ArrowKey)
     return all.length > 0
   }
   const active = all.find(control => control === document.activeElement)
@@ -87,8 +78,8 @@ export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: st
   }
   const moveBy = (key: string, isHeld = false) => {
     const sheet = findOpenSheet()
-    const hasMoved = moveFocus(sheet ? findControls(sheet) : findOverlayControls(), key as keyof typeof arrowDirections)
-    if (!hasMoved && !sheet && !isHeld && arrowDirections[key as keyof typeof arrowDirections][0] === 1) closeToolbars()
+    const hasMoved = moveFocus(sheet ? findControls(sheet) : findOverlayControls(), key as ArrowKey)
+    if (!hasMoved && !sheet && !isHeld && arrowDirections[key as ArrowKey][0] === 1) closeToolbars()
   }
   const stop = () => {
     window.removeEventListener('keydown', onKeyDown, true)
@@ -118,10 +109,7 @@ function isNavigationKey(key: string): boolean {
   const isInBar = !sheet && active?.matches(BOTTOM_TOOLBAR_SELECTOR) === true
   if (!(isInBar || sheet?.contains(active) || findOverlayControls().some(control => control === active))) return false
   if (key === 'Enter') return focusedChoice() !== undefined || isInBar || (!sheet && isSlider(active))
-  return (
-    key in arrowDirections &&
-    !(arrowDirections[key as keyof typeof arrowDirections][0] === 0 && active?.matches(TEXT_FIELDS_SELECTOR))
-  )
+  return key in arrowDirections && !(arrowDirections[key as ArrowKey][0] === 0 && active?.matches(TEXT_FIELDS_SELECTOR))
 }
 
 /** Returns the focused checkbox or radio button. The Enter key must click it, because browsers do not toggle it. */
@@ -142,17 +130,12 @@ function clickFocused(sheet: HTMLDialogElement, active: Element | null): void {
   if (active instanceof HTMLElement && active !== sheet && sheet.contains(active)) active.click()
 }
 
-const findControls = (container: ParentNode): HTMLElement[] =>
-  [...container.querySelectorAll<HTMLElement>(CONTROLS_SELECTOR)].filter(
-    control => !control.matches(':disabled, [inert] *') && control.getClientRects().length > 0,
-  )
-
 /**
  * Moves the focus to the nearest control in the direction of an arrow key. If a slider has the focus, a horizontal
  * arrow key changes the value of the slider instead.
  * @returns false if there is no control in this direction
  */
-function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirections): boolean {
+function moveFocus(all: readonly HTMLElement[], key: ArrowKey): boolean {
   const [axis, sign] = arrowDirections[key]
   const active = document.activeElement
   if (axis === 0 && isSlider(active)) {
@@ -166,7 +149,7 @@ function moveFocus(all: readonly HTMLElement[], key: keyof typeof arrowDirection
     active instanceof HTMLElement && (all.includes(active) || active.matches(BOTTOM_TOOLBAR_SELECTOR))
       ? active
       : undefined
-  const next = from ? nearestControl(from, all, axis, sign) : all[0]
+  const next = from ? nearestControl(from, all, key) : all[0]
   if (axis === 1 && from && scrollToContent(from, next, sign)) return true
   next?.focus({ focusVisible: true } as FocusOptions)
   next?.scrollIntoView({ block: 'nearest' })
@@ -203,42 +186,5 @@ function scrollContainerOf(control: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/**
- * Returns the control that is nearest in a direction. A distance to the side counts double, so that controls straight
- * ahead are preferred.
- */
-function nearestControl(
-  from: HTMLElement,
-  all: readonly HTMLElement[],
-  axis: 0 | 1,
-  sign: 1 | -1,
-): HTMLElement | undefined {
-  const fromSpans = axisSpansOf(from)
-  const cross = axis === 0 ? 1 : 0
-  let best: { control: HTMLElement; cost: number } | undefined
-  for (const control of all) {
-    if (control.contains(from)) continue
-    const toSpans = axisSpansOf(control)
-    const ahead = (centerOf(toSpans[axis]) - centerOf(fromSpans[axis])) * sign
-    if (ahead < 4) continue
-    const sideDistance = Math.max(0, toSpans[cross][0] - fromSpans[cross][1], fromSpans[cross][0] - toSpans[cross][1])
-    const cost = ahead + 2 * sideDistance
-    if (!best || cost < best.cost) best = { control, cost }
-  }
-  return best?.control
-}
-
 const isSlider = (element: Element | null): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'range'
-
-type Span = readonly [from: number, to: number]
-
-function axisSpansOf(control: HTMLElement): readonly [Span, Span] {
-  const { left, right, top, bottom } = control.getBoundingClientRect()
-  return [
-    [left, right],
-    [top, bottom],
-  ]
-}
-
-const centerOf = ([from, to]: Span) => (from + to) / 2

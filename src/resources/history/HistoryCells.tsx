@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { TruncatedText } from '../../components/table/TruncatedText'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { getBookDetailPageLink } from '../books'
@@ -25,7 +26,7 @@ export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEven
   if (!book) return <DeletedName name={getFileNameOfHistoryEvent(record)} />
   return (
     <Link {...getBookDetailPageLink(book)} tabIndex={tabIndex}>
-      <bdi>{book.title}</bdi>
+      <TruncatedText>{book.title}</TruncatedText>
     </Link>
   )
 }
@@ -36,7 +37,7 @@ export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryEv
   if (!series) return <DeletedName name={getFolderNameOfHistoryEvent(record)} />
   return (
     <Link {...getSeriesDetailPageLink(series)} tabIndex={tabIndex}>
-      <bdi>{series.title}</bdi>
+      <TruncatedText>{series.title}</TruncatedText>
     </Link>
   )
 }
@@ -45,8 +46,8 @@ function DeletedName({ name }: { name: string | undefined }) {
   const t = useTranslate()
   if (!name) return null
   return (
-    <bdi className={styles.deleted} title={t('page.history.noPage', { name })}>
+    <TruncatedText className={styles.deleted} title={t('page.history.noPage', { name })}>
       {name}
-    </bdi>
+    </TruncatedText>
   )
 }

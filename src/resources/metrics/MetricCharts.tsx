@@ -6,10 +6,13 @@ import { useEnumText } from '../../language/enumText'
 import { formatDuration } from '../../language/formatDuration'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useLocaleCode, useTranslate } from '../../language/useTranslate'
+import { balancedColumns } from './balancedColumns'
 import { getLibraryMetricRowName } from './libraryMetricsTableDefinition'
 import styles from './MetricsPage.module.css'
 import type { LibraryMetricRow, TaskMetricRow } from './metricRows'
 import { libraryMetricIds, type MetricTotals, readMetricValueOrCount } from './metricSources'
+
+const MAX_COLUMNS = { narrow: 1, medium: 2, wide: 3 }
 
 /**
  * Charts that compare the libraries by number of series, books and sidecar files, and by disk space. A library has the
@@ -18,11 +21,13 @@ import { libraryMetricIds, type MetricTotals, readMetricValueOrCount } from './m
 export function LibraryMetricCharts({ totals, rows }: { totals: MetricTotals; rows: readonly LibraryMetricRow[] }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
+  const charts = libraryMetricIds.flatMap(id => {
+    const total = readMetricValueOrCount(totals[id])
+    return total === undefined ? [] : { id, total }
+  })
   return (
-    <div className={styles.charts}>
-      {libraryMetricIds.map(id => {
-        const total = readMetricValueOrCount(totals[id])
-        if (total === undefined) return null
+    <div className={styles.charts} style={balancedColumns(charts.length, MAX_COLUMNS)}>
+      {charts.map(({ id, total }) => {
         const formatValue = id === 'diskSpace' ? format.bytes : format.number
         return (
           <ChartCard
@@ -63,12 +68,11 @@ export function TaskMetricCharts({ rows }: { rows: readonly TaskMetricRow[] }) {
       measure: (row: TaskMetricRow) => row.seconds ?? 0,
       format: (value: number) => formatDuration(code, value),
     },
-  ]
+  ].filter(({ measure }) => rows.some(row => measure(row) > 0))
   return (
-    <div className={styles.charts}>
+    <div className={styles.charts} style={balancedColumns(charts.length, MAX_COLUMNS)}>
       {charts.map(({ id, measure, format: formatValue }) => {
         const filled = rows.filter(row => measure(row) > 0)
-        if (filled.length === 0) return null
         return (
           <ChartCard
             key={id}

@@ -2,6 +2,7 @@ import type { Instant } from '../../language/dateTypes'
 import { formatDuration } from '../../language/formatDuration'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useLocaleCode, useTranslate } from '../../language/useTranslate'
+import { balancedColumns } from './balancedColumns'
 import styles from './MetricsPage.module.css'
 import { type MetricTotals, metricIds, readMetricTotalSeconds, readMetricValueOrCount } from './metricSources'
 
@@ -21,7 +22,7 @@ export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
   })
   if (seconds !== undefined) tiles.push({ id: 'taskTime', text: formatDuration(code, seconds) })
   return (
-    <dl className={styles.totals}>
+    <dl className={styles.totals} style={balancedColumns(tiles.length, { narrow: 2, medium: 4, wide: 7 })}>
       {tiles.map(({ id, text }) => (
         <div key={id}>
           <dt>{t(`page.metrics.total.${id}`)}</dt>

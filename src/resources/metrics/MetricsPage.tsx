@@ -59,12 +59,12 @@ export function MetricsPage() {
       )}
       {totals.isLoading && <TextSkeleton />}
       {totals.data && (
-        <>
+        <div className={styles.sections}>
           <MetricsLoadedAtNote timeMs={totals.dataUpdatedAt} />
           <MetricTotalsList totals={totals.data} />
           <MetricChartsOrTables totals={totals.data} view={view} values={values} onRefresh={() => totals.refetch()} />
           <MissingMetrics totals={totals.data} />
-        </>
+        </div>
       )}
     </TitledPageLayout>
   )

@@ -32,9 +32,18 @@ export const usersTableDefinition: RecordTableDefinition<UserWithLatestSignIn> =
       sort: 'email',
       Cell: UserEmailCell,
       width: 205,
+      growth: 3,
       cardPriority: 1,
     },
-    { id: 'roles', labelKey: field('roles'), value: describeRoles, sort: 'roles', width: 190, cardPriority: 2 },
+    {
+      id: 'roles',
+      labelKey: field('roles'),
+      value: describeRoles,
+      sort: 'roles',
+      width: 190,
+      growth: 2,
+      cardPriority: 2,
+    },
     {
       id: 'libraries',
       labelKey: field('sharedLibraries'),
@@ -49,6 +58,7 @@ export const usersTableDefinition: RecordTableDefinition<UserWithLatestSignIn> =
       value: restrictionsText,
       sort: 'restrictions',
       width: 190,
+      growth: 3,
       cardPriority: 4,
     },
     {
@@ -57,7 +67,7 @@ export const usersTableDefinition: RecordTableDefinition<UserWithLatestSignIn> =
       value: ({ latestActivity }) =>
         latestActivity && 'at' in latestActivity ? parseServerInstant(latestActivity.at) : undefined,
       Cell: LatestUserSignInCell,
-      width: 160,
+      width: 180,
       cardPriority: 5,
     },
   ],

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleHelp, CircleX, Clock, type LucideIcon } from 'lucide-react'
 import { translateErrorCodes } from '../../../api/errorText'
+import { TruncatedText } from '../../../components/table/TruncatedText'
 import type { Book, MediaStatus } from '../../../generated/model.schemas'
 import { useEnumText } from '../../../language/enumText'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
@@ -16,7 +17,7 @@ export function ProblemBookCell({ record, tabIndex }: TableCellProps<Book>) {
   return (
     <>
       <Link {...getBookDetailPageLink(record)} tabIndex={tabIndex}>
-        <bdi>{formatFullBookTitle(record)}</bdi>
+        <TruncatedText>{formatFullBookTitle(record)}</TruncatedText>
       </Link>
       {record.deleted && <span className={styles.unavailable}> · {t('component.poster.unavailable')}</span>}
     </>
@@ -45,12 +46,7 @@ export function MediaStatusCell({ record: { media } }: TableCellProps<Book>) {
 
 /** Table cell with the errors that the analysis of a book has found, and the affected files in the archive. */
 export function BookAnalysisErrorCell({ record: { media } }: TableCellProps<Book>) {
-  const text = translateErrorCodes(media.comment)
-  return (
-    <span dir="auto" title={text}>
-      {text}
-    </span>
-  )
+  return <TruncatedText>{translateErrorCodes(media.comment)}</TruncatedText>
 }
 
 export function BookFileSizeCell({ record: { sizeBytes } }: TableCellProps<Book>) {

@@ -1,0 +1,51 @@
+/** Arrow keys with their axis (0 for horizontal, 1 for vertical) and their sign (1 for right or down, else -1). */
+export const arrowDirections = {
+  ArrowUp: [1, -1],
+  ArrowDown: [1, 1],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+} as const
+
+/** Value of `KeyboardEvent.key` for an arrow key. */
+export type ArrowKey = keyof typeof arrowDirections
+
+const CONTROLS_SELECTOR = 'button, a[href], input, select, textarea, summary, [tabindex="0"]'
+
+/** Returns the enabled and rendered controls of a container, in document order. */
+export const findControls = (container: ParentNode): HTMLElement[] =>
+  [...container.querySelectorAll<HTMLElement>(CONTROLS_SELECTOR)].filter(
+    control => !control.matches(':disabled, [inert] *') && control.getClientRects().length > 0,
+  )
+
+/**
+ * Returns the control that is nearest in the direction of an arrow key. A distance to the side counts double, so that
+ * controls straight ahead are preferred. Returns undefined if no control is in this direction.
+ */
+export function nearestControl(from: HTMLElement, all: readonly HTMLElement[], key: ArrowKey): HTMLElement | undefined {
+  const [axis, sign] = arrowDirections[key]
+  const fromSpans = axisSpansOf(from)
+  const cross = axis === 0 ? 1 : 0
+  let best: { control: HTMLElement; cost: number } | undefined
+  for (const control of all) {
+    if (control.contains(from)) continue
+    const toSpans = axisSpansOf(control)
+    const ahead = (centerOf(toSpans[axis]) - centerOf(fromSpans[axis])) * sign
+    if (ahead < 4) continue
+    const sideDistance = Math.max(0, toSpans[cross][0] - fromSpans[cross][1], fromSpans[cross][0] - toSpans[cross][1])
+    const cost = ahead + 2 * sideDistance
+    if (!best || cost < best.cost) best = { control, cost }
+  }
+  return best?.control
+}
+
+type Span = readonly [from: number, to: number]
+
+function axisSpansOf(control: HTMLElement): readonly [Span, Span] {
+  const { left, right, top, bottom } = control.getBoundingClientRect()
+  return [
+    [left, right],
+    [top, bottom],
+  ]
+}
+
+const centerOf = ([from, to]: Span) => (from + to) / 2

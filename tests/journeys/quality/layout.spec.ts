@@ -1,0 +1,120 @@
+import type { Locator, Page } from 'playwright/test'
+import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
+import { expect, test } from '../../harness/server/longboxFixture'
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} has no box`)
+  return box
+}
+
+/** Returns the texts of the table cards that overlap the next card, or whose lines are cut or outside of the card. */
+const findCutCards = (page: Page) =>
+  page.locator('[role=listitem][data-row]').evaluateAll(cards =>
+    cards.flatMap((card, index) => {
+      const { bottom } = card.getBoundingClientRect()
+      const next = cards[index + 1]?.getBoundingClientRect()
+      const areLinesCut = [...card.querySelectorAll(':scope > div > div')].some(line => {
+        const box = line.getBoundingClientRect()
+        const content = document.createRange()
+        content.selectNodeContents(line)
+        return box.bottom > bottom + 1 || content.getBoundingClientRect().height > box.height + 1
+      })
+      return areLinesCut || (next && next.top < bottom) ? [card.textContent] : []
+    }),
+  )
+
+const findElementsOutsideOfWindow = (page: Page) =>
+  page
+    .locator('h1, [role=radiogroup] label')
+    .evaluateAll(all =>
+      all.filter(element => element.getBoundingClientRect().right > innerWidth).map(element => element.textContent),
+    )
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('large texts, toolbars and cards with few lines have enough room', async ({ page, longbox, signIn }) => {
+    await signIn()
+    await page.goto(`${longbox.url}/media-management/duplicate-files`)
+    const refresh = page.getByRole('button', { name: 'Refresh', exact: true })
+    await expect(refresh).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 844 })
+    await page.getByRole('button', { name: 'Space to gain' }).evaluate(button => button.append(' Long Name'))
+    await expect.poll(async () => (await boxOf(refresh)).width).toBeGreaterThanOrEqual(40)
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of ['/settings/users', '/settings/authentication-activity', '/media-management/analysis']) {
+      await page.goto(`${longbox.url}${path}`)
+      const first = page.locator('[role=listitem][data-row="0"]')
+      await expect(first).toContainText(/\w/)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expect.poll(() => findCutCards(page), path).toEqual([])
+      expect(await findElementsOutsideOfWindow(page), path).toEqual([])
+      const check = first.getByRole('checkbox')
+      if ((await check.count()) === 0) continue
+      const [mark, title] = [await boxOf(check), await boxOf(first.locator(':scope > div > div').first())]
+      expect(Math.abs(mark.y + mark.height / 2 - title.y - title.height / 2), path).toBeLessThan(2)
+    }
+  })
+})
+
+test('the actions of a row stay in view in a narrow window', async ({ page, longbox, signIn }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await signIn()
+  await page.goto(`${longbox.url}/media-management/analysis`)
+  const row = page.locator('[role=row][data-row="1"]')
+  await row.hover()
+  const menu = await boxOf(row.getByRole('cell').last().getByRole('button'))
+  expect(menu.x + menu.width).toBeLessThanOrEqual(820)
+})
+
+const focusedCardOf = (page: Page, region: string) =>
+  page.getByRole('region', { name: region }).locator('[data-card-link]:focus')
+
+test.describe('on a television', () => {
+  test.use({
+    viewport: { width: 1920, height: 1080 },
+    userAgent: 'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/120.0.0.0 Safari/537.36',
+  })
+
+  test('arrow keys reach the shelves, the grid of a library and the actions of a series', async ({
+    page,
+    longbox,
+    signInAtHome,
+  }) => {
+    await signInAtHome()
+    await expect(page.getByRole('region', { name: 'Keep reading' }).getByRole('link').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(focusedCardOf(page, 'Keep reading')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('region', { name: 'Keep reading' }).locator(':focus')).toHaveCount(0)
+    await expect(page.getByRole('main').locator('section :focus')).toBeInViewport()
+    await page.goto(`${longbox.url}/libraries/all/series`)
+    await expect(page.getByRole('main').getByRole('gridcell').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('[data-index="0"] [data-card-link]')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('[data-index="1"] [data-card-link]')).toBeFocused()
+    await page.goto(`${longbox.url}/series/${await fetchFirstRecordId(page, 'series')}`)
+    await expect(page.getByRole('link', { name: /^(Read|Continue)/ }).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('link', { name: /^(Read|Continue)/ }).first()).toBeFocused()
+  })
+})
+
+test('with a mouse, arrow keys scroll the page until they leave a card', async ({ page, signInAtHome }) => {
+  await signInAtHome()
+  const card = page.getByRole('region', { name: 'Keep reading' }).locator('[data-card-link]').first()
+  await expect(card).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.activeElement?.matches('a, button'))).toBe(false)
+  await page.keyboard.press('Tab')
+  await card.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(card).not.toBeFocused()
+  await expect(page.getByRole('main').locator('section :focus')).toBeInViewport()
+})
