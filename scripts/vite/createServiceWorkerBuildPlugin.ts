@@ -5,8 +5,9 @@ import { findLanguageOfTextFile, listLanguageCodes } from './createLocaleTextBun
 
 /**
  * Adds the service worker to the build as `offline.js`. The script contains the list of the files to cache: index.html
- * and the files in `assets/`. The interface texts are listed by language, because the worker caches only the languages in
- * use. The list omits the character maps of PDFs (`.bcmap`), because most books do not need them. The service worker is installed only for users who download books (see offlineSupportInstallation.ts).
+ * and the files in `assets/`. The interface texts are listed by language, because the worker caches only the languages
+ * in use. The list omits the character maps of PDFs (`.bcmap`), because most books do not need them. The service worker
+ * is installed only for users who download books (see offlineSupportInstallation.ts).
  * @param root folder of the project
  */
 export function createServiceWorkerBuildPlugin(root: string): Plugin {

@@ -13,8 +13,8 @@ type FileCacheContext = Pick<ServiceWorkerEnvironment, 'caches' | 'fetch' | 'sco
 /** Language whose texts the client needs in addition to those of the selected language. */
 const FALLBACK_LANGUAGE = 'en'
 
-/** Matches the URL of a text file, such as `/assets/pt-BR-reader-1a2b3c4d.json`. The group is the language. */
-const textFilePattern = /\/assets\/([\w-]+)-\w+-\w+\.json$/
+/** Matches the URL of a text file of an earlier build, such as `/assets/pt-BR-reader-1a2b3c4d.json`. */
+const textFilePattern = /\/assets\/(?<language>[\w-]+)-\w+-\w+\.json$/
 
 /**
  * Cache of the files of a client build. The service worker uses it. The cache contains the texts only of English and of
@@ -23,42 +23,45 @@ const textFilePattern = /\/assets\/([\w-]+)-\w+-\w+\.json$/
 export class ClientBuildFileCache {
   private readonly context: FileCacheContext
   private readonly cacheName: string
-  private readonly usedLanguages = new Set([FALLBACK_LANGUAGE])
+  private readonly languages = new Set([FALLBACK_LANGUAGE])
+  /** Completed and running downloads of texts since the worker has started, by language. */
+  private readonly textDownloads = new Map<string, Promise<void>>()
 
   constructor(context: FileCacheContext) {
     this.context = context
     this.cacheName = context.names.shell(context.shell.build)
   }
 
-  /** Adds a language to those whose texts the next installation caches. Ignores an unknown language. */
-  addLanguage(code: string): void {
-    if (Object.hasOwn(this.context.shell.textFiles, code)) this.usedLanguages.add(code)
+  /**
+   * Adds a language to those whose texts must be cached. If this client build is installed, caches the texts now.
+   * Otherwise, {@link install} caches them. Ignores an unknown language.
+   * @returns promise that resolves after the texts are cached or a fetch has failed. The next call tries again
+   */
+  async addLanguage(code: string): Promise<void> {
+    const files = this.context.shell.textFiles[code]
+    if (!files) return
+    this.languages.add(code)
+    const download = this.textDownloads.get(code) ?? this.cacheTexts(files)
+    this.textDownloads.set(code, download)
+    await download.catch(() => this.textDownloads.delete(code))
+  }
+
+  /** Works like {@link addLanguage} for the language of a text file. Ignores other files. */
+  async addLanguageOfFile(path: string): Promise<void> {
+    const file = path.slice(1)
+    const language = Object.entries(this.context.shell.textFiles).find(([, files]) => files.includes(file))
+    if (language) await this.addLanguage(language[0])
   }
 
   /**
-   * Caches the files of this client build, with the texts of the used languages. The languages whose texts are in the
-   * cache of an earlier build are used languages too.
+   * Caches the files of this client build, with the texts of the languages in use. The languages whose texts are in the
+   * cache of an earlier build are in use too.
    * @throws Error if a file cannot be fetched
    */
   async install(): Promise<void> {
     await this.addLanguagesOfCachedBuilds()
     const { files, textFiles } = this.context.shell
-    await this.cacheFiles([...files, ...[...this.usedLanguages].flatMap(code => textFiles[code] ?? [])])
-  }
-
-  /**
-   * Caches all texts of the language to which a text file belongs. Does nothing if the file is no text file, or if no
-   * client build is installed.
-   * @param path path of the file, without the base path
-   * @returns promise that resolves after the texts are cached or a fetch has failed. The next request for a text of the
-   *   language tries again
-   */
-  async cacheLanguageOfTextFile(path: string): Promise<void> {
-    const code = textFilePattern.exec(path)?.[1] ?? ''
-    const files = this.context.shell.textFiles[code]
-    if (!files?.includes(path.slice(1)) || this.usedLanguages.has(code) || !(await this.isInstalled())) return
-    this.usedLanguages.add(code)
-    await this.cacheFiles(files).catch(() => this.usedLanguages.delete(code))
+    await this.cacheFiles([...files, ...[...this.languages].flatMap(code => textFiles[code] ?? [])])
   }
 
   async deleteEarlierBuilds(): Promise<void> {
@@ -82,12 +85,19 @@ export class ClientBuildFileCache {
   }
 
   private async addLanguagesOfCachedBuilds(): Promise<void> {
-    const { caches, names } = this.context
+    const { caches, names, shell } = this.context
     for (const name of await caches.keys()) {
       if (!name.startsWith(names.shellPrefix)) continue
-      for (const { url } of await (await caches.open(name)).keys())
-        this.addLanguage(textFilePattern.exec(url)?.[1] ?? '')
+      for (const { url } of await (await caches.open(name)).keys()) {
+        const code = textFilePattern.exec(url)?.groups?.language ?? ''
+        if (Object.hasOwn(shell.textFiles, code)) this.languages.add(code)
+      }
     }
+  }
+
+  private async cacheTexts(files: readonly string[]): Promise<void> {
+    if (await this.isInstalled()) await this.cacheFiles(files)
+    else throw new Error('The client build is not installed')
   }
 
   private async cacheFiles(files: readonly string[]): Promise<void> {

@@ -34,8 +34,9 @@ export const OUTDATED_DOWNLOAD_MARKER_URL = 'https://longbox.invalid/outdated'
 export const ACTIVATE_WORKER_MESSAGE = 'longbox keep'
 
 /**
- * Message with the language of a page. The page sends it before {@link ACTIVATE_WORKER_MESSAGE}, so that the service
- * worker caches the texts of this language. It is a message of its own, because workers of earlier builds do not know it.
+ * Message with the language of a page. The page sends it when the language changes and before
+ * {@link ACTIVATE_WORKER_MESSAGE}, so that the service worker caches the texts of this language. It is a message of its
+ * own, because workers of earlier builds do not know it.
  */
 export interface LanguageMessage {
   /** Code of a file in `locales`, such as `pt-BR`. */

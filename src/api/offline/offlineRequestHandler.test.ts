@@ -135,7 +135,7 @@ describe('the program', () => {
     const worker = startWorker()
     worker.server.set(urlInScope('/index.html'), new Response('page'))
     worker.server.set(urlInScope('/assets/core.js'), new Response('core'))
-    for (const language of languages) worker.addLanguage(language)
+    for (const language of languages) await worker.addLanguage(language)
     await worker.install()
     const cachedTexts = async () => {
       const cache = await worker.caches.open(names.shell('now'))
@@ -174,6 +174,28 @@ describe('the program', () => {
     state.isUnreachable = false
     await watchText('/assets/de-start-0000000a.json')
     expect(await cachedTexts()).toEqual([...textFiles.en, ...textFiles.de])
+  })
+
+  test('caches the texts of a language that the page has in memory already, and fetches each file once', async () => {
+    const { addLanguage, watchText, cachedTexts, fetched } = await startInstalledProgram()
+    await Promise.all([
+      addLanguage('de'),
+      watchText('/assets/de-start-0000000a.json'),
+      watchText('/assets/de-reader-0000000a.json'),
+    ])
+    expect(await cachedTexts()).toEqual([...textFiles.en, ...textFiles.de])
+    expect(fetched.filter(url => url.includes('/de-'))).toHaveLength(2)
+  })
+
+  test('caches a language whose installation has failed', async () => {
+    const worker = startWorker()
+    worker.state.isUnreachable = true
+    await worker.addLanguage('de')
+    await expect(worker.install()).rejects.toThrow()
+    worker.state.isUnreachable = false
+    worker.server.set(urlInScope('/index.html'), 'page').set(urlInScope('/assets/core.js'), 'code')
+    await worker.watchText('/assets/de-start-0000000a.json')
+    expect(worker.fetched.filter(url => url.includes('/de-reader'))).toHaveLength(1)
   })
 
   test('caches no texts while the program is not installed', async () => {

@@ -27,9 +27,12 @@ export class OfflineRequestHandler {
     this.books = new DownloadedBookCaches(this.context, this.account)
   }
 
-  /** Adds a language whose texts must be available offline. Call this before `install`. */
-  addLanguage(code: string): void {
-    this.programFile.addLanguage(code)
+  /**
+   * Adds a language whose texts must be available offline. Caches the texts now if the client build is installed, or
+   * else in `install`.
+   */
+  addLanguage(code: string): Promise<void> {
+    return this.programFile.addLanguage(code)
   }
 
   install(): Promise<void> {
@@ -100,6 +103,6 @@ export class OfflineRequestHandler {
    */
   watchTextRequests({ url }: Pick<Request, 'url'>): Promise<void> | undefined {
     const path = removeServiceWorkerBasePath(this.context, url)
-    return path?.startsWith('/assets/') ? this.programFile.cacheLanguageOfTextFile(path) : undefined
+    return path?.startsWith('/assets/') ? this.programFile.addLanguageOfFile(path) : undefined
   }
 }

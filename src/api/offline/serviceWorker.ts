@@ -67,7 +67,7 @@ workerScope.addEventListener('fetch', event => {
 // After a forced reload, a page has no service worker. The page then sends a message. The worker caches the files of
 // the client build and takes control of the page.
 workerScope.addEventListener('message', event => {
-  if (isLanguageMessage(event.data)) requestHandler.addLanguage(event.data.language)
+  if (isLanguageMessage(event.data)) event.waitUntil(requestHandler.addLanguage(event.data.language))
   if (event.data !== ACTIVATE_WORKER_MESSAGE) return
   const work = Promise.all([requestHandler.install(), workerScope.clients.claim()])
   const reply = (isInstalled: boolean) => event.ports[0]?.postMessage(isInstalled)
