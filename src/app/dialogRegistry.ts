@@ -30,7 +30,7 @@ export const dialogRegistry: DialogRegistry = {
   ),
   historyEvent: lazyDialog(() => import('../resources/history/HistoryEventDialog'), 'HistoryEventDialog'),
   bookAnalysis: lazyDialog(
-    async () => (await import('../resources/books/analysis/loadBookAnalysisDialog')).loadBookAnalysisDialog(),
+    async () => (await import('./loadBookAnalysisDialog')).loadBookAnalysisDialog(),
     'BookAnalysisDialog',
   ),
   chooseFileName: lazyDialog(() => import('../resources/transientBooks/ChooseFileNameDialog'), 'ChooseFileNameDialog'),
