@@ -77,9 +77,14 @@ export const selectUnusableResponseKinds = (index: number): string[] =>
     (_, run) => unusableResponseKinds[(index + run) % unusableResponseKinds.length] ?? '',
   )
 
-/** Returns an element that shows a failure: an alert or the text "Try again". Returns null if there is none. */
+/**
+ * Returns an element that shows a failure: an alert, the text "Try again", or the title of the page for a missing or
+ * forbidden record. Returns null if there is none.
+ */
 export const findFailureMessage = () =>
-  document.querySelector('[role=alert]') ?? screen.queryAllByText('Try again')[0] ?? null
+  document.querySelector('[role=alert]') ??
+  screen.queryAllByText('Try again')[0] ??
+  screen.queryByRole('heading', { level: 1, name: 'Not found' })
 
 export const advanceFakeTimersTenSeconds = () => act(() => vi.advanceTimersByTimeAsync(10_000))
 

@@ -57,7 +57,7 @@ describe('refetching', () => {
     const references = await fetchSeries(200)
     const [first, second, third] = references as [Series, Series, Series]
     await updateSeriesMetadata(first.id, { title: 'Renamed meanwhile' })
-    await updateSeriesMetadata(second.id, { ageRating: 7, ageRatingLock: true })
+    await updateSeriesMetadata(second.id, { publisher: 'New House' })
     server.use(http.get(`*/api/v1/series/${third.id}`, () => new HttpResponse(null, { status: 404 })))
     requests.length = 0
     const current = await refetchSeries([

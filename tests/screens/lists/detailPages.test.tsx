@@ -191,6 +191,8 @@ describe('a book', () => {
     expect(within(dialog).getByText('a1b2c3')).toBeTruthy()
     expect(dialog.textContent).not.toContain(book.url)
     expect(within(dialog).queryByRole('button', { name: 'Analyze again' })).toBeNull()
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('hides editing from users without permission', async () => {

@@ -13,12 +13,18 @@ export function parseSpreadsheetText(text: string): string[][] {
     .replace(/\r\n?/g, '\n')
     .replace(/\n$/, '')
     .matchAll(/(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/g)) {
-    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"').replace(/\s*\n\s*/g, ' '))
+    rows.at(-1)?.push(quoted === undefined ? plain : joinLines(quoted.replaceAll('""', '"')))
     if (separator === '\n') rows.push([])
     if (separator === '') break
   }
   return rows
 }
+
+const joinLines = (text: string): string =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .join(' ')
 
 /**
  * Returns the changes when the user pastes cells into the table. The first pasted cell is for the cell at `rowIndex`
