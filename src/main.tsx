@@ -2,12 +2,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { showNotice } from './api/notices'
-import type { LanguageMessage } from './api/offline/createOfflineCacheNames'
 import { App } from './app/App'
 import { handleSessionChanges } from './app/handleSessionChanges'
 import { prefetchStartRoute } from './app/prefetchStartRoute'
 import { createAppRouter } from './app/routes/createAppRouter'
-import { getCurrentLocale, initInterfaceLanguage, onInterfaceLanguageChange } from './language/interfaceLanguage'
+import { initInterfaceLanguage } from './language/interfaceLanguage'
 import { sessionMachine } from './machines/sessionMachine'
 import { isConsoleLogRequested } from './preferences/isConsoleLogRequested'
 import { initTheme } from './theme/theme'
@@ -29,10 +28,6 @@ async function startProgram(rootContainer: HTMLElement) {
   prefetchStartRoute(router, session)
   handleSessionChanges(router, session)
   await initInterfaceLanguage(showNotice)
-  onInterfaceLanguageChange(() => {
-    const message: LanguageMessage = { language: getCurrentLocale().code }
-    navigator.serviceWorker?.controller?.postMessage(message)
-  })
   createRoot(rootContainer).render(
     <StrictMode>
       <App session={session} router={router} />

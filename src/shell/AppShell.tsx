@@ -7,9 +7,11 @@ import { BulkActionProgressPanel } from '../actions/bulk/BulkActionProgressPanel
 import { removeBulkActionsOfOtherUsers } from '../actions/bulk/bulkActionRuns'
 import { type EpubPreDownloadCallback, setEpubPreDownloadCallback } from '../api/offline/epubPreDownloadCallback'
 import { setUserIdForDownloads, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
+import { sendLanguageToServiceWorker } from '../api/offline/sendLanguageToServiceWorker'
 import { useServerConnectionState } from '../api/serverConnection'
 import { InsideMainLandmarkProvider } from '../components/page/MainLandmark'
 import { useMediaQuery } from '../components/page/useMediaQuery'
+import { onInterfaceLanguageChange } from '../language/interfaceLanguage'
 import { useTranslate } from '../language/useTranslate'
 import { useApplyBlurOfUnreadCovers } from '../lists/browse/useBlurOfUnreadCovers'
 import { usePreference } from '../preferences/usePreference'
@@ -109,6 +111,7 @@ function useResumeDownloads(userId: string) {
     )
     return () => clearTimeout(timer)
   }, [userId, hasDownloads, hasIncompleteDownloads])
+  useEffect(() => onInterfaceLanguageChange(() => sendLanguageToServiceWorker(navigator.serviceWorker?.controller)), [])
 }
 
 function ConnectionLostNotice() {

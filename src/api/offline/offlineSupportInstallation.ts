@@ -2,8 +2,9 @@ import { serverRequestHeaders } from '../earlyFetch'
 import { startTimeoutOfServerCall } from '../timeouts/serverCallTimeout'
 import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 import { offlineAccountDataPaths } from './chooseCachingStrategy'
-import { ACTIVATE_WORKER_MESSAGE, createOfflineCacheNames, type LanguageMessage } from './createOfflineCacheNames'
+import { ACTIVATE_WORKER_MESSAGE, createOfflineCacheNames } from './createOfflineCacheNames'
 import { createUnreachableError } from './createUnreachableError'
+import { sendLanguageToServiceWorker } from './sendLanguageToServiceWorker'
 
 /**
  * Reason why this browser cannot download books. `insecure` means that the page does not use https, which service
@@ -121,7 +122,6 @@ const requestProgramCache = (worker: ServiceWorker): Promise<void> =>
       if (data === true) resolve()
       else reject(new Error('The program could not be cached'))
     }
-    const languageMessage: LanguageMessage = { language: document.documentElement.lang }
-    worker.postMessage(languageMessage)
+    sendLanguageToServiceWorker(worker)
     worker.postMessage(ACTIVATE_WORKER_MESSAGE, [port2])
   })
