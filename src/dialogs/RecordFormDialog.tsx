@@ -79,6 +79,7 @@ export function RecordFormDialog({
       size={sections.length > 1 ? 'wide' : 'medium'}
       title={title}
       onClose={leave}
+      busy={saveState.busy}
       actions={<CancelAndSaveButtons isChanged={isChanged} saveState={saveState} onCancel={leave} />}
     >
       <form
@@ -136,7 +137,13 @@ function CancelAndSaveButtons({ isChanged, saveState, onCancel }: CancelAndSaveB
   return (
     <>
       <Button onClick={onCancel}>{t('dialog.cancel')}</Button>
-      <Button variant="filled" busy={saveState.busy} disabled={!isChanged || saveState.busy} onClick={saveState.start}>
+      <Button
+        variant="filled"
+        busy={saveState.busy}
+        disabled={!isChanged}
+        aria-disabled={saveState.busy}
+        onClick={saveState.start}
+      >
         {t('dialog.edit.save')}
       </Button>
     </>
