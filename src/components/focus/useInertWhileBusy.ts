@@ -4,18 +4,18 @@ import { type RefObject, useLayoutEffect } from 'react'
  * Makes an element inert while a request runs, so that the user cannot change values that the request has already sent.
  * Keeps the focus: moves it to another element meanwhile, and back afterwards.
  * @param content element that becomes inert
- * @param standIn element outside of `content` that can have the focus meanwhile. Defaults to the enclosing dialog
+ * @param fallback element outside of `content` that can have the focus meanwhile. Defaults to the enclosing dialog
  */
 export function useInertWhileBusy(
   content: RefObject<HTMLElement | null>,
   busy: boolean,
-  standIn?: RefObject<HTMLElement | null>,
+  fallback?: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
     const element = content.current
     if (!busy || !element) return
     const focused = document.activeElement
-    const other = standIn ? standIn.current : element.closest<HTMLElement>('[role="dialog"]')
+    const other = fallback ? fallback.current : element.closest<HTMLElement>('[role="dialog"]')
     const hasFocus = focused instanceof HTMLElement && element.contains(focused)
     if (hasFocus) other?.focus({ preventScroll: true })
     element.toggleAttribute('inert', true)
@@ -24,5 +24,5 @@ export function useInertWhileBusy(
       const isFocusUnmoved = document.activeElement === other || document.activeElement === document.body
       if (hasFocus && isFocusUnmoved) focused.focus({ preventScroll: true })
     }
-  }, [content, busy, standIn])
+  }, [content, busy, fallback])
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../components/controls/Button'
 import { Switch } from '../../../components/controls/Switch'
 import { ErrorState } from '../../../components/feedback/ErrorState'
 import { Dialog } from '../../../components/overlays/Dialog'
+import { CancelAndSaveButtons } from '../../../dialogs/CancelAndSaveButtons'
 import type { DialogProps } from '../../../dialogs/dialogStore'
 import { EditDialogPlaceholder } from '../../../dialogs/EditDialogPlaceholder'
 import { useCloseDialogWithConfirmation } from '../../../dialogs/useCloseDialogWithConfirmation'
@@ -13,8 +14,8 @@ import { ArrangeableList } from '../../../lists/ordering/ArrangeableList'
 import { moveItemToIndex } from '../../../lists/ordering/mergeItemOrders'
 import { showNoticeWithUndo } from '../../../lists/selection/showNoticeWithUndo'
 import styles from '../arrangeDialog.module.css'
-import { useFreshUserSettings } from '../useFreshUserSettings'
 import type { ArrangedSection } from './sectionArrangement'
+import { useFreshUserSettings } from './useFreshUserSettings'
 import { defaultArrangement, useSectionArrangement } from './useSectionArrangement'
 
 declare module '../../../dialogs/dialogStore' {
@@ -72,16 +73,13 @@ function LoadedArrangeSectionsDialog({ request: { libraryId }, close }: DialogPr
           >
             {t('dialog.arrangeSections.reset')}
           </Button>
-          <Button onClick={requestClose}>{t('dialog.cancel')}</Button>
-          <Button
-            variant="filled"
+          <CancelAndSaveButtons
+            isChanged={isChanged}
             busy={isPending}
-            disabled={!isChanged}
-            aria-disabled={isPending}
-            onClick={() => !isPending && mutate()}
-          >
-            {t('dialog.arrangeSections.save')}
-          </Button>
+            saveText={t('dialog.arrangeSections.save')}
+            onSave={mutate}
+            onCancel={requestClose}
+          />
         </>
       }
     >
@@ -89,26 +87,38 @@ function LoadedArrangeSectionsDialog({ request: { libraryId }, close }: DialogPr
         {t(isBrowserOnly ? 'dialog.arrangeSections.hintBrowserOnly' : 'dialog.arrangeSections.hint')}
       </p>
       {error && <ErrorState inline text={errorText(error)} />}
-      <ArrangeableList
-        label={t('dialog.arrangeSections.rows')}
-        items={draft.sections.map(({ name, isHidden }) => ({
-          id: name,
-          name: t(`page.recommended.${name}`),
-          isQuiet: isHidden,
-        }))}
-        onMove={(from, to) => setSections(moveItemToIndex(draft.sections, from, to))}
-        renderToggle={({ id, name, isQuiet }) => (
-          <Switch
-            checked={!isQuiet}
-            label={t('dialog.arrangeSections.show', { name })}
-            onChange={isShown =>
-              setSections(draft.sections.map(row => (row.name === id ? { name: id, isHidden: !isShown } : row)))
-            }
-          />
-        )}
-      />
+      <SectionList sections={draft.sections} onChange={setSections} />
       <output className="visually-hidden">{draft.isReset && t('dialog.arrangeSections.resetDone')}</output>
     </Dialog>
+  )
+}
+
+interface SectionListProps {
+  readonly sections: readonly ArrangedSection[]
+  readonly onChange: (sections: readonly ArrangedSection[]) => void
+}
+
+function SectionList({ sections, onChange }: SectionListProps) {
+  const t = useTranslate()
+  return (
+    <ArrangeableList
+      label={t('dialog.arrangeSections.rows')}
+      items={sections.map(({ name, isHidden }) => ({
+        id: name,
+        name: t(`page.recommended.${name}`),
+        isQuiet: isHidden,
+      }))}
+      onMove={(from, to) => onChange(moveItemToIndex(sections, from, to))}
+      renderToggle={({ id, name, isQuiet }) => (
+        <Switch
+          checked={!isQuiet}
+          label={t('dialog.arrangeSections.show', { name })}
+          onChange={isShown =>
+            onChange(sections.map(row => (row.name === id ? { name: id, isHidden: !isShown } : row)))
+          }
+        />
+      )}
+    />
   )
 }
 

@@ -1,13 +1,12 @@
 import { useMemo, useRef } from 'react'
 import { errorText } from '../../../../api/errorText'
-import { Button } from '../../../../components/controls/Button'
 import { ErrorState } from '../../../../components/feedback/ErrorState'
 import { Dialog } from '../../../../components/overlays/Dialog'
+import { CancelAndSaveButtons } from '../../../../dialogs/CancelAndSaveButtons'
 import { useRestorableDialogUserInput } from '../../../../dialogs/dialogStore'
 import type { LoadedRecordsFormProps } from '../../../../dialogs/EditRecordsLoader'
 import { useCloseDialogWithConfirmation } from '../../../../dialogs/useCloseDialogWithConfirmation'
 import type { Book } from '../../../../generated/model.schemas'
-import { useTranslate } from '../../../../language/useTranslate'
 import { BookTable, type BookTableHandle } from './BookTable'
 import styles from './BookTable.module.css'
 import { BookTableConflicts } from './BookTableConflicts'
@@ -21,7 +20,6 @@ import { useSaveBookTable } from './useSaveBookTable'
 
 /** Form with a row for each book. All changed cells are saved together. */
 export function BookTableForm({ title, refetch, books, onClose }: LoadedRecordsFormProps & { books: readonly Book[] }) {
-  const t = useTranslate()
   const rows = useMemo(() => books.map(toBookTableRow), [books])
   const table = useBookTableDraft(rows, useRestorableDialogUserInput())
   const handle = useRef<BookTableHandle>(null)
@@ -34,7 +32,6 @@ export function BookTableForm({ title, refetch, books, onClose }: LoadedRecordsF
     handle.current?.focusTools(name),
   )
   const save = () => {
-    if (saveState.busy) return
     const [invalidCell] = table.invalidCells
     if (invalidCell) focusCell(invalidCell.rowIndex, invalidCell.name)
     else saveState.start()
@@ -46,20 +43,7 @@ export function BookTableForm({ title, refetch, books, onClose }: LoadedRecordsF
       title={title}
       onClose={leave}
       busy={saveState.busy}
-      actions={
-        <>
-          <Button onClick={leave}>{t('dialog.cancel')}</Button>
-          <Button
-            variant="filled"
-            busy={saveState.busy}
-            disabled={!isChanged}
-            aria-disabled={saveState.busy}
-            onClick={save}
-          >
-            {t('dialog.edit.save')}
-          </Button>
-        </>
-      }
+      actions={<CancelAndSaveButtons isChanged={isChanged} busy={saveState.busy} onSave={save} onCancel={leave} />}
     >
       <div className={styles.form}>
         {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
