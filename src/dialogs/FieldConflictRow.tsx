@@ -24,14 +24,22 @@ export function FieldConflictRow({
       <div className={styles.side}>
         <small>{t('dialog.conflict.mine')}</small>
         <span className={styles.value}>{formatValue(mine)}</span>
-        <Button aria-label={t('dialog.conflict.keepMineOf', { label })} onClick={() => resolve(name, 'mine')}>
+        <Button
+          data-keep="mine"
+          aria-label={t('dialog.conflict.keepMineOf', { label })}
+          onClick={() => resolve(name, 'mine')}
+        >
           {t('dialog.conflict.keepMine')}
         </Button>
       </div>
       <div className={styles.side}>
         <small>{t('dialog.conflict.theirs')}</small>
         <span className={styles.value}>{theirs.same ? formatValue(theirs.value) : t('form.mixedValues')}</span>
-        <Button aria-label={t('dialog.conflict.takeTheirsOf', { label })} onClick={() => resolve(name, 'theirs')}>
+        <Button
+          data-keep="theirs"
+          aria-label={t('dialog.conflict.takeTheirsOf', { label })}
+          onClick={() => resolve(name, 'theirs')}
+        >
           {t('dialog.conflict.takeTheirs')}
         </Button>
       </div>

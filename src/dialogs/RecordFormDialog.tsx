@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { errorText } from '../api/errorText'
-import { Button } from '../components/controls/Button'
 import { ErrorState } from '../components/feedback/ErrorState'
 import { Dialog } from '../components/overlays/Dialog'
 import { FormFields } from '../forms/FormFields'
@@ -9,6 +8,7 @@ import type { FormDraftEdits, FormValues } from '../forms/formDraft'
 import { type FormFieldDefinition, listFormFieldTabs } from '../forms/formFieldDefinitions'
 import { useFormDraft } from '../forms/useFormDraft'
 import { useTranslate } from '../language/useTranslate'
+import { CancelAndSaveButtons } from './CancelAndSaveButtons'
 import { useRestorableDialogUserInput } from './dialogStore'
 import { EditConflictPanel } from './EditConflictPanel'
 import styles from './RecordFormDialog.module.css'
@@ -73,13 +73,15 @@ export function RecordFormDialog({
   })
   const leave = useCloseDialogWithConfirmation(isChanged, title, onClose)
   const sections = createFormSections(t, resource, form, tabs, customSection)
+  const buttonProps = { isChanged, busy: saveState.busy, onSave: saveState.start, onCancel: leave }
   return (
     <Dialog
       open
       size={sections.length > 1 ? 'wide' : 'medium'}
       title={title}
       onClose={leave}
-      actions={<CancelAndSaveButtons isChanged={isChanged} saveState={saveState} onCancel={leave} />}
+      busy={saveState.busy}
+      actions={<CancelAndSaveButtons {...buttonProps} />}
     >
       <form
         className={styles.form}
@@ -123,22 +125,4 @@ function createFormSections(
       content: <>{customSection.content}</>,
     })
   return sections
-}
-
-interface CancelAndSaveButtonsProps {
-  readonly isChanged: boolean
-  readonly saveState: ReturnType<typeof useSaveForm>
-  readonly onCancel: () => void
-}
-
-function CancelAndSaveButtons({ isChanged, saveState, onCancel }: CancelAndSaveButtonsProps) {
-  const t = useTranslate()
-  return (
-    <>
-      <Button onClick={onCancel}>{t('dialog.cancel')}</Button>
-      <Button variant="filled" busy={saveState.busy} disabled={!isChanged || saveState.busy} onClick={saveState.start}>
-        {t('dialog.edit.save')}
-      </Button>
-    </>
-  )
 }

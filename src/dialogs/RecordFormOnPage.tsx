@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { errorText } from '../api/errorText'
 import { Button } from '../components/controls/Button'
 import { ErrorState } from '../components/feedback/ErrorState'
+import { useInertWhileBusy } from '../components/focus/useInertWhileBusy'
 import { FormFields } from '../forms/FormFields'
 import type { FormDraftEdits, FormValues } from '../forms/formDraft'
 import { listFormFieldTabs } from '../forms/formFieldDefinitions'
@@ -32,6 +33,9 @@ type RecordFormOnPageProps = {
 export function RecordFormOnPage({ resource, label, sectionTitle, form, refetch, save }: RecordFormOnPageProps) {
   const t = useTranslate()
   const saveState = useSaveForm({ resource, form, refetch, save })
+  const sections = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  useInertWhileBusy(sections, saveState.busy, bar)
   const hasConflicts = form.conflicts.length > 0
   return (
     <form
@@ -43,14 +47,14 @@ export function RecordFormOnPage({ resource, label, sectionTitle, form, refetch,
         if (form.isChanged && !saveState.busy && !hasConflicts) saveState.start()
       }}
     >
-      <div className={styles.sections}>
+      <div ref={sections} className={styles.sections}>
         {listFormFieldTabs(form.fields).map(tab => (
           <FormCard key={tab} title={sectionTitle(tab)}>
             <FormFields resource={resource} form={form} tab={tab} />
           </FormCard>
         ))}
       </div>
-      <div className={styles.bar} data-shown={form.isChanged || hasConflicts || undefined}>
+      <div ref={bar} tabIndex={-1} className={styles.bar} data-shown={form.isChanged || hasConflicts || undefined}>
         {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
         <EditConflictPanel resource={resource} form={form} />
         {form.isChanged && (
@@ -58,7 +62,13 @@ export function RecordFormOnPage({ resource, label, sectionTitle, form, refetch,
             <Button disabled={saveState.busy} onClick={() => form.reset(form.records)}>
               {t('form.discard')}
             </Button>
-            <Button variant="filled" type="submit" busy={saveState.busy} disabled={saveState.busy || hasConflicts}>
+            <Button
+              variant="filled"
+              type="submit"
+              busy={saveState.busy}
+              disabled={hasConflicts}
+              aria-disabled={saveState.busy}
+            >
               {t('dialog.edit.save')}
             </Button>
           </div>

@@ -6,6 +6,8 @@ type Identified = { id: string }
 export type UseLiveRecordsOptions<InitialRecord extends Identified, Item> = {
   /** Records at the time when the dialog opens. Later changes of this prop are ignored. */
   initialRecords: readonly InitialRecord[]
+  /** Current data of the records, if the caller has just fetched them. They are then not fetched again at first. */
+  loadedRecords?: readonly Item[]
   /** Fetches the given records from the server. The result must have the order of the given records. */
   read: (records: readonly InitialRecord[]) => Promise<Item[]>
   /** Registers a listener for changes of records. The listener receives the id of the changed record. */
@@ -21,8 +23,8 @@ type LiveRecords<Item> = { records: Item[] | undefined; failure: unknown; refetc
 export function useLiveRecords<InitialRecord extends Identified, Item>(
   input: UseLiveRecordsOptions<InitialRecord, Item>,
 ): LiveRecords<Item> {
-  const { initialRecords, read, onChanged } = input
-  const [records, setRecords] = useState<Item[]>()
+  const { initialRecords, loadedRecords, read, onChanged } = input
+  const [records, setRecords] = useState(loadedRecords && [...loadedRecords])
   const [failure, setFailure] = useState<unknown>()
 
   const refetch = async () => {
@@ -33,7 +35,7 @@ export function useLiveRecords<InitialRecord extends Identified, Item>(
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the dialog opens
   useEffect(() => {
-    refetch().catch(setFailure)
+    if (!loadedRecords) refetch().catch(setFailure)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog never changes its set of records
   useEffect(() => {

@@ -45,7 +45,7 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
     requestAnimationFrame(() => {
       const input = document.getElementById(getFormFieldDomId(resource, field.name))
       const invalidPart = input?.querySelector<HTMLElement>('[aria-invalid]')
-      ;(invalidPart ?? input)?.focus()
+      focusWhenNotInert(invalidPart ?? input)
     })
     return true
   }
@@ -65,6 +65,7 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
     },
   })
   const start = () => {
+    if (isPending) return
     reset()
     if (focusFirstProblem(form.validationProblems) || showOtherProblem?.()) return
     form.setServerProblems({})
@@ -72,4 +73,10 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
   }
   const names = form.fields.map(({ name }) => name)
   return { start, busy: isPending, failure: error ? removeFieldViolations(error, names) : undefined }
+}
+
+/** Focuses an element. The form may still be inert for a moment after the request has failed. */
+function focusWhenNotInert(element: HTMLElement | null): void {
+  if (element?.closest('[inert]')) requestAnimationFrame(() => focusWhenNotInert(element))
+  else element?.focus()
 }

@@ -5,6 +5,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
 import { SlowServerMessage } from '../feedback/SlowServerMessage'
 import { registerOverlayWithSlowServerMessage, useSlowRequests } from '../feedback/slowRequests'
+import { useInertWhileBusy } from '../focus/useInertWhileBusy'
 import styles from './Dialog.module.css'
 import { registerOpenOverlay } from './overlayStack'
 
@@ -16,6 +17,8 @@ type DialogProps = {
   size?: 'small' | 'medium' | 'wide' | 'full'
   /** Element to focus when the dialog opens. Defaults to the dialog itself. */
   focus?: RefObject<HTMLElement | null>
+  /** Whether the values in the dialog are being saved. The user then cannot change them. */
+  busy?: boolean
   children?: ReactNode
   /** Buttons in the footer. The primary button must be the last. */
   actions?: ReactNode
@@ -25,7 +28,17 @@ type DialogProps = {
  * Modal dialog in the center of the window. On phones, a `small` dialog is a bottom sheet. All larger dialogs fill the
  * screen of a phone. A `full` dialog fills the window also on other devices.
  */
-export function Dialog({ open, onClose, title, description, size = 'small', focus, children, actions }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'small',
+  focus,
+  busy = false,
+  children,
+  actions,
+}: DialogProps) {
   const t = useTranslate()
   const popup = useRef<HTMLDivElement>(null)
   const latest = useRef(onClose)
@@ -42,19 +55,29 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close render={<IconButton icon={X} label={t('component.dialog.close')} />} />
           </header>
-          <div className={styles.content}>
+          <DialogContent busy={busy}>
             {description && (
               <Base.Description className={styles.description} render={<div />}>
                 {description}
               </Base.Description>
             )}
             {children}
-          </div>
+          </DialogContent>
           <SlowRequestState />
           {actions && <footer className={styles.actions}>{actions}</footer>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+function DialogContent({ busy, children }: { busy: boolean; children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null)
+  useInertWhileBusy(content, busy)
+  return (
+    <div ref={content} className={styles.content}>
+      {children}
+    </div>
   )
 }
 

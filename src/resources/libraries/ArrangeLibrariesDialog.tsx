@@ -43,11 +43,18 @@ export function ArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'
       open
       size="medium"
       onClose={requestClose}
+      busy={isPending}
       title={t('dialog.arrangeLibraries.title')}
       actions={
         <>
           <Button onClick={requestClose}>{t('dialog.cancel')}</Button>
-          <Button variant="filled" busy={isPending} disabled={!isChanged || isPending} onClick={() => mutate()}>
+          <Button
+            variant="filled"
+            busy={isPending}
+            disabled={!isChanged}
+            aria-disabled={isPending}
+            onClick={() => !isPending && mutate()}
+          >
             {t('members.save')}
           </Button>
         </>

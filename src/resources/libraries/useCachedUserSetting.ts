@@ -1,8 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
+import { queryClient } from '../../api/cache/queryClient'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { isClientSettingsUnsupportedError } from '../../api/isClientSettingsUnsupportedError'
-import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
+import {
+  getGetUserClientSettingsQueryKey,
+  useGetUserClientSettings,
+} from '../../generated/client-settings/client-settings'
 import {
   deleteUserClientSettings,
   getUserClientSettings,
@@ -27,6 +31,18 @@ export interface UseCachedUserSettingResult {
   readonly save: (update: (current: string | undefined) => string | undefined) => Promise<string | undefined>
 }
 
+/** Keys of the copies that this tab has used. */
+const usedStorageKeys = new Set<string>()
+/** Times at which this tab or another tab last changed the stored texts, in milliseconds since 1970, by storage key. */
+const changedAtMs = new Map<string, number>()
+onLocalStorageChange((key, isFromOtherTab) => {
+  if (key === null) return
+  changedAtMs.set(key, Date.now())
+  // Another tab has saved the setting, so that the cached response of this tab is outdated.
+  if (isFromOtherTab && usedStorageKeys.has(key))
+    void queryClient.invalidateQueries({ queryKey: getGetUserClientSettingsQueryKey() })
+})
+
 /**
  * Reads and writes a client setting of the user. Servers from version 1.20.0 on store the setting. This browser also
  * stores a copy, which applies until the server has responded.
@@ -35,12 +51,17 @@ export interface UseCachedUserSettingResult {
  */
 export function useCachedUserSetting(key: string, storageKey: string): UseCachedUserSettingResult {
   const { id } = useCurrentUser()
-  const { data, error, isPending } = useGetUserClientSettings({ query: { retry: false, meta: { shownBy: 'none' } } })
+  const { data, dataUpdatedAt, error, isPending } = useGetUserClientSettings({
+    query: { retry: false, meta: { shownBy: 'none' } },
+  })
   const serverText = data && (data[key]?.value ?? '')
   useEffect(() => {
-    if (serverText !== undefined && serverText !== readLocalStorage(storageKey))
+    usedStorageKeys.add(storageKey)
+    // A cached response may be older than the copy, which this tab or another tab has changed since then.
+    const isOutdated = dataUpdatedAt < (changedAtMs.get(storageKey) ?? 0)
+    if (serverText !== undefined && !isOutdated && serverText !== readLocalStorage(storageKey))
       writeLocalStorage(storageKey, serverText)
-  }, [serverText, storageKey])
+  }, [serverText, dataUpdatedAt, storageKey])
   const cached = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(storageKey)) ?? serverText
   return {
     text: cached || undefined,

@@ -5,7 +5,9 @@ import { Button } from '../../../components/controls/Button'
 import { Switch } from '../../../components/controls/Switch'
 import { ErrorState } from '../../../components/feedback/ErrorState'
 import { Dialog } from '../../../components/overlays/Dialog'
+import { CancelAndSaveButtons } from '../../../dialogs/CancelAndSaveButtons'
 import type { DialogProps } from '../../../dialogs/dialogStore'
+import { EditDialogPlaceholder } from '../../../dialogs/EditDialogPlaceholder'
 import { useCloseDialogWithConfirmation } from '../../../dialogs/useCloseDialogWithConfirmation'
 import { useTranslate } from '../../../language/useTranslate'
 import { ArrangeableList } from '../../../lists/ordering/ArrangeableList'
@@ -13,6 +15,7 @@ import { moveItemToIndex } from '../../../lists/ordering/mergeItemOrders'
 import { showNoticeWithUndo } from '../../../lists/selection/showNoticeWithUndo'
 import styles from '../arrangeDialog.module.css'
 import type { ArrangedSection } from './sectionArrangement'
+import { useFreshUserSettings } from './useFreshUserSettings'
 import { defaultArrangement, useSectionArrangement } from './useSectionArrangement'
 
 declare module '../../../dialogs/dialogStore' {
@@ -22,8 +25,26 @@ declare module '../../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog in which the user changes the order of the recommended sections, and shows or hides them. */
-export function ArrangeSectionsDialog({ request: { libraryId }, close }: DialogProps<'arrangeSections'>) {
+/**
+ * Dialog in which the user changes the order of the recommended sections, and shows or hides them. First loads the
+ * stored order, so that the user never replaces an order that the dialog has not shown.
+ */
+export function ArrangeSectionsDialog(props: DialogProps<'arrangeSections'>) {
+  const t = useTranslate()
+  const { isLoaded, failure, retry } = useFreshUserSettings()
+  return isLoaded ? (
+    <LoadedArrangeSectionsDialog {...props} />
+  ) : (
+    <EditDialogPlaceholder
+      title={t('dialog.arrangeSections.title')}
+      failure={failure}
+      onRetry={retry}
+      onClose={() => props.close()}
+    />
+  )
+}
+
+function LoadedArrangeSectionsDialog({ request: { libraryId }, close }: DialogProps<'arrangeSections'>) {
   const t = useTranslate()
   const { isBrowserOnly, save, draft, isChanged, setSections, reset } = useArrangementDraft(libraryId)
   const { mutate, isPending, error } = useMutation({
@@ -40,16 +61,25 @@ export function ArrangeSectionsDialog({ request: { libraryId }, close }: DialogP
       open
       size="medium"
       onClose={requestClose}
+      busy={isPending}
       title={t('dialog.arrangeSections.title')}
       actions={
         <>
-          <Button variant="plain" className={styles.start} onClick={reset}>
+          <Button
+            variant="plain"
+            className={styles.start}
+            aria-disabled={isPending}
+            onClick={() => !isPending && reset()}
+          >
             {t('dialog.arrangeSections.reset')}
           </Button>
-          <Button onClick={requestClose}>{t('dialog.cancel')}</Button>
-          <Button variant="filled" busy={isPending} disabled={!isChanged || isPending} onClick={() => mutate()}>
-            {t('dialog.arrangeSections.save')}
-          </Button>
+          <CancelAndSaveButtons
+            isChanged={isChanged}
+            busy={isPending}
+            saveText={t('dialog.arrangeSections.save')}
+            onSave={mutate}
+            onCancel={requestClose}
+          />
         </>
       }
     >
@@ -57,46 +87,61 @@ export function ArrangeSectionsDialog({ request: { libraryId }, close }: DialogP
         {t(isBrowserOnly ? 'dialog.arrangeSections.hintBrowserOnly' : 'dialog.arrangeSections.hint')}
       </p>
       {error && <ErrorState inline text={errorText(error)} />}
-      <ArrangeableList
-        label={t('dialog.arrangeSections.rows')}
-        items={draft.sections.map(({ name, isHidden }) => ({
-          id: name,
-          name: t(`page.recommended.${name}`),
-          isQuiet: isHidden,
-        }))}
-        onMove={(from, to) => setSections(moveItemToIndex(draft.sections, from, to))}
-        renderToggle={({ id, name, isQuiet }) => (
-          <Switch
-            checked={!isQuiet}
-            label={t('dialog.arrangeSections.show', { name })}
-            onChange={isShown =>
-              setSections(draft.sections.map(row => (row.name === id ? { name: id, isHidden: !isShown } : row)))
-            }
-          />
-        )}
-      />
+      <SectionList sections={draft.sections} onChange={setSections} />
       <output className="visually-hidden">{draft.isReset && t('dialog.arrangeSections.resetDone')}</output>
     </Dialog>
   )
 }
 
-/** Manages the arrangement while the user edits it in the dialog. Nothing is saved before a call of `save`. */
+interface SectionListProps {
+  readonly sections: readonly ArrangedSection[]
+  readonly onChange: (sections: readonly ArrangedSection[]) => void
+}
+
+function SectionList({ sections, onChange }: SectionListProps) {
+  const t = useTranslate()
+  return (
+    <ArrangeableList
+      label={t('dialog.arrangeSections.rows')}
+      items={sections.map(({ name, isHidden }) => ({
+        id: name,
+        name: t(`page.recommended.${name}`),
+        isQuiet: isHidden,
+      }))}
+      onMove={(from, to) => onChange(moveItemToIndex(sections, from, to))}
+      renderToggle={({ id, name, isQuiet }) => (
+        <Switch
+          checked={!isQuiet}
+          label={t('dialog.arrangeSections.show', { name })}
+          onChange={isShown =>
+            onChange(sections.map(row => (row.name === id ? { name: id, isHidden: !isShown } : row)))
+          }
+        />
+      )}
+    />
+  )
+}
+
+/**
+ * Manages the arrangement while the user edits it in the dialog. Shows the stored arrangement, which another device may
+ * change, until the user changes it. Nothing is saved before a call of `save`.
+ */
 function useArrangementDraft(libraryId: string) {
   const { arrangement, isArranged, isBrowserOnly, save } = useSectionArrangement(libraryId)
-  const [initial] = useState({ sections: arrangement, isDefault: !isArranged })
-  const [draft, setDraft] = useState({ ...initial, isReset: false })
-  const isChanged =
-    (draft.isDefault && !initial.isDefault) ||
-    draft.sections.some(({ name, isHidden }, index) => {
-      const before = initial.sections[index]
-      return name !== before?.name || isHidden !== before.isHidden
+  const [edited, setEdited] = useState<{ sections: readonly ArrangedSection[]; isDefault: boolean; isReset: boolean }>()
+  const draft = edited ?? { sections: arrangement, isDefault: !isArranged, isReset: false }
+  const differsFromStored = (sections: readonly ArrangedSection[]) =>
+    sections.some(({ name, isHidden }, index) => {
+      const stored = arrangement[index]
+      return name !== stored?.name || isHidden !== stored.isHidden
     })
   return {
     isBrowserOnly,
     save,
     draft,
-    isChanged,
-    setSections: (sections: readonly ArrangedSection[]) => setDraft({ sections, isDefault: false, isReset: false }),
-    reset: () => setDraft({ sections: defaultArrangement, isDefault: true, isReset: true }),
+    isChanged: (draft.isDefault && isArranged) || differsFromStored(draft.sections),
+    setSections: (sections: readonly ArrangedSection[]) =>
+      setEdited(differsFromStored(sections) ? { sections, isDefault: false, isReset: false } : undefined),
+    reset: () => setEdited({ sections: defaultArrangement, isDefault: true, isReset: true }),
   }
 }

@@ -2,7 +2,7 @@ import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref } from 'react'
 import { useImperativeHandle, useRef, useState } from 'react'
 import styles from './BookTable.module.css'
 import { BookTableRowView } from './BookTableRowView'
-import { bookTableFields } from './bookTableFields'
+import { type BookTableFieldName, bookTableFields } from './bookTableFields'
 import { type ControlPosition, getTargetControl } from './bookTableKeyboard'
 import type { FilledCells } from './bookTableTools'
 import { fillPastedCells, parseSpreadsheetText } from './pastedCells'
@@ -11,7 +11,11 @@ import { findCaretEdges, findControlPosition, useControlFocus } from './useContr
 import { useVirtualBookRows } from './useVirtualBookRows'
 
 /** Handle of the table. */
-export type BookTableHandle = { focusControl: (position: ControlPosition) => void }
+export type BookTableHandle = {
+  focusControl: (position: ControlPosition) => void
+  /** Focuses the button with the tools of a column. */
+  focusTools: (name: BookTableFieldName) => void
+}
 
 type BookTableProps = {
   label: string
@@ -31,7 +35,9 @@ export function BookTable({ label, table, head, onFill, ref }: BookTableProps) {
   const [focusedRow, setFocusedRow] = useState<number>()
   const virtual = useVirtualBookRows(box, rows.length, focusedRow)
   const focusControl = useControlFocus(box, virtual.scrollToRow)
-  useImperativeHandle(ref, () => ({ focusControl }))
+  const focusTools = (name: BookTableFieldName) =>
+    box.current?.querySelector<HTMLElement>(`[data-tools="${name}"]`)?.focus()
+  useImperativeHandle(ref, () => ({ focusControl, focusTools }))
   const onKeyDown = (event: KeyboardEvent) => {
     const target = findTargetControl(event, rows.length, virtual.rowsPerScreen())
     if (!target) return

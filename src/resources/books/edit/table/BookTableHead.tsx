@@ -60,6 +60,7 @@ function ColumnHead({ table, field, onFill, onOpenTool }: BookTableHeadProps & {
             <Button
               variant="plain"
               className={styles.headButton}
+              data-tools={name}
               aria-label={t('dialog.editBooksTable.tools', { field: label })}
             >
               {label}

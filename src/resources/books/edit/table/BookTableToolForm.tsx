@@ -45,6 +45,13 @@ export function BookTableToolForm({ tool, toDisplayedRows, onFill, onClose }: Bo
         event.preventDefault()
         submit()
       }}
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        // Escape closes only this form, and not the table.
+        event.preventDefault()
+        event.stopPropagation()
+        onClose()
+      }}
     >
       <LabeledTextInput
         ref={input}

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { createOperationQueryKey } from '../../../../api/cache/createOperationQueryKey'
 import { onLiveEvent } from '../../../../api/live/liveEvents'
 import type { DialogProps } from '../../../../dialogs/dialogStore'
 import { EditDialogPlaceholder } from '../../../../dialogs/EditDialogPlaceholder'
 import { EditRecordsLoader } from '../../../../dialogs/EditRecordsLoader'
-import type { Book } from '../../../../generated/model.schemas'
+import type { Book, Series } from '../../../../generated/model.schemas'
 import { getBooksOfSeries } from '../../../../generated/series/series.calls'
 import { useTranslate } from '../../../../language/useTranslate'
 import { refetchBooks } from '../../refetchBooks'
@@ -15,7 +14,7 @@ import { sortBooksForTable, toBookTableValues } from './bookTableFields'
 declare module '../../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
     editBooksTable: {
-      request: { books: readonly Book[] } | { series: { id: string; metadata: { title: string } } }
+      request: { books: readonly Book[] } | { series: Pick<Series, 'id' | 'booksCount'> }
       result: true
     }
   }
@@ -35,24 +34,23 @@ export function EditBooksTableDialog({ request, close }: DialogProps<'editBooksT
 
 type OnClose = DialogProps<'editBooksTable'>['close']
 
-function EditBooksOfSeries({
-  series: { id, metadata },
-  onClose,
-}: {
-  series: { id: string; metadata: { title: string } }
-  onClose: OnClose
-}) {
+type EditBooksOfSeriesProps = { series: Pick<Series, 'id' | 'booksCount'>; onClose: OnClose }
+
+function EditBooksOfSeries({ series: { id, booksCount }, onClose }: EditBooksOfSeriesProps) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery({
-    queryKey: createOperationQueryKey('listBooks', { toEdit: id }),
+    // No invalidation applies to this key: the books are fetched once, each time when the dialog opens.
+    queryKey: ['booksToEdit', id],
     queryFn: async () => (await getBooksOfSeries(id, { unpaged: true, sort: ['metadata.numberSort,asc'] })).content,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
     meta: { shownBy: 'dialog' },
   })
   return data ? (
-    <EditBooks books={data} onClose={onClose} />
+    <EditBooks books={data} areLoaded onClose={onClose} />
   ) : (
     <EditDialogPlaceholder
-      title={t('dialog.editSeries.titleOne', { title: metadata.title })}
+      title={t('dialog.editBooks.titleMany', { count: booksCount })}
       failure={error ?? undefined}
       onRetry={() => void refetch()}
       onClose={() => onClose()}
@@ -60,13 +58,21 @@ function EditBooksOfSeries({
   )
 }
 
-function EditBooks({ books, onClose }: { books: readonly Book[]; onClose: OnClose }) {
+type EditBooksProps = {
+  books: readonly Book[]
+  /** Whether the books have just been fetched. */
+  areLoaded?: boolean
+  onClose: OnClose
+}
+
+function EditBooks({ books, areLoaded = false, onClose }: EditBooksProps) {
   const t = useTranslate()
   const [sortedBooks] = useState(() => sortBooksForTable(books))
   return (
     <EditRecordsLoader
       title={t('dialog.editBooks.titleMany', { count: sortedBooks.length })}
       initialRecords={sortedBooks}
+      loadedRecords={areLoaded ? sortedBooks : undefined}
       read={refetchBooks}
       onChanged={onChanged => onLiveEvent('BookChanged', ({ bookId }) => onChanged(bookId))}
       toFormValues={toBookTableValues}

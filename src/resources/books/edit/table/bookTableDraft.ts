@@ -12,7 +12,13 @@ import {
 import type { FormDraftState } from '../../../../forms/formDraftReducer'
 import { parseInputNumber } from '../../../../forms/inputs/parseInputNumber'
 import type { BookMetadataUpdate, UpdateBooksMetadataBody } from '../../../../generated/model.schemas'
-import { type BookTableField, type BookTableFieldName, type BookTableRow, bookTableFields } from './bookTableFields'
+import {
+  type BookTableField,
+  type BookTableFieldName,
+  type BookTableRow,
+  bookTableFields,
+  normalizeCellDigits,
+} from './bookTableFields'
 
 /** Drafts of the edited books by book id. Books without edits are absent. */
 export type BookTableDrafts = Readonly<Record<string, FormDraftState>>
@@ -64,21 +70,24 @@ function buildRowChanges(values: FormValues, draft: FormDraftState | undefined):
   return draft ? buildRecordUpdate(values, removeEqualEdits(values, draft.draft), bookTableFields) : {}
 }
 
-/** Removes edits that change only whitespace, or only how a number is written. */
+/** Removes edits that change only whitespace, or only how a number, a date or an ISBN is written. */
 function removeEqualEdits(values: FormValues, draft: FormDraftEdits): FormDraftEdits {
   const edits = removeWhitespaceOnlyEdits([values], draft)
-  const { numberSort, ...others } = edits.values
-  const isSameNumber =
-    typeof numberSort === 'string' && parseInputNumber(numberSort) === parseInputNumber(String(values.numberSort ?? ''))
-  return isSameNumber ? { ...edits, values: others } : edits
+  const changed = Object.entries(edits.values).filter(([name, text]) => {
+    const [before, after] = [String(values[name] ?? ''), String(text ?? '')]
+    if (name === 'numberSort') return parseInputNumber(after) !== parseInputNumber(before)
+    return !(name === 'releaseDate' || name === 'isbn') || normalizeCellDigits(after) !== before
+  })
+  return { ...edits, values: Object.fromEntries(changed) }
 }
 
 /** Converts texts of the table to the values that the server expects. */
-function toMetadataUpdate({ numberSort, releaseDate, ...changes }: Record<string, unknown>): BookMetadataUpdate {
+function toMetadataUpdate({ numberSort, releaseDate, isbn, ...changes }: Record<string, unknown>): BookMetadataUpdate {
   return {
     ...changes,
     ...(typeof numberSort === 'string' && { numberSort: parseInputNumber(numberSort) ?? undefined }),
-    ...(releaseDate !== undefined && { releaseDate: releaseDate ? String(releaseDate) : null }),
+    ...(releaseDate !== undefined && { releaseDate: releaseDate ? normalizeCellDigits(String(releaseDate)) : null }),
+    ...(typeof isbn === 'string' && { isbn: normalizeCellDigits(isbn) }),
   }
 }
 

@@ -2,8 +2,16 @@ import type { FormValues } from '../../../../forms/formDraft'
 import type { FormFieldDefinition } from '../../../../forms/formFieldDefinitions'
 import { parseInputNumber } from '../../../../forms/inputs/parseInputNumber'
 import { TextInput } from '../../../../forms/inputs/TextInput'
-import { combineRules, finiteNumberRule, requiredRule } from '../../../../forms/validationRules'
+import {
+  combineRules,
+  finiteNumberRule,
+  isbn13Rule,
+  isoDateRule,
+  requiredRule,
+  type ValidationRule,
+} from '../../../../forms/validationRules'
 import type { Book } from '../../../../generated/model.schemas'
+import { toWesternDigits } from '../../../../language/toWesternDigits'
 import { bookFormFields } from '../bookFormFields'
 
 /** Metadata fields that are columns of the table, in display order. */
@@ -25,6 +33,16 @@ export type BookTableRow = {
 
 const sortNumberTextRule = combineRules<string>(requiredRule, text => finiteNumberRule(parseInputNumber(text)))
 
+/** Returns a date or ISBN as the server expects it: without spaces around it, and with western digits. */
+export const normalizeCellDigits = (text: string): string => toWesternDigits(text.trim())
+
+/** Rules of columns whose texts differ from the values of the server. */
+const textRules: Partial<Record<BookTableFieldName, ValidationRule<string>>> = {
+  numberSort: sortNumberTextRule,
+  releaseDate: text => isoDateRule(normalizeCellDigits(text)),
+  isbn: text => isbn13Rule(normalizeCellDigits(text)),
+}
+
 /** Columns of the table. */
 export const bookTableFields: readonly BookTableField[] = bookTableFieldNames.flatMap(name =>
   bookFormFields
@@ -32,7 +50,7 @@ export const bookTableFields: readonly BookTableField[] = bookTableFieldNames.fl
     .map(field => ({
       ...field,
       name,
-      ...(name === 'numberSort' && { input: TextInput, rule: sortNumberTextRule }),
+      ...(textRules[name] && { input: TextInput, rule: textRules[name] }),
     })),
 )
 

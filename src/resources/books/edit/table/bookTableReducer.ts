@@ -42,7 +42,9 @@ export function bookTableReducer(state: BookTableState, event: BookTableEvent): 
     case 'user.filled':
       return addStep(state, applyCellChanges(state.drafts, event.changes))
     case 'user.locked':
-      return addStep(state, lockCells(state.drafts, event))
+      return event.rows.every(row => isReadOnlyCell(row, event.name))
+        ? state
+        : addStep(state, lockCells(state.drafts, event))
     case 'user.resolved':
       return addStep(state, resolveCells(state.drafts, event))
     case 'user.undid': {

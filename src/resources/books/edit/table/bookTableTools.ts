@@ -11,6 +11,12 @@ export type DisplayedRow = { row: BookTableRow; texts: Readonly<Record<BookTable
  */
 export type FilledCells = { changes: BookTableCellChange[]; skippedCount: number }
 
+/** Returns the result of a tool without the changes of cells that already show the new text. */
+export function removeEqualChanges({ changes, skippedCount }: FilledCells, rows: readonly DisplayedRow[]): FilledCells {
+  const texts = new Map(rows.map(({ row, texts }) => [row.id, texts]))
+  return { changes: changes.filter(({ row, name, text }) => texts.get(row.id)?.[name] !== text), skippedCount }
+}
+
 /** Column with numbers. */
 export type NumberColumn = 'number' | 'numberSort'
 

@@ -1,0 +1,45 @@
+import { Undo2 } from 'lucide-react'
+import { Button } from '../../../../components/controls/Button'
+import { useTranslate } from '../../../../language/useTranslate'
+import styles from './BookTable.module.css'
+import type { UseBookTableDraftResult } from './useBookTableDraft'
+import type { LastFilledCells } from './useBookTableTools'
+
+type BookTableStatusProps = {
+  table: UseBookTableDraftResult
+  filled: LastFilledCells | undefined
+  onUndo: () => void
+}
+
+/**
+ * Says what the last tool has changed, how many books are changed, and how many cells are invalid. The undo button has
+ * `aria-disabled` and not `disabled`, because a `disabled` button would lose the focus.
+ */
+export function BookTableStatus({
+  table: { changedCount, invalidCells, canUndo },
+  filled,
+  onUndo,
+}: BookTableStatusProps) {
+  const t = useTranslate()
+  const texts = [
+    filled && t('dialog.editBooksTable.filled', { count: filled.changes.length }),
+    filled && filled.skippedCount > 0 && t('dialog.editBooksTable.skipped', { count: filled.skippedCount }),
+    changedCount > 0 && t('dialog.editBooksTable.changed', { count: changedCount }),
+    invalidCells.length > 0 && t('form.problemCount', { count: invalidCells.length }),
+  ].filter(text => typeof text === 'string')
+  return (
+    <div className={styles.status}>
+      <p role="status">
+        {texts.length > 0 ? (
+          // A new element makes screen readers announce also the same result of another tool.
+          <span key={filled?.step}>{texts.join(' · ')}</span>
+        ) : (
+          <span className={styles.hint}>{t('dialog.editBooksTable.hint')}</span>
+        )}
+      </p>
+      <Button variant="plain" icon={Undo2} aria-disabled={!canUndo} onClick={() => canUndo && onUndo()}>
+        {t('dialog.editBooksTable.undo')}
+      </Button>
+    </div>
+  )
+}

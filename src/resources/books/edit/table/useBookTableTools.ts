@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { BookTableToolWithInput } from './BookTableHead'
+import type { BookTableFieldName } from './bookTableFields'
+import { type FilledCells, removeEqualChanges } from './bookTableTools'
+import type { UseBookTableDraftResult } from './useBookTableDraft'
+
+/** Result of the last tool. `step` is different after each tool, also if the result is the same. */
+export type LastFilledCells = FilledCells & { step: number }
+
+/**
+ * Returns the tool that asks for a value, the result of the last tool, and functions that open, close, run and undo
+ * tools.
+ * @param focusTools focuses the button with the tools of a column
+ */
+export function useBookTableTools(table: UseBookTableDraftResult, focusTools: (name: BookTableFieldName) => void) {
+  const [tool, setTool] = useState<BookTableToolWithInput>()
+  const [filled, setFilled] = useState<LastFilledCells>()
+  const fill = (result: FilledCells) => {
+    const changed = removeEqualChanges(result, table.toDisplayedRows())
+    setFilled(previous => ({ ...changed, step: (previous?.step ?? 0) + 1 }))
+    if (changed.changes.length > 0) table.send({ type: 'user.filled', changes: changed.changes })
+  }
+  const closeTool = () => {
+    setTool(undefined)
+    if (tool) focusTools(tool.kind === 'pattern' ? 'title' : tool.name)
+  }
+  const undo = () => {
+    setFilled(undefined)
+    table.send({ type: 'user.undid' })
+  }
+  return { tool, setTool, closeTool, filled, fill, undo }
+}
