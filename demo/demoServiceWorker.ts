@@ -103,7 +103,10 @@ workerScope.addEventListener('fetch', event => {
     event.respondWith(respondWithClientPage())
     // Caches the files of the client. Ignores a failure, because the worker tries again at the next navigation.
     event.waitUntil(programFiles.install().catch(() => {}))
-  } else if (shell.files.includes(path.slice(1))) event.respondWith(programFiles.asset(event.request))
+  } else if (shell.files.includes(path.slice(1)) || programFiles.isTextFile(path)) {
+    event.respondWith(programFiles.asset(event.request))
+    event.waitUntil(programFiles.addLanguageOfFile(path))
+  }
 })
 // Replies to the client's message. The client waits for this reply before its first download.
 workerScope.addEventListener('message', event => {

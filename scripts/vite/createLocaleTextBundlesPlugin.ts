@@ -56,17 +56,26 @@ export function createLocaleTextBundlesPlugin(): Plugin {
 }
 
 /** Returns the codes of all languages that have a text file in `locales`. */
-export const listLanguageCodes = (): string[] =>
+const listLanguageCodes = (): string[] =>
   readdirSync(LOCALES_FOLDER)
     .filter(file => file.endsWith('.json') && file !== 'languages.json')
     .map(file => file.replace('.json', ''))
+
+/** Separates the text files of a build from its other files, and groups them by language. */
+export function separateTextFiles(names: readonly string[]): {
+  files: string[]
+  textFiles: Record<string, string[]>
+} {
+  const textFiles = listLanguageCodes().map(code => [code, names.filter(name => findLanguageOfTextFile(name) === code)])
+  return { files: names.filter(name => !findLanguageOfTextFile(name)), textFiles: Object.fromEntries(textFiles) }
+}
 
 /**
  * Returns the language of a text file of the build.
  * @param fileName name in the build, such as `assets/pt-BR-reader-1a2b3c4d.json`
  * @returns language code, or undefined if the file is no text file
  */
-export function findLanguageOfTextFile(fileName: string): string | undefined {
+function findLanguageOfTextFile(fileName: string): string | undefined {
   const [, code, bundle] = /^assets\/([\w-]+)-(\w+)-[\da-f]{8}\.json$/.exec(fileName) ?? []
   return BUNDLE_NAMES.some(name => name === bundle) ? code : undefined
 }

@@ -48,9 +48,17 @@ export class ClientBuildFileCache {
 
   /** Works like {@link addLanguage} for the language of a text file. Ignores other files. */
   async addLanguageOfFile(path: string): Promise<void> {
+    const code = this.languageOfTextFile(path)
+    if (code) await this.addLanguage(code)
+  }
+
+  isTextFile(path: string): boolean {
+    return this.languageOfTextFile(path) !== undefined
+  }
+
+  private languageOfTextFile(path: string): string | undefined {
     const file = path.slice(1)
-    const language = Object.entries(this.context.shell.textFiles).find(([, files]) => files.includes(file))
-    if (language) await this.addLanguage(language[0])
+    return Object.entries(this.context.shell.textFiles).find(([, files]) => files.includes(file))?.[0]
   }
 
   /**

@@ -49,15 +49,11 @@ async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
     const text = translate('component.slow.module')
     notice = showNotice({ kind: 'warning', text, action: reloadAction(), isPersistent: true })
   }, SLOW_SERVER_CALL_AFTER_MS)
-  let timeout: ReturnType<typeof setTimeout> | undefined
-  const timedOut = new Promise<never>((_, reject) => {
-    timeout = setTimeout(() => reject(timeoutReason), MODULE_LOAD_TIMEOUT_MS)
-  })
+  const timedOut = new Promise<never>((_, reject) => setTimeout(reject, MODULE_LOAD_TIMEOUT_MS, timeoutReason))
   try {
     return await trackModuleLoadAsPendingServerCall(Promise.race([loading, timedOut]))
   } finally {
     clearTimeout(timer)
-    clearTimeout(timeout)
     if (notice !== undefined) dismissNotice(notice)
   }
 }

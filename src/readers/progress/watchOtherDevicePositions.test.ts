@@ -131,7 +131,7 @@ test('while an offer is open, progress of this book stays queued, and progress o
 
 test('after a reload, does not offer the position that this tab has written itself before the reload', async () => {
   vi.resetModules()
-  sessionStorage.setItem('longbox.writtenPosition', JSON.stringify({ bookId: 'B', at: '40' }))
+  sessionStorage.setItem('longbox.writtenPosition', JSON.stringify({ bookId: 'B', place: '40' }))
   class ReloadEntry {
     readonly type = 'reload'
   }
@@ -150,7 +150,7 @@ test('after a reload, does not offer the position that this tab has written itse
   await vi.advanceTimersByTimeAsync(0)
   expect(offers).toEqual([])
   dispatchEvent(new Event('pagehide'))
-  expect(JSON.parse(sessionStorage.getItem('longbox.writtenPosition') ?? '')).toEqual({ bookId: 'B', at: '39' })
+  expect(JSON.parse(sessionStorage.getItem('longbox.writtenPosition') ?? '')).toEqual({ bookId: 'B', place: '39' })
   stop()
   expect(sessionStorage.getItem('longbox.writtenPosition')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { isReceivingLiveEvents } from '../../api/live/isReceivingLiveEvents'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import { getServerConnectionState, onServerReachableAgain } from '../../api/serverConnection'
-import { readWrittenPositionOfTab, storeWrittenPositionOfTab } from '../../preferences/bookPositionsOfTab'
+import { readBookPositionOfTab, storeBookPositionOfTab } from '../../preferences/bookPositionsOfTab'
 import { type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
 import { hasPendingProgress } from '../../preferences/pendingProgressAndSignOut'
 import type { ReaderController, ServerReadingPosition } from '../session/useReaderController'
@@ -61,7 +61,7 @@ export function watchOtherDevicePositions(
   const { bookId, incognito } = actor.getSnapshot().context
   if (incognito) return () => {}
   const isReloaded = wasReloadedOrRestored()
-  const ownPositions = createOwnPositions(isReloaded ? readWrittenPositionOfTab(bookId) : undefined)
+  const ownPositions = createOwnPositions(isReloaded ? readBookPositionOfTab(bookId, 'written') : undefined)
   let offered: OpenOffer | undefined
 
   const watcher = new OtherDevicePositionWatcher({
@@ -114,7 +114,7 @@ export function watchOtherDevicePositions(
   }
 }
 
-const createOwnPositions = (at: string | undefined): Set<string> => new Set(at === undefined ? [] : [at])
+const createOwnPositions = (at: unknown): Set<string> => new Set(typeof at === 'string' ? [at] : [])
 
 /** Sends the queued progress of a user, book by book. Skips progress for which `isSendable` returns false. */
 async function sendProgressOfEarlierSessions(
@@ -151,12 +151,12 @@ function checkWhenBookOpens(
 function storeWrittenPositionOnReload({ actor }: ReaderController, bookId: string): () => void {
   const store = () => {
     const { written, sending } = actor.getSnapshot().context
-    storeWrittenPositionOfTab(bookId, (sending ?? written)?.at)
+    storeBookPositionOfTab(bookId, (sending ?? written)?.at, 'written')
   }
   window.addEventListener('pagehide', store)
   return () => {
     window.removeEventListener('pagehide', store)
-    storeWrittenPositionOfTab(bookId, undefined)
+    storeBookPositionOfTab(bookId, undefined, 'written')
   }
 }
 

@@ -1,0 +1,47 @@
+import { getDefaultReaderKind } from '../../api/records/bookReaderKind'
+import { ServerError } from '../../api/ServerError'
+import type { Book } from '../../generated/model.schemas'
+import type { PreviousAndNextBooks, PreviousOrNextBook } from '../../machines/readerMachineTypes'
+
+/**
+ * Waits for the responses with the next and the previous book. If a request fails, `unknownSides` of the result contains
+ * its direction, `next` or `previous`.
+ * @param bookId id of the open book
+ */
+export async function fetchNeighborBooks(
+  bookId: string,
+  nextResponse: Promise<Book>,
+  previousResponse: Promise<Book>,
+): Promise<PreviousAndNextBooks> {
+  const [next, previous] = await Promise.all([
+    neighborOrNull(bookId, nextResponse),
+    neighborOrNull(bookId, previousResponse),
+  ])
+  return {
+    ...(next && { next: toNeighbor(next) }),
+    ...(previous && { previous: toNeighbor(previous) }),
+    ...((next === null || previous === null) && {
+      unknownSides: { ...(next === null && { next: true }), ...(previous === null && { previous: true }) },
+    }),
+  }
+}
+
+/**
+ * Resolves to the previous or next book. Resolves to undefined if the server responds with 404, because there is no
+ * such book. Resolves to null if the request failed.
+ */
+const neighborOrNull = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
+  response
+    .then(book => (book.id === bookId ? null : book))
+    .catch((error: unknown) => (isNotFoundError(error) ? undefined : null))
+
+/** Returns whether the server has responded with 404. */
+export const isNotFoundError = (error: unknown): boolean => error instanceof ServerError && error.status === 404
+
+const toNeighbor = (book: Book): PreviousOrNextBook => ({
+  id: book.id,
+  title: book.metadata.title,
+  detail: book.oneshot ? '' : `${book.seriesTitle} · ${book.metadata.number}`,
+  pagesCount: book.media.pagesCount,
+  reader: getDefaultReaderKind(book),
+})

@@ -1,0 +1,30 @@
+import {
+  getNextBookInReadList,
+  getPreviousBookInReadList,
+  getReadList,
+} from '../../generated/readlists/readlists.calls'
+import type { PreviousAndNextBooks } from '../../machines/readerMachineTypes'
+import { fetchNeighborBooks, isNotFoundError } from './fetchNeighborBooks'
+
+/**
+ * Fetches the previous and next book in a read list. Resolves to undefined if the read list does not exist or does not
+ * contain the book.
+ */
+export async function fetchNeighborsInReadList(
+  bookId: string,
+  readListId: string,
+): Promise<PreviousAndNextBooks | undefined> {
+  const [neighbors, readList] = await Promise.all([
+    fetchNeighborBooks(
+      bookId,
+      getNextBookInReadList(readListId, bookId),
+      getPreviousBookInReadList(readListId, bookId),
+    ),
+    getReadList(readListId).catch((error: unknown) => (isNotFoundError(error) ? undefined : null)),
+  ])
+  if (readList) return readList.bookIds.includes(bookId) ? { ...neighbors, readListName: readList.name } : undefined
+  if (readList === undefined) return undefined
+  // The responses 404 do not tell the end of the read list from a read list without the book.
+  const isMember = neighbors.next !== undefined || neighbors.previous !== undefined
+  return isMember ? neighbors : { unknownSides: { next: true, previous: true } }
+}
