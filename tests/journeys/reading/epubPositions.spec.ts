@@ -173,6 +173,8 @@ async function readAtRandom(page: Page, origin: string, id: string, seed: number
     state = (state * 48_271) % 2_147_483_647
     return state / 2_147_483_647
   }
+  // At the start, a second turn backwards would leave the reader.
+  let pagesFromStart = 0
   await openBook(page, origin, id)
   for (let round = 0; round < 4; round++) {
     const isFromEnd = round === 3
@@ -181,8 +183,11 @@ async function readAtRandom(page: Page, origin: string, id: string, seed: number
       await readFirstVisible(page)
     }
     const turns = isFromEnd ? 3 : 2 + Math.floor(random() * 4)
-    for (let turn = 0; turn < turns; turn++)
-      await page.keyboard.press(!isFromEnd && random() < 0.8 ? 'PageDown' : 'PageUp')
+    for (let turn = 0; turn < turns; turn++) {
+      const isForward = !isFromEnd && (random() < 0.8 || pagesFromStart === 0)
+      pagesFromStart += isForward ? 1 : -1
+      await page.keyboard.press(isForward ? 'PageDown' : 'PageUp')
+    }
     const before = await readFirstVisible(page)
     await openBook(page, origin, id)
     reopened.push({ before, after: await readFirstVisible(page) })
