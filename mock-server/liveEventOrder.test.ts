@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-/** Returns the events with the names of their books and series, such as `BookChanged a 1`. */
+/** Returns each event with the name of its book, or else of its series, such as `BookChanged a 1`. */
 function readEvents(): string[] {
   const { books, series } = folder.world
   return events.map(({ event, bookId, seriesId }) =>
@@ -57,7 +57,7 @@ describe('deletion', () => {
 })
 
 describe('tasks of books', () => {
-  /** Scans two series with a book each. Returns their names in the order in which the scan found them. */
+  /** Scans two series with a single book each. Returns the names of the series in scan order. */
   async function scanTwoSeries(): Promise<string[]> {
     for (const name of ['Oak', 'Yew']) folder.writeComic(`${name}/${name}.cbz`)
     await folder.scan()

@@ -129,7 +129,7 @@ export const buildServer = () =>
         },
       },
     })
-    // The package contains only the WOFF2 files, so that it stays small.
+    // Omits the WOFF files, so that the package stays small. The WOFF2 files contain the same fonts.
     const filter = path => !path.endsWith('.woff')
     cpSync(join(projectRoot, 'mock-server/fonts'), join(next, 'fonts'), { recursive: true, filter })
   })

@@ -83,8 +83,9 @@ export function createGatewayHandler({
 }
 
 /**
- * Returns the request target of a page without repeated slashes at the start and after the base path. The result begins
- * with a single slash, so it never leads to another host. Returns undefined for other targets, for example of the API.
+ * Removes repeated slashes at the start of a request target and after the base path. The result begins with a single
+ * slash, so a redirect to this target never leads to another host.
+ * @returns changed target, or undefined if the target stays the same or is not a page, for example an API request
  */
 function toPageTargetWithSingleSlashes(target: string, base: string): string | undefined {
   const single = target.replace(/^\/{2,}/, '/')

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { projectFolder } from './serverOptions'
 
 /**
- * Returns the folder with the font families of the mock server. An installed npm package contains it beside the built
- * server (see scripts/build.mjs).
+ * Returns the path of the folder with the font families of the mock server. In an installed npm package, this folder is
+ * in `dist-server` (see scripts/build.mjs).
  */
 export function getBuiltInFontsFolder(): string {
   const sourceFolder = join(projectFolder, 'mock-server/fonts')

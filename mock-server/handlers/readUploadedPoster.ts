@@ -5,8 +5,8 @@ import { readBooleanParameter } from '../query/queryParameters'
 export type UploadedPoster = { bytes: Buffer; selected: boolean }
 
 /**
- * Reads the upload of a poster. The parameter `selected` can be in the query or in the form. If it is absent, the poster
- * is selected.
+ * Reads an uploaded poster from a request. The parameter `selected` can be in the query or in the form. Its default is
+ * true.
  * @throws HttpProblem with status 400, 413 or 415
  */
 export async function readUploadedPoster(request: Request): Promise<UploadedPoster> {

@@ -8,9 +8,9 @@ const QUEUE_STATUS_INTERVAL_MS = 10_000
 const MAX_STREAM_MS = 3_600_000
 
 /**
- * Creates the live event stream of a user. The stream ends after an hour, or earlier if `signal` is aborted. The user and
- * the administrator role of the user are those at the start of the stream. The stream stays open after the session has
- * expired and after the user was deleted, as on the real server. The client closes it.
+ * Creates the live event stream of a user. The stream ends after an hour, or earlier if `signal` is aborted. A later
+ * change of the administrator role does not change which events the stream sends. The stream stays open after the
+ * session has expired and after the user was deleted, as on the real server. The client closes the stream.
  */
 export function createLiveEventStream(
   world: MockServerState,

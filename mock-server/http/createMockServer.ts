@@ -31,7 +31,7 @@ export type MockServerOptions = {
   oauth2?: SimulatedOAuth2Provider
   /** Whether requests for announcements and releases succeed. They fail on a server without internet access. */
   news?: boolean
-  /** Folder with a subfolder for each font family of the mock server. */
+  /** Folder with a subfolder for each built-in font family. */
   fontsDir?: string
   /** Called after the mock server has responded to a shutdown request. */
   shutDown?: () => void

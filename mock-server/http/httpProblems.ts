@@ -11,7 +11,7 @@ export class HttpProblem extends Error {
     super(reason ?? String(status))
   }
 
-  /** Returns the same problem, whose error response also has these headers. */
+  /** Returns a copy of the problem. The error response of the copy also contains the given headers. */
   withHeaders(headers: Record<string, string>): HttpProblem {
     return new HttpProblem(this.status, this.reason, this.bare, { ...this.headers, ...headers })
   }

@@ -79,8 +79,8 @@ const INTEGER = /^[+-]?\d+$/
 const HEXADECIMAL_INTEGER = /^(-?)((?:0x|#)[\da-f]+)$/i
 
 /**
- * Reads an integer parameter. Returns undefined when it is absent or empty.
- * @throws HttpProblem with status 400 for any other text, and for an integer of more than 32 bits
+ * Reads an integer parameter. Returns undefined if the parameter is absent or empty.
+ * @throws HttpProblem with status 400 if the parameter is not an integer of at most 32 bits
  */
 export function readIntParameter(params: URLSearchParams, name: string): number | undefined {
   const value = params.get(name)?.trim()
@@ -88,8 +88,9 @@ export function readIntParameter(params: URLSearchParams, name: string): number 
 }
 
 /**
- * Parses an integer of at most 32 bits, for example a parameter in the path. Ignores spaces.
+ * Parses a decimal or hexadecimal integer of at most 32 bits, for example a parameter in the path. Ignores spaces.
  * @param name name of the parameter, for the error message
+ * @param type Java type of the parameter, for the error message
  * @throws HttpProblem with status 400 for any other text
  */
 export function parseIntParameter(value: string, name: string, type = 'int'): number {

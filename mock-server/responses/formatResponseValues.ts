@@ -14,7 +14,7 @@ export function formatUtcTime(time: number): string {
 }
 
 /**
- * Formats a time in the time zone of the server, with milliseconds and without an offset, such as
+ * Formats a time in the time zone of the server, with milliseconds and without a UTC offset, such as
  * `2024-01-31T12:00:00.000`.
  * @param time epoch milliseconds
  */
@@ -24,8 +24,8 @@ export function formatServerLocalTime(time: number): string {
 }
 
 /**
- * Formats a time in the time zone of the server, with its offset, such as `2024-01-31T12:00:00.000-05:00`. The offset of
- * UTC is `Z`.
+ * Formats a time in the time zone of the server, with the UTC offset, such as `2024-01-31T12:00:00.000-05:00`. A zero
+ * offset is written as `Z`.
  * @param time epoch milliseconds
  */
 export function formatServerZonedTime(time: number): string {

@@ -4,9 +4,9 @@ import type { MockServerState } from '../state/mockServerState'
 import { renumberBooksOfSeries } from './renumberBooksOfSeries'
 
 /**
- * Deletes the soft-deleted series and books of a library, series first. Renumbers the remaining books. If the server settings require
- * it, also deletes empty collections and read lists.
- * @returns books with a new number. The caller must read the metadata of these books again
+ * Deletes the soft-deleted series and books of a library, series first. Renumbers the remaining books. Also deletes
+ * empty collections and read lists if the server settings require this.
+ * @returns books whose number has changed. The caller must read the metadata of these books again
  */
 export function deleteSoftDeletedRecords(world: MockServerState, library: LibraryRecord): BookRecord[] {
   deleteSeriesRecords(

@@ -46,7 +46,8 @@ export function enqueueTrashEmptying(world: MockServerState, libraryId: string):
 
 async function runScan(world: MockServerState, library: LibraryRecord, deep: boolean): Promise<void> {
   const current = await scanLibrary(world, library, deep)
-  // Adds the tasks of the books first. When they run, they replace the tasks of the series by tasks that run last.
+  // Adds the tasks of the books before the tasks of their series, so that the tasks of the books run first. Each task
+  // of a book replaces the waiting task of its series by a task with a lower priority.
   for (const book of current.renumbered) enqueueBookMetadataRefreshAfterRenumbering(world, book)
   for (const series of current.refreshSeries) enqueueSeriesMetadataRefresh(world, series.id)
   for (const series of current.artworkSeries) enqueueSeriesArtworkImport(world, series, TASK_PRIORITY.high)

@@ -1,10 +1,10 @@
-/** Task that waits. `group` is '' for a task without a group. */
+/** Waiting task. `group` is '' for a task without a group. */
 type GroupedTask = { id: string; group: string }
 
 /**
  * Queue of tasks with equal priority. Tasks without a group come first, then the groups in the order of their names.
- * Tasks of the same group keep the order in which they were added. The real server sorts tasks by priority and by the
- * second in which they were added. Tasks of the same second are in this order.
+ * Tasks of the same group keep the order in which they were added. The real server sorts tasks with equal priority by
+ * the second in which they were added. It uses the order of this queue only for tasks of the same second.
  */
 export class GroupedTaskQueue<Task extends GroupedTask> {
   private readonly groups = new Map<string, Map<string, Task>>()
@@ -27,13 +27,13 @@ export class GroupedTaskQueue<Task extends GroupedTask> {
     this.sortedGroups.splice(this.positionOf(group), 1)
   }
 
-  /** Returns the next task, or undefined if no task waits. */
+  /** Returns the next task or undefined if the queue is empty. Does not remove the task. */
   first(): Task | undefined {
     const [group] = this.sortedGroups
     return group === undefined ? undefined : this.groups.get(group)?.values().next().value
   }
 
-  /** Returns the number of groups whose name is before a name. */
+  /** Returns the number of groups whose names come before the given name. */
   private positionOf(group: string): number {
     let [low, high] = [0, this.sortedGroups.length]
     while (low < high) {

@@ -66,8 +66,9 @@ export class TaskQueue {
   /**
    * Adds a task.
    * @param options `id` identifies the task. If a waiting task has the same id, the new task replaces it. Without an
-   *   `id`, the task gets a unique id. `group` is the id of the series of the task. Among tasks with equal priority,
-   *   tasks without a group run first, then the groups in the order of their ids
+   *   `id`, the task gets a unique id. Tasks with a higher `priority` run first. `group` is the id of the series to
+   *   which the task belongs. Among tasks with equal priority, tasks without a group run first, then the groups in the
+   *   order of their ids
    */
   add(type: TaskType, run: QueuedTask['run'], options: { priority?: number; id?: string; group?: string } = {}): void {
     this.order += 1

@@ -61,7 +61,7 @@ const listLanguageCodes = (): string[] =>
     .filter(file => file.endsWith('.json') && file !== 'languages.json')
     .map(file => file.replace('.json', ''))
 
-/** Separates the text files of a build from its other files, and groups them by language. */
+/** Separates the files with interface texts from the other files of a build. Groups the text files by language. */
 export function separateTextFiles(names: readonly string[]): {
   files: string[]
   textFiles: Record<string, string[]>
@@ -71,9 +71,9 @@ export function separateTextFiles(names: readonly string[]): {
 }
 
 /**
- * Returns the language of a text file of the build.
+ * Returns the language of a file with interface texts.
  * @param fileName name in the build, such as `assets/pt-BR-reader-1a2b3c4d.json`
- * @returns language code, or undefined if the file is no text file
+ * @returns language code, or undefined for any other file
  */
 function findLanguageOfTextFile(fileName: string): string | undefined {
   const [, code, bundle] = /^assets\/([\w-]+)-(\w+)-[\da-f]{8}\.json$/.exec(fileName) ?? []
@@ -97,8 +97,8 @@ function hashOfAllTexts(): string {
 }
 
 /**
- * Returns the code of `virtual:texts` for the built client. All files of the build are in the same folder, so the URL of
- * a text file is relative to the module.
+ * Returns the code of `virtual:texts` for the built client. All files of the build are in the same folder, so the URL
+ * of a text file is relative to the module.
  */
 const tableCode = (hash: string): string => `
 import { fetchClientAssetJson } from ${JSON.stringify(FETCH_ASSET_MODULE)}

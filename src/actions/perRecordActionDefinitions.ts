@@ -62,7 +62,7 @@ export type PerRecordActionDefinition = {
    * check. `irreversible` also marks the action as destructive.
    */
   confirmation?: 'simple' | 'acknowledge' | 'irreversible'
-  /** Resources for which the user must confirm the action. If undefined, the confirmation applies to all resources. */
+  /** Resources for which the user must confirm the action. The default is all resources. */
   confirmedResources?: readonly ResourceWithActions[]
   /** Function that returns whether the action would change a record, by resource. */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
@@ -168,7 +168,7 @@ export const perRecordActionIds = Object.keys(perRecordActionDefinitions) as Per
 export const getPerRecordActionDefinition = (name: PerRecordActionId): PerRecordActionDefinition =>
   perRecordActionDefinitions[name]
 
-/** Returns the kind of confirmation dialog that an action needs for records of a resource. */
+/** Returns the kind of confirmation dialog for an action on records of a resource. Undefined without a confirmation. */
 export function getConfirmationKind(
   name: PerRecordActionId,
   resource: ResourceWithActions,

@@ -36,7 +36,7 @@ export type WholeSelectionActionDefinition = {
    * request.
    */
   maxRecords: number
-  /** Minimum number of records for the action. If undefined, the action is available for a single record. */
+  /** Minimum number of records for the action. The default is 1. */
   minRecords?: number
   /**
    * Offers the action only on the screen of a collection, or only on the screen of a read list. If undefined, all

@@ -1,16 +1,16 @@
 import { onServerDataChange } from './cache/serverDataChanges'
 
-/** State machine whose states are logged. */
+/** Running state machine whose states are logged. */
 interface ObservableActor {
   subscribe(listener: (snapshot: { readonly value: unknown }) => void): { unsubscribe(): void }
 }
 
 /**
- * Writes requests to the server, live events and changes of the session to the console of the browser. The log contains
- * no passwords and no headers.
+ * Logs requests to the server, live events, writes, and changes of the session. The log contains no passwords and no
+ * headers.
  * @param session state machine of the session
  * @param log function that writes a line, such as `console.debug`
- * @returns function that ends the log
+ * @returns function that stops logging
  */
 export function startConsoleLog(session: ObservableActor, log: (...parts: unknown[]) => void): () => void {
   const { fetch } = globalThis

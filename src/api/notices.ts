@@ -20,8 +20,9 @@ const visibleNotices = createObservableStore<readonly VisibleUserNotice[]>([])
 let lastNoticeId = 0
 
 /**
- * Shows a notice. If a visible notice has the same texts, does nothing, or replaces the visible notice if the new notice
- * has an action and is not persistent. "Undo" then undoes the latest change.
+ * Shows a notice. If a visible notice has the same text and detail, the function keeps the visible notice. But if the
+ * new notice has an action and is not persistent, the new notice replaces the visible notice. Its "Undo" button then
+ * undoes the latest change.
  * @returns id of the new or existing notice, for {@link dismissNotice}
  */
 export function showNotice(notice: UserNotice): number {

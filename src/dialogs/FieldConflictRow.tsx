@@ -10,7 +10,10 @@ type FieldConflictRowProps = {
   resolve: (name: string, keep: 'mine' | 'theirs') => void
 }
 
-/** Shows the two values of a field with a conflict. The user chooses one of them. */
+/**
+ * Shows a field with a conflict: the value that the user has entered, and the value that another user has saved. The
+ * user chooses between the two values.
+ */
 export function FieldConflictRow({
   conflict: { name, mine, theirs },
   label,

@@ -33,7 +33,7 @@ let lastDialogId = 0
 
 /**
  * Opens a dialog. Resolves to its result, or to undefined if the user dismisses the dialog.
- * @param userInput user input of an earlier dialog of the same name, with which the dialog opens
+ * @param userInput user input of an earlier dialog with the same name. The new dialog starts with this input
  */
 export function openDialog<Name extends DialogName>(
   name: Name,

@@ -6,7 +6,10 @@ type Identified = { id: string }
 export type UseLiveRecordsOptions<InitialRecord extends Identified, Item> = {
   /** Records at the time when the dialog opens. Later changes of this prop are ignored. */
   initialRecords: readonly InitialRecord[]
-  /** Current data of the records, if the caller has just fetched them. They are then not fetched again at first. */
+  /**
+   * Current data of the records, in the order of `initialRecords`, if the caller has just fetched this data. The hook
+   * then skips the first fetch.
+   */
   loadedRecords?: readonly Item[]
   /** Fetches the given records from the server. The result must have the order of the given records. */
   read: (records: readonly InitialRecord[]) => Promise<Item[]>

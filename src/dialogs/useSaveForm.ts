@@ -75,7 +75,7 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
   return { start, busy: isPending, failure: error ? removeFieldViolations(error, names) : undefined }
 }
 
-/** Focuses an element. The form may still be inert for a moment after the request has failed. */
+/** Focuses an element as soon as it is not inert. After a failed request, the form stays inert for a moment. */
 function focusWhenNotInert(element: HTMLElement | null): void {
   if (element?.closest('[inert]')) requestAnimationFrame(() => focusWhenNotInert(element))
   else element?.focus()

@@ -93,7 +93,7 @@ export const isbn13Rule: ValidationRule<string> = text => {
 /** Rule that accepts http and https URLs, and empty values. */
 export const httpUrlRule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
-  // Chromium accepts and encodes spaces in a URL.
+  // Rejects spaces separately, because browsers accept some URLs with spaces and encode the spaces.
   if (/\s/.test(text.trim()) || !URL.canParse(text.trim())) return createProblem('url')
   return /^https?:\/\/[^/]/i.test(text.trim()) ? undefined : createProblem('urlScheme')
 }

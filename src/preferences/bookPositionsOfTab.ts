@@ -1,11 +1,11 @@
-/** Keys of session storage: position in the open book, and the reading position that this tab has written last. */
+/** Session storage keys: the position in the open book, and the last position that this tab has sent to the server. */
 const STORAGE_KEYS = { open: 'longbox.place', written: 'longbox.writtenPosition' } as const
 
 type StoredPositionKind = keyof typeof STORAGE_KEYS
 
 /**
- * Stores a position in a book in the session storage of this tab. After a reload, the book opens at the position `open`,
- * and the reader recognizes the position `written` as its own.
+ * Stores a position in a book in the session storage of this tab. After a reload, the book opens at the position of the
+ * kind `open`. The position of the kind `written` lets the reader recognize its own progress on the server.
  * @param position JSON-serializable position; undefined deletes the stored position
  */
 export function storeBookPositionOfTab(

@@ -1,13 +1,13 @@
 import { listStorageKeys } from './listStorageKeys'
 import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
-/** Key of the id of the user who has last viewed lists. A sign-out deletes it together with the list states. */
+/** Storage key for the id of the user whose list states are stored. A sign-out deletes the id and the list states. */
 const OWNER_KEY = 'list.owner'
 const LIST_KEY_PATTERN = /^longbox\.(list\..+)$/
 
 /**
- * Deletes the stored views, filters and columns of lists if another user has stored them, for example in a session that
- * has expired. Keeps them if they have no owner, because earlier versions stored none.
+ * Deletes the stored views, filters and columns of lists if they belong to another user, for example to the user of an
+ * expired session. Keeps list states without a stored owner, because earlier versions did not store the owner.
  * @param userId id of the signed-in user
  */
 export function deleteListStatesOfOtherUsers(userId: string): void {

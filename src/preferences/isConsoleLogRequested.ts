@@ -1,4 +1,4 @@
-/** Key of local storage that starts the log, with any value. The web client of the Komga server uses the same key. */
+/** Local storage key that turns on the log. Any value turns it on. The web client of Komga uses the same key. */
 const LOG_KEY = 'loglevel'
 
 /** Returns whether the user has requested a log in the console of the browser (specification, section 9). */

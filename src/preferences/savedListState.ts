@@ -1,6 +1,6 @@
 import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
-/** Names of the views of a library: recommended, series, books, collections and read lists. */
+/** Views of a library, each with a tab. */
 export const libraryViewNames = ['recommended', 'series', 'books', 'collections', 'readlists'] as const
 export type LibraryViewName = (typeof libraryViewNames)[number]
 
@@ -14,9 +14,8 @@ export type SavedListState = {
   columns?: Record<string, unknown>
 }
 /**
- * Kind of a list. `library` stands for the series of a library, and `libraryBooks` for its books. `books` stands for the
- * lists of books of all series. `readlists` stands for the read lists of a library. `table` stands for a table on an
- * administration page.
+ * Kind of a list. `library`: series of a library. `libraryBooks`: books of a library. `books`: books of a series; all
+ * series share their columns. `readlists`: read lists of a library. `table`: table of a page, for example of users.
  */
 export type SavedListKind = 'library' | 'libraryBooks' | 'collection' | 'readlist' | 'readlists' | 'books' | 'table'
 

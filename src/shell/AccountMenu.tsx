@@ -63,7 +63,7 @@ function ThemeChoice() {
   return <MenuRadioGroup label={t('shell.theme')} value={theme} choices={choices} onChange={setTheme} />
 }
 
-/** Opens the list of languages, which is too long for the menu. */
+/** Menu item that opens a dialog with the languages. The menu has no space for the list of languages. */
 function LanguageItem() {
   const t = useTranslate()
   const { locale, locales } = useLocalePreference()

@@ -21,7 +21,7 @@ export type SearchResultItemData = {
 
 /**
  * Converts search results to a flat list of items, grouped by kind. The `key` of an item is unique.
- * @param libraries libraries of the user. With several libraries, the subtitle of series and books contains the library
+ * @param libraries libraries of the user. With several libraries, the subtitle contains the library name
  */
 export function toSearchResultItems(
   { series, books, collections, readLists }: SearchResultsByResource,

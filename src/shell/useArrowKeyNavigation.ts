@@ -4,10 +4,10 @@ import { type ArrowKey, arrowDirections } from '../components/focus/nearestContr
 import { isTelevision } from './isTelevision'
 
 /**
- * Lets the arrow keys of a remote control move the focus between the cards, links and buttons of a page. On a device
- * without a mouse, the first arrow key starts this mode. On a device with a mouse, arrow keys scroll the page, so the
- * mode starts only when an arrow key leaves a grid or shelf of cards. The mode ends when the user presses the Tab key or
- * uses a pointer. Keys that a control handles itself are ignored.
+ * Lets the arrow keys of a remote control move the focus between the cards, links and buttons of a page. On a
+ * television or on a device without a mouse, the first arrow key starts this mode. On other devices, arrow keys scroll
+ * the page, so the mode starts only when an arrow key leaves a grid or shelf of cards. The mode ends when the user
+ * presses the Tab key or uses a pointer. Keys that a control handles itself are ignored.
  */
 export function useArrowKeyNavigation(): void {
   useEffect(() => {

@@ -9,8 +9,8 @@ const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
 const colorsAreForced = matchMedia('(forced-colors: active)')
 
 /**
- * Applies the theme preference, now and after each change. Also follows the color scheme of the system, and loads the
- * styles for forced colors if the system needs them.
+ * Applies the theme preference, now and after each change. Also applies changes of the color scheme of the system.
+ * Loads the styles for forced colors when the system forces its colors.
  */
 export function initTheme(): void {
   applyTheme()

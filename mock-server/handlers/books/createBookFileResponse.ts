@@ -7,7 +7,7 @@ const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
 /**
  * Creates a response with content of a book file. The header Last-Modified contains the time of the last analysis.
- * @param further further headers of the response
+ * @param further additional headers of the response
  */
 export function createBookFileResponse(
   book: BookRecord,
@@ -40,9 +40,10 @@ export function createBookNotModifiedResponse(request: Request, book: BookRecord
 }
 
 /**
- * Responds to a request for a page of a book. Compares the header If-Modified-Since first. The header Last-Modified is
- * also in error responses.
- * @param respond creates the response if the book has changed
+ * Responds to a request for a page of a book. Returns a 304 response if the book has not changed since the time in the
+ * header If-Modified-Since. Otherwise, returns the result of `respond`.
+ * @param respond creates the response with the page
+ * @throws HttpProblem of `respond`, with the additional header Last-Modified
  */
 export async function respondWithBookDate(
   request: Request,

@@ -73,7 +73,10 @@ export function createBookPageHandlers(world: MockServerState): HttpHandler[] {
   ]
 }
 
-/** Page that a request asks for. `convert` is the requested image format, as it is in the query. */
+/**
+ * Parameters of a request for a page. `number` starts at 1. `convert` is the image format in the query, without
+ * validation. If `negotiatesContent` is true, the Accept header can select a PDF instead of an image.
+ */
 type PageRequest = { number: number; convert: string | null; negotiatesContent: boolean }
 
 function readPageRequest(request: Request, pageNumber: string): PageRequest {
@@ -188,8 +191,8 @@ async function pageImageResponse(
 }
 
 /**
- * Creates a response with a page of a PDF as a PDF file. The ETag differs at each call, because the real server writes a
- * new file with a random id.
+ * Creates a response with a single page of a PDF, as a PDF file. Each response has a different ETag, because the real
+ * server writes a new file with a random id for each request.
  */
 async function pdfPageResponse(world: MockServerState, book: BookRecord, number: number): Promise<Response> {
   const page = await readOrRespondNotFound(book, () => world.archives.run('extractPdfPage', book.path, number))

@@ -16,8 +16,9 @@ const CSS_FORMATS_BY_EXTENSION: Record<string, string> = {
 }
 
 /**
- * Request handlers for the fonts of the reader. Each folder `fonts/FAMILY/` in the data folder is a font family, like
- * the folders of fonts that an administrator of a real server adds. The families in `fontsDir` come first.
+ * Creates the request handlers for the fonts of the reader. Each folder `fonts/FAMILY/` in the data folder is a font
+ * family, as on the real server, where an administrator adds such folders. Each subfolder of `fontsDir` is also a font
+ * family. The families of `fontsDir` come first.
  */
 export function createReaderFontHandlers(
   world: MockServerState,
@@ -63,7 +64,7 @@ function readFontFile(path: string): Buffer {
   }
 }
 
-/** Returns the names and the folders of the font families in a folder. */
+/** Returns the name and the path of each subfolder, sorted by name. Returns an empty list for a missing folder. */
 function listFontFamilies(folder: string): [string, string][] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })

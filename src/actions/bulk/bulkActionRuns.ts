@@ -16,7 +16,9 @@ export type BulkActionRun = {
   id: number
   name: string
   actor: ActorRefFrom<typeof bulkActionMachine>
-  /** Opens the form again with the values of the user, for the records with these ids. Undefined without a form. */
+  /**
+   * Opens the form again with the entered values, for the records with these ids. Undefined if the action has no form.
+   */
   editAgain?: (ids: readonly string[]) => unknown
 }
 
@@ -36,7 +38,8 @@ let ownerUserId: string | undefined
 
 /**
  * Starts a bulk action, which sends an API call for each record. At the end, shows a success notice or the failed
- * records. If the only record fails, shows a notice, unless the action has values of the user, which must not be lost.
+ * records. If the action has a single record and this record fails, shows an error notice instead of the record. An
+ * action with `editAgain` always shows the failed record, so that the user can edit the entered values again.
  * @returns promise that resolves after the last record. Its value is true if all calls succeeded.
  */
 export function startBulkActionRun({ name, operation, editAgain, ...input }: BulkRunRequest): Promise<boolean> {

@@ -10,13 +10,13 @@ type SaveChangedRecordsInput<Item extends EditedRecord> = {
   operation: WritingOperationId
   records: readonly Item[]
   save: (record: Item) => Promise<unknown>
-  /** Opens the edit dialog again with the values of the user, for the records with these ids. */
+  /** Opens the edit dialog again with the entered values, for the records with these ids. */
   editAgain: (ids: readonly string[]) => unknown
 }
 
 /**
- * Saves the edited records as a bulk action. Skips records without changes. The edit dialog closes at once, and the
- * bulk panel shows failures, with buttons to retry and to edit again.
+ * Saves the edited records as a bulk action. Skips records without changes. Does not wait for the server, so that the
+ * edit dialog closes at once. `BulkActionProgressPanel` shows failures, with buttons to retry and to edit again.
  */
 export function saveRecordsAsBulkAction<Item extends EditedRecord>({
   name,

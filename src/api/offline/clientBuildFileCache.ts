@@ -13,18 +13,19 @@ type FileCacheContext = Pick<ServiceWorkerEnvironment, 'caches' | 'fetch' | 'sco
 /** Language whose texts the client needs in addition to those of the selected language. */
 const FALLBACK_LANGUAGE = 'en'
 
-/** Matches the URL of a text file of an earlier build, such as `/assets/pt-BR-reader-1a2b3c4d.json`. */
+/** Matches the URL of a file with interface texts in any build, such as `/assets/pt-BR-reader-1a2b3c4d.json`. */
 const textFilePattern = /\/assets\/(?<language>[\w-]+)-\w+-\w+\.json$/
 
 /**
- * Cache of the files of a client build. The service worker uses it. The cache contains the texts only of English and of
- * the languages that this browser uses, because the texts of all languages are larger than all other files together.
+ * Cache that the service worker uses for the files of a client build. The cache contains the interface texts only in
+ * English and in the languages that this browser uses, because the texts of all languages are larger than all other
+ * files together.
  */
 export class ClientBuildFileCache {
   private readonly context: FileCacheContext
   private readonly cacheName: string
   private readonly languages = new Set([FALLBACK_LANGUAGE])
-  /** Completed and running downloads of texts since the worker has started, by language. */
+  /** Completed and running downloads of texts since the start of the worker, by language code. */
   private readonly textDownloads = new Map<string, Promise<void>>()
 
   constructor(context: FileCacheContext) {
@@ -33,9 +34,10 @@ export class ClientBuildFileCache {
   }
 
   /**
-   * Adds a language to those whose texts must be cached. If this client build is installed, caches the texts now.
-   * Otherwise, {@link install} caches them. Ignores an unknown language.
-   * @returns promise that resolves after the texts are cached or a fetch has failed. The next call tries again
+   * Adds a language whose texts must be cached. If this client build is installed, caches the texts now. Otherwise,
+   * {@link install} caches the texts. Ignores an unknown language.
+   * @returns promise that resolves after the texts are cached or a fetch has failed. After a failure, the next call
+   *   fetches the texts again
    */
   async addLanguage(code: string): Promise<void> {
     const files = this.context.shell.textFiles[code]
@@ -46,7 +48,10 @@ export class ClientBuildFileCache {
     await download.catch(() => this.textDownloads.delete(code))
   }
 
-  /** Works like {@link addLanguage} for the language of a text file. Ignores other files. */
+  /**
+   * Calls {@link addLanguage} with the language of a file with interface texts. Ignores other files.
+   * @param path path of the file without the base path, such as `/assets/pt-BR-reader-1a2b3c4d.json`
+   */
   async addLanguageOfFile(path: string): Promise<void> {
     const code = this.languageOfTextFile(path)
     if (code) await this.addLanguage(code)
@@ -62,8 +67,8 @@ export class ClientBuildFileCache {
   }
 
   /**
-   * Caches the files of this client build, with the texts of the languages in use. The languages whose texts are in the
-   * cache of an earlier build are in use too.
+   * Caches the files of this client build, with the texts of all added languages. Also adds the languages whose texts
+   * are in the cache of an earlier build.
    * @throws Error if a file cannot be fetched
    */
   async install(): Promise<void> {

@@ -35,11 +35,11 @@ export const ACTIVATE_WORKER_MESSAGE = 'longbox keep'
 
 /**
  * Message with the language of a page. The page sends it when the language changes and before
- * {@link ACTIVATE_WORKER_MESSAGE}, so that the service worker caches the texts of this language. It is a message of its
- * own, because workers of earlier builds do not know it.
+ * {@link ACTIVATE_WORKER_MESSAGE}, so that the service worker caches the texts of this language. The language is not
+ * part of {@link ACTIVATE_WORKER_MESSAGE}, because the service workers of earlier builds expect this message unchanged.
  */
 export interface LanguageMessage {
-  /** Code of a file in `locales`, such as `pt-BR`. */
+  /** Language code, such as `pt-BR`. */
   readonly language: string
 }
 

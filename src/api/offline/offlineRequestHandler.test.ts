@@ -27,7 +27,7 @@ const library = { id: 'L', name: 'of U', root: '/', scanInterval: '', seriesCove
 
 const noResponse = Symbol('never')
 
-/** Text files of the build, by language. */
+/** Files with interface texts, by language code. */
 const textFiles = {
   en: ['assets/en-start-0000000a.json'],
   de: ['assets/de-start-0000000a.json', 'assets/de-reader-0000000a.json'],

@@ -28,8 +28,8 @@ export class OfflineRequestHandler {
   }
 
   /**
-   * Adds a language whose texts must be available offline. Caches the texts now if the client build is installed, or
-   * else in `install`.
+   * Adds a language whose texts must be available offline. If the client build is installed, caches the texts now.
+   * Otherwise, {@link install} caches the texts.
    */
   addLanguage(code: string): Promise<void> {
     return this.programFile.addLanguage(code)
@@ -96,8 +96,8 @@ export class OfflineRequestHandler {
   }
 
   /**
-   * Caches all texts of a language after the page has requested a text of the language. After the user has selected
-   * another language, the client then works offline in this language.
+   * Caches all texts of a language when the page requests a file with texts of this language. The client then works
+   * offline in a language that the user has just selected.
    * @returns promise that resolves after the texts are cached, or undefined if the request is not for a file of the
    *   client build
    */

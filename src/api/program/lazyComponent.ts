@@ -28,7 +28,7 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await notifyWhenSlow(load())
     } catch (error) {
-      // A browser never imports the module again while the first import is pending.
+      // Does not try again, because a browser never repeats an import that is still pending.
       if (error === timeoutReason) return await showMissingModuleNotice()
       if (await isRunningBuildOutdated()) break
       await waitForServer()
@@ -40,7 +40,7 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   return await reloadPage()
 }
 
-/** Rejection reason of a module that has not loaded within {@link MODULE_LOAD_TIMEOUT_MS}. */
+/** Error value for a module that has not loaded within {@link MODULE_LOAD_TIMEOUT_MS}. */
 const timeoutReason = Symbol('module load timeout')
 
 async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
@@ -83,8 +83,8 @@ function reloadPage(): Promise<never> {
 }
 
 /**
- * Shows that a part of the client could not be loaded, and offers to reload the page. Does not reload the page itself,
- * because the page may contain unsaved input. The returned promise never resolves.
+ * Shows a notice that a part of the client could not be loaded, with a button that reloads the page. Does not reload
+ * the page automatically, because the page may contain unsaved input. The returned promise never resolves.
  */
 function showMissingModuleNotice(): Promise<never> {
   const text = translate('component.slow.missingModule')

@@ -21,7 +21,7 @@ type PosterProps = PosterBadgeData & {
   title: string
   eager?: boolean
   width?: number
-  /** Whether the user has read nothing of the record. Such covers are blurred if the user has chosen this. */
+  /** Whether the user has not started to read the record. A setting of the user blurs the covers of such records. */
   isUnstarted?: boolean
 }
 

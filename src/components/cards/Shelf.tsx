@@ -16,7 +16,7 @@ type ShelfProps<Item extends { id: string }> = {
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
   /** Total number of records in the shelf. `items` contains only the first records. */
   count?: number
-  /** Full list of the records. The title links to it. */
+  /** Page with all records of the shelf. The title links to this page. */
   to?: RouterLinkTarget
   /** Requests more items. Called when the user scrolls near the end of `items`. */
   onEnd?: () => void

@@ -70,7 +70,7 @@ export function useCardGridFocus({
       if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return
       const rowsPerScreen = Math.max(1, Math.floor(window.innerHeight / rowHeight))
       const to = getGridIndexForKey(event.key, from, { total, columns, rowsPerScreen, rtl }) ?? indexOfKey?.(event.key)
-      // At the edge of the grid, other code may move the focus out of the grid.
+      // Ignores the key at the edge of the grid, so that `useArrowKeyNavigation` can move the focus out of the grid.
       if (to === undefined || to === from) return
       event.preventDefault()
       refocus(to)

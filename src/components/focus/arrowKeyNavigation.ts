@@ -1,20 +1,23 @@
 import { type ArrowKey, arrowDirections, findControls, nearestControl } from './nearestControl'
 
-/** CSS selector of controls in which arrow keys have a meaning in the browser. */
+/** CSS selector of controls that handle the arrow keys themselves. */
 const ARROW_KEY_CONTROLS_SELECTOR =
   'select, textarea, iframe, [contenteditable], [role=menu], [role=menu] *, input:not([type=text], [type=search], [type=email], [type=password], [type=checkbox])'
 const SINGLE_LINE_FIELDS_SELECTOR = 'input:not([type=checkbox])'
-/** CSS selector of the parts of a page. The focus leaves a part only if it has no control in the direction of the key. */
+/**
+ * CSS selector of the parts of a page. The focus leaves a part only if the part has no control in the direction of the
+ * key.
+ */
 const REGIONS_SELECTOR = 'main, nav, header, dialog, [role=dialog], [role=alertdialog]'
 const DIALOGS_SELECTOR = 'dialog[open], [role=dialog], [role=alertdialog]'
-/** CSS selector of the controls that the first arrow key on a page may focus: cards, and the actions of a detail page. */
+/** CSS selector of the controls that the first arrow key on a page may focus: cards and detail page actions. */
 const FIRST_CONTROLS_SELECTOR =
   'main [data-card-link], main [data-cover] ~ :not(:has(h1)) :is(a[href], button:not(:disabled))'
 
 /**
- * Moves the focus to the nearest control in the direction of an arrow key. If no control has the focus, moves the focus
- * to the first card of the page, or to its first control.
- * @returns false if the control with the focus needs the key itself, or if there is no control in this direction
+ * Moves the focus to the nearest control in the direction of an arrow key. If no control has the focus, focuses the
+ * first card of the page, or else the first control of the page. While a dialog is open, the focus stays in the dialog.
+ * @returns false if the focused control handles the key itself, or if there is no control in this direction
  */
 export function moveFocusByArrowKey(key: ArrowKey): boolean {
   const active = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
@@ -36,7 +39,10 @@ const firstControl = (dialog: HTMLElement | undefined, all: readonly HTMLElement
 /** Height of the bars that cover the top of the window, in CSS pixels. */
 const TOP_BARS_PX = 152
 
-/** Focuses a control. Scrolls it, with its card, to the middle of the window if the window does not show it completely. */
+/**
+ * Focuses a control. If the control or its card is not completely visible, scrolls it to the middle of the window.
+ * @returns false if `control` is undefined
+ */
 function focusControl(control: HTMLElement | undefined): boolean {
   if (!control) return false
   control.focus({ preventScroll: true, focusVisible: true } as FocusOptions)

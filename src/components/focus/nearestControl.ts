@@ -18,8 +18,8 @@ export const findControls = (container: ParentNode): HTMLElement[] =>
   )
 
 /**
- * Returns the control that is nearest in the direction of an arrow key. A distance to the side counts double, so that
- * controls straight ahead are preferred. Returns undefined if no control is in this direction.
+ * Returns the control that is nearest in the direction of an arrow key. The distance at a right angle to this direction
+ * counts double, so that controls straight ahead are preferred. Returns undefined if no control is in this direction.
  */
 export function nearestControl(from: HTMLElement, all: readonly HTMLElement[], key: ArrowKey): HTMLElement | undefined {
   const [axis, sign] = arrowDirections[key]

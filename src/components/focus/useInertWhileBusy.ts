@@ -2,9 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 /**
  * Makes an element inert while a request runs, so that the user cannot change values that the request has already sent.
- * Keeps the focus: moves it to another element meanwhile, and back afterwards.
+ * If the focus is in the element, moves the focus to another element during the request, and back after the request.
  * @param content element that becomes inert
- * @param fallback element outside of `content` that can have the focus meanwhile. Defaults to the enclosing dialog
+ * @param busy whether the request is running
+ * @param fallback element outside of `content` that has the focus during the request. Defaults to the enclosing dialog
  */
 export function useInertWhileBusy(
   content: RefObject<HTMLElement | null>,

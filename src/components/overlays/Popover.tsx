@@ -8,7 +8,10 @@ type PopoverProps = {
   children: ReactNode
   align?: 'start' | 'center' | 'end'
   wide?: boolean
-  /** Whether the content contains no controls. The popover itself is then in the tab order, so that keys can scroll it. */
+  /**
+   * Whether the content contains no controls. The popover itself is then in the tab order, so that keys can scroll the
+   * popover.
+   */
   isText?: boolean
   /**
    * Whether the popover is open. Set it to control the popover from outside, for example to close it after a choice.

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { RouterLinkTarget } from './routerLinkTarget'
 
 /**
- * Navigates once, on mount, keeps the hash of the address, and replaces the history entry. The component `Navigate` of TanStack Router would navigate
- * on every render.
+ * Navigates once, on mount. Keeps the hash of the URL and replaces the history entry. The component `Navigate` of
+ * TanStack Router would navigate on every render.
  */
 export function Redirect(target: RouterLinkTarget) {
   const navigate = useNavigate()

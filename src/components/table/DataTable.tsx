@@ -43,7 +43,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const templateColumns = buildGridTemplateColumns(
     visible.map(column => ({
       size: column.getSize(),
-      // A column keeps the width that the user has chosen.
+      // Columns with a width that the user has chosen do not grow.
       growth: layout.sizes?.[column.id] === undefined ? columns.find(({ id }) => id === column.id)?.growth : undefined,
     })),
     { check: !!check, actions: !!actions },

@@ -7,7 +7,10 @@ type TruncatedTextProps = {
   className?: string
 }
 
-/** Text of a table cell, in its own direction. If the text is too long, its end is cut, and the tooltip shows it. */
+/**
+ * Text of a table cell. Determines the text direction from the text. Cuts off the end of a long text. A tooltip shows
+ * the full text.
+ */
 export function TruncatedText({ children, title = children, className }: TruncatedTextProps) {
   return (
     <span dir="auto" className={className ? `${styles.text} ${className}` : styles.text} title={title}>

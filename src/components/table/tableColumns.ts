@@ -12,8 +12,8 @@ export type DataTableColumn<Item> = {
   /** Default width of the column, in CSS pixels. */
   size: number
   /**
-   * Share of the remaining width that the column receives, relative to the other columns with a share. If no column has a
-   * share, the first column receives the remaining width.
+   * Share of the remaining width that the column receives, relative to the other columns with a share. If no column has
+   * a share, the first column receives the remaining width, up to a limit.
    */
   growth?: number
   /** Sort key for a click on the column header. Absent if the table cannot be sorted by this column. */
@@ -37,12 +37,12 @@ export const MIN_COLUMN_WIDTH_PX = 56
 /** Maximum width of a column, in CSS pixels. */
 export const MAX_COLUMN_WIDTH_PX = 900
 
-/** Maximum width of the first column if it alone grows, in CSS pixels. A wider column makes rows hard to read. */
+/** Limit for the width of the first column if only this column grows, in CSS pixels. Wider rows are hard to read. */
 const MAX_FIRST_COLUMN_WIDTH_PX = 640
 
 /**
  * Returns the CSS value `grid-template-columns` of a table.
- * @param columns visible columns from start to end, with their widths in CSS pixels
+ * @param columns visible columns from start to end. `size` is the width in CSS pixels
  * @param extra whether the table also has a column of checkboxes, and a column of row actions
  */
 export function buildGridTemplateColumns(

@@ -113,8 +113,8 @@ function useRowVirtualizer(count: number, rowHeight: number, topPx: number) {
     scrollPaddingStart: TOP_BARS_PX,
   })
   const measuredRowHeight = useRef(rowHeight)
-  // Measures again after a change of the row height, which the virtualizer does not detect. Scrolls, so that the same
-  // rows stay visible.
+  // Calls `measure` after a change of the row height, because the virtualizer does not detect this change. Then
+  // scrolls, so that the same rows stay visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of topPx alone does not move the rows
   useLayoutEffect(() => {
     virtualizer.measure()
@@ -139,7 +139,7 @@ function targetRowIndex(
   const rowsPerScreen = Math.max(1, Math.floor((window.innerHeight - TOP_BARS_PX) / rowHeight))
   const target =
     getGridIndexForKey(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
-  // At the edge of the table, other code may move the focus out of the table.
+  // Ignores the key at the edge of the table, so that `useArrowKeyNavigation` can move the focus out of the table.
   return target === from ? undefined : target
 }
 

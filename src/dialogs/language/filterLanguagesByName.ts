@@ -3,12 +3,15 @@ import { normalizeForSearch } from '../../language/normalizeForSearch'
 
 /** Language of the interface that the user can select. */
 export interface LanguageChoice extends InterfaceLocale {
-  /** Name in the current language, such as German. Undefined if it equals `name` or if the browser does not know it. */
+  /**
+   * Name in the current language, such as "German". Undefined if this name equals `name` or if the browser does not
+   * know the name.
+   */
   readonly translatedName?: string
 }
 
 /**
- * Adds to each language its name in the current language of the interface.
+ * Returns the languages with their names in the current language of the interface.
  * @param currentCode code of the current language
  */
 export function listLanguageChoices(locales: readonly InterfaceLocale[], currentCode: string): LanguageChoice[] {
@@ -21,8 +24,8 @@ export function listLanguageChoices(locales: readonly InterfaceLocale[], current
 }
 
 /**
- * Returns the languages whose own name, translated name or code contains the text, ignoring case and accents. Returns
- * all languages if the text is empty.
+ * Returns the languages whose own name or translated name contains the text, and the language whose code equals the
+ * text. Ignores case and accents. Returns all languages if the text is empty.
  */
 export function filterLanguagesByName(choices: readonly LanguageChoice[], typed: string): LanguageChoice[] {
   const text = normalizeForSearch(typed)

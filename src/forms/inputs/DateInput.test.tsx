@@ -73,7 +73,7 @@ test('starts the week on the first day of the interface language', async () => {
   expect(within(german.grid).getByRole('button', { name: 'Sonntag, 22. November 2026' })).toBeTruthy()
 })
 
-/** Sets what the browser reports for a date that the user has typed only partly. jsdom does not do this itself. */
+/** Sets `validity.badInput`. Browsers set it to true for an incomplete date, but jsdom does not. */
 const setBadInput = (input: HTMLInputElement, badInput: boolean) =>
   Object.defineProperty(input, 'validity', { value: { badInput }, configurable: true })
 

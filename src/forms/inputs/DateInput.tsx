@@ -17,8 +17,9 @@ const UNREADABLE_DATE = 'unreadable'
 
 /**
  * Input for a date. Its value is a text such as 2026-11-30, or null. While the typed date is incomplete or impossible,
- * such as February 31, the value is a text that `isoDateRule` rejects. Otherwise, saving would delete the date. Touch devices use the native date picker. Other
- * devices use `MonthCalendar`, because the native date pickers of desktop browsers ignore the interface language.
+ * such as February 31, the value is a text that `isoDateRule` rejects. If the value were null instead, saving would
+ * delete the date. Touch devices use the native date picker. Other devices use `MonthCalendar`, because the native date
+ * pickers of desktop browsers ignore the interface language.
  */
 export function DateInput(props: FormInputProps<string | null>) {
   const { value, onChange, problem, label } = props
@@ -26,7 +27,8 @@ export function DateInput(props: FormInputProps<string | null>) {
   const isTouch = useIsTouchInput()
   const t = useTranslate()
   const day = value === UNREADABLE_DATE ? null : value
-  // The browser reports an empty text for an unreadable date, and sends no event while the date is incomplete.
+  // For an unreadable date, the browser reports an empty text. While the date is incomplete, the browser sends no
+  // change events. The input therefore also calls this function after each key and when the input loses the focus.
   const readDate = ({ value: text, validity }: HTMLInputElement) => {
     const next = validity.badInput ? UNREADABLE_DATE : text || null
     if (next !== value) onChange(next)

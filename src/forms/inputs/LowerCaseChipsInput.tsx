@@ -25,8 +25,8 @@ type ChipsComboboxProps = FormInputProps<string[]> & {
 
 /**
  * Input for several texts, with suggestions. Each text is shown as a chip. Enter, a comma, or leaving the input adds
- * the typed text as a chip. If `allowCommas` is true, a comma is a normal character. Escape discards the typed text and
- * never a chip. A text that is a chip already stays in the input, with a message.
+ * the typed text as a chip. If `allowCommas` is true, a comma is a normal character. Escape discards only the typed
+ * text, never a chip. If the typed text is already a chip, the text stays in the input, with a message.
  */
 export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsComboboxProps) {
   const { value, placeholder, problem, label } = props
@@ -97,7 +97,7 @@ function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: Chip
   const onValueChange = (next: string[], details: Combobox.Root.ChangeEventDetails) => {
     if (details.reason === 'escape-key') {
       details.cancel()
-      // Without a typed text, Escape closes the dialog.
+      // If the input is empty, Escape closes the dialog.
       if (typed === '') details.allowPropagation()
     } else if (details.reason === 'item-press' && next.length < value.length) {
       details.cancel()
@@ -120,7 +120,7 @@ function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: Chip
     add(typed)
   }
   const onType = (text: string, reason: Combobox.Root.ChangeEventReason) => {
-    // The combobox also clears its input when it closes. A refused text must stay.
+    // Keeps a refused text when the suggestions close. The combobox would clear the input.
     if (reason === 'input-clear' && isRefused.current) return
     if (!allowCommas && commaPattern.test(text)) return add(text)
     show(text)
@@ -133,13 +133,13 @@ function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: Chip
   return { typed, isDuplicate, suggestions, items, onValueChange, onType, onHighlight, onKeyDown, onBlur }
 }
 
-/** Text that the user has typed. A refused text is a chip already; it stays in the input with a message. */
+/** State of the typed text. A text that is already a chip is refused: it stays in the input, with a message. */
 function useRefusableText() {
   const [typed, setTyped] = useState('')
   const [isDuplicate, setDuplicate] = useState(false)
   const isRefused = useRef(false)
-  // Copy of the typed text. The copy is needed because the combobox clears its input when it closes. Only after that,
-  // the text is added as a chip.
+  // Copy of the typed text. When the user leaves the input, the combobox clears the input before `onBlur` runs.
+  // `onBlur` therefore adds the chip from this copy.
   const pending = useRef('')
   const show = (text: string, refused = false) => {
     isRefused.current = refused

@@ -54,7 +54,8 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
         if (!open) setTyping(false)
       }}
       onValueChange={(text, { reason }) => {
-        // Base UI clears the input at Escape. Here, Escape only closes the suggestions or the dialog.
+        // Keeps the typed text at Escape, because Escape only closes the suggestions or the dialog. Base UI would clear
+        // the input.
         if (reason === 'escape-key') return
         setTyping(true)
         onChange(text)

@@ -4,13 +4,13 @@ import { useGetUserClientSettings } from '../../generated/client-settings/client
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
 import { usePreference } from '../../preferences/usePreference'
 
-/** Key of the client setting in which the web client of Komga stores the same choice. */
+/** Key of the client setting for blurred covers. The web client of Komga stores this setting. */
 const SETTING_KEY = 'webui.poster.blur_unread'
 
 /**
- * Returns whether the covers of unread books and series are blurred, and a setter for this browser. Until the user has
- * chosen in this browser, the setting of the account on the server applies. This browser stores a copy of it, so that
- * no cover is visible before the response arrives.
+ * Returns whether the covers of unread books and series are blurred, and a setter for this browser. Until the setter is
+ * called in this browser, the account setting on the server applies. This browser stores a copy of the account setting,
+ * so that the covers are already blurred while the request is pending.
  */
 export function useBlurOfUnreadCovers(): [boolean, (isOn: boolean) => void] {
   const { id } = useCurrentUser()
@@ -30,8 +30,8 @@ export function useBlurOfUnreadCovers(): [boolean, (isOn: boolean) => void] {
 }
 
 /**
- * Blurs the covers of unread books and series if the user has chosen this. Sets an attribute of the document, so that
- * no cover has to render again.
+ * Blurs the covers of unread books and series if the user has turned this on. Sets an attribute of the document, so
+ * that covers do not render again.
  */
 export function useApplyBlurOfUnreadCovers(): void {
   const [isOn] = useBlurOfUnreadCovers()

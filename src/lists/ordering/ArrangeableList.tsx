@@ -9,7 +9,7 @@ import { rowShiftPx, useRowDrag } from './useRowDrag'
 type ArrangeableItem = {
   id: string
   name: string
-  /** Whether the name is shown in a quiet color, for example because the item is hidden. */
+  /** Whether the name is shown in a muted color, for example because the item is hidden. */
   isQuiet: boolean
 }
 

@@ -10,7 +10,8 @@ type RowDragInput = { count: number; height: number; onDrop: (from: number, to: 
 
 /**
  * Returns the distance in pixels by which a row is displaced during a drag. The dragged row follows the pointer. Rows
- * between its old and its new position move up or down by a row.
+ * between its old and its new position move up or down by the height of a row.
+ * @param height height of a row in pixels
  */
 export function rowShiftPx(index: number, height: number, drag: RowDragState | undefined): number {
   if (!drag) return 0
@@ -20,15 +21,18 @@ export function rowShiftPx(index: number, height: number, drag: RowDragState | u
 }
 
 /**
- * Height in pixels of two zones, at the top and at the bottom of the window or dialog. While the pointer drags a row in
- * a zone, the window or dialog scrolls.
+ * Height in pixels of the zones at the top and bottom of the window or dialog. The window or dialog scrolls while the
+ * user drags a row into a zone.
  */
 const SCROLL_ZONE_PX = 60
 /** Height in pixels of the bar at the top of the window. The bar at the bottom has the same height. */
 const BARS_HEIGHT_PX = 64
 const MAX_SCROLL_PX_PER_FRAME = 18
 
-/** Start of a drag. `contentY` and `y` are positions of the pointer in pixels: in the scrolled content, in the window. */
+/**
+ * Pointer positions of a drag, in pixels. `contentY` is the position in the scrolled content at the start of the drag.
+ * `y` is the current position in the window.
+ */
 type DragStart = { from: number; contentY: number; y: number; scroller: Element | undefined }
 
 /**
@@ -55,7 +59,7 @@ export function useRowDrag({ count, height, onDrop }: RowDragInput) {
     if (!isDragging) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // A dialog that contains the rows must not close.
+      // Prevents a dialog that contains the rows from closing.
       event.stopPropagation()
       end()
     }
@@ -96,7 +100,7 @@ export function useRowDrag({ count, height, onDrop }: RowDragInput) {
 
 const scrollOffsetPx = (scroller: Element | undefined): number => (scroller ? scroller.scrollTop : window.scrollY)
 
-/** Returns the element inside the page that scrolls the rows. Undefined if the window scrolls them. */
+/** Returns the scroll container of the rows. Undefined if the rows scroll with the window. */
 function findScroller(element: Element): Element | undefined {
   for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
     if (parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(getComputedStyle(parent).overflowY))

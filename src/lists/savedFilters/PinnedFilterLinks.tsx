@@ -6,8 +6,8 @@ import styles from './PinnedFilterLinks.module.css'
 import { useSavedFilters } from './useSavedFilters'
 
 /**
- * Links to the saved filters of a library that the user has pinned: first the filters of its series, then the filters of
- * its books. Renders nothing if no filters are pinned.
+ * Links to the pinned saved filters of a library: first the filters of its series, then the filters of its books.
+ * Renders nothing if no filters are pinned.
  */
 export function PinnedFilterLinks({ libraryId }: { libraryId: string }) {
   const t = useTranslate()

@@ -43,8 +43,8 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
 }
 
 /**
- * Returns the key of the client setting that stores the saved filters of a list. The key is in lower case, as the server
- * requires.
+ * Returns the key of the client setting that stores the saved filters of a list. The key is in lower case, because the
+ * server requires this.
  * @param listId id from `getSavedFilterListId`
  */
 export const getSavedFiltersSettingKey = (listId: string): string => `longbox.filters.${listId.toLowerCase()}`

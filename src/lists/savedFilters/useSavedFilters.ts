@@ -18,8 +18,8 @@ import {
 import { getSavedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
 
 /**
- * Returns the saved filters of a list, and functions that change them. The filters are stored on the server, so that all
- * devices of the user show them.
+ * Returns the saved filters of a list, and functions that change the filters. The server stores the filters, so that
+ * all devices of the user show them.
  * @param listId id from `getSavedFilterListId`
  */
 export function useSavedFilters(listId: string) {

@@ -27,8 +27,8 @@ const GAP_PX = 8
 
 /**
  * Shows records as cards on phones. Only visible cards are rendered. A card shows all columns with a `cardPriority`,
- * sorted by this number. The column with the lowest number is the title of the card. All cards have the same height,
- * without lines that are empty on all cards.
+ * sorted by this number. The column with the lowest number is the title of the card. All cards have the same height.
+ * Omits a line while it is empty on all cards that have been rendered.
  */
 export function RecordCards<Item extends { id: string }>(props: RecordCardsProps<Item>) {
   const { label, total, itemAt, texts } = props
@@ -121,7 +121,7 @@ function RecordCard<Item>(props: RecordCardProps<Item>) {
   )
 }
 
-/** Returns whether a column may show something for a record. Only a column without a cell component can be empty. */
+/** Returns whether the line of a column shows a value. Assumes that a column with a cell component is never empty. */
 const isLineFilled = <Item,>({ Cell, value }: RecordTableColumn<Item>, record: Item, texts: CellTextFormatters) =>
   Cell !== undefined || formatCellValue(value(record, texts), texts) !== ''
 

@@ -42,8 +42,8 @@ export type RecordTableColumn<Item> = {
   /** Default width in CSS pixels. */
   width: number
   /**
-   * Share of the remaining width that the column receives, relative to the other columns with a share. If no column has a
-   * share, the first column receives the remaining width.
+   * Share of the remaining width that the column receives, relative to the other columns with a share. If no column has
+   * a share, the first column receives the remaining width.
    */
   growth?: number
   hiddenByDefault?: true

@@ -48,7 +48,7 @@ export type ImportRowChoices = {
   readonly number?: number
   readonly destinationName?: string
   readonly isSkipped?: boolean
-  /** Id of the existing book of which the user has accepted the replacement after a comparison. */
+  /** Id of the existing book whose replacement the user has accepted after a comparison. */
   readonly acceptedUpgradeId?: string | undefined
 }
 

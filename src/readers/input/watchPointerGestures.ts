@@ -6,8 +6,8 @@ const IGNORED_TARGETS_SELECTOR =
 
 /**
  * Calls `onGesture` after each tap or swipe on an element or document, when the user releases the last finger or the
- * mouse button. Ignores gestures that start on a link or a control such as a button. Also ignores gestures with Alt, Control,
- * Meta or a secondary mouse button, and gestures that end while text is selected.
+ * mouse button. Ignores gestures that start on a link or a control such as a button. Also ignores gestures with Alt,
+ * Control, Meta or a secondary mouse button, and gestures that end while text is selected.
  * @param at returns the position of the element or document in the reader, in CSS pixels
  * @returns function that stops watching
  */

@@ -143,9 +143,9 @@ function checkWhenBookOpens(
 }
 
 /**
- * Stores the last written reading position while the page unloads. After a reload, the reader then does not offer this
- * position as the position of another device. A layout change can move the reader away from this position without a
- * write.
+ * Stores the last written reading position when the page unloads. After a reload, the reader then does not offer this
+ * position as the position of another device. The visible position is not sufficient, because a layout change can
+ * change it without a write.
  * @returns function that stops this and deletes the stored position
  */
 function storeWrittenPositionOnReload({ actor }: ReaderController, bookId: string): () => void {

@@ -4,8 +4,8 @@ import type { Book } from '../../generated/model.schemas'
 import type { PreviousAndNextBooks, PreviousOrNextBook } from '../../machines/readerMachineTypes'
 
 /**
- * Waits for the responses with the next and the previous book. If a request fails, `unknownSides` of the result contains
- * its direction, `next` or `previous`.
+ * Waits for the responses with the next and the previous book. If a request fails, `unknownSides` of the result
+ * contains its direction, `next` or `previous`.
  * @param bookId id of the open book
  */
 export async function fetchNeighborBooks(
@@ -28,14 +28,14 @@ export async function fetchNeighborBooks(
 
 /**
  * Resolves to the previous or next book. Resolves to undefined if the server responds with 404, because there is no
- * such book. Resolves to null if the request failed.
+ * such book. Resolves to null if the book is unknown: the request has failed, or the response is the open book itself.
  */
 const neighborOrNull = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
   response
     .then(book => (book.id === bookId ? null : book))
     .catch((error: unknown) => (isNotFoundError(error) ? undefined : null))
 
-/** Returns whether the server has responded with 404. */
+/** Returns whether an error is a response of the server with the status 404. */
 export const isNotFoundError = (error: unknown): boolean => error instanceof ServerError && error.status === 404
 
 const toNeighbor = (book: Book): PreviousOrNextBook => ({

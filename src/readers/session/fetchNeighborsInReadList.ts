@@ -8,7 +8,7 @@ import { fetchNeighborBooks, isNotFoundError } from './fetchNeighborBooks'
 
 /**
  * Fetches the previous and next book in a read list. Resolves to undefined if the read list does not exist or does not
- * contain the book.
+ * contain the book. If the request for the read list fails, `readListName` of the result is undefined.
  */
 export async function fetchNeighborsInReadList(
   bookId: string,
@@ -24,7 +24,8 @@ export async function fetchNeighborsInReadList(
   ])
   if (readList) return readList.bookIds.includes(bookId) ? { ...neighbors, readListName: readList.name } : undefined
   if (readList === undefined) return undefined
-  // The responses 404 do not tell the end of the read list from a read list without the book.
+  // The request for the read list has failed. If both neighbors are missing, it is unknown whether the read list
+  // contains the book, because the server responds with 404 in both cases.
   const isMember = neighbors.next !== undefined || neighbors.previous !== undefined
   return isMember ? neighbors : { unknownSides: { next: true, previous: true } }
 }

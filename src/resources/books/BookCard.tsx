@@ -75,7 +75,10 @@ export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libra
 
 type BookCardProps = CardKeyboardNavigationProps & {
   book: Book
-  /** Whether the card shows the title of the series, and its menu links to the series. One-shots have no series page. */
+  /**
+   * Whether the card shows the series title, and its menu has a link to the series. Has no effect on one-shots, which
+   * have no series page.
+   */
   showsSeriesTitle?: boolean
   subtitle?: string
   context?: OpenedFromListParams

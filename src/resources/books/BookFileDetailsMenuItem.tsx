@@ -4,7 +4,7 @@ import { openDialog } from '../../dialogs/dialogStore'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 
-/** Menu item that opens a dialog with the file of a book: properties, hash, and the files in the archive. */
+/** Menu item that opens a dialog with details of a book file: properties, hash, and the files in the archive. */
 export function BookFileDetailsMenuItem({ book }: { book: Book }) {
   const t = useTranslate()
   return (

@@ -20,7 +20,7 @@ test.each(linkedSections)('the list of $name begins with the books of the sectio
   const { filters, sort } = parseBrowseListSearchParams(libraryBookFiltersAndSorts, section.listSearch ?? {})
   const [firstSort] = buildServerSortParams(libraryBookFiltersAndSorts.sorts, sort)
   expect(params).toEqual({ size: 20, sort: [firstSort] })
-  // The list has no filter by days. The books of the last days come first, because they have the latest dates.
+  // The book list has no filter for the last days. Sorted by release date, it begins with the books of these days.
   const isByDays = section.name === 'recentlyReleasedBooks'
   const condition = isByDays
     ? { releaseDate: { operator: 'isInTheLast', duration: 'P31D' } }

@@ -12,8 +12,8 @@ type BookSection = {
   resource: 'books'
   operation: 'listBooks' | 'getBooksOnDeck'
   /**
-   * URL parameters of the book list that opens when the user clicks the heading of the section. The list begins with the
-   * books of the section. Undefined if no filters and sort of the book list select these books.
+   * URL parameters of the book list that opens when the user clicks the heading of the section. The list begins with
+   * the books of the section. Undefined if the filters and sorts of the book list cannot select these books.
    */
   listSearch?: BrowseListSearchParams
   fetchPage: (request: SectionRequest) => Promise<PagedBooks>

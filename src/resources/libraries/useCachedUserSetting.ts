@@ -33,19 +33,19 @@ export interface UseCachedUserSettingResult {
 
 /** Keys of the copies that this tab has used. */
 const usedStorageKeys = new Set<string>()
-/** Times at which this tab or another tab last changed the stored texts, in milliseconds since 1970, by storage key. */
+/** Time of the last change of each stored copy by any tab, in milliseconds since the epoch, by storage key. */
 const changedAtMs = new Map<string, number>()
 onLocalStorageChange((key, isFromOtherTab) => {
   if (key === null) return
   changedAtMs.set(key, Date.now())
-  // Another tab has saved the setting, so that the cached response of this tab is outdated.
+  // Another tab has saved the setting, so the cached response of this tab is outdated.
   if (isFromOtherTab && usedStorageKeys.has(key))
     void queryClient.invalidateQueries({ queryKey: getGetUserClientSettingsQueryKey() })
 })
 
 /**
- * Reads and writes a client setting of the user. Servers from version 1.20.0 on store the setting. This browser also
- * stores a copy, which applies until the server has responded.
+ * Reads and writes a client setting of the user. Servers support client settings from version 1.20.0 on. This browser
+ * also stores a copy of the setting, which applies until the server has responded.
  * @param key key of the setting on the server
  * @param storageKey key of the copy in `localStorage`
  */
@@ -57,7 +57,7 @@ export function useCachedUserSetting(key: string, storageKey: string): UseCached
   const serverText = data && (data[key]?.value ?? '')
   useEffect(() => {
     usedStorageKeys.add(storageKey)
-    // A cached response may be older than the copy, which this tab or another tab has changed since then.
+    // A cached response may be older than the stored copy, if a tab has changed the copy after the response.
     const isOutdated = dataUpdatedAt < (changedAtMs.get(storageKey) ?? 0)
     if (serverText !== undefined && !isOutdated && serverText !== readLocalStorage(storageKey))
       writeLocalStorage(storageKey, serverText)

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import { balanceGridColumns } from '../../components/page/balanceGridColumns'
 
 /**
- * Returns the style with the numbers of grid columns for tiles or charts, from which MetricsPage.module.css chooses by
- * the width of the page.
+ * Returns CSS custom properties with the number of grid columns for each page width. MetricsPage.module.css uses the
+ * property of the current width.
  * @param itemCount number of tiles or charts, at least 1
- * @param max maximum numbers of columns for each width
+ * @param max maximum number of columns for each page width
  */
 export const balancedColumns = (
   itemCount: number,

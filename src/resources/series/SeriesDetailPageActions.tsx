@@ -9,7 +9,7 @@ import { BookFileDetailsMenuItem } from '../books'
 
 /**
  * Actions of the series page: an edit button and a menu with all permitted actions.
- * @param book only book of a one-shot
+ * @param book the book, if the series is a one-shot
  */
 export function SeriesDetailPageActions({ series, book }: { series: Series; book?: Book | undefined }) {
   const t = useTranslate()

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
 import type { bookImportMachine } from '../../machines/import/bookImportMachine'
 
-/** Current work of the book import. Undefined if the import has nothing to do. */
+/** Current activity of the book import. Undefined if nothing is running. */
 export type RunningImportActivity = 'analysis' | 'import' | undefined
 
 /**
- * Returns the current work of the book import. Returns undefined if the user has paused the analysis.
+ * Returns the current activity of the book import. A paused analysis is not an activity.
  * @param isImportingRows whether the server is importing a file
  */
 export function getRunningImportActivity(

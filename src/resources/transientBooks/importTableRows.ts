@@ -59,7 +59,7 @@ export const listUserSolvableImportProblems = ({ status, plan }: ImportTableRow)
 export const isImportRowEditable = ({ status }: Pick<ImportTableRow, 'status'>): boolean =>
   status !== 'importing' && status !== 'imported' && status !== 'unsuitable'
 
-/** Returns whether the user has accepted, after a comparison, that a file replaces the file of an existing book. */
+/** Returns whether the user has compared a file with the existing book, and has accepted the replacement. */
 export const isReplacementAccepted = ({ row, plan }: Pick<ImportTableRow, 'row' | 'plan'>): boolean =>
   plan.upgrade !== undefined && row.choice.acceptedUpgradeId === plan.upgrade.id
 

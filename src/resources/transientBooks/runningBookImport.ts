@@ -37,7 +37,7 @@ let openCurrentImportPage = () => {}
 /**
  * Starts the book import of a user. Only a single tab runs the import, so that no file is imported twice. Another tab
  * waits until this tab is closed or stops the import. Browsers without Web Locks do not have this protection.
- * @param openImportPage opens the import page, for notices on other pages
+ * @param openImportPage opens the import page. Notices about finished imports call it.
  */
 export function startBookImport(userId: string, openImportPage: () => void): void {
   openCurrentImportPage = openImportPage

@@ -27,7 +27,7 @@ export function useRunningBookImport(): RunningBookImport {
 
 /**
  * Starts the book import of the signed-in user, and returns its state. The import continues after the component has
- * unmounted. It then shows a notice when an import ends.
+ * unmounted. A notice then reports the end of an import.
  */
 export function useStartBookImport(): BookImportState | undefined {
   const { id } = useCurrentUser()

@@ -120,7 +120,7 @@ function useActionEntries(): CommandPaletteEntryData[] {
   ]
 }
 
-/** Returns the series of a book if the active records are this book only. Returns undefined for one-shots. */
+/** Returns the id of the series if a single book is active. Returns undefined for a one-shot. */
 function getSeriesIdOfSingleBook(active: RecordsForCommandPaletteActions): string | undefined {
   const [book, ...others] = active.resource === 'books' ? (active.records ?? []) : []
   return book && others.length === 0 && !book.oneshot ? book.seriesId : undefined

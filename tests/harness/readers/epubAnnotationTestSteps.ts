@@ -26,7 +26,7 @@ export const selectTextInChapter = (page: Page, words: string) =>
     }
   }, words)
 
-/** Clicks the middle of a text in the visible chapter, as the user does with the mouse. */
+/** Clicks the middle of a text in the visible chapter with the mouse. */
 export async function clickTextInChapter(page: Page, words: string): Promise<void> {
   const point = await page.evaluate(words => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')

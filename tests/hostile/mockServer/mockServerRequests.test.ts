@@ -76,7 +76,8 @@ describe('conditional requests', () => {
     ]
     for (const path of missing)
       for (const condition of conditions.slice(1)) {
-        // The server compares the date before it reads the page number. The header If-None-Match has priority.
+        // The server compares the date before it validates the page number, so a missing page can result in 304. The
+        // header If-None-Match has priority over the date.
         const onlyDate = !('if-none-match' in condition) && missingPages.includes(path)
         expect([path, condition, (await statusOf(path, condition)) === 304]).toEqual([path, condition, onlyDate])
       }

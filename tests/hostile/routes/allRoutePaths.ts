@@ -33,8 +33,8 @@ export function getRouteAddress(path: string, targets: RouteTargets): string {
 }
 
 /**
- * Pages whose main part is complete without a request that fails in these tests. These pages show a form, the downloads
- * of this device or the client settings, which stay available. Only the app shell sends other requests.
+ * Pages whose main part needs none of the requests that fail in these tests. These pages show a form, the downloads of
+ * this device or the client settings, whose request does not fail. Only the app shell sends other requests.
  */
 export const pathsOfPagesWithoutInitialRequests: readonly string[] = [
   '/offline',

@@ -280,7 +280,7 @@ test('caches the texts of the selected languages only, and works offline in a la
   await expect(locatePositionStatus(page, 'Seite 1 von 8')).toBeAttached()
 })
 
-/** Returns the codes of the languages of which the service worker has cached as many text files as of English. */
+/** Returns the codes of the languages for which the service worker has cached as many text files as for English. */
 const listLanguagesOfCachedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const counts = new Map<string, number>()

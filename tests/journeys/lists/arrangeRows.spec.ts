@@ -16,7 +16,7 @@ async function openDialog(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-/** Presses the mouse on the handle of a row and moves it to the handle of another row, without releasing it. */
+/** Drags the handle of a row to the handle of another row with the mouse, without releasing the mouse button. */
 async function dragTo(page: Page, from: string, to: string) {
   const handle = (name: string) => dialog(page).getByRole('button', { name: new RegExp(`^${name}, \\d of`) })
   const [start, end] = [await centerOf(handle(from)), await centerOf(handle(to))]

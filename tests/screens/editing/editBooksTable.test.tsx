@@ -38,7 +38,7 @@ const lock = (name: string, book: Book | undefined) =>
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
 const valuesOf = (name: string, books: readonly Book[]) => books.map(book => cell(name, book).value)
 
-/** Opens the table with books whose file names are different. */
+/** Opens the table with `count` books that have different file names. */
 async function openTable(count: number) {
   const names = new Set<string>()
   const books = (await fetchBooks(60))

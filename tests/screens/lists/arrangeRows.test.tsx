@@ -7,7 +7,7 @@ import {
 } from '../../../src/generated/client-settings/client-settings.calls'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-// Tests of the rows of Home and of the recommended view of a library. Each user can reorder and hide the rows.
+// Tests that users can reorder and hide the rows (recommended sections) of Home and of a library.
 
 const { server, world, signInAs, renderApp } = setUpScreenTestServer()
 const HOME_KEY = 'webui.recommended.all'

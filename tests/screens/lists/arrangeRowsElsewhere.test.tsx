@@ -29,13 +29,13 @@ const toText = (section: string) => JSON.stringify({ sections: [{ section }] })
 const storeOnServer = (section: string) =>
   world.clientSettings.user.set(userId, new Map([[HOME_KEY, { value: toText(section) }]]))
 
-/** Stores rows in the shared storage as another tab would, with a storage event. */
+/** Simulates another tab that stores an arrangement with a single visible row. */
 function storeInOtherTab(section: string) {
   localStorage.setItem(storageKey(), toText(section))
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey(), newValue: toText(section) }))
 }
 
-/** Names of the rows that the dialog shows as visible. */
+/** Returns the names of the visible rows in the dialog. */
 const namesInDialog = () =>
   screen
     .queryAllByRole('switch', { name: /^Show / })

@@ -16,7 +16,7 @@ const { server, world, renderApp } = setUpScreenTestServer({
   },
 })
 
-/** Requests for pages of book lists, as condition and sort. Contains the latest request last. */
+/** Condition and sort of each request for a page of a book list, in the order of the requests. */
 const requests: { condition: unknown; sort: string[] }[] = []
 beforeEach(() => {
   localStorage.clear()

@@ -82,7 +82,7 @@ export const getScrollOffsetOfWebtoonAnchor = (
 
 /**
  * Returns the index of the current page: the page at the middle of the view. The last page becomes the current page
- * only when its end is visible, because its number marks the book as read. After a jump, the target page of the jump is
+ * only when its end is visible, because its number marks the book as read. After a jump to the last page, it is also
  * the current page while it covers the top of the view.
  * @param requestedIndex index of the target page of the last jump
  */

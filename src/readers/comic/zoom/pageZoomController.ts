@@ -213,7 +213,7 @@ export class PageZoomController {
     this.apply(zoom, transition)
   }
 
-  /** Shows the same point of the pages at the center of the view after the size of the view or of the pages changed. */
+  /** Centers the view on the same point of the pages again after the size of the view or of the pages has changed. */
   private restoreCenter(): void {
     if (this.isZoomed)
       this.apply(zoomPagesToCenter(this.zoom.scale, this.center, this.surface.view(), this.surface.pages()))

@@ -68,7 +68,8 @@ export const getPageZoomCenter = ({ scale, x, y }: PageZoomState, view: Size, pa
 })
 
 /**
- * Returns the zoom with a point of the pages at the center of the view, except at the edges of the pages.
+ * Returns the zoom that shows a point of the pages at the center of the view. Near the edges of the pages, the point is
+ * not at the center, because the pages fill the view.
  * @param center point as {@link getPageZoomCenter} returns it
  */
 export const zoomPagesToCenter = (scale: number, center: Point, view: Size, pages: UnzoomedPageBox): PageZoomState =>

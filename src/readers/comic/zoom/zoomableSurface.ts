@@ -32,8 +32,8 @@ export class ZoomableSurface {
   }
 
   /**
-   * Calls a function when the size of the surface changes, and again when the reader has laid out the pages in the new
-   * size. Returns a function that ends the calls.
+   * Calls `onChange` when the size of the surface changes, and again when the reader has laid out the pages in the new
+   * size. Returns a function that stops watching.
    */
   watchSize(onChange: () => void): () => void {
     let pages: HTMLElement | null | undefined

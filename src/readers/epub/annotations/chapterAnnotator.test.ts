@@ -80,7 +80,7 @@ describe('menu of a highlight', () => {
     onSelection.mockClear()
   }
 
-  /** Taps the letter at an offset of the text, as a browser does. Returns whether the tap has no further effect. */
+  /** Simulates a tap on the letter at an offset of the text. Returns whether the annotator has handled the tap. */
   function tapLetter(offset: number) {
     const offsetNode = page.querySelector('p')?.firstChild
     Object.assign(page, { caretPositionFromPoint: () => ({ offsetNode, offset }) })

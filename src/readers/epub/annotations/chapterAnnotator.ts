@@ -78,7 +78,7 @@ export class ChapterAnnotator {
     watchTextSelection(document, abortController.signal, {
       onRest: () => {
         const selection = this.readSelection(chapterState)
-        // A tapped highlight is not selected in the document, so the empty selection after the tap must not clear it.
+        // A tap on a highlight does not select text in the document. The empty selection must not close the menu.
         if (selection || !this.isHighlightTapped) this.report(selection)
       },
       onTab: () => this.enter(chapterState),
@@ -130,7 +130,7 @@ export class ChapterAnnotator {
     this.report(undefined)
   }
 
-  /** Resets the state after a page turn, which closes the menu of a tapped highlight. */
+  /** Resets the state after a page turn. The page turn closes the menu of a tapped highlight. */
   forgetTappedHighlight(): void {
     this.isHighlightTapped = false
   }
@@ -184,7 +184,10 @@ export class ChapterAnnotator {
     }
   }
 
-  /** Reports a tapped highlight. A tap elsewhere clears it. Returns whether the tap has no further effect. */
+  /**
+   * Reports a tapped highlight as the selection. A tap elsewhere clears this selection. Returns true to prevent any
+   * further effect of the tap.
+   */
   private handleTap(chapterState: AnnotatedChapter, { x, y }: { x: number; y: number }): boolean {
     const offset = getTextOffsetAtCoordinates(chapterState, x, y)
     const tappedSpan = offset === undefined ? undefined : findTopmostTextSpanAt(chapterState.highlightSpans, offset)

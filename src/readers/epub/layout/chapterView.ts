@@ -261,7 +261,7 @@ export class ChapterView {
 
   /**
    * Returns the fraction of the chapter before the page that contains a target, 0 to 1. In the scrolled layout, returns
-   * the fraction before the target itself. Undefined for an unknown target.
+   * the fraction before the target itself. Returns undefined for an unknown target.
    * @param id id of an element, or a CFI
    */
   progressionOf(id: string): number | undefined {

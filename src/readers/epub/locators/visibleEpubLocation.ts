@@ -17,7 +17,7 @@ export interface VisibleEpubLocation {
   /** Whether the element with an id in this chapter is at or before the visible page. */
   readonly isReached: (fragment: string) => boolean
   /**
-   * Returns the fraction of the chapter before an element, 0 to 1. Undefined for an unknown element.
+   * Returns the fraction of the chapter before an element, 0 to 1. Returns undefined for an unknown element.
    * @param fragment id of an element, or a CFI
    */
   readonly progressionOf: (fragment: string) => number | undefined

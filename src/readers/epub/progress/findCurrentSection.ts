@@ -2,15 +2,15 @@ import { type EpubPublication, findCurrentTocEntry } from '../epubPublication'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 
 /**
- * Visible part of a chapter that belongs to a single entry of the table of contents. A chapter without such an entry,
- * or with a single entry at its start, is a single section.
+ * Section that contains the visible page. A section is the part of a chapter that belongs to a single entry of the
+ * table of contents. A chapter without entries, or with a single entry at its start, is a single section.
  */
 export interface CurrentSection {
   /** Title of the entry. Undefined before the first entry of the book. */
   readonly title: string | undefined
-  /** Page number in the section, counted from 1. */
+  /** Number of the visible page in the section, counted from 1. */
   readonly page: number
-  /** Number of pages of the section in its chapter. */
+  /** Number of pages of the section. */
   readonly pages: number
   /** Fraction of the chapter before the end of the section, 0 to 1. */
   readonly end: number
@@ -30,7 +30,7 @@ export function findCurrentSection(
   const next = toc.slice(entry ? toc.indexOf(entry) + 1 : 0).find(candidate => candidate.path === path)
   const start = (entry?.path === path && entry?.fragment && progressionOf(entry.fragment)) || 0
   const nextStart = (next?.fragment && progressionOf(next.fragment)) || 0
-  // An entry that is not in reading order does not limit the section.
+  // The table of contents can differ from the reading order. An entry before the visible page does not end the section.
   const end = nextStart > Math.max(start, visible.progression) ? nextStart : 1
   const isPartOfChapter = entry !== undefined && (start > 0 || end < 1)
   if (!isPartOfChapter) return { title: entry?.title, page, pages, end: 1 }

@@ -22,7 +22,7 @@ export interface UseDisplayedEpubProgressResult {
   readonly fractionRead: number | undefined
   readonly pageText: string
   readonly chapterTitle: string | undefined
-  /** Estimated minutes to read until the end of the section of the table of contents and until the end of the book. */
+  /** Estimated minutes of reading: `chapter` until the end of the current section, `book` until the end of the book. */
   readonly timeLeft: { readonly chapter: number; readonly book: number } | undefined
 }
 

@@ -26,7 +26,7 @@ declare module '../../../dialogs/dialogStore' {
 
 /**
  * Dialog with the result of the analysis of a book: errors, file properties, and the files in the archive. Only users
- * who may edit books see the path.
+ * who may edit books see the path of the file.
  */
 export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bookAnalysis'>) {
   const t = useTranslate()

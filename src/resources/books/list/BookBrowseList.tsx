@@ -38,8 +38,8 @@ type BookListParent = { kind: 'series' | 'readlist' | 'library'; id: string }
 
 type BookBrowseListProps = {
   /**
-   * Series, read list or library whose books are listed. The id `all` means all libraries. The filters, sort and layout
-   * that the user selects are stored only for read lists and libraries.
+   * Series, read list or library whose books are listed. The library id `all` means all libraries. The filters, sort
+   * and layout that the user selects are stored only for read lists and libraries.
    */
   parent: BookListParent
   tables?: BrowseFiltersAndSorts
@@ -175,8 +175,8 @@ function useRenderBookCard(sortBy: string, showsSeriesTitle: boolean, context: O
 }
 
 /**
- * Returns the subtitle of a card that shows the value by which the list is sorted. If the title of the card is the
- * series title, the number of the book precedes the value.
+ * Returns the subtitle of a card: the value by which the list is sorted. If the title of the card is the series title,
+ * the number of the book precedes the value.
  */
 function cardSubtitle(sortValue: string | undefined, book: Book, showsSeriesTitle: boolean): string | undefined {
   const { number } = book.metadata

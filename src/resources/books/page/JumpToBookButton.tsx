@@ -12,7 +12,10 @@ type JumpToBookButtonProps = {
   context: OpenedFromListParams
 }
 
-/** Button that lists all books of the series, or of the read list from which the user opened the book, and opens one. */
+/**
+ * Button that opens a list of all books of the series, or of the read list from which the user opened the book. Opens
+ * the page of the book that the user picks.
+ */
 export function JumpToBookButton({ book, context }: JumpToBookButtonProps) {
   const t = useTranslate()
   const navigate = useNavigate()

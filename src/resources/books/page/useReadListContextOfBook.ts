@@ -3,8 +3,8 @@ import { useGetReadList } from '../../../generated/readlists/readlists'
 import type { OpenedFromListParams } from '../bookLinks'
 
 /**
- * Returns the list from which the user opened a book, without a read list that was deleted or that does not contain the
- * book. Such a read list can be in an old link.
+ * Returns the URL parameters of the list from which the user opened a book. Returns an empty object if this list is a
+ * read list that was deleted or that does not contain the book, for example after the user opened an old link.
  */
 export function useReadListContextOfBook(bookId: string, context: OpenedFromListParams): OpenedFromListParams {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined

@@ -15,7 +15,10 @@ declare module '../../../dialogs/dialogStore' {
       request: {
         /** Book of the current page. `number` is its position in the series, counted from 1. */
         current: Pick<Book, 'id' | 'seriesId' | 'number'>
-        /** Id of the read list from which the user opened the book. If undefined, the dialog lists the series. */
+        /**
+         * Id of the read list from which the user opened the book. If undefined, the dialog lists the books of the
+         * series.
+         */
         readListId?: string
       }
       result: Book

@@ -4,7 +4,7 @@ import type { ListQuery } from '../../../lists/paging/useWindowedList'
 import { toPickerSearchQuery } from '../../../lists/picker/pickerSearchQuery'
 import type { BookListFilter } from '../booksDataSource'
 
-/** Series or read list whose books are listed. `ordered` tells whether the user has arranged the read list. */
+/** Series or read list whose books are listed. `ordered` tells whether the read list has a manual order. */
 export type SiblingBooksScope =
   | { kind: 'series'; seriesId: string }
   | { kind: 'readList'; readListId: string; ordered: boolean }
@@ -12,7 +12,8 @@ export type SiblingBooksScope =
 /**
  * Returns the list query for the books of a series or read list, in the order of the links to the previous and next
  * book.
- * @param typed text of the search. A number finds the books with this number, another text searches like the pickers
+ * @param typed search text. A number finds books with this number or with this number in the title. For any other text,
+ *   the search is the same as in the pickers.
  */
 export function buildSiblingBooksQuery(scope: SiblingBooksScope, typed: string): ListQuery {
   const { condition, text } = toBookSearch(typed.trim())
@@ -48,8 +49,7 @@ const SEARCH_DISTANCE_ITEMS = 120
 
 /**
  * Returns the index of a book in a partly loaded list. Searches around the expected index, because the number of a book
- * and its index can differ.
- * @returns the expected index if no loaded item near it is the book
+ * and its index can differ. Returns the expected index if the book is not among the loaded items near this index.
  */
 export function findIndexNear(
   itemAt: (index: number) => { id: string } | undefined,

@@ -5,7 +5,8 @@ import { useTranslate } from '../../../language/useTranslate'
 import { useSectionArrangement } from './useSectionArrangement'
 
 /**
- * Button that opens the dialog for the order and visibility of the recommended sections.
+ * Button that opens the dialog for the order and visibility of the recommended sections. Disabled until the order is
+ * known.
  * @param libraryId id of a library, or `all` for the home page
  */
 export function ArrangeSectionsButton({ libraryId }: { libraryId: string }) {

@@ -123,8 +123,8 @@ function SectionList({ sections, onChange }: SectionListProps) {
 }
 
 /**
- * Manages the arrangement while the user edits it in the dialog. Shows the stored arrangement, which another device may
- * change, until the user changes it. Nothing is saved before a call of `save`.
+ * Manages the arrangement while the user edits it in the dialog. Until the first edit, `draft` is the stored
+ * arrangement, which another device may change. Saves nothing before a call of `save`.
  */
 function useArrangementDraft(libraryId: string) {
   const { arrangement, isArranged, isBrowserOnly, save } = useSectionArrangement(libraryId)

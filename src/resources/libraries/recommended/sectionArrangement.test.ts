@@ -7,7 +7,7 @@ const names = recommendedSections.map(({ name }) => name)
 const visible = (text: string | undefined) =>
   parseArrangement(text, names).flatMap(({ name, isHidden }) => (isHidden ? [] : name))
 
-// Text in the format of the web client of Komga.
+// Setting in the format of the web client of Komga.
 const storedByKomga =
   '{"sections":[{"section":"RECENTLY_ADDED_SERIES"},{"section":"KEEP_READING"},{"section":"ON_DECK"}]}'
 

@@ -1,6 +1,6 @@
 import { restoreRemovedItems } from '../../../lists/ordering/mergeItemOrders'
 
-/** Recommended section in the order that the user has chosen. `name` is the name of the section in this client. */
+/** Recommended section, and whether the user has hidden it. `name` is the name of the section in this client. */
 export interface ArrangedSection {
   readonly name: string
   readonly isHidden: boolean
@@ -18,8 +18,9 @@ export const getArrangementStorageKey = (userId: string, libraryId: string): str
   `recommended.${userId}.${libraryId}`
 
 /**
- * Parses a stored arrangement. The stored text lists the visible sections in their order. Hidden sections come last, in
- * their default order. Returns the default arrangement, in which all sections are visible, for invalid texts.
+ * Parses a stored arrangement. The stored text lists the visible sections in their order. In the result, hidden
+ * sections come last, in their default order. Returns the default arrangement, with all sections visible, for an
+ * invalid text.
  * @param text stored text. Undefined if nothing is stored
  * @param names names of all sections in their default order
  */

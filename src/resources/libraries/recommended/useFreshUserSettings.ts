@@ -3,8 +3,8 @@ import { isClientSettingsUnsupportedError } from '../../../api/isClientSettingsU
 import { useGetUserClientSettings } from '../../../generated/client-settings/client-settings'
 
 /**
- * Fetches the client settings of the user when a dialog opens, also if they are cached.
- * @returns `isLoaded` is true after the first response. It is also true if the server does not support client
+ * Fetches the client settings of the user when a dialog opens, even if the settings are cached.
+ * @returns `isLoaded` is true after the first successful request. It is also true if the server does not support client
  *   settings. `failure` is the error of the last attempt. `retry` fetches the settings again.
  */
 export function useFreshUserSettings(): { isLoaded: boolean; failure: unknown; retry: () => void } {

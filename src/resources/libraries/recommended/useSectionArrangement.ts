@@ -13,7 +13,7 @@ import { selectVisibleSections } from './selectVisibleSections'
 
 const sectionNames = recommendedSections.map(({ name }) => name)
 
-/** Order of the sections if the user has not changed it. All sections are visible. */
+/** Arrangement that applies if the user has not changed it. All sections are visible. */
 export const defaultArrangement: readonly ArrangedSection[] = parseArrangement(undefined, sectionNames)
 
 /**
@@ -31,12 +31,13 @@ export function useSectionArrangement(libraryId: string) {
     arrangement: useMemo((): readonly ArrangedSection[] => parseArrangement(text, sectionNames), [text]),
     /** Visible sections in their order. Undefined while the order is not known yet. */
     visibleSections: useMemo(() => (isPending ? undefined : selectVisibleSections(text)), [text, isPending]),
-    /** Whether the user has an own arrangement. */
+    /** Whether the user has changed the default arrangement. */
     isArranged: text !== undefined,
     isBrowserOnly,
     /**
-     * Saves an arrangement, or deletes the own arrangement of the user.
+     * Saves an arrangement. The value `default` deletes the stored arrangement.
      * @returns function that restores the previous arrangement
+     * @throws ServerError
      */
     save: async (arrangement: readonly ArrangedSection[] | 'default'): Promise<() => Promise<unknown>> => {
       const previous = await save(current =>

@@ -17,7 +17,7 @@ type AnnouncedImport = {
 
 let openImportPageCount = 0
 
-/** Turns off the notices about finished imports while the import page shows the results. Returns the reverse function. */
+/** Turns off the notices about finished imports. The import page shows the results itself. Returns an undo function. */
 export function turnOffImportNotices(): () => void {
   openImportPageCount += 1
   return () => {
@@ -26,8 +26,8 @@ export function turnOffImportNotices(): () => void {
 }
 
 /**
- * Shows a notice when an import ends while the user is not on the import page. Makes the browser ask before the window
- * closes during an analysis or import.
+ * Shows a notice when an import ends while the user is not on the import page. Makes the browser ask for confirmation
+ * before the page closes during an analysis or import.
  * @param openImportPage opens the import page
  * @returns function that stops both
  */

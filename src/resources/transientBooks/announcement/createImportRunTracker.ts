@@ -5,11 +5,11 @@ import { runningImportRowPhases } from '../../../machines/import/planImportRows'
 export type ImportRunResult = { readonly imported: number; readonly failed: number }
 
 /**
- * Creates an object that counts the results of an import.
+ * Creates an object that counts the imported and failed files of an import.
  * - `add` adds the paths of files whose import has been requested.
- * - `takeResult` returns the result when the import of all added files has ended, and forgets these files. Returns
- *   undefined while an import runs, and if no file was added. `phaseOf` returns the state of a file, or undefined if the
- *   file is no longer listed.
+ * - `takeResult` returns the result when the import of all added files has ended, and removes these files. Returns
+ *   undefined while an import runs, and if no file was added. `phaseOf` returns the state of a file, or undefined if
+ *   the import table does not contain the file any more.
  */
 export function createImportRunTracker() {
   const paths = new Set<string>()

@@ -20,9 +20,9 @@ declare module '../../../dialogs/dialogStore' {
 }
 
 /**
- * Asks for confirmation of an import that replaces files of existing books. Lists these books, and opens the comparison
- * of a file with its book. If the user has not compared all of them, a checkbox must be checked. Resolves to the ids of
- * the rows to import, without the rows that the user has skipped after a comparison.
+ * Asks for confirmation of an import that replaces files of existing books. Lists these books, and lets the user
+ * compare each file with its book. The user must check a checkbox if some replacements were not accepted after a
+ * comparison. Resolves to the ids of the rows to import, without the rows that the user has skipped after a comparison.
  */
 export function ConfirmBookImportDialog({ request, close }: DialogProps<'confirmBookImport'>) {
   const { bookImport, rowIds } = request

@@ -7,13 +7,14 @@ import { type ImportTableRow, isReplacementAccepted } from '../importTableRows'
 import type { RunningBookImport } from '../runningBookImport'
 import styles from './ReplacedBookList.module.css'
 
-/** Number of books that are added to the list at a time. The browser cannot show thousands of books at once. */
+/** Number of books that a click on the button below the list adds. Limits the list, which is not virtualized. */
 const LIST_STEP_COUNT = 100
 
 type ReplacedBookListProps = { bookImport: RunningBookImport; rows: readonly ImportTableRow[] }
 
 /**
- * List of the existing books whose files an import replaces, with the new files. A button compares a file with its book.
+ * List of the existing books whose files an import replaces, with the new files. Each item has a button that opens the
+ * comparison of the file with the book.
  */
 export function ReplacedBookList({ bookImport, rows }: ReplacedBookListProps) {
   const t = useTranslate()

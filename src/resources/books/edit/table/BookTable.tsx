@@ -10,10 +10,10 @@ import type { UseBookTableDraftResult } from './useBookTableDraft'
 import { findCaretEdges, findControlPosition, useControlFocus } from './useControlFocus'
 import { useVirtualBookRows } from './useVirtualBookRows'
 
-/** Handle of the table. */
+/** Imperative handle of the table, for its `ref`. */
 export type BookTableHandle = {
   focusControl: (position: ControlPosition) => void
-  /** Focuses the button with the tools of a column. */
+  /** Focuses the button that opens the tool menu of a column. */
   focusTools: (name: BookTableFieldName) => void
 }
 
@@ -26,8 +26,8 @@ type BookTableProps = {
 }
 
 /**
- * Virtualized table with an input in each cell. Enter, arrow and page keys move between the cells. Pasted lines of a
- * spreadsheet fill the cells below.
+ * Virtualized table with an input in each cell. Enter, arrow and page keys move between the cells. Cells that the user
+ * pastes from a spreadsheet fill several rows and columns.
  */
 export function BookTable({ label, table, head, onFill, ref }: BookTableProps) {
   const { rows, drafts, send } = table
@@ -94,7 +94,7 @@ function findTargetControl(event: KeyboardEvent, rowCount: number, rowsPerScreen
   const position = findControlPosition(event.target)
   const isComposing = event.nativeEvent.isComposing
   if (!position || isComposing || event.altKey || event.ctrlKey || event.metaKey) return undefined
-  // Enter on a lock locks or unlocks the cell.
+  // Enter on a lock does not move the focus, because it locks or unlocks the cell.
   if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return undefined
   return getTargetControl(
     event,

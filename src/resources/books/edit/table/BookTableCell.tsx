@@ -15,7 +15,7 @@ type BookTableCellProps = {
   send: Dispatch<BookTableEvent>
 }
 
-/** Cell of the table: input, lock, and validation message. On phones also the label of the column. */
+/** Cell of the table: input, lock, and validation message. On phones, the cell also shows the label of the column. */
 export function BookTableCell({ row, field, edits, send }: BookTableCellProps) {
   const t = useTranslate()
   const { name } = field

@@ -118,7 +118,7 @@ function ToolItems({ name, table, onFill, onOpenTool }: BookTableHeadProps & { n
   )
 }
 
-/** Returns the lock state of a column in all rows whose cell the user can edit. */
+/** Returns the lock state of a column: `some` if the rows have different states. Ignores read-only cells. */
 function findCommonLockState({ rows, drafts }: UseBookTableDraftResult, field: BookTableField): FieldLockState {
   const states = new Set(
     rows

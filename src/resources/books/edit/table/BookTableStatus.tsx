@@ -12,8 +12,8 @@ type BookTableStatusProps = {
 }
 
 /**
- * Says what the last tool has changed, how many books are changed, and how many cells are invalid. The undo button has
- * `aria-disabled` and not `disabled`, because a `disabled` button would lose the focus.
+ * Shows how many cells the last tool has filled, how many books are changed, and how many cells are invalid. The undo
+ * button has `aria-disabled` and not `disabled`, because a `disabled` button would lose the focus.
  */
 export function BookTableStatus({
   table: { changedCount, invalidCells, canUndo },
@@ -31,7 +31,7 @@ export function BookTableStatus({
     <div className={styles.status}>
       <p role="status">
         {texts.length > 0 ? (
-          // A new element makes screen readers announce also the same result of another tool.
+          // The key creates a new element for each result, so that screen readers announce a result with an equal text.
           <span key={filled?.step}>{texts.join(' · ')}</span>
         ) : (
           <span className={styles.hint}>{t('dialog.editBooksTable.hint')}</span>

@@ -39,7 +39,7 @@ type EditBooksOfSeriesProps = { series: Pick<Series, 'id' | 'booksCount'>; onClo
 function EditBooksOfSeries({ series: { id, booksCount }, onClose }: EditBooksOfSeriesProps) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery({
-    // No invalidation applies to this key: the books are fetched once, each time when the dialog opens.
+    // No invalidation matches this key. The query runs once each time the dialog opens.
     queryKey: ['booksToEdit', id],
     queryFn: async () => (await getBooksOfSeries(id, { unpaged: true, sort: ['metadata.numberSort,asc'] })).content,
     gcTime: 0,
@@ -60,7 +60,7 @@ function EditBooksOfSeries({ series: { id, booksCount }, onClose }: EditBooksOfS
 
 type EditBooksProps = {
   books: readonly Book[]
-  /** Whether the books have just been fetched. */
+  /** Whether the books have just been fetched. If true, they are not fetched again when the table opens. */
   areLoaded?: boolean
   onClose: OnClose
 }

@@ -23,10 +23,10 @@ import {
 /** Drafts of the edited books by book id. Books without edits are absent. */
 export type BookTableDrafts = Readonly<Record<string, FormDraftState>>
 
-/** Cell whose value has also changed on the server. */
+/** Edited cell whose value has also changed on the server. */
 export type BookTableConflict = { row: BookTableRow; conflict: FieldEditConflict }
 
-/** Returns the edits of a book. */
+/** Returns the edits of a book. They are empty if the user has not changed the book. */
 export const getRowEdits = (drafts: BookTableDrafts, id: string): FormDraftEdits =>
   drafts[id]?.draft ?? emptyFormDraftEdits
 
@@ -70,7 +70,7 @@ function buildRowChanges(values: FormValues, draft: FormDraftState | undefined):
   return draft ? buildRecordUpdate(values, removeEqualEdits(values, draft.draft), bookTableFields) : {}
 }
 
-/** Removes edits that change only whitespace, or only how a number, a date or an ISBN is written. */
+/** Removes edits that change only whitespace, or only the notation of a number, a date or an ISBN. */
 function removeEqualEdits(values: FormValues, draft: FormDraftEdits): FormDraftEdits {
   const edits = removeWhitespaceOnlyEdits([values], draft)
   const changed = Object.entries(edits.values).filter(([name, text]) => {

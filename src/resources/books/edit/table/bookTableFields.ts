@@ -18,7 +18,7 @@ import { bookFormFields } from '../bookFormFields'
 export const bookTableFieldNames = ['title', 'number', 'numberSort', 'releaseDate', 'isbn'] as const
 export type BookTableFieldName = (typeof bookTableFieldNames)[number]
 
-/** Column of the table. The values of all columns are texts, so that the table preserves also an invalid number. */
+/** Column of the table. The values of all columns are texts, so that a cell can contain an invalid number. */
 export type BookTableField = FormFieldDefinition & { name: BookTableFieldName; lock: string }
 
 /** Row of the table. `values` contains the texts and the locks of the book on the server, by field name. */
@@ -36,14 +36,13 @@ const sortNumberTextRule = combineRules<string>(requiredRule, text => finiteNumb
 /** Returns a date or ISBN as the server expects it: without spaces around it, and with western digits. */
 export const normalizeCellDigits = (text: string): string => toWesternDigits(text.trim())
 
-/** Rules of columns whose texts differ from the values of the server. */
+/** Validation rules of the columns whose texts are converted before they are sent to the server. */
 const textRules: Partial<Record<BookTableFieldName, ValidationRule<string>>> = {
   numberSort: sortNumberTextRule,
   releaseDate: text => isoDateRule(normalizeCellDigits(text)),
   isbn: text => isbn13Rule(normalizeCellDigits(text)),
 }
 
-/** Columns of the table. */
 export const bookTableFields: readonly BookTableField[] = bookTableFieldNames.flatMap(name =>
   bookFormFields
     .filter(field => field.name === name)
@@ -54,7 +53,6 @@ export const bookTableFields: readonly BookTableField[] = bookTableFieldNames.fl
     })),
 )
 
-/** Returns the row of a book. */
 export function toBookTableRow(book: Book): BookTableRow {
   return {
     id: book.id,
@@ -76,13 +74,13 @@ export const toBookTableValues = ({ metadata }: Book): Record<string, unknown> =
   )
 
 /**
- * Returns whether the user cannot edit a cell. The title of a one-shot is also the title of its series, so that the
- * user can edit it only in the dialog of the one-shot.
+ * Returns whether a cell is read-only. The title of a one-shot is also the title of its series, so the user can edit it
+ * only in the dialog of the one-shot.
  */
 export const isReadOnlyCell = ({ isOneshot }: Pick<BookTableRow, 'isOneshot'>, name: BookTableFieldName): boolean =>
   isOneshot && name === 'title'
 
-/** Sorts books for the table: the books of each series by sort number. The order of the series stays unchanged. */
+/** Groups books by series, and sorts each group by sort number. The series stay in the order of their first books. */
 export function sortBooksForTable(books: readonly Book[]): Book[] {
   const seriesIds = [...new Set(books.map(({ seriesId }) => seriesId))]
   const seriesIndexes = new Map(seriesIds.map((id, index) => [id, index]))

@@ -6,8 +6,8 @@ import { type BookTableFieldName, type BookTableRow, bookTableFields, isReadOnly
 export type BookTableCellChange = { row: BookTableRow; name: BookTableFieldName; text: string }
 
 /**
- * State of the table: the drafts, and the drafts before each step that the user can undo. Typing in a single cell is a
- * single step. `typedCell` is the cell of this step.
+ * State of the table. `previousDrafts` contains the drafts before each step that the user can undo. Typing in a single
+ * cell is a single step. If the last step is typing, `typedCell` is its cell.
  */
 export type BookTableState = {
   readonly drafts: BookTableDrafts
@@ -31,7 +31,6 @@ const MAX_UNDO_STEPS = 200
 
 export const emptyBookTableState: BookTableState = { drafts: {}, previousDrafts: [] }
 
-/** Returns the state of the table after an event. */
 export function bookTableReducer(state: BookTableState, event: BookTableEvent): BookTableState {
   switch (event.type) {
     case 'user.typed': {
@@ -101,7 +100,7 @@ type RowEvent = {
   toEvent: (field: (typeof bookTableFields)[number]) => FormDraftEvent
 }
 
-/** Applies an event to the draft of each row. Removes drafts without edits. */
+/** Applies events to the drafts of their rows. Removes drafts without edits. */
 function applyRowEvents(drafts: BookTableDrafts, events: readonly RowEvent[]): BookTableDrafts {
   const changed = { ...drafts }
   for (const { row, name, toEvent } of events) {

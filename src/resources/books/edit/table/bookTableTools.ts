@@ -6,18 +6,17 @@ import type { BookTableCellChange } from './bookTableReducer'
 export type DisplayedRow = { row: BookTableRow; texts: Readonly<Record<BookTableFieldName, string>> }
 
 /**
- * Result of a tool that fills a column. `skippedCount` is the number of cells that the tool left unchanged, because it
- * could not compute a value.
+ * Result of a tool or of a paste. `skippedCount` is the number of cells that get no value: they are read-only or
+ * outside of the table, or the tool cannot compute a value.
  */
 export type FilledCells = { changes: BookTableCellChange[]; skippedCount: number }
 
-/** Returns the result of a tool without the changes of cells that already show the new text. */
+/** Returns a result without the changes of cells that already show the new text. */
 export function removeEqualChanges({ changes, skippedCount }: FilledCells, rows: readonly DisplayedRow[]): FilledCells {
   const texts = new Map(rows.map(({ row, texts }) => [row.id, texts]))
   return { changes: changes.filter(({ row, name, text }) => texts.get(row.id)?.[name] !== text), skippedCount }
 }
 
-/** Column with numbers. */
 export type NumberColumn = 'number' | 'numberSort'
 
 /**
@@ -60,7 +59,7 @@ function fillColumn(
 
 const parse = (text: string) => parseInputNumber(text) ?? Number.NaN
 
-/** Maximum number of significant digits. Hides rounding errors, as in 1.1 - 1 = 0.10000000000000009. */
+/** Number of significant digits to which results are rounded. Hides errors such as 1.1 - 1 = 0.10000000000000009. */
 const MAX_SIGNIFICANT_DIGITS = 12
 
 const formatIfNumber = (value: number) =>

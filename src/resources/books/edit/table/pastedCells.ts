@@ -3,12 +3,12 @@ import type { FilledCells } from './bookTableTools'
 
 /**
  * Parses the text that a spreadsheet puts on the clipboard: rows in lines, cells separated by tabs. A cell with a line
- * break, a tab or a quote is in double quotes.
+ * break, a tab or a quote is in double quotes. A line break inside a cell becomes a space.
  * @returns texts of the cells, row by row
  */
 export function parseSpreadsheetText(text: string): string[][] {
   const rows: string[][] = [[]]
-  // Each match is a cell and its separator: a tab, a line break, or an empty text at the end of the clipboard.
+  // Each match is a cell and its separator. The separator is a tab, a line break, or empty at the end of the text.
   for (const [, quoted, plain = '', separator] of text
     .replace(/\r\n?/g, '\n')
     .replace(/\n$/, '')
@@ -27,9 +27,9 @@ const joinLines = (text: string): string =>
     .join(' ')
 
 /**
- * Returns the changes when the user pastes cells into the table. The first pasted cell is for the cell at `rowIndex`
- * and `name`. Further lines fill the rows below, and further cells of a line the columns after it.
- * @returns the changes, and the number of pasted cells that are outside of the table or for a read-only cell
+ * Fills the table with pasted cells. The first pasted cell fills the cell in the row `rowIndex` and the column `name`.
+ * Further lines fill the rows below. Further cells of a line fill the next columns.
+ * @returns the changes, and the number of pasted cells whose target is read-only or outside of the table
  */
 export function fillPastedCells(
   rows: readonly BookTableRow[],

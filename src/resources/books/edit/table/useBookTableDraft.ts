@@ -12,7 +12,7 @@ import { type BookTableFieldName, type BookTableRow, bookTableFields } from './b
 import { type BookTableEvent, type BookTableState, bookTableReducer, emptyBookTableState } from './bookTableReducer'
 import type { DisplayedRow } from './bookTableTools'
 
-/** Draft of the table, and what follows from it. */
+/** Draft of the table, and values that are computed from the draft. */
 export type UseBookTableDraftResult = {
   rows: readonly BookTableRow[]
   drafts: BookTableDrafts

@@ -4,13 +4,13 @@ import type { BookTableFieldName } from './bookTableFields'
 import { type FilledCells, removeEqualChanges } from './bookTableTools'
 import type { UseBookTableDraftResult } from './useBookTableDraft'
 
-/** Result of the last tool. `step` is different after each tool, also if the result is the same. */
+/** Result of the last tool. Each result has a new `step`, even if the results are equal. */
 export type LastFilledCells = FilledCells & { step: number }
 
 /**
- * Returns the tool that asks for a value, the result of the last tool, and functions that open, close, run and undo
- * tools.
- * @param focusTools focuses the button with the tools of a column
+ * Returns the open tool that asks for a value, the result of the last tool, and functions that open, close, run and
+ * undo tools.
+ * @param focusTools focuses the button that opens the tool menu of a column
  */
 export function useBookTableTools(table: UseBookTableDraftResult, focusTools: (name: BookTableFieldName) => void) {
   const [tool, setTool] = useState<BookTableToolWithInput>()

@@ -3,7 +3,7 @@ import type { ControlPosition } from './bookTableKeyboard'
 
 /**
  * Returns a function that focuses a control of a virtualized table. If its row is not rendered yet, the control gets
- * the focus after the row has been rendered. The text of an input is selected, as after the Tab key.
+ * the focus after the row has been rendered. Selects the text of an input, as browsers do after the Tab key.
  * @param box element that contains the rows
  * @param scrollToRow scrolls to a row, so that it is rendered
  */
@@ -39,8 +39,8 @@ export function findControlPosition(target: EventTarget): ControlPosition | unde
 }
 
 /**
- * Returns at which sides of its text the caret of an input is. A control without a text has its caret at both sides,
- * and a selection has no caret.
+ * Returns whether the caret of an input is at the left or right edge of its text. Both are true for a control without a
+ * text, and both are false while text is selected.
  */
 export function findCaretEdges(target: EventTarget): { left: boolean; right: boolean } {
   if (!(target instanceof HTMLInputElement)) return { left: true, right: true }

@@ -11,7 +11,7 @@ import type { UseBookTableDraftResult } from './useBookTableDraft'
 
 type SaveBookTableInput = {
   table: UseBookTableDraftResult
-  /** Refetches the books before saving, so that the table does not overwrite changes by other users. */
+  /** Refetches the books. Called before saving, so that the table does not overwrite changes by other users. */
   refetch: () => Promise<readonly FormValues[]>
   onSaved: () => void
 }
