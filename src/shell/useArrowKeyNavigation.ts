@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { moveFocusByArrowKey } from '../components/focus/arrowKeyNavigation'
-import { type ArrowKey, arrowDirections } from '../components/focus/nearestControl'
+import { type ArrowKey, arrowDirections } from '../components/focus/findNearestControl'
 import { isTelevision } from './isTelevision'
 
 /**

@@ -7,19 +7,19 @@ const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
 /**
  * Creates a response with content of a book file. The header Last-Modified contains the time of the last analysis.
- * @param further additional headers of the response
+ * @param additionalHeaders additional headers of the response
  */
 export function createBookFileResponse(
   book: BookRecord,
   body: Buffer | string | ZipEntryStream,
   mediaType: string,
-  further: Record<string, string> = {},
+  additionalHeaders: Record<string, string> = {},
 ): Response {
   const headers = new Headers({
     'content-type': mediaType,
     'cache-control': CACHE_CONTROL,
     ...lastModifiedHeader(book),
-    ...further,
+    ...additionalHeaders,
   })
   if (typeof body === 'string') return new Response(body, { headers })
   if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { headers })

@@ -16,14 +16,14 @@ import {
  */
 export class OfflineRequestHandler {
   private readonly context: ServiceWorkerEnvironment
-  private readonly programFile: ClientBuildFileCache
+  private readonly clientBuildFiles: ClientBuildFileCache
   private readonly account: OfflineAccountCache
   private readonly books: DownloadedBookCaches
 
   constructor(options: ServiceWorkerOptions) {
     this.context = createServiceWorkerEnvironment(options)
-    this.programFile = new ClientBuildFileCache(this.context)
-    this.account = new OfflineAccountCache(this.context, this.programFile)
+    this.clientBuildFiles = new ClientBuildFileCache(this.context)
+    this.account = new OfflineAccountCache(this.context, this.clientBuildFiles)
     this.books = new DownloadedBookCaches(this.context, this.account)
   }
 
@@ -32,15 +32,15 @@ export class OfflineRequestHandler {
    * Otherwise, {@link install} caches the texts.
    */
   addLanguage(code: string): Promise<void> {
-    return this.programFile.addLanguage(code)
+    return this.clientBuildFiles.addLanguage(code)
   }
 
   install(): Promise<void> {
-    return this.programFile.install()
+    return this.clientBuildFiles.install()
   }
 
   activate(): Promise<void> {
-    return this.programFile.deleteEarlierBuilds()
+    return this.clientBuildFiles.deleteEarlierBuilds()
   }
 
   /** Returns the response to a request. Returns undefined if the service worker does not handle the request. */
@@ -60,11 +60,11 @@ export class OfflineRequestHandler {
     switch (strategy) {
       case 'page':
         return respondFromNetworkOrCache(this.context.fetch(request), {
-          readCached: () => this.programFile.page(),
+          readCached: () => this.clientBuildFiles.page(),
           timeoutMs: this.context.serverTimeoutMs,
         })
       case 'asset':
-        return this.programFile.asset(request)
+        return this.clientBuildFiles.asset(request)
       case 'bookFile':
         return this.books.file(request, path)
       case 'small':
@@ -103,6 +103,6 @@ export class OfflineRequestHandler {
    */
   watchTextRequests({ url }: Pick<Request, 'url'>): Promise<void> | undefined {
     const path = removeServiceWorkerBasePath(this.context, url)
-    return path?.startsWith('/assets/') ? this.programFile.addLanguageOfFile(path) : undefined
+    return path?.startsWith('/assets/') ? this.clientBuildFiles.addLanguageOfFile(path) : undefined
   }
 }

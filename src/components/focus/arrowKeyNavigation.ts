@@ -1,4 +1,4 @@
-import { type ArrowKey, arrowDirections, findControls, nearestControl } from './nearestControl'
+import { type ArrowKey, arrowDirections, findControls, findNearestControl } from './findNearestControl'
 
 /** CSS selector of controls that handle the arrow keys themselves. */
 const ARROW_KEY_CONTROLS_SELECTOR =
@@ -28,7 +28,7 @@ export function moveFocusByArrowKey(key: ArrowKey): boolean {
   if (!active || !all.includes(active)) return focusControl(firstControl(dialog, all))
   const region = active.closest(REGIONS_SELECTOR)
   const near = all.filter(control => region?.contains(control))
-  return focusControl(nearestControl(active, near, key) ?? nearestControl(active, all, key))
+  return focusControl(findNearestControl(active, near, key) ?? findNearestControl(active, all, key))
 }
 
 const firstControl = (dialog: HTMLElement | undefined, all: readonly HTMLElement[]): HTMLElement | undefined =>

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Makes an element inert while a request runs, so that the user cannot change values that the request has already sent.
@@ -12,18 +12,21 @@ export function useInertWhileBusy(
   busy: boolean,
   fallback?: RefObject<HTMLElement | null>,
 ): void {
+  const focused = useRef<HTMLElement>(undefined)
+  // The focus returns in the effect and not in its cleanup. React runs the cleanup before it restores the focus that an
+  // element had before the commit.
   useLayoutEffect(() => {
     const element = content.current
-    if (!busy || !element) return
-    const focused = document.activeElement
+    if (!element) return
     const other = fallback ? fallback.current : element.closest<HTMLElement>('[role="dialog"]')
-    const hasFocus = focused instanceof HTMLElement && element.contains(focused)
-    if (hasFocus) other?.focus({ preventScroll: true })
-    element.toggleAttribute('inert', true)
-    return () => {
-      element.toggleAttribute('inert', false)
-      const isFocusUnmoved = document.activeElement === other || document.activeElement === document.body
-      if (hasFocus && isFocusUnmoved) focused.focus({ preventScroll: true })
+    const { activeElement } = document
+    if (busy && activeElement instanceof HTMLElement && element.contains(activeElement)) {
+      focused.current = activeElement
+      other?.focus({ preventScroll: true })
     }
+    element.toggleAttribute('inert', busy)
+    if (busy || !focused.current) return
+    if (activeElement === other || activeElement === document.body) focused.current.focus({ preventScroll: true })
+    focused.current = undefined
   }, [content, busy, fallback])
 }

@@ -1,4 +1,9 @@
-import { type ArrowKey, arrowDirections, findControls, nearestControl } from '../../components/focus/nearestControl'
+import {
+  type ArrowKey,
+  arrowDirections,
+  findControls,
+  findNearestControl,
+} from '../../components/focus/findNearestControl'
 import type { GamepadCommand } from './watchGamepads'
 
 /**
@@ -149,7 +154,7 @@ function moveFocus(all: readonly HTMLElement[], key: ArrowKey): boolean {
     active instanceof HTMLElement && (all.includes(active) || active.matches(BOTTOM_TOOLBAR_SELECTOR))
       ? active
       : undefined
-  const next = from ? nearestControl(from, all, key) : all[0]
+  const next = from ? findNearestControl(from, all, key) : all[0]
   if (axis === 1 && from && scrollToContent(from, next, sign)) return true
   next?.focus({ focusVisible: true } as FocusOptions)
   next?.scrollIntoView({ block: 'nearest' })

@@ -29,16 +29,19 @@ export type UseBookTableDraftResult = {
 /**
  * Manages the draft of the table.
  * @param rows rows with the current values on the server. They may be refetched while the table is open.
- * @param memory object that stores the draft. When the table is mounted again, it continues with this draft.
+ * @param draftStorage object that stores the draft. When the table is mounted again, it continues with this draft.
  */
-export function useBookTableDraft(rows: readonly BookTableRow[], memory: { draft?: unknown }): UseBookTableDraftResult {
+export function useBookTableDraft(
+  rows: readonly BookTableRow[],
+  draftStorage: { draft?: unknown },
+): UseBookTableDraftResult {
   const [state, send] = useReducer(
     bookTableReducer,
-    (memory.draft as BookTableState | undefined) ?? emptyBookTableState,
+    (draftStorage.draft as BookTableState | undefined) ?? emptyBookTableState,
   )
   useEffect(() => {
-    memory.draft = state
-  }, [memory, state])
+    draftStorage.draft = state
+  }, [draftStorage, state])
   const { drafts, previousDrafts } = state
   const summary = useMemo(
     () => ({

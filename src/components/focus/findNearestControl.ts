@@ -21,7 +21,11 @@ export const findControls = (container: ParentNode): HTMLElement[] =>
  * Returns the control that is nearest in the direction of an arrow key. The distance at a right angle to this direction
  * counts double, so that controls straight ahead are preferred. Returns undefined if no control is in this direction.
  */
-export function nearestControl(from: HTMLElement, all: readonly HTMLElement[], key: ArrowKey): HTMLElement | undefined {
+export function findNearestControl(
+  from: HTMLElement,
+  all: readonly HTMLElement[],
+  key: ArrowKey,
+): HTMLElement | undefined {
   const [axis, sign] = arrowDirections[key]
   const fromSpans = axisSpansOf(from)
   const cross = axis === 0 ? 1 : 0
