@@ -77,6 +77,8 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
 
 /** Focuses an element as soon as it is not inert. After a failed request, the form stays inert for a moment. */
 function focusWhenNotInert(element: HTMLElement | null): void {
-  if (element?.closest('[inert]')) requestAnimationFrame(() => focusWhenNotInert(element))
-  else element?.focus()
+  // After the dialog has closed, the element is detached and stays inert.
+  if (!element?.isConnected) return
+  if (element.closest('[inert]')) requestAnimationFrame(() => focusWhenNotInert(element))
+  else element.focus()
 }

@@ -10,7 +10,7 @@ type StoredPositionKind = keyof typeof STORAGE_KEYS
  */
 export function storeBookPositionOfTab(
   bookId: string,
-  position: object | string | undefined,
+  position: object | undefined,
   kind: StoredPositionKind = 'open',
 ): void {
   try {

@@ -7,7 +7,7 @@ import { IconButton } from '../controls/IconButton'
 import { useFocusFallback } from '../focus/useFocusFallback'
 import type { RouterLinkTarget } from '../page/routerLinkTarget'
 import { type CardKeyboardNavigationProps, CoverCardSkeleton } from './CoverCard'
-import { getGridIndexForKey } from './getGridIndexForKey'
+import { getOtherGridIndexForKey } from './getGridIndexForKey'
 import styles from './Shelf.module.css'
 
 type ShelfProps<Item extends { id: string }> = {
@@ -135,14 +135,14 @@ function useShelfKeyboard(total: number, setFocused: (index: number) => void) {
     if (event.key.startsWith('Arrow') && /Up|Down/.test(event.key)) return
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card-link]')]
     const from = links.indexOf(event.target)
-    const to = getGridIndexForKey(event.key, from, {
+    const to = getOtherGridIndexForKey(event.key, from, {
       total,
       columns: total,
       rowsPerScreen: 1,
       rtl,
     })
     const link = to === undefined ? undefined : links[to]
-    if (to === undefined || to === from || !link) return
+    if (to === undefined || !link) return
     event.preventDefault()
     setFocused(to)
     link.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
-import { getGridIndexForKey } from './getGridIndexForKey'
+import { getGridIndexForKey, getOtherGridIndexForKey } from './getGridIndexForKey'
 
 const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']
 const shape = { total: 10, columns: 4, rowsPerScreen: 2, rtl: false }
@@ -35,6 +35,15 @@ describe('keyboard navigation in a card grid', () => {
     ['End', 6, 9],
   ])('%s moves from %i to %i', (key, from, to) => {
     expect(getGridIndexForKey(key, from, shape)).toBe(to)
+  })
+
+  test.each([
+    ['ArrowLeft', 0, undefined],
+    ['ArrowUp', 2, undefined],
+    ['End', 9, undefined],
+    ['ArrowDown', 1, 5],
+  ])('%s at %i moves to the other card %s', (key, from, to) => {
+    expect(getOtherGridIndexForKey(key, from, shape)).toBe(to)
   })
 
   test('reverses the horizontal arrow keys in right-to-left languages', () => {

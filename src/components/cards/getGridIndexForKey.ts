@@ -42,6 +42,19 @@ export function getGridIndexForKey(
   }
 }
 
+/**
+ * Works like {@link getGridIndexForKey}, but returns undefined at the edge of the grid, where a key does not move the
+ * focus. Then `useArrowKeyNavigation` can move the focus out of the grid.
+ */
+export function getOtherGridIndexForKey(
+  key: string,
+  index: number,
+  dimensions: CardGridDimensions,
+): number | undefined {
+  const to = getGridIndexForKey(key, index, dimensions)
+  return to === index ? undefined : to
+}
+
 function isOnLastRow(index: number, columns: number, total: number): boolean {
   return Math.floor(index / columns) === Math.floor((total - 1) / columns)
 }

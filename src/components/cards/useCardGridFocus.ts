@@ -4,7 +4,7 @@ import { readFocusedItemIndex, storeFocusedItemIndex } from '../focus/focusedIte
 import { useFocusFallback } from '../focus/useFocusFallback'
 import { useFocusItemOnceRendered } from '../focus/useFocusItemOnceRendered'
 import { useRovingTabStop } from '../focus/useRovingTabStop'
-import { getGridIndexForKey } from './getGridIndexForKey'
+import { getOtherGridIndexForKey } from './getGridIndexForKey'
 
 type CardGridFocusOptions = {
   total: number
@@ -69,9 +69,9 @@ export function useCardGridFocus({
       const from = cellIndexOfLink(event.target)
       if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return
       const rowsPerScreen = Math.max(1, Math.floor(window.innerHeight / rowHeight))
-      const to = getGridIndexForKey(event.key, from, { total, columns, rowsPerScreen, rtl }) ?? indexOfKey?.(event.key)
-      // Ignores the key at the edge of the grid, so that `useArrowKeyNavigation` can move the focus out of the grid.
-      if (to === undefined || to === from) return
+      const to =
+        getOtherGridIndexForKey(event.key, from, { total, columns, rowsPerScreen, rtl }) ?? indexOfKey?.(event.key)
+      if (to === undefined) return
       event.preventDefault()
       refocus(to)
       scrollIntoView(to)

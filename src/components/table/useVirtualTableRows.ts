@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { getGridIndexForKey } from '../cards/getGridIndexForKey'
+import { getOtherGridIndexForKey } from '../cards/getGridIndexForKey'
 import { readFocusedItemIndex, storeFocusedItemIndex } from '../focus/focusedItemIndex'
 import { useFocusItemOnceRendered } from '../focus/useFocusItemOnceRendered'
 import { useRovingTabStop } from '../focus/useRovingTabStop'
@@ -137,10 +137,8 @@ function targetRowIndex(
   const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
   if (!onLink || from === undefined || isHorizontal || event.altKey || event.ctrlKey || event.metaKey) return undefined
   const rowsPerScreen = Math.max(1, Math.floor((window.innerHeight - TOP_BARS_PX) / rowHeight))
-  const target =
-    getGridIndexForKey(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
-  // Ignores the key at the edge of the table, so that `useArrowKeyNavigation` can move the focus out of the table.
-  return target === from ? undefined : target
+  const dimensions = { total, columns: 1, rowsPerScreen, rtl: false }
+  return getOtherGridIndexForKey(event.key, from, dimensions) ?? indexOfKey?.(event.key)
 }
 
 function rowIndexOf(target: EventTarget): number | undefined {

@@ -131,7 +131,7 @@ test('while an offer is open, progress of this book stays queued, and progress o
 
 test('after a reload, does not offer the position that this tab has written itself before the reload', async () => {
   vi.resetModules()
-  sessionStorage.setItem('longbox.writtenPosition', JSON.stringify({ bookId: 'B', place: '40' }))
+  sessionStorage.setItem('longbox.writtenPosition', JSON.stringify({ bookId: 'B', place: ['40', '41'] }))
   class ReloadEntry {
     readonly type = 'reload'
   }
@@ -140,7 +140,13 @@ test('after a reload, does not offer the position that this tab has written itse
   const { watchOtherDevicePositions: watchAfterReload } = await import('./watchOtherDevicePositions')
   const offers: unknown[] = []
   const open = (bookId: string) => {
-    const context = { bookId, incognito: false, position: { at: '41' }, written: { at: '39', atEnd: false } }
+    const context = {
+      bookId,
+      incognito: false,
+      position: { at: '41' },
+      written: { at: '39', atEnd: false },
+      sending: { at: '42' },
+    }
     const actor = { getSnapshot: () => ({ context }), send: () => {}, subscribe: () => ({ unsubscribe: () => {} }) }
     const fetchServerPosition = async () => ({ position: { at: '40' }, isFromThisDevice: true, description: 'page 40' })
     const reader = { actor, fetchServerPosition, userId: 'me', goTo: () => {} } as unknown as ReaderController
@@ -150,7 +156,10 @@ test('after a reload, does not offer the position that this tab has written itse
   await vi.advanceTimersByTimeAsync(0)
   expect(offers).toEqual([])
   dispatchEvent(new Event('pagehide'))
-  expect(JSON.parse(sessionStorage.getItem('longbox.writtenPosition') ?? '')).toEqual({ bookId: 'B', place: '39' })
+  expect(JSON.parse(sessionStorage.getItem('longbox.writtenPosition') ?? '')).toEqual({
+    bookId: 'B',
+    place: ['39', '42'],
+  })
   stop()
   expect(sessionStorage.getItem('longbox.writtenPosition')).toBeNull()
 })

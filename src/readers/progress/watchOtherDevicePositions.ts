@@ -61,7 +61,7 @@ export function watchOtherDevicePositions(
   const { bookId, incognito } = actor.getSnapshot().context
   if (incognito) return () => {}
   const isReloaded = wasReloadedOrRestored()
-  const ownPositions = createOwnPositions(isReloaded ? readBookPositionOfTab(bookId, 'written') : undefined)
+  const ownPositions = new Set(isReloaded ? readWrittenPositions(bookId) : [])
   let offered: OpenOffer | undefined
 
   const watcher = new OtherDevicePositionWatcher({
@@ -114,7 +114,13 @@ export function watchOtherDevicePositions(
   }
 }
 
-const createOwnPositions = (at: unknown): Set<string> => new Set(typeof at === 'string' ? [at] : [])
+/** Returns the positions that this tab has written, or was writing, when the page unloaded. */
+function readWrittenPositions(bookId: string): string[] {
+  const stored = readBookPositionOfTab(bookId, 'written')
+  return Array.isArray(stored) ? stored.filter(at => typeof at === 'string') : []
+}
+
+const definedPositions = (...positions: (string | undefined)[]): string[] => positions.filter(at => at !== undefined)
 
 /** Sends the queued progress of a user, book by book. Skips progress for which `isSendable` returns false. */
 async function sendProgressOfEarlierSessions(
@@ -151,7 +157,7 @@ function checkWhenBookOpens(
 function storeWrittenPositionOnReload({ actor }: ReaderController, bookId: string): () => void {
   const store = () => {
     const { written, sending } = actor.getSnapshot().context
-    storeBookPositionOfTab(bookId, (sending ?? written)?.at, 'written')
+    storeBookPositionOfTab(bookId, definedPositions(written?.at, sending?.at), 'written')
   }
   window.addEventListener('pagehide', store)
   return () => {
@@ -180,7 +186,7 @@ function followReader({ actor }: ReaderController, { ownPositions, onRejected, o
    */
   const recordPositions = () => {
     const { written, sending, read } = actor.getSnapshot().context
-    for (const at of [written?.at, sending?.at]) if (at !== undefined) ownPositions.add(at)
+    for (const at of definedPositions(written?.at, sending?.at)) ownPositions.add(at)
     return read?.position.at
   }
   let at = recordPositions()

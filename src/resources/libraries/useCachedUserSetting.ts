@@ -55,18 +55,21 @@ export function useCachedUserSetting(key: string, storageKey: string): UseCached
     query: { retry: false, meta: { shownBy: 'none' } },
   })
   const serverText = data && (data[key]?.value ?? '')
+  const isBrowserOnly = isClientSettingsUnsupportedError(error)
   useEffect(() => {
     usedStorageKeys.add(storageKey)
     // A cached response may be older than the stored copy, if a tab has changed the copy after the response.
     const isOutdated = dataUpdatedAt < (changedAtMs.get(storageKey) ?? 0)
     if (serverText !== undefined && !isOutdated && serverText !== readLocalStorage(storageKey))
       writeLocalStorage(storageKey, serverText)
-  }, [serverText, dataUpdatedAt, storageKey])
+    // An empty copy prevents that each page waits for the failing request again.
+    else if (isBrowserOnly && readLocalStorage(storageKey) === undefined) writeLocalStorage(storageKey, '')
+  }, [serverText, dataUpdatedAt, storageKey, isBrowserOnly])
   const cached = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(storageKey)) ?? serverText
   return {
     text: cached || undefined,
     isPending: cached === undefined && isPending,
-    isBrowserOnly: isClientSettingsUnsupportedError(error),
+    isBrowserOnly,
     save: async update => {
       const current = await fetchServerText(key, readLocalStorage(storageKey))
       const text = update(current)
