@@ -91,9 +91,10 @@ function toPageTargetWithSingleSlashes(target: string, base: string): string | u
   const single = target.replace(/^\/{2,}/, '/')
   const pathInBase = single.startsWith(`${base}/`) ? single.slice(base.length).replace(/^\/{2,}/, '/') : undefined
   const result = pathInBase === undefined ? single : base + pathInBase
+  if (result === target) return undefined
   const isPage =
     isPathRequestTarget(result, result.length) && !isServerPath((pathInBase ?? single).split('?', 1)[0] ?? '/')
-  return isPage && result !== target ? result : undefined
+  return isPage ? result : undefined
 }
 
 const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

@@ -66,8 +66,14 @@ export function separateTextFiles(names: readonly string[]): {
   files: string[]
   textFiles: Record<string, string[]>
 } {
-  const textFiles = listLanguageCodes().map(code => [code, names.filter(name => findLanguageOfTextFile(name) === code)])
-  return { files: names.filter(name => !findLanguageOfTextFile(name)), textFiles: Object.fromEntries(textFiles) }
+  const files: string[] = []
+  const textFiles: Record<string, string[]> = {}
+  for (const name of names) {
+    const code = findLanguageOfTextFile(name)
+    if (code === undefined) files.push(name)
+    else textFiles[code] = [...(textFiles[code] ?? []), name]
+  }
+  return { files, textFiles }
 }
 
 /**

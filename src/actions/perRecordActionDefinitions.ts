@@ -39,11 +39,17 @@ export type RecordTypeByResource = {
 }
 export type ResourceWithActions = keyof RecordTypeByResource
 /**
+ * Kind of confirmation dialog. The dialogs `acknowledge` and `irreversible` contain a checkbox that the user must
+ * check. `irreversible` also marks the action as destructive.
+ */
+type ConfirmationKind = 'simple' | 'acknowledge' | 'irreversible'
+
+/**
  * API call that an action sends for each record. `call` is the function that sends the call. An action that deletes
  * records has `deletes` instead: the name of the resource from which the data provider of react-admin deletes the
- * record.
+ * record. `confirmation` is the confirmation for this resource only.
  */
-type ActionCall = { operation: WritingOperationId } & (
+type ActionCall = { operation: WritingOperationId; confirmation?: ConfirmationKind } & (
   | { call: (id: string) => Promise<unknown> }
   | { deletes: WritableResource<'delete'> }
 )
@@ -57,13 +63,8 @@ export type PerRecordActionDefinition = {
   createUndoSnapshot?: {
     [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<RecordTypeByResource[Resource]>
   }
-  /**
-   * Kind of confirmation dialog. The dialogs `acknowledge` and `irreversible` contain a checkbox that the user must
-   * check. `irreversible` also marks the action as destructive.
-   */
-  confirmation?: 'simple' | 'acknowledge' | 'irreversible'
-  /** Resources for which the user must confirm the action. The default is all resources. */
-  confirmedResources?: readonly ResourceWithActions[]
+  /** Confirmation for all resources. */
+  confirmation?: ConfirmationKind
   /** Function that returns whether the action would change a record, by resource. */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
 }
@@ -110,12 +111,10 @@ export const perRecordActionDefinitions = {
     calls: {
       series: { operation: 'analyzeSeries', call: analyzeSeries },
       books: { operation: 'analyzeBook', call: analyzeBook },
-      libraries: { operation: 'analyzeLibrary', call: analyzeLibrary },
+      libraries: { operation: 'analyzeLibrary', call: analyzeLibrary, confirmation: 'simple' },
     },
     permission: 'series.analyze',
     icon: Cpu,
-    confirmation: 'simple',
-    confirmedResources: ['libraries'],
   },
   refreshMetadata: {
     calls: {
@@ -167,12 +166,3 @@ export const perRecordActionIds = Object.keys(perRecordActionDefinitions) as Per
 /** Returns the definition of an action that sends an API call for each record. */
 export const getPerRecordActionDefinition = (name: PerRecordActionId): PerRecordActionDefinition =>
   perRecordActionDefinitions[name]
-
-/** Returns the kind of confirmation dialog for an action on records of a resource. Undefined without a confirmation. */
-export function getConfirmationKind(
-  name: PerRecordActionId,
-  resource: ResourceWithActions,
-): PerRecordActionDefinition['confirmation'] {
-  const { confirmation, confirmedResources } = getPerRecordActionDefinition(name)
-  return !confirmedResources || confirmedResources.includes(resource) ? confirmation : undefined
-}

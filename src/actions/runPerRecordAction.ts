@@ -5,7 +5,6 @@ import type { BulkActionItem } from '../machines/bulkActionMachine'
 import { startBulkActionRun } from './bulk/bulkActionRuns'
 import type { ContainingCollectionOrReadList } from './membership/ContainingCollectionOrReadListProvider'
 import {
-  getConfirmationKind,
   getPerRecordActionDefinition,
   type PerRecordActionDefinition,
   type PerRecordActionId,
@@ -43,9 +42,9 @@ export async function runPerRecordAction<Resource extends ResourceWithActions>(
   resource: Resource,
   batch: RecordBatch<Resource>,
 ): Promise<boolean> {
-  const { calls, createUndoSnapshot } = getPerRecordActionDefinition(name)
+  const { calls, confirmation, createUndoSnapshot } = getPerRecordActionDefinition(name)
   const actionCall = calls[resource]
-  const call = actionCall && (await confirmedCall(name, actionCall, getConfirmationKind(name, resource), batch))
+  const call = actionCall && (await confirmedCall(name, actionCall, actionCall.confirmation ?? confirmation, batch))
   if (!call) return false
   const snapshot = createUndoSnapshot?.[resource]?.()
   const { items, getRecord, releaseRecord } = trackRecords(

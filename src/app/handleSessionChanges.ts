@@ -13,11 +13,6 @@ import { isReaderRouteMatch } from './routes/readerRoutePaths'
  */
 export function handleSessionChanges(router: ReturnType<typeof createAppRouter>, session: SessionActor): void {
   let previousState = selectSessionStateName(session.getSnapshot())
-  const claimListStates = () => {
-    const { me } = session.getSnapshot().context
-    if (me) deleteListStatesOfOtherUsers(me.id)
-  }
-  claimListStates()
   session.subscribe(snapshot => {
     const state = selectSessionStateName(snapshot)
     // The page does not reload while a reader is open, because the reader shows a message about the account change.
@@ -26,8 +21,8 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
     if (state === previousState) return
     previousState = state
     if (state === 'signedIn' || state === 'signedOut') writePreference('wasSignedIn', state === 'signedIn')
-    if (state === 'signedIn') claimListStates()
     const { left, ended, me, last, removeData } = snapshot.context
+    if (state === 'signedIn' && me) deleteListStatesOfOtherUsers(me.id)
     // Another user has signed in. A reload removes the data of the previous user from memory.
     if (state === 'signedIn' && last && last.id !== me?.id)
       return reloadApp(router.state.matches.some(isReaderRouteMatch))

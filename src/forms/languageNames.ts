@@ -31,7 +31,9 @@ export function findLanguageNameInLocale(tag: string, locale: string): string | 
   }
 }
 
-const createDisplayNames = (locale: string) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' })
+/** Creates an object that returns names of languages in a locale, or undefined for an unknown language. */
+export const createDisplayNames = (locale: string): Intl.DisplayNames =>
+  new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' })
 
 function listTwoLetterTags(): string[] {
   const letters = [...'abcdefghijklmnopqrstuvwxyz']

@@ -1,6 +1,6 @@
 import { createEmitter } from './emitter'
 
-// All access to `localStorage` goes through this file.
+// All access to `localStorage` goes through this file, except for the key of `isConsoleLogRequested.ts`.
 
 /** Prefix of all keys in `localStorage`. The functions of this file add the prefix to their keys. */
 const KEY_PREFIX = 'longbox.'

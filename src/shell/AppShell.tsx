@@ -54,6 +54,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const mayReadServerInfo = hasPermission(user, 'serverInfo.read')
   useEffect(() => (mayReadServerInfo ? startAnnouncingServerUpgrades() : undefined), [mayReadServerInfo])
   useResumeDownloads(user.id)
+  useSendLanguageToServiceWorker()
   useFocusMainAfterNavigation()
   useApplyBlurOfUnreadCovers()
   useArrowKeyNavigation()
@@ -111,6 +112,10 @@ function useResumeDownloads(userId: string) {
     )
     return () => clearTimeout(timer)
   }, [userId, hasDownloads, hasIncompleteDownloads])
+}
+
+/** Sends each change of the language to the service worker, so that the worker caches the texts. */
+function useSendLanguageToServiceWorker() {
   useEffect(() => onInterfaceLanguageChange(() => sendLanguageToServiceWorker(navigator.serviceWorker?.controller)), [])
 }
 

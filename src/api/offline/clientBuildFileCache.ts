@@ -24,6 +24,8 @@ const textFilePattern = /\/assets\/(?<language>[\w-]+)-\w+-\w+\.json$/
 export class ClientBuildFileCache {
   private readonly context: FileCacheContext
   private readonly cacheName: string
+  /** Language code of each file with interface texts, by path without the base path. */
+  private readonly languageByTextFile: ReadonlyMap<string, string>
   private readonly languages = new Set([FALLBACK_LANGUAGE])
   /** Completed and running downloads of texts since the start of the worker, by language code. */
   private readonly textDownloads = new Map<string, Promise<void>>()
@@ -31,6 +33,11 @@ export class ClientBuildFileCache {
   constructor(context: FileCacheContext) {
     this.context = context
     this.cacheName = context.names.shell(context.shell.build)
+    this.languageByTextFile = new Map(
+      Object.entries(context.shell.textFiles).flatMap(([code, files]) =>
+        files.map(file => [`/${file}`, code] as const),
+      ),
+    )
   }
 
   /**
@@ -43,7 +50,8 @@ export class ClientBuildFileCache {
     const files = this.context.shell.textFiles[code]
     if (!files) return
     this.languages.add(code)
-    const download = this.textDownloads.get(code) ?? this.cacheTexts(files)
+    if (!(await this.isInstalled())) return
+    const download = this.textDownloads.get(code) ?? this.cacheFiles(files)
     this.textDownloads.set(code, download)
     await download.catch(() => this.textDownloads.delete(code))
   }
@@ -53,17 +61,12 @@ export class ClientBuildFileCache {
    * @param path path of the file without the base path, such as `/assets/pt-BR-reader-1a2b3c4d.json`
    */
   async addLanguageOfFile(path: string): Promise<void> {
-    const code = this.languageOfTextFile(path)
+    const code = this.languageByTextFile.get(path)
     if (code) await this.addLanguage(code)
   }
 
   isTextFile(path: string): boolean {
-    return this.languageOfTextFile(path) !== undefined
-  }
-
-  private languageOfTextFile(path: string): string | undefined {
-    const file = path.slice(1)
-    return Object.entries(this.context.shell.textFiles).find(([, files]) => files.includes(file))?.[0]
+    return this.languageByTextFile.has(path)
   }
 
   /**
@@ -106,11 +109,6 @@ export class ClientBuildFileCache {
         if (Object.hasOwn(shell.textFiles, code)) this.languages.add(code)
       }
     }
-  }
-
-  private async cacheTexts(files: readonly string[]): Promise<void> {
-    if (await this.isInstalled()) await this.cacheFiles(files)
-    else throw new Error('The client build is not installed')
   }
 
   private async cacheFiles(files: readonly string[]): Promise<void> {

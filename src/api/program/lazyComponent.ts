@@ -2,6 +2,7 @@ import { type LazyExoticComponent, lazy } from 'react'
 import { translate } from '../../language/interfaceLanguage'
 import { dismissNotice, showNotice } from '../notices'
 import { onServerReachableAgain, reportMissingServerResponse } from '../serverConnection'
+import { awaitWithTimeout } from '../timeouts/awaitWithTimeout'
 import { SLOW_SERVER_CALL_AFTER_MS, trackModuleLoadAsPendingServerCall } from '../timeouts/slowServerCalls'
 import { isRunningBuildOutdated } from './isRunningBuildOutdated'
 import { refetchFailedStylesheets } from './refetchFailedStylesheets'
@@ -26,10 +27,10 @@ export const MODULE_LOAD_TIMEOUT_MS = 120_000
 async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
-      return await notifyWhenSlow(load())
-    } catch (error) {
+      const loaded = await notifyWhenSlow(awaitWithTimeout(MODULE_LOAD_TIMEOUT_MS, load()))
       // Does not try again, because a browser never repeats an import that is still pending.
-      if (error === timeoutReason) return await showMissingModuleNotice()
+      return loaded ?? (await showMissingModuleNotice())
+    } catch {
       if (await isRunningBuildOutdated()) break
       await waitForServer()
       // Reloads the stylesheets that failed to load. This call is necessary, because Vite requests each stylesheet only
@@ -40,18 +41,14 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   return await reloadPage()
 }
 
-/** Error value for a module that has not loaded within {@link MODULE_LOAD_TIMEOUT_MS}. */
-const timeoutReason = Symbol('module load timeout')
-
 async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
   let notice: number | undefined
   const timer = setTimeout(() => {
     const text = translate('component.slow.module')
     notice = showNotice({ kind: 'warning', text, action: reloadAction(), isPersistent: true })
   }, SLOW_SERVER_CALL_AFTER_MS)
-  const timedOut = new Promise<never>((_, reject) => setTimeout(reject, MODULE_LOAD_TIMEOUT_MS, timeoutReason))
   try {
-    return await trackModuleLoadAsPendingServerCall(Promise.race([loading, timedOut]))
+    return await trackModuleLoadAsPendingServerCall(loading)
   } finally {
     clearTimeout(timer)
     if (notice !== undefined) dismissNotice(notice)

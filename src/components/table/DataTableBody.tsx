@@ -1,6 +1,6 @@
 import type { ReactNode, Ref, RefObject } from 'react'
 import type { CardKeyboardNavigationProps } from '../cards/CoverCard'
-import { useMediaQuery } from '../page/useMediaQuery'
+import { useIsTouchInput } from '../page/useMediaQuery'
 import type { VirtualListHandle } from '../scrolling/virtualListHandle'
 import styles from './DataTable.module.css'
 import { DataTableRow } from './DataTableRow'
@@ -48,7 +48,7 @@ export function DataTableBody<Item extends { id: string }>({
   ...props
 }: DataTableBodyProps<Item>) {
   const { total, itemAt, check, actions, isSelected, focusableRows, onOpen } = props
-  const showsActions = useMediaQuery('(hover: none)')
+  const showsActions = useIsTouchInput()
   const rows = useVirtualTableRows({ ...props, rowHeight: props.rowHeight ?? 40 })
   const setRef = (element: HTMLDivElement | null) => {
     rows.metrics.ref.current = element

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Dialog } from '../../components/overlays/Dialog'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useLocalePreference } from '../../language/useLocalePreference'
@@ -20,7 +20,8 @@ export function ChooseLanguageDialog({ close }: DialogProps<'chooseLanguage'>) {
   const { locale, locales, setLocale } = useLocalePreference()
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const matches = filterLanguagesByName(listLanguageChoices(locales, locale), typed)
+  const choices = useMemo(() => listLanguageChoices(locales, locale), [locales, locale])
+  const matches = filterLanguagesByName(choices, typed)
   const select = (code: string) => {
     setLocale(code)
     close()

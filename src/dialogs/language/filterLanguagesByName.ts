@@ -1,3 +1,4 @@
+import { createDisplayNames } from '../../forms/languageNames'
 import type { InterfaceLocale } from '../../language/interfaceLocales'
 import { normalizeForSearch } from '../../language/normalizeForSearch'
 
@@ -15,7 +16,7 @@ export interface LanguageChoice extends InterfaceLocale {
  * @param currentCode code of the current language
  */
 export function listLanguageChoices(locales: readonly InterfaceLocale[], currentCode: string): LanguageChoice[] {
-  const names = new Intl.DisplayNames(currentCode, { type: 'language', fallback: 'none' })
+  const names = createDisplayNames(currentCode)
   return locales.map(locale => {
     const translatedName = names.of(locale.code)
     const isSameName = !translatedName || normalizeForSearch(translatedName) === normalizeForSearch(locale.name)

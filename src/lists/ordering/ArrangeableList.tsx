@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type CSSProperties, type DOMAttributes, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../../components/controls/IconButton'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ArrangeableList.module.css'
+import { RowHandle, targetIndexForKey } from './RowHandle'
 import { useDeferredFocus } from './useDeferredFocus'
 import { rowShiftPx, useRowDrag } from './useRowDrag'
 
@@ -101,17 +102,15 @@ function ArrangeableRow({ item, index, total, shiftPx, isHeld, handle, toggle, o
       className={styles.row}
       style={{ '--shift': `${shiftPx}px` } as CSSProperties}
     >
-      <button
-        type="button"
+      <RowHandle
+        title={name}
+        index={index}
+        total={total}
         className={styles.handle}
-        data-part="handle"
-        aria-label={t('members.handle', { title: name, at: index + 1, total })}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Home Alt+End"
         onKeyDown={event => moveByKey(event, index, total, to => onMove(to, 'handle'))}
         {...handle}
-      >
-        <GripVertical size={20} strokeWidth={1.5} aria-hidden />
-      </button>
+      />
       <span className={styles.name}>
         <bdi>{name}</bdi>
       </span>
@@ -137,8 +136,7 @@ function ArrangeableRow({ item, index, total, shiftPx, isHeld, handle, toggle, o
 }
 
 function moveByKey(event: KeyboardEvent, index: number, total: number, move: (to: number) => void): void {
-  const targets: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: total - 1 }
-  const to = targets[event.key]
+  const to = targetIndexForKey(event.key, index, total)
   if (to === undefined || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   move(to)

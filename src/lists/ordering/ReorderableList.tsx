@@ -5,6 +5,7 @@ import { useElementWidthTopAndTextScale } from '../../components/scrolling/useEl
 import { useVisibleRows } from '../../components/scrolling/useVisibleRows'
 import styles from './ReorderableList.module.css'
 import { ReorderableRow, type ReorderableRowContent } from './ReorderableRow'
+import { targetIndexForKey } from './RowHandle'
 import { useDeferredFocus } from './useDeferredFocus'
 import { useRowDrag } from './useRowDrag'
 
@@ -120,11 +121,6 @@ function useRowCommands(
     event.preventDefault()
   }
   return { move, remove, onKeyDown }
-}
-
-function targetIndexForKey(key: string, index: number, count: number): number | undefined {
-  const steps: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }
-  return steps[key]
 }
 
 const findRow = (target: EventTarget) =>

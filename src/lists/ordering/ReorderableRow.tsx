@@ -1,17 +1,10 @@
-import {
-  ArrowDown,
-  ArrowDownToLine,
-  ArrowUp,
-  ArrowUpToLine,
-  EllipsisVertical,
-  GripVertical,
-  Trash2,
-} from 'lucide-react'
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, EllipsisVertical, Trash2 } from 'lucide-react'
 import { type CSSProperties, type DOMAttributes, type ReactElement, type ReactNode, useState } from 'react'
 import { IconButton } from '../../components/controls/IconButton'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './ReorderableList.module.css'
+import { RowHandle } from './RowHandle'
 import { type RowDragState, rowShiftPx } from './useRowDrag'
 
 /** Texts, cover and actions in a row. */
@@ -75,17 +68,14 @@ export function ReorderableRow({
         { insetBlockStart: top, blockSize: height, '--shift': `${rowShiftPx(index, height, drag)}px` } as CSSProperties
       }
     >
-      <button
-        type="button"
-        className={styles.handle}
-        data-part="handle"
+      <RowHandle
+        title={title}
+        index={index}
+        total={total}
         tabIndex={tabIndex}
-        aria-label={t('members.handle', { title, at: index + 1, total })}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+Home Alt+End Delete"
         {...handle}
-      >
-        <GripVertical size={20} strokeWidth={1.5} aria-hidden />
-      </button>
+      />
       <PositionField
         label={t('members.position', { title })}
         position={index + 1}

@@ -84,9 +84,3 @@ export const isConnectionOrSessionLostError = (error: unknown): boolean =>
  */
 export const isServerRejectionError = (error: unknown): boolean =>
   error instanceof ServerError && error.status >= 400 && error.status < 500 && error.status !== 408
-
-/**
- * Returns whether a call failed with status 404. For a transient book, status 404 means that the server no longer has
- * the result of the scan.
- */
-export const isNotFoundError = (error: unknown): boolean => error instanceof ServerError && error.status === 404

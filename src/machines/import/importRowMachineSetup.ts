@@ -1,10 +1,10 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate'
+import { isNotFoundError } from '../../api/ServerError'
 import type { TransientBook } from '../../generated/model.schemas'
 import {
   type ImportRowServerCalls,
   type ImportVerificationResult,
   isConnectionOrSessionLostError,
-  isNotFoundError,
 } from './bookImportServerAndStorageCalls'
 import type { ProposedTargetSeries } from './findMostSimilarSeries'
 import {
@@ -99,6 +99,7 @@ export const importRowMachineSetup = setup({
     lacksProposal: ({ context: { error, proposal, choice } }) =>
       error !== undefined && proposal === undefined && choice.series === undefined,
     isInterruption: ({ event }) => 'error' in event && isConnectionOrSessionLostError(event.error),
+    // The server no longer has the result of the scan of a transient book.
     isExpired: ({ context, event }) => 'error' in event && isNotFoundError(event.error) && context.renewals === 0,
   },
   actions: {

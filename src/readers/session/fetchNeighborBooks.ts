@@ -1,5 +1,5 @@
 import { getDefaultReaderKind } from '../../api/records/bookReaderKind'
-import { ServerError } from '../../api/ServerError'
+import { isNotFoundError } from '../../api/ServerError'
 import type { Book } from '../../generated/model.schemas'
 import type { PreviousAndNextBooks, PreviousOrNextBook } from '../../machines/readerMachineTypes'
 
@@ -34,9 +34,6 @@ const neighborOrNull = (bookId: string, response: Promise<Book>): Promise<Book |
   response
     .then(book => (book.id === bookId ? null : book))
     .catch((error: unknown) => (isNotFoundError(error) ? undefined : null))
-
-/** Returns whether an error is a response of the server with the status 404. */
-export const isNotFoundError = (error: unknown): boolean => error instanceof ServerError && error.status === 404
 
 const toNeighbor = (book: Book): PreviousOrNextBook => ({
   id: book.id,

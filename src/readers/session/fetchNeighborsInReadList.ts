@@ -1,10 +1,11 @@
+import { isNotFoundError } from '../../api/ServerError'
 import {
   getNextBookInReadList,
   getPreviousBookInReadList,
   getReadList,
 } from '../../generated/readlists/readlists.calls'
 import type { PreviousAndNextBooks } from '../../machines/readerMachineTypes'
-import { fetchNeighborBooks, isNotFoundError } from './fetchNeighborBooks'
+import { fetchNeighborBooks } from './fetchNeighborBooks'
 
 /**
  * Fetches the previous and next book in a read list. Resolves to undefined if the read list does not exist or does not

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { skipAccountCheckDuringUnload } from '../../api/account/sessionAccountCheckState'
+import { awaitWithTimeout } from '../../api/timeouts/awaitWithTimeout'
 import { type ReaderActor, type ReaderSnapshot, readerMachine } from '../../machines/readerMachine'
 import type {
   BookPosition,
@@ -14,7 +15,6 @@ import type {
 import { useActorSelector } from '../../machines/useActorSelector'
 import { type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
 import { sendQueuedProgress } from '../progress/progressQueue'
-import { awaitWithTimeout } from './awaitWithTimeout'
 import type { BookViewerHandle } from './bookViewer'
 import { onServerOrSessionRestored } from './onServerOrSessionRestored'
 import { useHandleSessionChangeWhileReading } from './useHandleSessionChangeWhileReading'

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Pin, PinOff } from 'lucide-react'
 import { useState } from 'react'
 import { errorText } from '../../api/errorText'
-import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { Dialog } from '../../components/overlays/Dialog'
+import { CancelAndSaveButtons } from '../../dialogs/CancelAndSaveButtons'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { useCloseDialogWithConfirmation } from '../../dialogs/useCloseDialogWithConfirmation'
 import type { Library } from '../../generated/model.schemas'
@@ -46,18 +46,13 @@ export function ArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'
       busy={isPending}
       title={t('dialog.arrangeLibraries.title')}
       actions={
-        <>
-          <Button onClick={requestClose}>{t('dialog.cancel')}</Button>
-          <Button
-            variant="filled"
-            busy={isPending}
-            disabled={!isChanged}
-            aria-disabled={isPending}
-            onClick={() => !isPending && mutate()}
-          >
-            {t('members.save')}
-          </Button>
-        </>
+        <CancelAndSaveButtons
+          isChanged={isChanged}
+          busy={isPending}
+          saveText={t('members.save')}
+          onSave={mutate}
+          onCancel={requestClose}
+        />
       }
     >
       <p className={styles.hint}>{t('dialog.arrangeLibraries.hint')}</p>

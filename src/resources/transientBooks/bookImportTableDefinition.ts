@@ -1,4 +1,5 @@
 import type { CellTextFormatters, RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
+import { getPathBaseName } from '../../machines/import/destinationFileName'
 import { ImportBookNumberCell } from './ImportBookNumberCell'
 import {
   ImportAddOrReplaceCell,
@@ -17,7 +18,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
   {
     id: 'file',
     labelKey: field('file'),
-    value: ({ file }) => file.url.split(/[/\\]/).at(-1),
+    value: ({ file }) => getPathBaseName(file.url),
     sort: 'file',
     width: 200,
     cardPriority: 1,

@@ -1,4 +1,4 @@
-import { awaitWithTimeout } from '../../session/awaitWithTimeout'
+import { awaitWithTimeout } from '../../../api/timeouts/awaitWithTimeout'
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import { fetchSanitizedChapter } from './createRenderableChapter'
 import { detectTextDirection } from './direction/detectTextDirection'

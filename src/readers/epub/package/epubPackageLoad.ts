@@ -1,8 +1,8 @@
 import { hasPermission } from '../../../access/permissions'
+import { awaitWithTimeout } from '../../../api/timeouts/awaitWithTimeout'
 import type { User } from '../../../generated/model.schemas'
 import type { PreferenceValue } from '../../../preferences/preferenceStore'
 import { isConnectionSlow, isDataSaverEnabled, shouldFetchWholeBookFile } from '../../files/shouldFetchWholeBookFile'
-import { awaitWithTimeout } from '../../session/awaitWithTimeout'
 import type { EpubPackageLoad, LoadedEpub } from '../loadEpub'
 import type { EpubFetchExtent } from './epubPackageData'
 

@@ -1,7 +1,7 @@
 import { getBookFileFingerprint } from '../../../api/records/bookFileFingerprint'
+import { awaitWithTimeout } from '../../../api/timeouts/awaitWithTimeout'
 import type { Book } from '../../../generated/model.schemas'
 import { readStoredEpubPackage } from '../../../preferences/databases/epubPackageStore'
-import { awaitWithTimeout } from '../../session/awaitWithTimeout'
 import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 
 /** Version of the format in which the package data is stored. */

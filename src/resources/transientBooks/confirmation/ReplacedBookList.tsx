@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/controls/Button'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
+import { getPathBaseName } from '../../../machines/import/destinationFileName'
 import { openComparisonWithExistingBook } from '../importRowActions'
 import { type ImportTableRow, isReplacementAccepted } from '../importTableRows'
 import type { RunningBookImport } from '../runningBookImport'
@@ -44,7 +45,7 @@ function ReplacedBook({ bookImport, row }: { bookImport: RunningBookImport; row:
   return (
     <li>
       <div>
-        <bdi className={styles.file}>{row.file.url.split(/[/\\]/).at(-1)}</bdi>
+        <bdi className={styles.file}>{getPathBaseName(row.file.url)}</bdi>
         <p>{t('page.importBooks.replaces', { title: upgrade?.title })}</p>
         <p className={styles.existing}>
           <bdi>{series?.title}</bdi> · <bdi>{upgrade?.fileName}</bdi>

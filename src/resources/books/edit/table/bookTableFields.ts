@@ -12,6 +12,7 @@ import {
 } from '../../../../forms/validationRules'
 import type { Book } from '../../../../generated/model.schemas'
 import { toWesternDigits } from '../../../../language/toWesternDigits'
+import { getPathBaseName } from '../../../../machines/import/destinationFileName'
 import { bookFormFields } from '../bookFormFields'
 
 /** Metadata fields that are columns of the table, in display order. */
@@ -56,7 +57,7 @@ export const bookTableFields: readonly BookTableField[] = bookTableFieldNames.fl
 export function toBookTableRow(book: Book): BookTableRow {
   return {
     id: book.id,
-    fileName: book.url.split(/[/\\]/).at(-1) || book.name,
+    fileName: getPathBaseName(book.url) || book.name,
     path: book.url,
     seriesTitle: book.seriesTitle,
     isOneshot: book.oneshot,
