@@ -49,7 +49,12 @@ function TableRow<Item>({
       data-opens={(onOpen && item && true) || undefined}
       {...(isFocusable && { tabIndex: isTabStop ? 0 : -1, 'data-card-link': '' })}
       onClick={event => item && onOpen && !isOnControl(event) && onOpen(item)}
-      onKeyDown={event => item && onOpen && isEnterOnRow(event) && onOpen(item)}
+      onKeyDown={event => {
+        if (!item || !onOpen || !isEnterOnRow(event)) return
+        // Otherwise, the same key press would also click the control that receives the focus in the opened dialog.
+        event.preventDefault()
+        onOpen(item)
+      }}
       className={styles.row}
       style={{ insetBlockStart: top, blockSize: height }}
       onPointerEnter={() => setHovered(true)}

@@ -103,7 +103,9 @@ function RecordCard<Item>(props: RecordCardProps<Item>) {
         if (item && !isOnControl && event.currentTarget.contains(event.target as Node)) onOpen?.(item)
       }}
       onKeyDown={event => {
-        if (item && event.key === 'Enter' && event.target === event.currentTarget) onOpen?.(item)
+        if (!item || event.key !== 'Enter' || event.target !== event.currentTarget) return
+        event.preventDefault()
+        onOpen?.(item)
       }}
     >
       {check && item && <div className={styles.check}>{check(item, index)}</div>}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { House } from 'lucide-react'
 import { expect, test, vi } from 'vitest'
@@ -53,6 +53,13 @@ test('selects the first entry before the user presses an arrow key, and the next
   mockEntries('Amber', 'Cedar')
   rerender(commandPalette())
   expect(selectedLabel()).toBe('Cedar')
+})
+
+test('prevents the default action of Enter, so that the key press does not click the button that receives the focus', () => {
+  mockEntries('Amber')
+  render(commandPalette())
+  expect(fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })).toBe(false)
+  expect(runEntry).toHaveBeenLastCalledWith('Amber')
 })
 
 test('does not count the link to the search page as a result', () => {

@@ -38,7 +38,11 @@ export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProp
       event.preventDefault()
       setActiveIndex(next)
     }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(matches[activeIndex])
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // The palette closes and returns the focus during this event. Without this call, the same key press would also click
+    // the button that receives the focus.
+    event.preventDefault()
+    choose(matches[activeIndex])
   }
   return (
     <Dialog.Root open onOpenChange={open => !open && onClose()}>
