@@ -28,7 +28,10 @@ interface WorkerMessageEvent extends WaitableEvent {
   readonly data: unknown
   readonly ports: readonly MessagePort[]
 }
-/** Global scope of a service worker. The TypeScript types of the project describe a browser window instead. */
+/**
+ * Global scope of a service worker. Declared here, because the TypeScript configuration of the project contains only
+ * the types of a browser window.
+ */
 interface WorkerScope {
   readonly longboxDemo: DemoBuild
   readonly clients: { claim: () => Promise<void> }

@@ -60,8 +60,8 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   if (content === SAMPLE_LIBRARY_DATA_SET_ID && options.sampleDir !== undefined)
     storeSampleImportPathsInClientSettings(world, options.sampleDir)
   filled = true
-  // Adds a task that does nothing. The real server builds its search index in this task. As a result, the number of
-  // tasks is equal on both servers.
+  // Adds a task that does nothing, so that the number of tasks is the same as on the real server. The real server
+  // builds its search index in the task RebuildIndex.
   world.tasks.add('RebuildIndex', () => undefined)
   scheduleLibraryScans(world)
   world.markChanged()

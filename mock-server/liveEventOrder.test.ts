@@ -15,7 +15,10 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-/** Returns each event with the name of its book, or else of its series, such as `BookChanged a 1`. */
+/**
+ * Returns the events as texts with the name of the book, such as `BookChanged a 1`. If an event has no book, the text
+ * contains the name of the series.
+ */
 function readEvents(): string[] {
   const { books, series } = folder.world
   return events.map(({ event, bookId, seriesId }) =>

@@ -123,8 +123,8 @@ test('single records are created, updated and deleted with the mutation hooks of
 })
 
 /**
- * Patterns that find the code that uses a method of a data source, such as `create`. Each pattern is for the given
- * resource. The methods `list` and `many` are not checked.
+ * Patterns that find the calls of a data source method, such as `create`, for a resource. The methods `list` and `many`
+ * have no patterns, so the test does not check them.
  */
 const callerOfMethod: Readonly<Record<string, (resource: string) => RegExp>> = {
   one: resource => new RegExp(`<RecordLoader(?:<\\w+>)?\\s[^>]*resource="${resource}"`),

@@ -1,7 +1,7 @@
 /**
  * Packs the built client into a ZIP archive for the npm package. npm needs about ten times longer for 600 small files
- * than for one large file. To make the package smaller, the archive contains only the gzip variant of a file that has
- * such a variant. For a browser that does not accept gzip, the server decompresses the variant.
+ * than for one large file. If a file has a gzip variant, the archive contains only this variant, so that the package is
+ * smaller. For a browser that does not accept gzip, the server decompresses the variant.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'

@@ -20,8 +20,8 @@ const MAX_IMAGE_BYTES = 250_000_000
 const START_TIMEOUT_MS = 120_000
 const POLL_INTERVAL_MS = 100
 /**
- * Time in seconds after which the engine kills a container that it stops. The program gives running downloads 30
- * seconds to finish. Therefore this time is longer.
+ * Time in seconds between the stop signal to a container and its forced end. This time is longer than the 30 seconds
+ * that the program gives running downloads to finish.
  */
 const STOP_TIMEOUT_S = 40
 const NODE = '/nodejs/bin/node'
@@ -176,8 +176,7 @@ test('a stopped container finishes a running download and exits with 0, and its 
   const { name, url, finishDownload } = await startBeforeSlowServer()
   const download = await fetch(`${url}/api/v1/books/1/file`)
   const stopped = runEngine('stop', '-t', STOP_TIMEOUT_S, name)
-  // Waits until the container rejects new connections. The download that started before is still in progress at this
-  // time.
+  // Waits until the container rejects new connections. The download is still running at this time.
   while (
     await fetch(`${url}/healthz`).then(
       () => true,

@@ -15,8 +15,8 @@ const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /**
  * Time limit of `npm test` in milliseconds. The checks should take less than 30 minutes on two processor cores, and up
- * to three times as long on a slow machine. The limit is longer than this, because a check that is stopped cannot
- * report which tests failed.
+ * to three times as long on a slow machine. The limit is higher, because a stopped check cannot report which tests
+ * failed.
  */
 const TIME_LIMIT_MS = 100 * 60_000
 
@@ -104,8 +104,8 @@ async function runSuite(suite) {
   const [good, bad] = [counted[0], isSuccess ? counted[1] : Math.max(1, counted[1])]
   passed += good
   failed += bad
-  // The report does not contain errors that occur outside of tests. If the report contains fewer failures than
-  // expected, prints the end of the output, which contains such an error.
+  // Errors outside of tests are counted as failures, but the report does not describe them. If a description is
+  // missing, prints the end of the output, which contains the error.
   if (reasons.length < bad) reasons.push(`${suite.name}, end of the output:\n${getLastLines(output)}`)
   failures.push(...reasons)
   console.log(

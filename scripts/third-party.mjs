@@ -30,8 +30,8 @@ const FURTHER_LICENSE_FILES = { 'pdfjs-dist': ['cmaps/LICENSE'] }
 const DEMO_PACKAGES = ['base64-js', 'buffer', 'ieee754', 'path-browserify']
 
 /**
- * Font of the mock server. The files in `mock-server/fonts` are copies from an npm package that is not installed. Only
- * the file names differ, because the license forbids the reserved font name for changed fonts.
+ * Font of the mock server. The files in `mock-server/fonts` are renamed copies from an npm package that is not
+ * installed. Their content is unchanged, because the license forbids the name OpenDyslexic for changed fonts.
  */
 const FONT = {
   path: '@fontsource/opendyslexic',

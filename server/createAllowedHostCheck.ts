@@ -16,8 +16,8 @@ const localNamePattern = /^[^.]+$|\.(localhost|local|localdomain|lan|home|home\.
  * DNS entry of a hostile website points to this machine. Scripts of the website could then sign in with the public
  * passwords of the sample accounts. The check accepts IP addresses, because an attacker cannot make them point to
  * another machine.
- * @returns function that returns whether a host name is accepted, or undefined if the server accepts every host name.
- *   The server accepts every host name if it listens on a network address, or if a trusted proxy runs on this machine.
+ * @returns function that receives a host name and returns whether the name is accepted. Undefined if every name is
+ *   accepted: if the server listens on a network address, or if a trusted proxy runs on this machine.
  */
 export function createAllowedHostCheck({
   host,

@@ -85,7 +85,8 @@ export function createGatewayHandler({
 /**
  * Removes repeated slashes at the start of a request target and after the base path. The result begins with a single
  * slash, so a redirect to this target never leads to another host.
- * @returns changed target, or undefined if the target stays the same or is not a page, for example an API request
+ * @returns changed target. Undefined for a target without repeated slashes. Also undefined for API requests, because
+ *   only pages are redirected.
  */
 function toPageTargetWithSingleSlashes(target: string, base: string): string | undefined {
   const single = target.replace(/^\/{2,}/, '/')

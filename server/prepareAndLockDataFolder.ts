@@ -69,8 +69,8 @@ const isLongboxFolder = (names: string[]): boolean =>
   names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))
 
 /**
- * Replaces the state files in the data folder if they belong to another scenario. Renames these files, so that a later
- * start of their scenario can restore them. Restores the earlier state files of the current scenario, if there are any.
+ * Renames the state files of another scenario, so that a later start of that scenario can restore them. Then restores
+ * the state files from an earlier start of the current scenario, if there are any.
  */
 function swapStateToContent(dataDir: string, content: string): void {
   const storedContent = loadStateSnapshot(dataDir)?.content

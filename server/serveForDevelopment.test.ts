@@ -10,7 +10,7 @@ import { parseServerOptions } from './serverOptions'
 
 /** Port of the running program, and the function that stops the program. */
 const program = vi.hoisted(() => ({ port: 0, stop: async () => {} }))
-/** Makes the program listen on a free port. Lets a test stop the program without the end of the test process. */
+/** Makes the program listen on a free port. Lets a test stop the program without ending the test process. */
 vi.mock('./startHttpServer', async importOriginal => {
   const original = await importOriginal<typeof import('./startHttpServer')>()
   const onFreePort: typeof original.startHttpServer = async (handle, options) => {
@@ -61,8 +61,8 @@ async function fetchText(path: string) {
 }
 
 /**
- * Opens the connection for hot reload. Resolves to `on the same address` if this succeeds. Otherwise, resolves to a
- * description of the failure.
+ * Opens the connection for hot reload. Resolves to `on the same address` if the connection opens. If the server rejects
+ * the connection, resolves to the HTTP status. After a timeout, resolves to `nowhere`.
  */
 async function connectHotReload(base: string) {
   const { text } = await fetchText(`${base}/@vite/client`)

@@ -31,8 +31,8 @@ export const archiveLimits = {
   /** Maximum size in bytes of an image file that the server decodes. */
   imageBytes: 64 * MIB,
   /**
-   * Maximum size in bytes of a bitmap image that the server sends without decoding it. The server does this if the
-   * image library `sharp` is not installed.
+   * Maximum size in bytes of a bitmap image if the image library `sharp` is not installed. The server then sends the
+   * image without decoding it.
    */
   unchangedImageBytes: 8 * MIB,
   imagePixels: 100_000_000,

@@ -35,7 +35,8 @@ type CustomMetadataField<N extends MetadataResource> = {
  * Creates the metadata field definitions of a resource. Derives the definitions of text, list and count fields from the
  * API schema.
  * @param resource name of the resource, such as `books`
- * @param rows definitions of further fields. They also replace definitions from the API schema
+ * @param rows definitions of all other fields. A definition in `rows` also replaces the derived definition of the same
+ *   field
  */
 export function createMetadataFieldDefinitions<
   N extends MetadataResource,

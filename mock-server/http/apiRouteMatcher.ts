@@ -69,9 +69,9 @@ export class ApiRouteMatcher {
 }
 
 /**
- * Returns the roles that may use a route. The API contract defines the roles by method and path. If the path ends with
- * the wildcard `/*` for a file name and the contract does not contain it, the function looks up the path without the
- * wildcard. Only administrators may use a route that is not in the contract.
+ * Returns the roles that may use a route. The API contract defines the roles by method and path. If the contract lacks
+ * a path with a final wildcard `/*`, looks up the path without the wildcard. Only administrators may use a route that
+ * is not in the contract.
  */
 function rolesOfRoute(
   roles: ReadonlyMap<string, readonly string[]>,

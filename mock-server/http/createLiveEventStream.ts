@@ -8,9 +8,9 @@ const QUEUE_STATUS_INTERVAL_MS = 10_000
 const MAX_STREAM_MS = 3_600_000
 
 /**
- * Creates the live event stream of a user. The stream ends after an hour, or earlier if `signal` is aborted. A later
- * change of the administrator role does not change which events the stream sends. The stream stays open after the
- * session has expired and after the user was deleted, as on the real server. The client closes the stream.
+ * Creates the live event stream of a user. The stream ends after an hour, or earlier if `signal` is aborted. As on the
+ * real server, an open stream does not change when the user gets or loses the administrator role, when the session
+ * expires, or when the user is deleted.
  */
 export function createLiveEventStream(
   world: MockServerState,

@@ -26,10 +26,13 @@ import type { SimulatedOAuth2Provider } from './simulatedOAuth2Provider'
 export type MockServerOptions = {
   /** Base path of the mock server, without a slash at the end. */
   basePath?: string
-  /** Returns the user who is signed in for all requests. Undefined if no user is signed in. Tests need no cookies. */
+  /**
+   * Returns the user who is signed in for all requests. With this user, tests need no cookies. If the result is
+   * undefined, each request must contain its own credentials.
+   */
   signedInAs?: () => UserRecord | undefined
   oauth2?: SimulatedOAuth2Provider
-  /** Whether requests for announcements and releases succeed. They fail on a server without internet access. */
+  /** Whether requests for announcements and releases succeed. False simulates a server without internet access. */
   news?: boolean
   /** Folder with a subfolder for each built-in font family. */
   fontsDir?: string

@@ -151,9 +151,9 @@ export class RequestAuthenticator {
   }
 
   /**
-   * Opens an anonymous session and returns its cookie header. The real server opens such a session if the request for a
-   * page or image has no sign-in. Returns an empty list if the client already has a session or uses the header for the
-   * session id.
+   * Opens an anonymous session and returns its cookie header. As on the real server, a browser gets an anonymous
+   * session when it requests a page or an image without a sign-in. Returns an empty list if the client already has a
+   * session or uses the header for the session id.
    */
   anonymousSessionHeaders(request: Request, { scope }: ClientInfo): [string, string][] {
     if (RequestAuthenticator.wantsHeader(request) || this.sessionOf(request)) return []
@@ -186,8 +186,8 @@ export class RequestAuthenticator {
     }
     this.world.activity.push(row)
     const surplus = this.world.activity.length - requestLimits.activityCount
-    // Waits until the list exceeds its limit by many entries, and then removes all of them together. Removing each
-    // entry separately would be slow, because each removal moves all remaining entries of the array.
+    // Removes the oldest entries only after the list has exceeded its limit by 10 percent. Removing a single entry is
+    // slow, because all remaining entries of the array move.
     if (surplus > requestLimits.activityCount / 10) this.world.activity.splice(0, surplus)
     this.world.markChangedOutsideLists()
   }

@@ -14,8 +14,8 @@ type RegExpStep =
   | { op: 'match' }
 
 /**
- * Regular expression that runs in linear time. It tracks a set of states instead of backtracking. It does not support
- * lookaround and references.
+ * Regular expression that runs in linear time. It tracks a set of states instead of backtracking. Lookaround and
+ * backreferences are not supported.
  */
 export class LinearTimeRegExp {
   private readonly steps: RegExpStep[] = []

@@ -35,8 +35,8 @@ export function getVisibleReadListBookIds(
 }
 
 /**
- * Converts a collection to JSON. `filtered` is true if the user sees fewer or more series than the collection had when
- * it was last saved.
+ * Converts a collection to JSON. `filtered` is true if the number of visible series differs from the number of series
+ * at the last save. As on the real server, it is therefore also true after a series of the collection was deleted.
  */
 export function toCollectionJson(
   world: MockServerState,

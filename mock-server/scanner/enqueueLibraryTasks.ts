@@ -46,8 +46,8 @@ export function enqueueTrashEmptying(world: MockServerState, libraryId: string):
 
 async function runScan(world: MockServerState, library: LibraryRecord, deep: boolean): Promise<void> {
   const current = await scanLibrary(world, library, deep)
-  // Adds the tasks of the books before the tasks of their series, so that the tasks of the books run first. Each task
-  // of a book replaces the waiting task of its series by a task with a lower priority.
+  // Adds the tasks of the books before the tasks of their series, so that the tasks of the books run first. When a task
+  // of a book runs, it lowers the priority of the waiting task of the series.
   for (const book of current.renumbered) enqueueBookMetadataRefreshAfterRenumbering(world, book)
   for (const series of current.refreshSeries) enqueueSeriesMetadataRefresh(world, series.id)
   for (const series of current.artworkSeries) enqueueSeriesArtworkImport(world, series, TASK_PRIORITY.high)
@@ -58,8 +58,8 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
     if (library.hashFiles && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
     if (library.repairExtensions && hasWrongFileExtension(book)) enqueueRepairExtension(world, book)
   }
-  // Adds a task that does nothing. The real server converts RAR files in this task, but the mock server cannot read RAR
-  // files.
+  // Adds a task that does nothing, so that the number of tasks is the same as on the real server. The real server
+  // converts RAR files in the task FindBooksToConvert. The mock server cannot read RAR files.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: TASK_PRIORITY.lowest })
   world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticPageRemoval(world), {
     priority: TASK_PRIORITY.lowest,

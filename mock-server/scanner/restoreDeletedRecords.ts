@@ -39,8 +39,8 @@ function addToGroup<Key, Item>(groups: Map<Key, Set<Item>>, key: Key, item: Item
 }
 
 /**
- * If a soft-deleted series has files with the same sizes and hashes as a new series, moves its data to the new series.
- * Then deletes the soft-deleted series.
+ * Searches for a soft-deleted series whose files have the same sizes and hashes as the files of a new series. Moves the
+ * data of the soft-deleted series to the new series. Then deletes the soft-deleted series.
  */
 export function restoreDeletedSeries(
   world: MockServerState,

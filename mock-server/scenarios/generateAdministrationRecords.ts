@@ -14,10 +14,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const HISTORY_DAYS = 3 * 365
 const ACTIONS: KnownPageHashRecord['action'][] = ['DELETE_AUTO', 'DELETE_MANUAL', 'IGNORE']
-/**
- * Interval of the history entries that refer to a deleted book. On average, every fifth history entry refers to a
- * deleted book.
- */
+/** On average, every fifth history entry refers to a deleted book. */
 const DELETED_RATE = 5
 
 /**

@@ -3,8 +3,8 @@ type GroupedTask = { id: string; group: string }
 
 /**
  * Queue of tasks with equal priority. Tasks without a group come first, then the groups in the order of their names.
- * Tasks of the same group keep the order in which they were added. The real server sorts tasks with equal priority by
- * the second in which they were added. It uses the order of this queue only for tasks of the same second.
+ * Tasks of the same group keep the order in which they were added. The real server uses this order only for tasks that
+ * were added in the same second.
  */
 export class GroupedTaskQueue<Task extends GroupedTask> {
   private readonly groups = new Map<string, Map<string, Task>>()

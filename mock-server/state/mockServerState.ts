@@ -197,7 +197,7 @@ export class MockServerState {
     this.markChanged()
   }
 
-  /** Number that increases with each change of data in lists. Until then, cached lists are valid. */
+  /** Number that increases with each change of data in lists. A cached list is valid until this number changes. */
   get version(): number {
     return this.changes + this.series.version + this.books.version + this.progress.version
   }
@@ -229,16 +229,16 @@ export class MockServerState {
   }
 
   /**
-   * Returns all additional data for storing, by name. If restored data has not been registered yet, returns it
-   * unchanged, so that it is not lost. Only the storage code calls this function.
+   * Returns all additional data for storing, by name. Includes restored data that is not registered yet, so that this
+   * data is not lost. Only the storage code calls this function.
    */
   savedParts(): Record<string, unknown> {
     return { ...this.restoredParts, ...Object.fromEntries([...this.parts].map(([name, part]) => [name, part.save()])) }
   }
 
   /**
-   * Connects the state to the storage code. Receives the additional data from the restored state. Only the storage code
-   * calls this function.
+   * Receives the functions that store the state, and the additional data of the restored state (`parts`). Only the
+   * storage code calls this function.
    */
   attachStorage(storage: { saveSoon: () => void; saveNow: () => void; parts: Record<string, unknown> }): void {
     this.saveSoon = storage.saveSoon

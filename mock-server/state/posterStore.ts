@@ -98,8 +98,8 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
 
 /**
  * Adds an image file next to a book or series as a poster. If a poster from the same file exists, replaces it.
- * @param isFirst whether the file is the first of the image files of the book or series. If a generated poster is
- *   selected, the first image file is selected instead
+ * @param isFirst whether the file is the first image file of the book or series. The first image file becomes the
+ *   selected poster if a generated poster was selected
  * @returns undefined if the file is not a readable image
  */
 export async function addSidecarPoster(

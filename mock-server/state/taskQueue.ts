@@ -38,8 +38,8 @@ export type FinishedTaskRecord = { type: TaskType; seconds: number; failed: bool
 const MAX_REMEMBERED_RUNS = 20_000
 
 /**
- * Returns a text that names a task in the log. The text contains the task type and the record id. It does not contain
- * paths, which are in the ids of some tasks.
+ * Returns the name of a task for the log. The name contains the task type and the record id. It never contains a file
+ * path, although some task ids contain paths.
  */
 function formatTaskIdForLog({ id, type }: QueuedTask): string {
   return /^[A-Za-z]+_[0-9A-Za-z]+/.exec(id)?.[0] ?? type

@@ -104,8 +104,9 @@ export function storeReadiumProgression(
 }
 
 /**
- * Finds the Readium position in a file for a progression from 0 to 1. Returns the position with this progression, or
- * else the position before it. For a fixed-layout file with a single position, always returns this position.
+ * Finds the Readium position in a file for a progression from 0 to 1. If no position has exactly this progression,
+ * returns the last position before the progression. For a fixed-layout file with a single position, always returns this
+ * position.
  * @param positions positions of the file
  * @throws ProgressUpdateRejectedError when the progression is before the first or after the last position
  */

@@ -14,7 +14,10 @@ function hasContentRestriction(user: UserRecord): boolean {
   return user.ageRestriction !== null || user.labelsAllow.length > 0 || user.labelsExclude.length > 0
 }
 
-/** Returns whether a user is restricted to some libraries, by an age limit, or by sharing labels. */
+/**
+ * Returns whether the content that a user may see is limited. The limit can be a list of libraries, an age limit, or
+ * sharing labels.
+ */
 export function isRestrictedUser(user: UserRecord): boolean {
   return hasContentRestriction(user) || !(user.sharedAllLibraries || user.roles.includes('ADMIN'))
 }

@@ -27,8 +27,8 @@ export async function runTestsUntilAborted(filters, signal, options = {}, graceM
   const vitest = await createVitest('test', { watch: false, reporters: ['dot'], ...options })
   let killTimer
   let errorsBeforeKill
-  // The first call asks Vitest to cancel the run. If the function is called again for the same run, Vitest kills the
-  // running processes.
+  // After the first call of `cancel`, Vitest waits for the running tests and starts no further tests. After the second
+  // call, Vitest kills the processes of the running tests.
   const cancel = () => vitest.cancelCurrentRun('keyboard-input').catch(console.error)
   const stop = () => {
     void cancel()

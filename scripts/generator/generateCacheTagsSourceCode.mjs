@@ -10,9 +10,9 @@ const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
 /**
- * Names of the path parameters that contain a record id. The key is the cache tag. If the path of an operation contains
- * the parameter of its first cache tag, its response belongs to a single record. Cache tags of data without a record id
- * are not in this table.
+ * Names of the path parameters that contain a record id, by cache tag. They determine whether a response belongs to a
+ * single record. For example, if the first cache tag of a response is `books` and the path of the operation contains
+ * `bookId`, the response belongs to a single book.
  */
 export const recordIdParameterByCacheTag = {
   libraries: 'libraryId',

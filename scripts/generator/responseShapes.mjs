@@ -81,8 +81,9 @@ function responseShape(operation, schemas, imports) {
 }
 
 /**
- * Returns the names of the path parameters whose values the callers must encode. The values contain slashes. The
- * generated code must not encode these slashes.
+ * Returns the names of the path parameters whose values can contain slashes, such as the path of a file in an EPUB.
+ * Callers encode each path segment of the value. The generated code must not encode the value, because it would also
+ * encode the slashes.
  */
 export const listPathParametersEncodedByCallers = contract =>
   listContractOperations(contract).flatMap(({ parameters = [] }) =>

@@ -31,7 +31,7 @@ export function listContainerImagePackages(lock) {
 
 /**
  * Returns a package.json and a package-lock.json. With them, `npm ci` installs the packages of the container image. The
- * lock file contains the packages of all platforms, because `npm ci` rejects a lock file without some of them.
+ * lock file contains the packages of all platforms, because `npm ci` rejects an incomplete lock file.
  * @param {{ packages: Record<string, LockedPackage> }} lock content of package-lock.json
  */
 export function createContainerImagePackageFiles(lock) {

@@ -82,12 +82,12 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   // Puts modules that both readers use into the chunk 'readers'. If these modules were in the chunk 'text', the comic
   // reader would load the EPUB reader.
   if (entries.has(EPUB_ENTRY)) return someEntry(isComicReader) ? 'readers' : 'text'
-  // Does not put modules of the readers and of the sign-in page into the chunk 'kit'. Otherwise, the sign-in page would
-  // load all modules of the app shell.
+  // Lets the bundler choose the chunk of modules that a reader or the sign-in options use. If these modules were in the
+  // chunk 'kit', the sign-in page would load all modules of the app shell.
   if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'
-  // Puts the contexts of react-admin and the parts of dialogs into their own chunks, because dialogs on the dashboard
-  // load them without a list.
+  // Puts the contexts of react-admin into the chunk 'resources' and the parts of dialogs into the chunk 'dialogs'. As a
+  // result, dialogs on the dashboard do not load the modules of lists.
   if (entries.has(RESOURCE_PAGES_ENTRY)) return 'resources'
   const isInLists = countOf(LIST_ENTRIES) > 1
   if (isInLists && entries.has(ADMIN_LINK_BADGE_ENTRY)) return 'kit'

@@ -147,15 +147,15 @@ const matchesETag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some(entry => ['*', tag, `W/${tag}`].includes(entry.trim()))
 
 /**
- * Stored copy of a build file. `encoding` is the content encoding of the response. If `isDecompressed` is set, the
- * server decompresses the copy before it sends the content.
+ * Stored copy of a build file. `encoding` is the content encoding of the response. If `isDecompressed` is true, the
+ * copy is compressed, and the response contains its decompressed content.
  */
 type FileVariant = { file: OpenBuildFile; encoding?: 'br' | 'gzip'; isDecompressed?: boolean }
 
 /**
- * Opens the smallest compressed copy of a file that the client accepts. If there is no such copy, opens the
- * uncompressed file. If this file is missing too, opens the `.gz` copy, and the caller decompresses the content. The
- * npm package contains large files only as compressed copies.
+ * Opens the smallest compressed copy of a file that the client accepts, or else the uncompressed file. If there is no
+ * uncompressed file, opens the `.gz` copy, which the caller decompresses. The npm package contains large files only as
+ * compressed copies.
  */
 async function openSmallestVariant(
   request: IncomingMessage,

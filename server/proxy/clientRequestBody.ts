@@ -39,17 +39,17 @@ export function readRequestBodyStart(
 }
 
 type SlowBodyOptions = {
-  /** Counter of the request bodies that are still incomplete after `bodyGraceMs`. It limits their number. */
+  /** Limits the number of request bodies that are still incomplete after `bodyGraceMs`. */
   readonly counter: ClientConcurrencyLimiter
   readonly clientAddress: string
   readonly limits: ServerLimits
 }
 
 /**
- * Rejects requests whose body arrives too slowly. In each time window (`bodyWindowMs`), at least `minBodyBytes` must
- * arrive. Otherwise, the client gets status 408. This rule does not apply while received data waits for a slow upstream
- * server. A body that is incomplete after `bodyGraceMs` needs a slot of `counter`. If no slot is free, the client gets
- * status 429 or 503.
+ * Rejects requests whose body arrives too slowly. If fewer than `minBodyBytes` arrive in a time window
+ * (`bodyWindowMs`), the client gets status 408. This rule does not apply while received data waits for a slow upstream
+ * server. A body that is incomplete after `bodyGraceMs` needs a slot of `counter`. Without a free slot, the client gets
+ * status 429 or 503 (see {@link ClientConcurrencyLimiter}).
  */
 export function rejectSlowRequestBody(
   request: IncomingMessage,

@@ -37,7 +37,8 @@ export function isUnambiguousPath(path: string): boolean {
     try {
       decoded = decodeURIComponent(decoded)
     } catch {
-      // Only the original path must be valid percent-encoding. A decoded path may contain any percent sign.
+      // The original path must be valid percent-encoding. A decoded path may contain a plain percent sign, such as
+      // `100%`.
       return round > 0
     }
   }

@@ -13,9 +13,9 @@ const FORWARDED_HEADER_PATTERN =
 
 /**
  * Determines the public address of Longbox and the address of the browser from the forwarded headers of trusted
- * proxies. Replaces all forwarded headers by the result, so that the upstream server receives no untrusted values.
- * Reads `X-Forwarded-For` from right to left up to the first untrusted address. In the other headers, uses the entry of
- * the trusted proxy that is nearest to the browser.
+ * proxies. Then replaces all forwarded headers, so that the upstream server receives no untrusted values. Reads
+ * `X-Forwarded-For` from right to left up to the first untrusted address. In the other headers, uses the entry of the
+ * trusted proxy that is nearest to the browser.
  * @param base base path, '' or '/path'
  */
 export function replaceForwardedHeaders(

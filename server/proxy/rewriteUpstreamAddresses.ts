@@ -19,8 +19,8 @@ export function rewriteRedirectLocation(location: string, server: URL, front: Pu
 
 /**
  * Converts a path of the upstream server to a path of Longbox. A path below the base path of Longbox stays unchanged.
- * For a path outside of both base paths, returns undefined if Longbox has a base path. Otherwise, returns this path
- * unchanged.
+ * @returns the converted path. For a path outside of both base paths: undefined if Longbox has a base path, else the
+ *   unchanged path.
  */
 function clientPathOf(path: string, serverBase: string, clientBase: string): string | undefined {
   if (clientBase && isPathBelow(path, clientBase)) return path

@@ -107,8 +107,8 @@ export class UpstreamClient {
     request.on('timeout', failSilent).once('response', () => request.off('timeout', failSilent))
     request.once('upgrade', (_, socket) => {
       socket.destroy()
-      // Node treats a request as finished when the server switches the protocol, and emits no error. The proxy does not
-      // support this response, so this line emits the error.
+      // The proxy does not support a response that switches the protocol (status 101). Node emits no error for this
+      // response, so this code emits an error.
       request.emit('error', new Error('switched protocols'))
     })
     let informational = 0

@@ -129,8 +129,8 @@ export async function runRecordAction<Resource extends ResourceWithActions>(
 }
 
 /**
- * Loads all records of a batch if the action handles all records at once. Otherwise, returns the batch unchanged. Also
- * returns the batch unchanged if its records are already loaded.
+ * Loads the records of a batch if the action handles all records at once and they are not loaded yet. Otherwise,
+ * returns the batch unchanged.
  */
 export async function loadRecordsForAction<Resource extends ResourceWithActions>(
   name: RecordActionId,

@@ -79,8 +79,8 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
   getOfflineDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
   removeOfflineBooks(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownloadedBookFiles(userId, bookId)))
-  // A queued book has no stored files yet, but its download needs the service worker. The service worker is therefore
-  // uninstalled only if the list of offline books is empty.
+  // The list of offline books also contains queued books. They have no stored files yet, but their download needs the
+  // service worker.
   if (!findDownloadUnavailableReason() && readOfflineBooks(userId).length === 0) await uninstallOfflineSupport()
 }
 

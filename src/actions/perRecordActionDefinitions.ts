@@ -45,9 +45,9 @@ export type ResourceWithActions = keyof RecordTypeByResource
 type ConfirmationKind = 'simple' | 'acknowledge' | 'irreversible'
 
 /**
- * API call that an action sends for each record. `call` is the function that sends the call. An action that deletes
- * records has `deletes` instead: the name of the resource from which the data provider of react-admin deletes the
- * record. `confirmation` is the confirmation for this resource only.
+ * API call that an action sends for each record. `call` sends the call. An action that deletes records has `deletes`
+ * instead of `call`: the name of the resource. The data provider of react-admin then sends the call. `confirmation`
+ * applies only to this resource.
  */
 type ActionCall = { operation: WritingOperationId; confirmation?: ConfirmationKind } & (
   | { call: (id: string) => Promise<unknown> }

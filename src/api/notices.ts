@@ -20,9 +20,9 @@ const visibleNotices = createObservableStore<readonly VisibleUserNotice[]>([])
 let lastNoticeId = 0
 
 /**
- * Shows a notice. If a visible notice has the same text and detail, the function keeps the visible notice. But if the
- * new notice has an action and is not persistent, the new notice replaces the visible notice. Its "Undo" button then
- * undoes the latest change.
+ * Shows a notice. If a visible notice has the same text and detail, keeps it and does not show the new notice.
+ * Exception: a non-persistent notice with an action replaces the visible notice, so that its "Undo" button undoes the
+ * latest change.
  * @returns id of the new or existing notice, for {@link dismissNotice}
  */
 export function showNotice(notice: UserNotice): number {

@@ -16,7 +16,7 @@ const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
 /**
  * Time in milliseconds after the connection has been restored. If the connection is lost again within this time, the
- * delay before the first test request is twice as long.
+ * delay before the first test request doubles.
  */
 const REPEAT_WINDOW_MS = 120_000
 
@@ -30,8 +30,8 @@ const unansweredCalls = createBackoff()
 const serverReachableAgain = createEmitter<[wasLost: boolean]>()
 
 /**
- * Must be called after each response of the server. If the connection is marked as lost, marks it as restored. If the
- * connection was lost several times in a short time, only a successful test request marks it as restored.
+ * Must be called after each response of the server. Marks a lost connection as restored. After several losses in a
+ * short time, only a successful test request marks the connection as restored.
  */
 export function reportServerResponse(): void {
   if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
@@ -122,9 +122,9 @@ async function isServerResponding(): Promise<boolean> {
 }
 
 /**
- * Creates an object that calculates delays for an event that may repeat, such as the loss of the connection. The delay
- * doubles if the event starts again less than {@link REPEAT_WINDOW_MS} after its last end. Otherwise, the delay is the
- * shortest delay.
+ * Creates an object that calculates delays for an event that may repeat, such as the loss of the connection. The first
+ * delay is {@link MIN_CHECK_DELAY_MS}. The delay doubles each time the event starts again within {@link
+ * REPEAT_WINDOW_MS} after its previous end.
  */
 function createBackoff() {
   let repetitions = 0

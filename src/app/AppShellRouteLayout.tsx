@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { SessionActor } from '../access/SessionContext'
-// The account check is not loaded on demand. If the server is unreachable at the first write, the load would fail.
+// The account check is not loaded on demand. Otherwise, it could not be loaded if the server is unreachable at the
+// first write.
 import '../api/account/assertSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
@@ -16,8 +17,8 @@ import { startReportingSlowRequests } from './startReportingSlowRequests'
 import { startSendingPendingProgress } from './startSendingPendingProgress'
 import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 
-// This call must run when this module loads, and not when the layout mounts. The readers are outside of this layout,
-// and their queries must be invalidated too.
+// The invalidation starts when this module loads, and not when the layout mounts. It must also work in the readers,
+// which are outside of this layout.
 startQueryInvalidation()
 
 /** Layout of all pages inside the app shell (top bar and drawer). */

@@ -30,8 +30,8 @@ export function createScrollRestoration() {
       let pendingRestore: string | undefined
       let target: string | undefined
       let isRendered = false
-      // This code uses the `popstate` event of the browser. A subscription to the router history would prevent the load
-      // of the first page.
+      // Listens to the browser event `popstate` instead of the router history. If the history had a subscriber, the
+      // router would not load the first page.
       addEventListener('popstate', () => {
         isBackNavigation = true
       })
@@ -46,9 +46,8 @@ export function createScrollRestoration() {
         // stays unchanged.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, scrollY)
-        // If the next history entry has a stored scroll offset, the user has visited it before. The navigation is then
-        // a back or forward navigation. This check is necessary, because the `popstate` listener may run after this
-        // function.
+        // If the next history entry has a stored scroll offset, the navigation is a back or forward navigation. This
+        // check is necessary, because the `popstate` listener may run after this function.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
         // If the router loads the current history entry again, the page must not scroll.
         const isOtherEntry = !fromLocation || historyEntryKey(fromLocation) !== nextKey

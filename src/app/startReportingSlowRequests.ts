@@ -54,15 +54,15 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
   }
   return {
     kind: isWriting ? 'writing' : 'reading',
-    // Queries and images can be repeated, but other calls can only be stopped. The message therefore has no retry
-    // button while another call is pending.
+    // The retry button repeats queries and images. It is absent while a write or another call is slow, because these
+    // calls can only be stopped.
     retry: calls.length > 0 ? undefined : retry,
     stop: () => {
       for (const call of getSlowServerCalls().filter(isAwaitedCall)) call.giveUp()
       if (isWriting) return
       for (const image of getSlowImages()) image.stop()
-      // Stopped queries are requested again, because components cannot render without the data. This also hides the
-      // message about slow requests.
+      // The queries start again even after a stop, because components cannot render without their data. The restart
+      // also hides the message about slow requests.
       queries.retry()
     },
   }

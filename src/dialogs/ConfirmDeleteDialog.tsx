@@ -13,8 +13,8 @@ declare module './dialogStore' {
 }
 
 /**
- * Dialog that asks for confirmation of a deletion. After confirmation, it returns a function that deletes a record. The
- * caller needs this function, because code outside of components cannot call the hook `useDeleteRecord`. If the user
+ * Dialog that asks for confirmation of a deletion. After confirmation, the result is a function that deletes a record.
+ * Callers outside of components need this function, because they cannot call the hook `useDeleteRecord`. If the user
  * cancels, the result is undefined.
  */
 export function ConfirmDeleteDialog({ request, close }: DialogProps<'confirmDelete'>) {

@@ -18,8 +18,8 @@ type SaveFormInput = {
   onSaved?: () => void
   openTab?: (name: string) => void
   /**
-   * Shows the first problem that is not in a form field but, for example, in an additional section. Returns true if
-   * such a problem exists. The form is then not saved.
+   * Shows the first problem outside of the form fields, for example in an additional section. Returns whether such a
+   * problem exists. If true, the form is not saved.
    */
   showOtherProblem?: () => boolean
 }
@@ -77,7 +77,7 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
 
 /** Focuses an element as soon as it is not inert. After a failed request, the form stays inert for a moment. */
 function focusWhenNotInert(element: HTMLElement | null): void {
-  // After the dialog has closed, the element is detached and stays inert.
+  // Stops after the dialog has closed, because the detached element would stay inert.
   if (!element?.isConnected) return
   if (element.closest('[inert]')) requestAnimationFrame(() => focusWhenNotInert(element))
   else element.focus()

@@ -20,9 +20,9 @@ export type FormInputProps<Value> = {
 }
 
 /**
- * Returns the query that loads suggestions for a field, for example all genres on the server. An example is
- * `getGetGenresQueryOptions`.
- * @param typed text that the user has typed. If a list of values is long, the server filters the list by this text
+ * Returns the query that loads suggestions for a field. For example, `getGetGenresQueryOptions` loads all genres on the
+ * server.
+ * @param typed text that the user has typed. The server filters long lists of suggestions by this text
  */
 export type GetFieldSuggestionsQueryOptions = (typed: string) => UseQueryOptions<string[], Error, string[], QueryKey>
 

@@ -2,8 +2,8 @@ import { ServerError } from '../api/ServerError'
 import type { FormValidationProblem } from './validationRules'
 
 /**
- * Matches validation messages of the server that the client ignores. The server also sends a message with the real
- * problem of the field.
+ * Matches the messages "must be null" and "must be blank" of the server. The client ignores these messages, because the
+ * server sends a second message with the real problem of the field.
  */
 const ignoredMessages = /^must be (?:null|blank)$/i
 

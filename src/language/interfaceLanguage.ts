@@ -31,8 +31,8 @@ export async function initInterfaceLanguage(showError?: ShowErrorNotice): Promis
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // If the user selected the language in another tab, the selection must not be reverted here. The other tab may
-      // have loaded the texts successfully.
+      // If the user selected the language in another tab, this tab does not reset the selection. The other tab may have
+      // loaded the texts successfully.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = new Intl.DisplayNames(requestedCode, { type: 'language' }).of(requestedCode)
       showError?.({ kind: 'error', text: translate('error.language', { name }) })

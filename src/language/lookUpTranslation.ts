@@ -39,8 +39,8 @@ export function mergeTranslationTrees(texts: TranslationTree, overrides: Transla
 const numberPattern = /\{\{\s*(count|number)\b/
 
 /**
- * Returns the text of a plural form. In some languages, 21 has the same form as 1. A text of this form may contain no
- * number, for example if it names the single item. For 21, the form `other` is then used.
+ * Returns the text of a plural form. In Russian, the form `one` is used for 1 and for 21. A text of this form without a
+ * number, such as "a book", would be wrong for 21, so the text of the form `other` is returned.
  */
 function pluralTextAt(texts: TranslationTree, key: string, form: string, count: number): string | undefined {
   const other = textAt(texts, `${key}_other`)

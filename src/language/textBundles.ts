@@ -1,6 +1,6 @@
 /**
  * Key prefixes of the texts in each bundle. A bundle contains texts that are loaded together. A route loads only the
- * bundles that it needs. All texts that are in no other bundle are in the bundle `shell`.
+ * bundles that it needs. Texts without a prefix in this list are in the bundle `shell`.
  */
 export const textBundles = {
   start: [
@@ -114,7 +114,10 @@ export const textBundles = {
  */
 export const lazyTextBundleNames = ['administration', 'dictionary', 'chapterLimit', 'readAloud'] as const
 
-/** Top-level text keys whose texts are all in the bundle `shell`, even if another bundle contains them too. */
+/**
+ * Keys of text groups that are always in the bundle `shell`. Other bundles may contain copies of texts in these groups,
+ * for example `enum.Theme`.
+ */
 export const textKeysInSharedBundle: readonly string[] = ['enum', 'failure']
 
 export type TextBundleName = keyof typeof textBundles | 'shell'

@@ -158,9 +158,8 @@ type CallEachArguments = {
 }
 
 /**
- * Makes the server call for each item, with at most `concurrency` calls at the same time. Starts no more calls after
- * the last item, after a stop event, or after an error that would also affect all further calls. Then waits for the
- * pending calls and ends.
+ * Makes the server call for each item, with at most `concurrency` calls at the same time. Starts no further calls after
+ * a stop event, or after an error that would also affect them. Waits for the pending calls before it ends.
  */
 function callEach({ input: { rest, call, concurrency }, sendBack, receive }: CallEachArguments) {
   let stopped = false

@@ -35,8 +35,8 @@ async function sendPendingSignOut(): Promise<void> {
 
 /**
  * Sends the sign-out request of a pending sign-out.
- * @returns false if the server responds, but does not complete the sign-out. The sign-out then stays pending until the
- *   server completes it or a user signs in
+ * @returns true if the sign-out is complete or no sign-out is pending. False if the server responds with an error. The
+ *   sign-out then stays pending until a later request succeeds or a user signs in
  * @throws ServerError if the server is unreachable
  */
 export async function trySendingPendingSignOut(): Promise<boolean> {

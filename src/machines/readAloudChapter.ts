@@ -21,9 +21,8 @@ export interface ReadAloudPassage {
   /** Id of the XHTML element that contains the passage. Media overlays refer to this id. */
   readonly elementId?: string
   /**
-   * Index of the first passage after the table, list, figure or similar structure that contains this passage. The user
-   * can skip the rest of such a structure. If structures are nested, this is the innermost structure. Undefined outside
-   * of such structures.
+   * Index of the first passage after the innermost table, list, figure or similar structure that contains this passage.
+   * The user can skip to this index. Undefined if no such structure contains the passage.
    */
   readonly escapeTo?: number
 }

@@ -32,8 +32,8 @@ const isUnsaved = (read: Omit<ProgressToSave, 'time'> | undefined, saved: SavedP
   read !== undefined && (read.position.at !== saved?.at || (read.atEnd && !saved?.atEnd))
 
 /**
- * Returns whether the user has moved to another position. Returns false if a layout change has moved the position, and
- * for the first position that a viewer reports.
+ * Returns whether the user has moved to another position. Returns false if a layout change has moved the position. Also
+ * returns false for the first position that a viewer reports, because the viewer opens there.
  */
 const isUserMove = (context: ReaderMachineContext, next: ViewerPositionReport) =>
   !next.byLayout &&

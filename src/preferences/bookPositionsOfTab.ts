@@ -4,8 +4,8 @@ const STORAGE_KEYS = { open: 'longbox.place', written: 'longbox.writtenPosition'
 type StoredPositionKind = keyof typeof STORAGE_KEYS
 
 /**
- * Stores a position in a book in the session storage of this tab. After a reload, the book opens at the position of the
- * kind `open`. The position of the kind `written` lets the reader recognize its own progress on the server.
+ * Stores a position in a book in the session storage of this tab. After a reload, the book opens at the `open`
+ * position. With the `written` position, the reader recognizes its own progress on the server.
  * @param position JSON-serializable position; undefined deletes the stored position
  */
 export function storeBookPositionOfTab(

@@ -9,8 +9,8 @@ export interface PendingProgress {
   /** Time when the user read the book, in milliseconds since the epoch. */
   readonly time: number
   /**
-   * Fingerprints of the reading positions of this book that this device has read from or written to the server. If the
-   * server has a position that is not in this list, another device has written it.
+   * Fingerprints of the reading positions that this device has received from the server or sent to the server for this
+   * book. A position on the server that is not in this list comes from another device.
    */
   readonly fingerprints?: readonly string[]
   /** Progress to write: a page number or a Readium progression. */

@@ -60,8 +60,8 @@ export function areSyncedMapsEqual(left: SyncedMap, right: SyncedMap): boolean {
 }
 
 /**
- * Latest time in milliseconds that `Date` supports. Entries with a later time are ignored. No device could replace
- * them, because the time of a new change is always earlier.
+ * Latest time in milliseconds that `Date` supports. Entries with a later time are ignored. A change could not replace
+ * an entry with a time such as 1e300, because adding 1 to this number does not increase it.
  */
 const MAX_TIME_MS = 8.64e15
 

@@ -7,8 +7,8 @@ type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon: LucideIcon
   badge?: ReactNode
   /**
-   * Whether a page is open that belongs to this link although its URL is not below the URL of the link. Example: the
-   * page "missing posters" belongs to the link "analysis".
+   * Whether the open page belongs to this link, but its URL does not start with the URL of the link. Example: the page
+   * "missing posters" belongs to the link "analysis".
    */
   isRelatedPageOpen?: boolean
   ref?: Ref<HTMLAnchorElement>

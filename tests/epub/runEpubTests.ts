@@ -138,9 +138,8 @@ async function captureTest(
 }
 
 /**
- * Evaluates all tests. Uses the judgements in `judgements.json`. If a key in this file ends with the name of a browser,
- * such as `css-epub-hyphens@Firefox`, the judgement applies only to this browser. In this browser, a judgement without
- * a browser name then has no effect.
+ * Evaluates all tests with the judgements in `judgements.json`. The key of a judgement is the name of a test, such as
+ * `css-epub-hyphens`. A key with a browser name, such as `css-epub-hyphens@Firefox`, has priority in this browser.
  */
 function evaluateAll(
   captures: Readonly<Record<string, EpubTestRunResult>>,

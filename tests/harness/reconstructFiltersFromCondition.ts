@@ -69,8 +69,9 @@ function readChoice(
   function readInclusion(part: Part): SelectedFilterValues {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // No filter includes and excludes the same year. If the condition excludes and includes a year, it was created
-      // from a range that starts and ends with this year.
+      // A filter can exclude the year 2000 and also contain the range from 2000 to 2000. The condition of this range is
+      // the same as the condition that includes the year 2000. Therefore, a year that is both excluded and included is
+      // read as a range.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')

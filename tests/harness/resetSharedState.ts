@@ -11,7 +11,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   // Must run after `vi.unstubAllGlobals`. If a test has replaced a fake timer function by a stub, `vi.unstubAllGlobals`
-  // restores the fake function.
+  // restores the fake function. `vi.useRealTimers` then restores the real function.
   vi.useRealTimers()
   vi.resetModules()
   for (const remove of removeListeners) remove()

@@ -26,13 +26,13 @@ import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /**
- * Time in milliseconds after which the client must confirm the account again before a write. The server confirms which
- * account is signed in. Same value as in `assertSessionAccount.ts`.
+ * Time in milliseconds for which a confirmation of the account permits writes. In a confirmation, the server reports
+ * which account is signed in. Same value as in `assertSessionAccount.ts`.
  */
 const CONFIRMED_FOR_MS = 300
 /**
- * Time in milliseconds after which a confirmation of the account no longer permits a write during page unload. Same
- * value as in `sessionAccountCheckState.ts`.
+ * Time in milliseconds for which a confirmation of the account permits writes during page unload. Same value as in
+ * `sessionAccountCheckState.ts`.
  */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
 
@@ -218,9 +218,9 @@ class World {
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether the client could not prevent a write to the wrong account. This is the case if the last
-   * confirmation of the account was still valid at the time of the write. During page unload, a confirmation is valid
-   * for a longer time, but only while no event in `signs` has occurred.
+   * Returns whether a write to the wrong account is unavoidable, because a confirmation of the account was still valid
+   * at the time of the write. During page unload, a confirmation is valid for a longer time. An event in `signs` ends
+   * this longer time.
    */
   isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(

@@ -34,8 +34,8 @@ const { serve, hang } = setUpHostileResponseTests(screens)
 type DialogCase = { [Name in DialogName]: readonly [Name, DialogRequestAndResultTypes[Name]['request']] }[DialogName]
 
 /**
- * Says which requests each dialog sends when it opens. `needed`: the dialog shows its content only after the responses
- * have arrived. `optional`: the dialog shows its form without the responses. `none`: the dialog sends no requests.
+ * Whether a dialog needs the responses to the requests that it sends when it opens. `needed`: it shows its content only
+ * after the responses have arrived. `optional`: it shows its form without the responses. `none`: it sends no requests.
  */
 const requestsAtOpening: Readonly<Record<DialogName, 'needed' | 'optional' | 'none'>> = {
   about: 'needed',

@@ -33,8 +33,8 @@ const responses: Record<string, () => Response> = {
 const kinds = Object.keys(responses)
 
 /**
- * Requests of the session, which any page can send. For each request, the value is the page that shows a failure of the
- * request. Only the test of this page makes the request fail.
+ * Operations that any page can call, with the page that shows the failure of the operation. Only the test of this page
+ * makes the operation fail.
  */
 const pageBySessionOperation: Partial<Record<OperationId, string>> = {
   getMe: 'account',

@@ -36,8 +36,8 @@ const unusable: Record<string, () => Response> = {
 }
 
 /**
- * Exceptions. For each listed operation, some responses in `unusable` are valid. For example, the client settings may
- * be an object without fields.
+ * Responses in `unusable` that are valid for some operations. For example, the client settings may be an object without
+ * fields.
  */
 const valid: Partial<Record<OperationId, string[]>> = {
   getUserClientSettings: ['an object without fields'],

@@ -8,8 +8,8 @@ const bookOf = (url: string) => /\/books\/([^/]+)\//.exec(url)?.[1] ?? ''
 
 /**
  * Simulated network between a page of the client and the mock server. It replaces `fetch`. Each request takes some
- * time. Requests and responses may be lost. If the page closes during a request, the request reaches the server only if
- * it has the option `keepalive`.
+ * time. Requests and responses may be lost. When the page closes, only pending requests with the option `keepalive`
+ * reach the server.
  */
 export class FakeNetwork {
   condition: FakeNetworkCondition = 'fine'

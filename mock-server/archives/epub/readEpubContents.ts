@@ -29,7 +29,7 @@ export type EpubContents = {
   positions: ReadiumLocator[]
   /**
    * Page images of a fixed-layout EPUB, one image per page. The list is empty for a reflowable EPUB. It is also empty
-   * if any page contains more than a single image, for example text.
+   * if a page contains several images or much text.
    */
   imagePages: BookPageRecord[]
   /** Error codes for the parts of the EPUB that the server cannot read, such as the table of contents. */
@@ -127,8 +127,8 @@ function collectResources(
 }
 
 /**
- * Estimates the page count of an EPUB as the real server does. For each spine item, divides the compressed size by 1024
- * bytes and rounds up.
+ * Estimates the page count of an EPUB as the real server does. Each spine item counts as a page per 1024 bytes of its
+ * compressed size, rounded up.
  */
 function estimatePageCount(epub: EpubPackage): number {
   const paths = new Set(epub.spine.map(item => item.path))

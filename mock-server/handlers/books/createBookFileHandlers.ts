@@ -51,10 +51,9 @@ export function createBookFileHandlers(world: MockServerState): HttpHandler[] {
 }
 
 /**
- * Reads the first `size` bytes of a file in chunks. The limit is necessary, because the file may grow after the header
- * Content-Length is set. The function opens the file only when the consumer requests the first chunk. The response to a
- * HEAD request has no consumer. An open file for such a response would never be closed, and an error of its stream
- * would end the process.
+ * Reads the first `size` bytes of a file in chunks. Ignores later bytes, because the file may grow after the header
+ * Content-Length is set. Opens the file only when the consumer requests the first chunk. For a HEAD request, there is
+ * no consumer, so an open file would never be closed.
  */
 async function* readFileStart(path: string, size: number): AsyncGenerator<Uint8Array> {
   if (size > 0) yield* createReadStream(path, { highWaterMark: CHUNK_BYTES, end: size - 1 })

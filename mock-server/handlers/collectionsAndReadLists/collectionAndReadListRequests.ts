@@ -114,8 +114,8 @@ export function rejectDuplicateCollectionOrReadListName(
 }
 
 /**
- * Throws an error with status 500 if a series or book id does not exist. On the real server, the database rejects such
- * an id. The error message is the message of this database.
+ * Throws an error with status 500 if a series or book id does not exist. On the real server, the database rejects
+ * unknown ids. The error message is a copy of the message of the database.
  * @param table name of the database table in the message
  * @param columns names of the table columns in the message
  */

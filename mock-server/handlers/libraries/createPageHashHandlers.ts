@@ -208,8 +208,8 @@ function textColumn<Item>(of: (item: Item) => string): SortKeyExtractor<Item> {
 
 /**
  * Formats a time in UTC without a time zone suffix.
- * @param exact whether the text contains milliseconds. On the real server, only the time of a changed record contains
- *   them
+ * @param exact whether the text contains milliseconds. The real server writes milliseconds only for a modification time
+ *   that differs from the creation time
  */
 function formatUtcWithoutZone(time: number, exact: boolean): string {
   return exact ? new Date(time).toISOString().slice(0, 23) : formatUtcTime(time).slice(0, -1)

@@ -19,7 +19,10 @@ export function createSearchParameterPredicate(params: URLSearchParams): (word: 
   return word => foldCaseAndAccents(word).includes(foldedSearch)
 }
 
-/** Returns the requested page of values. The page omits null values. The total count includes them. */
+/**
+ * Returns the requested page of values without null values. The total count and the page size still include null
+ * values.
+ */
 export function paginateValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams
   const query = readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))

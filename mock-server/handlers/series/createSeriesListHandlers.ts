@@ -117,8 +117,8 @@ function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
 }
 
 /**
- * Checks that the user may see a series. Throws a 403 error if the user may not see it. If the id is unknown, throws a
- * 404 error for a restricted user and does nothing for an unrestricted user.
+ * Throws a 403 error if the user may not see a series. For an unknown id, a restricted user gets a 404 error. An
+ * unrestricted user gets no error, as on the real server.
  */
 function requireVisibleOrMissing(world: MockServerState, user: UserRecord, id: string): void {
   if (!isRestrictedUser(user)) return

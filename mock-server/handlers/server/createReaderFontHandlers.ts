@@ -16,9 +16,9 @@ const CSS_FORMATS_BY_EXTENSION: Record<string, string> = {
 }
 
 /**
- * Creates the request handlers for the fonts of the reader. Each folder `fonts/FAMILY/` in the data folder is a font
- * family, as on the real server, where an administrator adds such folders. Each subfolder of `fontsDir` is also a font
- * family. The families of `fontsDir` come first.
+ * Creates the request handlers for the fonts of the reader. A font family is a folder of font files. The font families
+ * in `fontsDir` come first. They are followed by the font families in `files/fonts`, a folder in the data folder to
+ * which an administrator can add font families.
  */
 export function createReaderFontHandlers(
   world: MockServerState,

@@ -70,8 +70,8 @@ export function addToReadList(
 }
 
 /**
- * Returns the position of each book in a read list. Imported read lists store positions, such as 10, 20 and 30. The
- * function uses them if the books are still in this order. Otherwise, the positions are 0, 1, 2 and so on.
+ * Returns the position of each book in a read list. An imported read list stores positions, such as 10, 20 and 30. If
+ * stored positions are missing or not in ascending order, returns the positions 0, 1, 2 and so on.
  */
 function readListPositions(list: ReadListRecord): Record<string, number> {
   const storedPositions = list.bookIds.map(id => list.places?.[id] ?? Number.NaN)

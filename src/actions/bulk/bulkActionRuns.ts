@@ -37,9 +37,9 @@ let lastRunId = 0
 let ownerUserId: string | undefined
 
 /**
- * Starts a bulk action, which sends an API call for each record. At the end, shows a success notice or the failed
- * records. If the action has a single record and this record fails, shows an error notice instead of the record. An
- * action with `editAgain` always shows the failed record, so that the user can edit the entered values again.
+ * Starts a bulk action, which sends an API call for each record. At the end, shows a success notice or the list of
+ * failed records. If the only record of the action fails, shows an error notice instead of the list. With `editAgain`,
+ * always shows the list, because it contains the button to edit the entered values again.
  * @returns promise that resolves after the last record. Its value is true if all calls succeeded.
  */
 export function startBulkActionRun({ name, operation, editAgain, ...input }: BulkRunRequest): Promise<boolean> {

@@ -71,7 +71,10 @@ const maxButtons = { wide: 5, middle: 2, phone: 0 }
 /** Maximum number of action buttons that show a text in a narrow window. All further buttons show only an icon. */
 const MAX_LABELED_BUTTONS = 2
 
-/** Buttons for the selected records. They change with the downloads, because some actions depend on a download. */
+/**
+ * Buttons for the selected records. Re-renders when a download is added or removed, because some actions depend on the
+ * downloads.
+ */
 function SelectionActions<Resource extends ResourceWithActions>({
   resource,
   store,

@@ -14,8 +14,8 @@ interface SessionAccountCheck {
   /** User id of the account of this tab. Undefined while signed out. */
   expected?: string
   /**
-   * Counter of the events that may have changed the signed-in account. A check is valid only if the counter has not
-   * changed since.
+   * Counter of the events that may have changed the signed-in account. A check is no longer valid if the counter has
+   * changed after it.
    */
   possibleChangeCount: number
   /** Time of the last successful check, in milliseconds since the epoch. */
@@ -44,8 +44,7 @@ export function setAccountOfTab(userId: string | undefined): void {
   const { expected, possibleChangeCount, verifiedChangeCount } = sessionAccountCheckState
   sessionAccountCheckState.expected = userId
   sessionAccountCheckState.possibleChangeCount += 1
-  // The sign-in response also serves as an account check. It does not if `possibleChangeCount` has changed since the
-  // sign-in request.
+  // The sign-in response counts as an account check if `possibleChangeCount` has not changed since the sign-in request.
   if (!expected && verifiedChangeCount === possibleChangeCount)
     sessionAccountCheckState.verifiedChangeCount = sessionAccountCheckState.possibleChangeCount
 }
@@ -109,8 +108,8 @@ export function skipAccountCheckDuringUnload(): void {
  * Checks the account before a write.
  * @param userId account to which the write applies, by default the account of this tab
  * @param operation operationId of the write. The thrown error contains it.
- * @param isKeepalive whether the request can outlive the page. These requests do not wait for a slow check after {@link
- *   skipAccountCheckDuringUnload}, if an earlier check is recent enough.
+ * @param isKeepalive whether the request can outlive the page. If true, a recent check is sufficient after {@link
+ *   skipAccountCheckDuringUnload}.
  * @returns promise that resolves when the write may be sent, or undefined if no check is necessary
  * @throws the errors of {@link AssertSessionAccount}
  */

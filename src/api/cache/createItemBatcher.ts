@@ -53,7 +53,7 @@ export function createItemBatcher<T>(
   }
 }
 
-/** Time in milliseconds by which each recent item extends the delay before the processing. */
+/** Time in milliseconds that each recently added item adds to the delay before the processing. */
 const DELAY_PER_EVENT_MS = 40
 
 const ignoreFailure = () => undefined

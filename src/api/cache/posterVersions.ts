@@ -6,7 +6,7 @@ export type ResourceWithPosters = 'books' | 'series' | 'collections' | 'readlist
 
 /**
  * Matches the keys of collection posters and read list posters. Browsers cache these posters for an hour (server-facts
- * 3.6). Their versions are therefore stored in the browser, so that a new page does not show an outdated poster.
+ * 3.6). The client stores their versions, because a reloaded page would otherwise show an outdated poster.
  */
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600

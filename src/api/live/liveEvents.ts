@@ -39,7 +39,8 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   const stopListening = onCrossTabMessage(message => {
     if (message.kind === 'event' || message.kind === 'gap') setIsReceivingLiveEvents(true)
     if (message.kind === 'stream') setIsReceivingLiveEvents(message.isOpen)
-    // The user has signed in on another tab. The leader sends this tab the information that the event stream is open.
+    // After a sign-in on another tab, that tab does not know whether the event stream is open. The leader reports the
+    // open stream to that tab.
     if (message.kind === 'signedIn' && isLeader && isReceivingLiveEvents())
       broadcastToOtherTabs({ kind: 'stream', isOpen: true })
     if (message.kind === 'event') receiveEvent(message.event, message.data)

@@ -19,7 +19,7 @@ const MIN_RECONNECT_DELAY_MS = 1000
 const MAX_RECONNECT_DELAY_MS = 60_000
 /**
  * Minimum duration in milliseconds of an interruption after which posters are refetched. The server ends each stream
- * after an hour, but the client opens it again in less time than this.
+ * after an hour. The client then opens a new stream within a shorter time, so the posters are not refetched.
  */
 const LONG_GAP_MS = 10_000
 /**

@@ -34,9 +34,9 @@ export const OUTDATED_DOWNLOAD_MARKER_URL = 'https://longbox.invalid/outdated'
 export const ACTIVATE_WORKER_MESSAGE = 'longbox keep'
 
 /**
- * Message with the language of a page. The page sends it when the language changes and before
- * {@link ACTIVATE_WORKER_MESSAGE}, so that the service worker caches the texts of this language. The language is not
- * part of {@link ACTIVATE_WORKER_MESSAGE}, because the service workers of earlier builds expect this message unchanged.
+ * Message with the language of a page. The page sends it when the language changes and before {@link
+ * ACTIVATE_WORKER_MESSAGE}. The service worker then caches the texts of this language. {@link ACTIVATE_WORKER_MESSAGE}
+ * cannot contain the language, because the service workers of earlier builds accept only its current text.
  */
 export interface LanguageMessage {
   /** Language code, such as `pt-BR`. */

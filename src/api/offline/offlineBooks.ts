@@ -83,7 +83,7 @@ export function setUserIdForDownloads(userId: string): void {
  */
 export const getUserIdForDownloads = (): string => downloadUserId ?? ''
 
-/** Ids of the last call of {@link readOfflineBookIds}, and the stored text that contains them. */
+/** Result of the last call of {@link readOfflineBookIds}, and the stored text from which the ids were parsed. */
 let lastIds: { readonly text: string | undefined; readonly ids: ReadonlySet<string> } = {
   text: undefined,
   ids: new Set(),

@@ -47,8 +47,8 @@ export class OfflineRequestHandler {
   respond(request: Request): Promise<Response> | undefined {
     const path = removeServiceWorkerBasePath(this.context, request.url)
     if (path === undefined) return undefined
-    // A request with this header belongs to the account of a sign-in link. This account may differ from the account of
-    // the cookies, so its responses must not be cached.
+    // A request with the header `x-auth-token` belongs to the account of a sign-in link. The cookies may belong to
+    // another account, so the response must not be cached.
     if (request.headers.has('x-auth-token')) return undefined
     const strategy = chooseCachingStrategy({
       method: request.method,

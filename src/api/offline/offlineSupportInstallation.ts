@@ -80,8 +80,8 @@ async function runWithServerTimeout<T>(request: (signal: AbortSignal) => Promise
 }
 
 /**
- * Connects this page to the service worker again. After a forced reload, a page has no service worker. The service
- * worker would then not see the sign-out request of this page.
+ * Makes the service worker control this page again. After a forced reload, no service worker controls the page. Without
+ * control, the service worker would not see the sign-out request of this page.
  */
 export async function reconnectPageToServiceWorker(): Promise<void> {
   if (navigator.serviceWorker.controller) return

@@ -53,8 +53,8 @@ async function settleWithin<T>(result: Promise<T>, timeoutMs: number): Promise<T
 }
 
 /**
- * Returns a copy of a cached response with two headers that mark it as an offline response. Pages of an earlier client
- * version may still be open, and they read only the second header.
+ * Returns a copy of a cached response with two headers that mark it as an offline response. The second header is for
+ * open pages of an earlier client version, which read only this header.
  */
 function markAsOffline(cached: Response): Response {
   const { status, statusText } = cached

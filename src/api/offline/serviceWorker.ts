@@ -64,8 +64,8 @@ workerScope.addEventListener('fetch', event => {
     requestHandler.watchProgressWrites(event.request) ?? requestHandler.watchTextRequests(event.request)
   if (backgroundWork) event.waitUntil(backgroundWork)
 })
-// After a forced reload, a page has no service worker. The page then sends a message. The worker caches the files of
-// the client build and takes control of the page.
+// The worker does not control a page directly after the installation, or after a forced reload. The page then sends
+// `ACTIVATE_WORKER_MESSAGE`. The worker caches the files of the client build and takes control of the page.
 workerScope.addEventListener('message', event => {
   if (isLanguageMessage(event.data)) event.waitUntil(requestHandler.addLanguage(event.data.language))
   if (event.data !== ACTIVATE_WORKER_MESSAGE) return

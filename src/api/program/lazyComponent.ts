@@ -28,7 +28,7 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
       const loaded = await notifyWhenSlow(awaitWithTimeout(MODULE_LOAD_TIMEOUT_MS, load()))
-      // Does not try again, because a browser never repeats an import that is still pending.
+      // After a timeout, does not call `load` again, because a browser never repeats an import that is still pending.
       return loaded ?? (await showMissingModuleNotice())
     } catch {
       if (await isRunningBuildOutdated()) break

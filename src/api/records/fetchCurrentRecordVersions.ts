@@ -6,8 +6,8 @@ type WithId = { id: string }
 type RefetchOptions<Known extends WithId, Item extends WithId> = {
   fetchOne: (id: string) => Promise<Item>
   /**
-   * Lists records that have a property in common with the known records, for example the title. Receives at most 100
-   * known records. The result may contain additional records.
+   * Fetches lists that may contain the current versions of the known records, for example all records with the same
+   * titles. Receives at most 100 known records. The result may contain other records too.
    */
   listCandidates: (known: readonly Known[]) => Promise<readonly Item[]>
   /**
@@ -18,8 +18,8 @@ type RefetchOptions<Known extends WithId, Item extends WithId> = {
 }
 
 /**
- * Maximum number of records that the client fetches only with a call per record. For more records, the client calls
- * `listCandidates` first.
+ * Up to this number of records, the client sends a call for each record. For more records, it calls `listCandidates`
+ * first.
  */
 const MAX_SINGLE_READS = 6
 const LIST_CHUNK_SIZE = 100

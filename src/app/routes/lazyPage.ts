@@ -20,8 +20,8 @@ export function lazyPage<M, N extends string & keyof M>(
   name: N,
   bundle?: TextBundleName,
 ): RouteComponent {
-  // TanStack Router would reload the browser page after a failed import. It does not reload the page for other errors,
-  // such as a PageLoadError.
+  // Throws a PageLoadError instead of the import error, because TanStack Router reloads the browser page after an
+  // import error.
   const loadModule = async () => {
     try {
       const [module] = await trackModuleLoadAsPendingServerCall(Promise.all([load(), bundle && loadTextBundle(bundle)]))

@@ -114,7 +114,7 @@ const listRoutePaths = {
   readlists: '/libraries/$libraryId/readlists',
 } as const
 
-/** Path parameters of all list routes. Each route has only a single parameter of them. */
+/** Path parameters of all list routes. Each list route has only a single path parameter. */
 type ListPathParams = { libraryId: string; collectionId: string; readListId: string }
 
 /**

@@ -40,7 +40,7 @@ export type CardGridDensity = 'roomy' | 'normal' | 'dense'
 
 /**
  * Spacing of the cards, by density. `gap` is a factor for the default column gap. `rowGap` is the gap between rows in
- * CSS pixels. Dense cards have no subtitle, so each card is lower by `textReduction` (in CSS pixels).
+ * CSS pixels. `textReduction` is the height in CSS pixels that dense cards do not need, because they have no subtitle.
  */
 const densitySpacing = {
   roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },

@@ -38,8 +38,8 @@ function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: 
 }
 
 /**
- * Row of a card grid. The list may unload the items of a row, and the items then become undefined. In this case, the
- * row does not render again, because a focused card would lose the focus.
+ * Row of a card grid. If the list unloads items of the row, these items become undefined. The row then keeps its cards,
+ * because a focused card would otherwise lose the focus.
  */
 export const CardGridRow = memo(CardRow, (previous, next) => {
   const { items, ...others } = next

@@ -36,8 +36,8 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
   const [isActive, setIsActive] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
   const touch = useIsTouchInput()
-  // During scrolling, cards move below the mouse pointer although the user does not move the mouse. The card ignores
-  // the pointer events that this causes.
+  // Scrolling can move a card below a mouse pointer that stands still. The card ignores the pointer events of this
+  // movement.
   const onPointer = ({ pointerType }: PointerEvent) =>
     pointerType === 'mouse' && !isWindowScrolling() && setIsActive(true)
   const onBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsActive(false)

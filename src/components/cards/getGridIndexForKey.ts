@@ -2,10 +2,11 @@
 export type CardGridDimensions = { total: number; columns: number; rowsPerScreen: number; rtl: boolean }
 
 /**
- * Returns the index of the card to which a key moves the focus in a grid.
+ * Returns the index of the card to which a key moves the focus in a grid. If the focus cannot move, for example at the
+ * edge of the grid, returns `index`.
  * @param key `KeyboardEvent.key`
  * @param index index of the focused card
- * @returns an index from 0 to total - 1, or undefined if the key does not move the focus or the grid is empty
+ * @returns an index from 0 to total - 1. Undefined if the key is not a navigation key, or if the grid is empty.
  */
 export function getGridIndexForKey(
   key: string,
@@ -43,8 +44,8 @@ export function getGridIndexForKey(
 }
 
 /**
- * Works like {@link getGridIndexForKey}, but returns undefined at the edge of the grid, where a key does not move the
- * focus. Then `useArrowKeyNavigation` can move the focus out of the grid.
+ * Works like {@link getGridIndexForKey}, but returns undefined if the focus would stay on the same card.
+ * `useArrowKeyNavigation` can then move the focus out of the grid.
  */
 export function getOtherGridIndexForKey(
   key: string,

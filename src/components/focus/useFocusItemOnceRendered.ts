@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { readFocusedItemIndex } from './focusedItemIndex'
 
 /**
- * Focuses the link of a virtualized card or row as soon as the link is rendered. If the user moves the focus out of the
- * list before that, the request is dropped. After back navigation, restores the focus that is stored for the history
+ * Focuses the link of a virtualized card or row as soon as the link is rendered. Drops the request if the user first
+ * moves the focus out of the list. After back navigation, focuses the item that last had the focus in the history
  * entry.
  * @param attribute attribute of the cell or row that contains the index of its item
  * @returns a function that takes the index of the item to focus

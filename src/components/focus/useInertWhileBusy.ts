@@ -13,8 +13,8 @@ export function useInertWhileBusy(
   fallback?: RefObject<HTMLElement | null>,
 ): void {
   const focused = useRef<HTMLElement>(undefined)
-  // The focus returns in the effect and not in its cleanup. React runs the cleanup before it restores the focus that an
-  // element had before the commit.
+  // The effect moves the focus back. The cleanup of an effect would be too early, because React restores the previous
+  // focus after the cleanup.
   useLayoutEffect(() => {
     const element = content.current
     if (!element) return

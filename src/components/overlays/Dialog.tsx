@@ -25,8 +25,8 @@ type DialogProps = {
 }
 
 /**
- * Modal dialog in the center of the window. On phones, a `small` dialog is a bottom sheet. All larger dialogs fill the
- * screen of a phone. A `full` dialog fills the window also on other devices.
+ * Modal dialog in the center of the window. On phones, a `small` dialog is a bottom sheet, and all larger dialogs fill
+ * the screen. A `full` dialog fills the window on every device.
  */
 export function Dialog({
   open,

@@ -30,16 +30,16 @@ type ScrollAnchor = {
   /** Items that were visible when the anchor was recorded. `index` is the list index of the item at that time. */
   items: readonly AnchorItem[]
   /**
-   * Movement of the items, in list indexes, that remains after the window has scrolled by whole rows. Its absolute
-   * value is less than the number of columns.
+   * Rest of the movement of the items, in list indexes, after the window has scrolled by whole rows. Example: after a
+   * movement by 6 indexes in a grid with 4 columns, the rest is 2.
    */
   sidewaysShift: number
 }
 type AnchorUpdate = {
   anchor: ScrollAnchor | undefined
   /**
-   * Number of items past which `updateAnchor` has scrolled the window. Always a multiple of the number of columns.
-   * Negative for scrolling towards the top.
+   * Number of items in the rows by which `updateAnchor` has scrolled the window. Negative for scrolling towards the
+   * top.
    */
   scrolledItems: number
   /**

@@ -27,8 +27,9 @@ export function DateInput(props: FormInputProps<string | null>) {
   const isTouch = useIsTouchInput()
   const t = useTranslate()
   const day = value === UNREADABLE_DATE ? null : value
-  // For an unreadable date, the browser reports an empty text. While the date is incomplete, the browser sends no
-  // change events. The input therefore also calls this function after each key and when the input loses the focus.
+  // If the date is incomplete or impossible, `validity.badInput` is true and the text is empty. Browsers send no change
+  // event for incomplete dates. The input therefore also calls this function after each key and when the input loses
+  // the focus.
   const readDate = ({ value: text, validity }: HTMLInputElement) => {
     const next = validity.badInput ? UNREADABLE_DATE : text || null
     if (next !== value) onChange(next)

@@ -97,7 +97,7 @@ function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: Chip
   const onValueChange = (next: string[], details: Combobox.Root.ChangeEventDetails) => {
     if (details.reason === 'escape-key') {
       details.cancel()
-      // If the input is empty, Escape closes the dialog.
+      // If the input is empty, Escape closes the dialog that contains the form.
       if (typed === '') details.allowPropagation()
     } else if (details.reason === 'item-press' && next.length < value.length) {
       details.cancel()
@@ -120,7 +120,8 @@ function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: Chip
     add(typed)
   }
   const onType = (text: string, reason: Combobox.Root.ChangeEventReason) => {
-    // Keeps a refused text when the suggestions close. The combobox would clear the input.
+    // The combobox clears the input when the suggestions close. A refused text, which is already a chip, must stay in
+    // the input.
     if (reason === 'input-clear' && isRefused.current) return
     if (!allowCommas && commaPattern.test(text)) return add(text)
     show(text)

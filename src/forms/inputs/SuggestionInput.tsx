@@ -47,15 +47,15 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
     <Autocomplete.Root
       items={shown}
       value={value}
-      // An empty list must not be open, because screen readers would not see the validation message.
+      // An open list hides the validation message from screen readers. A list without suggestions is therefore closed.
       open={isOpen && shown.length > 0}
       onOpenChange={open => {
         setOpen(open)
         if (!open) setTyping(false)
       }}
       onValueChange={(text, { reason }) => {
-        // Keeps the typed text at Escape, because Escape only closes the suggestions or the dialog. Base UI would clear
-        // the input.
+        // After Escape, Base UI clears the input. This change is ignored, because Escape must only close the
+        // suggestions or the dialog.
         if (reason === 'escape-key') return
         setTyping(true)
         onChange(text)

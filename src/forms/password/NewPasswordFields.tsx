@@ -9,8 +9,8 @@ export const emptyNewPasswordValues: NewPasswordValues = { password: '', repeate
 
 type NewPasswordFieldsProps = {
   /**
-   * E-mail address of the account. Password managers store it, and the strength meter rates passwords that contain it
-   * as weaker.
+   * E-mail address of the account. Password managers store the password under this address. The strength meter gives a
+   * lower strength to passwords that contain the address.
    */
   email: string
   labels: { password: string; repeatedPassword: string }

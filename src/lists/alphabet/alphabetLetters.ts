@@ -65,7 +65,7 @@ function addRun(runs: TitleRun[], run: TitleRun) {
 
 /**
  * Returns a function that finds the group for the first character of a title. The group for `e` also contains titles
- * that start with `é`, because the server mixes these titles when it sorts.
+ * that start with `é`, because the server sorts `e` and `é` as the same letter.
  */
 function createGroupLookup({ groups }: AlphabetGroupsConfig): (character: string) => string {
   const entries = Object.entries(groups).flatMap(([label, characters]) =>

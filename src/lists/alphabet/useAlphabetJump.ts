@@ -47,9 +47,9 @@ export function useAlphabetJump(
     current: isSortedByTitle ? visibleLetter : browse.letter,
     select,
     /**
-     * Returns the index of the first title that starts with a typed letter. If the list has pages, opens the page with
-     * this title, and the index counts from the start of the page. Returns undefined if no title starts with the
-     * letter.
+     * Returns the index of the first title that starts with a typed letter. In a list with pages, opens the page with
+     * this title and returns the index on the page. Returns undefined if no title is found or the list is not sorted by
+     * title.
      */
     indexOfKey: (key: string) => {
       const label = isSortedByTitle ? findLetterForKey(letters, key) : undefined
@@ -66,8 +66,8 @@ export function useAlphabetJump(
 }
 
 /**
- * Returns the letter to highlight, which is the letter of the first title in the topmost visible row. If the row also
- * contains a title with the letter that the user clicked last, returns the clicked letter.
+ * Manages the letter to highlight. By default, this is the letter of the first title in the topmost visible row. If
+ * another title of the row has the letter that the user clicked last, highlights the clicked letter.
  * @param pageStart list index of the first item of the current page
  */
 function useVisibleLetter(

@@ -43,8 +43,8 @@ export type BrowseListProps<Item> = {
    */
   listKey: { kind: SavedListKind; id: string }
   /**
-   * Library, collection, read list or series to which the suggested filter values belong. If this is neither a library
-   * nor a series, the user can also filter the list by library.
+   * Library, collection, read list or series to which the suggested filter values belong. For a library or series, the
+   * list has no filter by library, because all items are in the same library.
    */
   scope: FilterSuggestionScope
   /**

@@ -60,8 +60,8 @@ function RandomSample() {
   const { list, pickAgain } = useBrowseListData()
   const { total: totalCount } = useListContext()
   const selection = useSelectionStore()
-  // While the items reload, the total is unknown, and the previous number of items is used. Otherwise, the notice with
-  // the focused button "Shuffle again" would disappear during the reload.
+  // While the items reload, their number is unknown. The previous number is used, so that the notice with the button
+  // "Shuffle again" stays visible and the button does not lose the focus.
   const [shown] = useKeepPreviousResults('', [list.total] as const)
   const pickOthers = () => {
     selection?.clearAnchor()

@@ -61,8 +61,8 @@ export type BrowseListState = {
   /** Text for the full-text search of the server. */
   text: string
   /**
-   * First letter of the titles to which the user has limited the list. Undefined if the list is sorted by title. In
-   * that case, a click on the alphabet bar scrolls the list instead of filtering it.
+   * Letter by which the titles in the list are filtered. Undefined without such a filter. A list sorted by title
+   * usually has no such filter, because a click on the alphabet bar scrolls the list instead.
    */
   letter?: string
   sort: ListSort

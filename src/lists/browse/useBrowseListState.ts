@@ -17,8 +17,8 @@ export type UseBrowseListStateResult = {
   options: BrowseFiltersAndSorts
   browse: BrowseListState
   /**
-   * Changes the state of the list. If the filter, sort or search text changes, the page becomes 1. Every change except
-   * a change of the layout scrolls to the top. Only a change of the page adds a history entry.
+   * Changes the state of the list. A change of the page adds a history entry. A change of the filters, sort or search
+   * text selects page 1. Scrolls to the top of the list, but not after a change of the layout.
    */
   change: (changes: Partial<BrowseListState>) => void
   /** Replaces the page number in the URL if this page does not exist. Adds no history entry and does not scroll. */
@@ -37,8 +37,8 @@ export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: Lis
   const { context, contextId } = search
   const navigate = useNavigate()
   const urlState = useMemo(() => parseBrowseListSearchParams(options, search), [options, search])
-  // State after the latest change. The router updates the URL with a delay. If another change happens before that, it
-  // must start from this state and not from the URL.
+  // State after the latest change. The router updates the URL with a delay. A second change during this delay must
+  // start from this state, because the URL is outdated.
   const [pendingState, setPendingState] = useState<BrowseListState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])

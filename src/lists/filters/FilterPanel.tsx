@@ -26,8 +26,8 @@ type FilterPanelProps = {
   filters: FilterState
   onChange: (filters: FilterState) => void
   /**
-   * Library, collection, read list or series to which the suggested filter values belong. If this is neither a library
-   * nor a series, the panel also contains a filter by library.
+   * Library, collection, read list or series to which the suggested filter values belong. For a library or series, the
+   * panel has no filter by library, because all items are in the same library.
    */
   scope?: FilterSuggestionScope
 }

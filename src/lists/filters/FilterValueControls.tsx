@@ -137,8 +137,8 @@ function useSplitFilterValues(
   const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_VALUE_NONE)
   return {
-    // In a long list, selected values come first, before all other values. In a short list, a selected value comes
-    // first only if it is not among the suggested values.
+    // In a long list, all selected values come first. In a short list, suggested values do not move when the user
+    // selects them. Selected values that are not suggested come first.
     selected: (suggestions.isLong
       ? selectedValues
       : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))

@@ -136,8 +136,8 @@ function suggestionsQuery(source: FilterSuggestionSource, scope: FilterSuggestio
 }
 
 /**
- * Converts the scope of suggested values to query parameters. The parameters for read list and series are used only for
- * tags and authors, because the other server calls do not have these parameters.
+ * Converts the scope of suggested values to query parameters. Only the server calls for tags and authors have
+ * parameters for a read list and a series.
  */
 function toScopeParams(
   source: FilterSuggestionSource,

@@ -8,7 +8,8 @@ export function moveItemToIndex<Item>(items: readonly Item[], from: number, to: 
 }
 
 /**
- * Inserts removed items into a list again. The items that precede an item in `reference` determine its position.
+ * Inserts removed items into a list again. Each item is inserted after the item that precedes it in `reference`. If the
+ * preceding item is not in the list, the next earlier item is used.
  * @param reference complete order, which contains all removed items
  */
 export function restoreRemovedItems(
@@ -48,7 +49,7 @@ export type MergedItemOrder = {
 /**
  * Merges the order that this user has edited (`mine`) with the current order on the server (`theirs`). The result
  * contains the additions and removals of both orders. If only a single order contains moves, the result contains these
- * moves.
+ * moves. If both orders contain moves, the result contains the moves of this user.
  * @param base original order, from which both orders started
  */
 export function mergeItemOrders(

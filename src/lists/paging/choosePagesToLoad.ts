@@ -2,7 +2,7 @@
  * Returns the numbers of the pages to load, so that the items from index `first` to index `last` are loaded. Page
  * numbers start at 0. Also loads half a page before and after these items, so that items are already loaded when the
  * user scrolls to them.
- * @param maxPages maximum number of pages. If there are more, pages near the middle of the range are chosen
+ * @param maxPages maximum number of pages to load. In a longer range, the pages nearest to the middle are loaded
  */
 export function choosePagesToLoad(
   first: number,

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Returns `results`, but replaces each undefined result by the last defined result at the same index. A result is
- * undefined while it loads, for example.
+ * Returns `results`. Replaces each undefined result, for example a result that is loading, by the last defined result
+ * at the same index.
  * @param key identifies the queries of the results. When the key changes, the previous results are discarded
  */
 export function useKeepPreviousResults<Results extends readonly unknown[]>(key: string, results: Results): Results {

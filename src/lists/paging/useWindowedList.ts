@@ -10,8 +10,8 @@ import { choosePagesToLoad } from './choosePagesToLoad'
 
 const PAGE_SIZE = 60
 /**
- * Minimum time in milliseconds between two page loads during very fast scrolling. Pages that are visible for a shorter
- * time are not requested.
+ * Minimum time in milliseconds between two page loads during very fast scrolling. Pages that the user scrolls past in a
+ * shorter time are not requested.
  */
 const FLING_INTERVAL_MS = 200
 
@@ -27,7 +27,10 @@ export type UseWindowedListResult<Item> = {
    * `last`.
    */
   onVisible: (first: number, last: number) => void
-  /** Error of a failed request, if no page of the list has loaded yet. After that, a notice reports errors instead. */
+  /**
+   * Error of a failed request while no page of the list has loaded. After the first page has loaded, a notice reports
+   * errors instead.
+   */
   failure: unknown
   retry: () => void
 }

@@ -65,7 +65,7 @@ function createSavedFilterCommands(
 ) {
   return {
     /**
-     * Saves a filter. If another filter has the same name, ignoring case, replaces this filter.
+     * Saves a filter. Replaces an existing filter with the same name. Ignores case when comparing names.
      * @returns a function that restores the replaced filter. Undefined if no filter was replaced, or if the replaced
      *   filter had the same filter values and sort
      */

@@ -18,8 +18,8 @@ export type RecordTableProps<Item extends { id: string }> = {
    */
   baseFilter?: Readonly<Record<string, unknown>>
   /**
-   * Component at the end of each row, usually a `Menu`. In a table, it is rendered only while the row is hovered or
-   * focused, except on touch screens.
+   * Component at the end of each row, usually a `Menu`. In a table, it is rendered while the row is hovered or focused.
+   * On touch screens, it is always rendered.
    */
   RowActions?: ComponentType<TableCellProps<Item>>
   /** Options for selecting rows. If absent, the user cannot select rows. */
@@ -35,8 +35,8 @@ export type RecordTableProps<Item extends { id: string }> = {
   /** Content of the table if there are no rows and the user has set no filter. */
   empty: ReactNode
   /**
-   * Returns the error message for a failure that another request cannot fix. The message then replaces the table and
-   * its toolbar. For other failures, the function returns undefined, and the table offers to try again.
+   * Returns the error message for a permanent failure, such as a missing permission. The message replaces the table and
+   * its toolbar. For all other failures, returns undefined, and the table offers a retry.
    */
   permanentFailureText?: (failure: unknown) => string | undefined
   /** Additional controls at the start of the toolbar. */

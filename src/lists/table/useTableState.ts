@@ -22,8 +22,8 @@ export function useTableState<Item>(table: RecordTableDefinition<Item>, prefix =
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
   const urlState = useMemo(() => parseTableState(table, search, prefix), [table, search, prefix])
-  // State after the latest change. The router updates the URL with a delay. If another change happens before that, it
-  // must start from this state and not from the URL.
+  // State after the latest change. The router updates the URL with a delay. A second change during this delay must
+  // start from this state, because the URL is outdated.
   const [pendingState, setPendingState] = useState<TableState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])

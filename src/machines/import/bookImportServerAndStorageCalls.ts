@@ -73,7 +73,7 @@ export type BookImportServerAndStorageCalls = ImportRowServerCalls & {
 
 /**
  * Returns whether a call failed because the server is unreachable or the session has ended. Returns false for a
- * timeout.
+ * timeout, because a slow server may still be reachable.
  */
 export const isConnectionOrSessionLostError = (error: unknown): boolean =>
   error instanceof ServerError && !error.timeout && (error.isServerUnreachable || error.status === 401)

@@ -83,7 +83,10 @@ export const isConfidentSeriesProposal = ({ confidence }: ProposedTargetSeries):
 const lowerConfidence = (a: FileNameParseConfidence, b: FileNameParseConfidence): FileNameParseConfidence =>
   confidenceLevels[Math.min(confidenceLevels.indexOf(a), confidenceLevels.indexOf(b))] ?? 'low'
 
-/** Converts the similarity of two names to a confidence. A similarity of 1 or more means that the names are equal. */
+/**
+ * Converts the similarity of two names to a confidence. Equal names have a similarity of 1. If the name of the series
+ * also contains the year or volume of the file, the similarity is above 1.
+ */
 const confidenceOfScore = (score: number): FileNameParseConfidence =>
   score >= 1 ? 'high' : score >= 0.9 ? 'medium' : 'low'
 
@@ -99,8 +102,7 @@ function scoreSeries(
     return folded !== '' && folded === foldedName ? 0.95 : Math.min(similarity(folded, foldedName), 0.89)
   })
   const score = Math.max(0, ...scores)
-  // If the years differ, the similarity of a series with an equal name is reduced. The similarity of all other series
-  // does not change.
+  // A series with an equal name but a different year may be a different series. Its similarity is therefore reduced.
   const isOtherYear = year !== undefined && option.year !== undefined && Math.abs(year - option.year) > 1
   return isOtherYear && score >= 1 && score < 1.2 ? score - 0.08 : score
 }

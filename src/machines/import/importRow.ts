@@ -147,8 +147,8 @@ export const toExistingSeriesBook = ({ id, metadata, url }: Book): ExistingSerie
 })
 
 /**
- * Returns the series to which a file will be imported. This is the series that the user has chosen. If the user has
- * chosen no series, it is the proposed series, but only if its confidence is high or medium.
+ * Returns the series to which a file will be imported. This is the series that the user has chosen, or else the
+ * proposed series. A proposed series with low confidence is not used, because the user must confirm it.
  */
 export const getSelectedSeriesOfImportRow = ({
   choice,
@@ -161,7 +161,7 @@ const booksOfSelectedSeries = (row: ImportRow): readonly ExistingSeriesBook[] | 
   return series && row.seriesBooks?.seriesId === series.id ? row.seriesBooks.books : undefined
 }
 
-/** Returns whether a series is selected whose books have not been loaded yet. */
+/** Returns whether the books of the selected series must be loaded. Returns false if no series is selected. */
 export const mustLoadSeriesBooksOfRow = (row: ImportRow): boolean =>
   getSelectedSeriesOfImportRow(row) !== undefined && booksOfSelectedSeries(row) === undefined
 

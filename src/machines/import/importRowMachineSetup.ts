@@ -99,7 +99,8 @@ export const importRowMachineSetup = setup({
     lacksProposal: ({ context: { error, proposal, choice } }) =>
       error !== undefined && proposal === undefined && choice.series === undefined,
     isInterruption: ({ event }) => 'error' in event && isConnectionOrSessionLostError(event.error),
-    // The server no longer has the result of the scan of a transient book.
+    // The server has deleted the transient book. A new scan gives the file a new id. If the same error occurs with the
+    // new id, the analysis fails.
     isExpired: ({ context, event }) => 'error' in event && isNotFoundError(event.error) && context.renewals === 0,
   },
   actions: {

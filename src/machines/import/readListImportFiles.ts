@@ -229,7 +229,8 @@ export const recordReadListSaveFailure = (context: ReadListMatchMachineContext, 
   finishSavingReadList(context, { error, ...(isServerRejectionError(error) && { progress: 'open' as const }) })
 
 /**
- * Returns whether an existing read list was created by an earlier request of this import whose response was lost.
+ * Returns whether an earlier request of this import has created the read list `found`. This is possible if the response
+ * to the request was lost. The read list then contains exactly the selected books.
  * @param found existing read list with the same name
  */
 export function isReadListCreatedByImport(

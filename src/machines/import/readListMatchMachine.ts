@@ -96,8 +96,8 @@ export const readListMatchMachine = setup({
       recordReadListSaveFailure(context, 'error' in event ? event.error : undefined),
     ),
     /**
-     * Ends saving if the search for a read list with the same name has failed. Does not change the `progress` of the
-     * file.
+     * Ends saving if the search for a read list with the same name has failed. The `progress` of the file stays the
+     * same, because the request that creates the read list was not sent.
      */
     reportCheckFailure: assign(({ context, event }) =>
       finishSavingReadList(context, { error: 'error' in event ? event.error : undefined }),

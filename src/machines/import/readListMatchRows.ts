@@ -26,9 +26,9 @@ export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): Rea
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 
 /**
- * Returns the series and the book that are selected automatically for a requested book. If not exactly 1 book matches,
- * both are undefined. If the request contains several series titles and several series match, only series with the
- * first requested title are considered.
+ * Selects the series and the book for a requested book if exactly 1 book matches. Otherwise, both are undefined. A
+ * request may contain several series titles. If several series match such a request, only a series with the first title
+ * is considered.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,

@@ -23,7 +23,7 @@ export function OAuthProviderButtons({ providers, isOnlyOption }: OAuthProviderB
   const isOpen = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   if (providers.length === 0) return null
   const open = (registrationId: string) => {
-    // Stores the page to open after sign-in. A failed sign-in removes this page from the URL.
+    // Stores the page to open after sign-in, because a failed sign-in removes the URL parameter with this page.
     if (redirect) storeSignInReturnTarget(redirect)
     send({ type: 'user.openProvider', registrationId })
   }

@@ -22,8 +22,8 @@ export const createIndexedDbTransactionRunner =
         transaction.oncomplete = () => resolve()
         transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB transaction aborted'))
       })
-      // If `work` fails, the code below does not await `ended`, but `ended` may reject later. This handler prevents the
-      // unhandled rejection.
+      // If `work` fails, `ended` also rejects, but no code awaits it. This empty handler prevents an unhandled
+      // rejection.
       ended.catch(() => {})
       try {
         const result = await work(store => transaction.objectStore(store))

@@ -48,8 +48,8 @@ export function createUnsavedRecordJournal<Stored>(
       for (const record of records) if (unsaved.get(getId(record)) === record) unsaved.delete(getId(record))
       if (unsaved.size > 0) return
       stop()
-      // Deletes the copy in `localStorage`. It exists if the page was hidden and later restored from the back/forward
-      // cache. All writes to IndexedDB have now succeeded, so the copy is no longer needed.
+      // IndexedDB now contains all records. If the page was restored from the back/forward cache, `localStorage` still
+      // contains a copy of the records, which is deleted.
       if (isStored) deleteStored()
     },
     takeStoredRecords: () => {

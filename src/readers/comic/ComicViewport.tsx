@@ -85,8 +85,8 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
 }
 
 /**
- * If the pages are zoomed, a scroll command by a screen height moves within the zoomed pages. At the end of the zoomed
- * pages, the viewer handles the command.
+ * Adds scrolling of zoomed pages to a viewer. A scroll by a screen height first moves within the zoomed pages. At the
+ * end of these pages, and without zoom, the viewer handles the scroll.
  */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>

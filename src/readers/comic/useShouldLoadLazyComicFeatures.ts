@@ -5,8 +5,8 @@ import type { ComicCommandRegistry } from './comicCommandRegistry'
 
 /**
  * Returns whether the additional features of the comic reader must be loaded now. They load two seconds after the first
- * page is visible. They load earlier after a pointer press, after a press of Control or of a character key, or after a
- * command without a handler. A press of the space bar does not load them.
+ * page is visible. They load earlier if the user may need them: after a pointer press, a shortcut key, or a command
+ * without a handler. Keys that turn pages, such as the space bar, do not load them.
  */
 export function useShouldLoadLazyComicFeatures(reader: ReaderController, registry: ComicCommandRegistry): boolean {
   const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)

@@ -164,7 +164,7 @@ function useReadingTools(
 
 /**
  * Returns the layout of the book. It determines which settings the settings sheet shows. A reflowable book with some
- * fixed-layout pages has the same settings as a book with vertical text.
+ * fixed-layout pages cannot be scrolled. It therefore has the same settings as a book with vertical text.
  */
 function getLayoutKind(
   publication: EpubPublication | undefined,

@@ -39,8 +39,8 @@ export interface TocEntry {
 }
 
 /**
- * Data of an EPUB. It comes from the Readium web publication manifest of the server. After the package document is
- * loaded, its data is added.
+ * Data of an EPUB from the Readium web publication manifest of the server. When the package document has loaded, the
+ * data of the package document is added.
  */
 export interface EpubPublication {
   readonly chapters: readonly SpineItem[]
@@ -174,9 +174,9 @@ export function findCurrentTocEntry(
 }
 
 /**
- * Maximum number of table-of-contents entries in a chapter for which each entry is compared with the visible page. A
- * comparison can take milliseconds, so a binary search is used for more entries. The binary search is correct only if
- * the entries have the same order as the text.
+ * Maximum number of table-of-contents entries in a chapter that are all compared with the visible page. A comparison
+ * can take milliseconds, so more entries are searched by binary search. The binary search is correct only if the
+ * entries have the same order as the text.
  */
 const MAX_COMPARED_ENTRIES = 300
 

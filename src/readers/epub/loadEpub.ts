@@ -32,8 +32,8 @@ export interface LoadedEpub {
   /** Time of the newest known progression on the server, in milliseconds since 1970. Any device may have written it. */
   lastWrittenMs: number
   /**
-   * Time of the last progression that another device has written and that the reader has offered to the user. In
-   * milliseconds since 1970. 0 if there was no offer.
+   * Time of the last progression of another device that the reader has offered to the user, in milliseconds since 1970.
+   * 0 if the reader has offered no progression.
    */
   lastOfferedMs: number
 }

@@ -80,7 +80,6 @@ test('vertical text offers every setting except the scrolled layout', () => {
   expect(epubSettingDefinitionsByLayout.verticalText.every(({ when }) => when === undefined)).toBe(true)
 })
 
-/** The expected values are the defaults of the existing Komga web client (client-behaviour 5.3). */
 test('the default appearance is the appearance of the existing Komga web client', () => {
   const expectedDefaults = {
     'epub.direction': 'auto',

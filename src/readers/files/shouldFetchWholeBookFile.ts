@@ -1,17 +1,17 @@
 /**
- * Default maximum size in bytes of a book file that is useful but not necessary. If the file is larger, the reader
- * shows the book without it.
+ * Default maximum size in bytes of a book file that is useful but not needed. The reader does not download a larger
+ * file.
  */
 const MAX_OPTIONAL_FILE_BYTES = 100_000
 /**
- * Maximum size in bytes of an EPUB file. A larger file is not downloaded, even if the reader cannot show the book
- * correctly without it.
+ * Maximum size in bytes of an EPUB file. The reader never downloads a larger file, even if it then shows the book with
+ * errors.
  */
 export const MAX_REQUIRED_EPUB_FILE_BYTES = 150_000_000
 
 /**
- * Returns whether the reader downloads the whole file of a book. The file contains information that the server API does
- * not return.
+ * Returns whether the reader downloads the whole file of a book, to read information that the server API does not
+ * return.
  * @param isNeeded whether the reader needs this information to show the book correctly
  * @param isDataSaverEnabled whether the user has enabled the data saver of the browser
  * @param maxOptionalBytes maximum size of the file in bytes if `isNeeded` is false

@@ -63,8 +63,8 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 /**
  * Starts a mode for remote controls, in which arrow keys move the focus between the controls of toolbars and sheets.
  * The mode ends when the user uses a pointer or the Tab key.
- * @param closeToolbars called when the user leaves the toolbars. The user leaves them with the Up or Down key if no
- *   control is in this direction, or with Enter on the page slider or on the bottom toolbar itself.
+ * @param closeToolbars called when the user leaves the toolbars. The Up or Down key leaves them if no control is in
+ *   this direction. Enter leaves them if the page slider or the bottom toolbar itself has the focus.
  * @param firstKey arrow key that the user has pressed in a sheet or message to start the mode. If undefined, the focus
  *   moves to the toolbars.
  * @returns function that ends the mode

@@ -67,8 +67,8 @@ export class OtherDevicePositionWatcher {
   /**
    * Fetches the reading position from the server now, and offers it to the user if another device has written it. Does
    * nothing if the request fails.
-   * @param includesKnown whether to also offer a position that this device itself has written. True after the browser
-   *   has reloaded or restored the page.
+   * @param includesKnown whether to also offer a position that another tab of this device has written. True after the
+   *   browser has reloaded or restored the page.
    */
   check(includesKnown = false): Promise<void> {
     this.send({ type: 'fetch.requested' })

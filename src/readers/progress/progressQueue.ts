@@ -54,8 +54,8 @@ let currentUser: { readonly userId: string | undefined } | undefined
 export class NewerPositionOnOtherDeviceError extends Error {}
 
 /**
- * Sets the signed-in user, whose progress is sent. Progress of another user stays in the queue until this user signs in
- * again.
+ * Sets the signed-in user. Only progress of this user is sent. Progress of other users stays in the queue until they
+ * sign in.
  */
 export function setProgressQueueUser(userId: string | undefined): void {
   currentUser = { userId }
@@ -75,8 +75,8 @@ export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
 }
 
 /**
- * Stores the read date of the progress that the server had when the user opened the book. If the server later has
- * progress that this device has not written, another device has written it.
+ * Stores the read date of the progress that the server had when the user opened the book. The client must not treat
+ * this progress as a later change by another device.
  */
 export function recordServerProgressAtBookOpening(bookId: string, readDate: string | undefined): void {
   if (hasRecentResponseFromOfflineCache()) booksOpenedOffline.add(bookId)

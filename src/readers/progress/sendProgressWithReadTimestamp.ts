@@ -52,8 +52,9 @@ export const isProgressKnownToDevice = (
   (deviceId === '' && ownFingerprints.includes(toPagePositionFingerprint(page)))
 
 /**
- * Sends the progress. Sends a page as a Readium progression, because the simpler request with a page number contains no
- * time. For an EPUB that the user reads as page images, sends the page number without a time.
+ * Sends the progress. Sends a page of a comic or PDF as a Readium progression, because a request with a page number
+ * contains no time. For an EPUB that the user reads as page images, sends the page number without a time, because the
+ * server accepts an EPUB progression only with the path of a chapter.
  */
 async function sendToServer(
   { bookId, userId, write }: PendingProgress,

@@ -114,7 +114,7 @@ export function watchOtherDevicePositions(
   }
 }
 
-/** Returns the positions that this tab has written, or was writing, when the page unloaded. */
+/** Returns the positions that this tab had written or was writing when the browser last unloaded the page. */
 function readWrittenPositions(bookId: string): string[] {
   const stored = readBookPositionOfTab(bookId, 'written')
   return Array.isArray(stored) ? stored.filter(at => typeof at === 'string') : []
@@ -131,10 +131,7 @@ async function sendProgressOfEarlierSessions(
     if (isSendable(progress)) await sendQueuedProgress(userId, progress.bookId)
 }
 
-/**
- * Checks the reading position when the user opens a book. The page may have been reloaded, the server may have rejected
- * a write, or the server may have become reachable before the listeners were registered.
- */
+/** When a book opens, handles a reload of the page, and events that happened before the listeners were registered. */
 function checkWhenBookOpens(
   { actor }: ReaderController,
   watcher: OtherDevicePositionWatcher,
@@ -150,9 +147,9 @@ function checkWhenBookOpens(
 
 /**
  * Stores the last written reading position when the page unloads. After a reload, the reader then does not offer this
- * position as the position of another device. The visible position is not sufficient, because a layout change can
- * change it without a write.
- * @returns function that stops this and deletes the stored position
+ * position as the position of another device. The visible position may differ from it, because a layout change can
+ * change the visible position without a write.
+ * @returns function that removes the listener and deletes the stored position
  */
 function storeWrittenPositionOnReload({ actor }: ReaderController, bookId: string): () => void {
   const store = () => {

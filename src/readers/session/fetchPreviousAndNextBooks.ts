@@ -12,9 +12,9 @@ export interface OpenedFromList {
 }
 
 /**
- * Fetches the previous and next book of the read list from which the user opened the book. If there is no such list, or
- * if it was deleted or does not contain the book, fetches the previous and next book of the series. If a request fails,
- * `unknownSides` contains its direction, `next` or `previous`.
+ * If the user opened the book from a read list that still contains it, fetches the previous and next book of this read
+ * list. Otherwise, fetches the previous and next book of the series. If a request fails, `unknownSides` contains its
+ * direction, `next` or `previous`.
  */
 export async function fetchPreviousAndNextBooks(
   bookId: string,

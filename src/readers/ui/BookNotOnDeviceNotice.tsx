@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Explains that a book cannot be opened without a connection to the server, because it is not downloaded, and links to
- * the downloaded books. Shows the text of any other error.
+ * Error message for a book that could not be opened. If the server is unreachable and the book is not downloaded,
+ * explains this and links to the downloaded books. Otherwise, shows the text of the error.
  */
 export function BookNotOnDeviceNotice({ reader, failure }: Props) {
   const t = useTranslate()

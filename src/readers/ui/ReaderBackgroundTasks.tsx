@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSessionSelector } from '../../access/SessionContext'
-// Imports `assertSessionAccount` statically. If this module loaded on demand, the server might be unreachable when the
-// first progress is written.
+// Imports `assertSessionAccount` statically, because progress writes need this module. If it loaded on demand, the
+// server might already be unreachable at the first write.
 import '../../api/account/assertSessionAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'

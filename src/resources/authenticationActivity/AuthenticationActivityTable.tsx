@@ -27,8 +27,7 @@ type View = (typeof views)[number]
 const ownFilter = { own: true }
 
 /**
- * Table of sign-ins, or failed sign-ins grouped by IP address. The URL parameter `view` determines which of them is
- * visible.
+ * Table of sign-ins, or of failed sign-ins grouped by IP address. The URL parameter `view` selects the visible table.
  */
 export function AuthenticationActivityTable({ own = false }: AuthenticationActivityTableProps) {
   const t = useTranslate()

@@ -10,8 +10,8 @@ import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
 
 /**
- * Numbers of all books, read books and started books of a series. If, for example, no book is started, the client does
- * not need to request a started book.
+ * Numbers of all books, read books and started books of a series. They avoid requests: if the number of started books
+ * is 0, the client does not request a started book.
  */
 type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 

@@ -21,7 +21,7 @@ export function groupBooksByFileHash(books: readonly Book[]): DuplicateFileGroup
 /** Returns the total size of the files of the given books, in bytes. */
 export const sumBookFileBytes = (books: readonly Book[]): number => books.reduce((sum, book) => sum + book.sizeBytes, 0)
 
-/** Returns the number of bytes that are freed if all files of a group except a single file are deleted. */
+/** Returns the number of bytes that are freed if only a single file of a group stays. */
 export function countRedundantFileBytes({ books }: DuplicateFileGroup): number {
   const available = books.filter(({ deleted }) => !deleted)
   return sumBookFileBytes(available) - Math.max(0, ...available.map(({ sizeBytes }) => sizeBytes))

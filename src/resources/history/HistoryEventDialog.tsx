@@ -68,8 +68,8 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
 }
 
 /**
- * Stores the folder name in an event as the name of its series. If the series was deleted, the series filter shows this
- * name.
+ * Takes the folder name from a history event and stores it as the name of the series. If the series was deleted, the
+ * series filter shows this name.
  */
 function storeDeletedSeriesName(event: HistoryEventWithId) {
   const name = getFolderNameOfHistoryEvent(event)

@@ -41,8 +41,8 @@ export function getFolderNameOfHistoryEvent({ type, properties: { name } }: Hist
 }
 
 /**
- * Returns the time of a history event as a `Date` for display. When this date is formatted in the time zone of the
- * browser, the text shows the local time of the server.
+ * Returns the time of a history event as a `Date` for display. The date has the clock time of the server in the time
+ * zone of the browser. For example, 14:00 on the server is displayed as 14:00 in every browser.
  */
 export function getServerLocalDateOfHistoryEvent({ timestamp }: Pick<HistoryEvent, 'timestamp'>): Date | undefined {
   const clock = parseServerLocalDateTime(timestamp)?.clock

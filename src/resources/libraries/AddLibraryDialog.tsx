@@ -89,8 +89,7 @@ const emptyDraft: LibraryDraft = { root: '', name: '' }
 type FolderAndNameFieldsProps = { isNameTaken: boolean; onChange: (draft: LibraryDraft) => void }
 
 /**
- * Inputs for the folder and name of a library. When the folder changes, the name becomes the name of the folder, until
- * the user edits the name.
+ * Inputs for the folder and name of a library. Until the user edits the name, the library gets the name of the folder.
  */
 function FolderAndNameFields({ isNameTaken, onChange }: FolderAndNameFieldsProps) {
   const t = useTranslate()

@@ -3,8 +3,8 @@ import { createLibrary, deleteLibrary, updateLibrary } from '../../generated/lib
 import type { Library, LibraryCreation } from '../../generated/model.schemas'
 
 /**
- * Functions that create, update and delete libraries. {@link useLibraries} reads the libraries instead, because it
- * needs all of them at once.
+ * Functions that create, update and delete libraries. There is no function for reading, because {@link useLibraries}
+ * loads all libraries at once.
  */
 export const librariesDataSource: ResourceDataSource<Library> = {
   create: data => createLibrary(data as LibraryCreation),

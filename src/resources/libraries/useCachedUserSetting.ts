@@ -62,7 +62,8 @@ export function useCachedUserSetting(key: string, storageKey: string): UseCached
     const isOutdated = dataUpdatedAt < (changedAtMs.get(storageKey) ?? 0)
     if (serverText !== undefined && !isOutdated && serverText !== readLocalStorage(storageKey))
       writeLocalStorage(storageKey, serverText)
-    // An empty copy prevents that each page waits for the failing request again.
+    // The server does not support client settings. Because of the empty copy, later pages do not wait for the failing
+    // request.
     else if (isBrowserOnly && readLocalStorage(storageKey) === undefined) writeLocalStorage(storageKey, '')
   }, [serverText, dataUpdatedAt, storageKey, isBrowserOnly])
   const cached = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(storageKey)) ?? serverText

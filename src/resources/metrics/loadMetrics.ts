@@ -29,7 +29,7 @@ export async function loadMetricTotals(signal: AbortSignal): Promise<MetricTotal
 }
 
 /**
- * Loads the value of each metric for each library or task type, with a request for each of them. If a metric has only a
+ * Loads the value of each metric for each library or task type. Sends a request for each value. If a metric has only a
  * single library or task type, its value is the total, and no request is sent.
  * @throws ServerError when a metric cannot be loaded
  */

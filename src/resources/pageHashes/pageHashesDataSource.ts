@@ -29,7 +29,7 @@ export type PageHashListFilter = {
 /** Actions by which the list of known pages is filtered if the user has not selected any actions. */
 export const defaultPageHashActionFilter: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
 
-/** Functions that load and change duplicate pages, and that load the pages of books that are copies of them. */
+/** Functions that load and change duplicate pages. They also load the copies of a duplicate page in books. */
 export const pageHashesDataSource: ResourceDataSource<PageHashRecord | PageHashMatchWithId> = {
   async list(query) {
     const { list, matchesOf }: PageHashListFilter = query.filter

@@ -37,7 +37,7 @@ function seriesField<Name extends SeriesField['name']>(name: Name): Extract<Seri
   return field
 }
 
-/** Form fields of a one-shot, in display order (rule 3.4 of client-behaviour.md). */
+/** Form fields of a one-shot, in display order. */
 export const oneshotFormFields = [
   seriesField('title'),
   seriesField('titleSort'),

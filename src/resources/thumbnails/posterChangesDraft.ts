@@ -61,7 +61,7 @@ export function removePosterUpload(draft: PosterChangesDraft, id: string): Poste
 
 /**
  * Selects a poster or upload in the unsaved poster changes. If the poster was marked for deletion, removes this mark.
- * If the server has already selected the poster, `selectedId` is not necessary and is removed.
+ * If the server has already selected the poster, removes `selectedId`, because this selection is already saved.
  */
 export function selectPosterInChangesDraft(
   draft: PosterChangesDraft,

@@ -24,7 +24,7 @@ export async function applyChoiceToImportRows(
   urls: readonly string[],
   choice: ImportRowChoices,
 ) {
-  // Loads the books of the series into the query cache once, so that not every row sends its own request.
+  // Loads the books of the series into the query cache. Otherwise, each row would send its own request.
   if (choice.series && urls.length > 1)
     await actor
       .getSnapshot()
@@ -98,7 +98,7 @@ export async function openComparisonWithExistingBook(
   { id, file, plan }: ImportTableRow,
 ): Promise<void> {
   if (!plan.upgrade) return
-  // If the request fails, the query cache already shows an error message, so the error is ignored here.
+  // If the request fails, the dialog does not open. No error message appears.
   const existing = await queryClient.fetchQuery(getGetBookQueryOptions(plan.upgrade.id)).catch(() => undefined)
   if (!existing) return
   const decision = await openDialog('compareBooks', { candidate: { kind: 'transient', id: file.id }, existing })

@@ -15,9 +15,8 @@ type Account = Pick<User, 'id' | 'email'>
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
- * Maximum number of users for whom the client sends a separate request. The client sends these requests for users whose
- * sign-in is not on the fetched pages. If there are more such users, it sends no separate requests and their exact
- * sign-in times remain unknown.
+ * Maximum number of users whose sign-in is not on the fetched pages. Up to this number, the client sends a separate
+ * request for each of these users. Above this number, the exact times of these sign-ins remain unknown.
  */
 const MAX_SINGLE_REQUESTS = 3
 const MAX_PAGES = 2

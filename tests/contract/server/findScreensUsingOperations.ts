@@ -15,10 +15,7 @@ type Program = {
   resources: ReadonlyMap<string, readonly string[]>
 }
 
-/**
- * Name in the report that stands for all pages. The report uses it for operations that occur in code that every page
- * loads.
- */
+/** Text that the report shows instead of screen names if all pages load the code that calls an operation. */
 export const ALL_PAGES_SCREEN_NAME = 'every page'
 
 /**

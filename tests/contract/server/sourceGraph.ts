@@ -16,7 +16,10 @@ export type SourceGraphFile = {
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 const GENERATED = /[\\/]src[\\/]generated[\\/]/
 
-/** Parses all files of a source folder except tests and generated code. @returns files by absolute path */
+/**
+ * Parses all files of a source folder except tests and generated code.
+ * @returns files by absolute path
+ */
 export function readSourceGraph(folder: string): Map<string, SourceGraphFile> {
   const trees = new Map(
     listFiles(folder).map(path => {

@@ -67,8 +67,8 @@ export class BookImportDriver {
 
   /**
    * Ends a pending API call with the given outcome.
-   * @param index index of the call in the list of pending calls. If it exceeds the length of the list, the remainder of
-   *   the division is used.
+   * @param index index of the call in the list of pending calls. After the last call, the indexes start again with the
+   *   first call.
    */
   async settle(index: number, outcome: SimulatedImportCallOutcome): Promise<void> {
     const [call] = this.pending.splice(index % Math.max(1, this.pending.length), 1)

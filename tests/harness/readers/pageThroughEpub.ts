@@ -36,8 +36,8 @@ type Piece = {
   partial: number[]
   broken: string[]
   /**
-   * First words of all lines of the chapter. Present only if the script has found the lines again after this page turn,
-   * for example because the size of the chapter has changed.
+   * First words of all lines of the chapter. Present only if the chapter is new or its size has changed. Otherwise, the
+   * lines are the same as before the page turn.
    */
   measured?: string[]
 }

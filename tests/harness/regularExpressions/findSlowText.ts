@@ -67,8 +67,8 @@ function createAttacks(pattern: RegExp): (readonly [start: string, repeated: str
 }
 
 /**
- * Measures the time of a search in milliseconds. If the time is longer than `expectedMs`, measures again, because other
- * processes may have delayed the search. Returns the shortest of at most three times.
+ * Measures the time of a search in milliseconds. If it exceeds `expectedMs`, repeats the measurement up to two times,
+ * because other processes may have delayed the search. Returns the shortest time.
  */
 function measureSearchMs(pattern: RegExp, text: string, expectedMs: number): number {
   let shortest = Number.POSITIVE_INFINITY

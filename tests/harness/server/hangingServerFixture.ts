@@ -82,9 +82,9 @@ export async function retryAfterHangingRequest(page: Page, proxy: HangingProxy):
 }
 
 /**
- * Advances the clock of the page by ten seconds, in steps of one second. Before each step, waits until no request is
- * pending except hanging requests. On a slow machine, the client may otherwise still be loading its files when the ten
- * seconds have passed.
+ * Advances the clock of the page by ten seconds, in steps of one second. Before each step, waits until only hanging
+ * requests are pending. On a slow machine, the client may otherwise still be loading its files when the ten seconds
+ * have passed.
  */
 export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
   for (let step = 0; step < 10; step++) {
@@ -94,7 +94,7 @@ export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy
   await requestsSettle(page, proxy)
 }
 
-/** Waits until the page has run all its tasks and no request is pending except hanging requests. */
+/** Waits until the page has run all its tasks and only hanging requests are pending. */
 async function requestsSettle(page: Page, proxy: HangingProxy): Promise<void> {
   await expect
     .poll(

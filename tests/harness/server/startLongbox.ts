@@ -53,13 +53,13 @@ export function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts the client and an API server with `npm start`. If `backendCommand` is given, this command starts the API
- * server, and `npm start` serves only the client. If LONGBOX_FRONT also contains the name of a web server, this web
- * server serves the client instead of `npm start`.
+ * Starts the client and an API server with `npm start`. If `backendCommand` is set, this command starts the API server,
+ * and `npm start` serves only the client. In this case, the environment variable LONGBOX_FRONT can select a web server,
+ * which then serves the client instead of `npm start`.
  * @param args options of `npm start`, each followed by its value, such as ['--scenario', 'unclaimed']. With the option
  *   `--server`, no API server starts.
  * @param backendCommand command that starts the API server (tests/README.md). The default is the environment variable
- *   LONGBOX_BACKEND. If the command is empty, the environment variable LONGBOX_FRONT has no effect.
+ *   LONGBOX_BACKEND. Without a command, LONGBOX_FRONT has no effect.
  * @throws Error when the program ends too early. The message contains the output of the program.
  */
 export async function startLongbox(

@@ -1,8 +1,8 @@
 import { fc } from '../../harness/propertyTest'
 
 /**
- * Texts that begin a construct, such as a string, a tag or a comment. The generated texts repeat such a beginning many
- * times, or do not contain the end of the construct.
+ * Texts that begin a construct, such as a string, a tag or a comment. The generated texts repeat a beginning many times,
+ * or omit the end of the construct.
  */
 const starts = [
   ...['', '"', "'", '(', '[', '{', '<', '\\', '/*', '<!--', '&', '#', '%', '.', ',', ';', ':', '-', '1', 'a '],

@@ -76,8 +76,8 @@ describe('conditional requests', () => {
     ]
     for (const path of missing)
       for (const condition of conditions.slice(1)) {
-        // The server compares the date before it validates the page number, so a missing page can result in 304. The
-        // header If-None-Match has priority over the date.
+        // For a request with only a date, the server compares the date before it checks that the page exists. Therefore
+        // a missing page can result in 304. If the request also contains If-None-Match, the server ignores the date.
         const onlyDate = !('if-none-match' in condition) && missingPages.includes(path)
         expect([path, condition, (await statusOf(path, condition)) === 304]).toEqual([path, condition, onlyDate])
       }

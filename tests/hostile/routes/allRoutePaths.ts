@@ -33,8 +33,8 @@ export function getRouteAddress(path: string, targets: RouteTargets): string {
 }
 
 /**
- * Pages whose main part needs none of the requests that fail in these tests. These pages show a form, the downloads of
- * this device or the client settings, whose request does not fail. Only the app shell sends other requests.
+ * Pages that show all their content although requests fail. The content is a form, the downloads of this device, or the
+ * client settings. In these tests, requests for the client settings do not fail.
  */
 export const pathsOfPagesWithoutInitialRequests: readonly string[] = [
   '/offline',

@@ -27,7 +27,7 @@ async function serveHostile(sent: () => Sent, ownLimits: Partial<ServerLimits> =
   const target = await startRawTcpServer(socket => {
     let isGood = false
     socket.on('data', data => {
-      // The valid response has already been sent. Ignores further data of its request, for example the request body.
+      // The server has already sent the valid response. It ignores the remaining data of the request, such as the body.
       if (isGood) return
       if (data.toString('latin1').includes(' /api/good ')) {
         isGood = true

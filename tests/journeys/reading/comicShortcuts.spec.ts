@@ -17,7 +17,8 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 /**
- * Presses several keys without waiting between them. If `then` is given, then immediately reloads or leaves the page.
+ * Presses several keys without waiting between them. With `then`, reloads or leaves the page immediately after the last
+ * key.
  */
 const pressAtOnce = (page: Page, keys: string[], then?: 'reload' | 'leave') =>
   page.evaluate(

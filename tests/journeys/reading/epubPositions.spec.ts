@@ -173,7 +173,8 @@ async function readAtRandom(page: Page, origin: string, id: string, seed: number
     state = (state * 48_271) % 2_147_483_647
     return state / 2_147_483_647
   }
-  // Counts page turns from the start of the book. There, a second turn backwards would leave the reader.
+  // Number of page turns from the start of the book. At the start, the test turns only forwards, because two turns
+  // backwards would leave the reader.
   let pagesFromStart = 0
   await openBook(page, origin, id)
   for (let round = 0; round < 4; round++) {

@@ -18,8 +18,8 @@ export type FetchRowsOfAllPagesOptions<Item> = {
 }
 
 /**
- * Fetches all rows of a list, page by page. Needed if the server cannot filter the list. If a row is on several pages
- * because the list has changed meanwhile, does not return it twice.
+ * Fetches all rows of a list, page by page. Needed if the server cannot filter the list. If the list changes during the
+ * fetch, the same row may be on two pages. The result contains this row only once.
  * @throws the error of a failed request, or the abort reason of the signal
  */
 export async function fetchRowsOfAllPages<Item>(input: FetchRowsOfAllPagesOptions<Item>): Promise<Item[]> {

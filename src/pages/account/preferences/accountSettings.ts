@@ -108,8 +108,8 @@ function withImportedFilters(current: string | undefined, copy: string): string 
 export type AccountSettingsResetChanges = { update: AccountSettingValues; remove: readonly string[] }
 
 /**
- * Returns the changes that reset settings. Bookmarks, other reader data and saved filters are emptied and not deleted.
- * Other devices would upload a deleted setting again.
+ * Returns the changes that reset settings. Bookmarks, other reader data and saved filters are emptied instead of
+ * deleted, because other devices would upload a deleted setting again.
  * @param now current time in milliseconds since the epoch
  */
 export function buildAccountSettingsResetChanges(

@@ -74,14 +74,14 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   }
 
   /**
-   * Sets new options and computes the panels again. Stays at the current panel if it still exists. Otherwise moves to
-   * the nearest earlier panel of the page. If the panels are detected only now and the user has not moved yet, shows
-   * the first panel, or the last panel after a backward page turn.
+   * Sets new options and computes the panels again. If the panels have just been detected and the user has not moved
+   * yet, shows the first panel, or the last panel after a backward page turn. Otherwise, stays at the current panel, or
+   * moves to the nearest earlier panel of the page if the current panel no longer exists.
    * @param options new options; omit to compute the panels with the current options
    */
   update(options = this.options): void {
-    // After a change of options, the current panel must stay visible. `undefined` prevents a move to the first or last
-    // panel.
+    // With new options, the current panel must stay visible. The code below moves to the first or last panel only if
+    // `enteredFrom` is defined.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
     this.markDetection()

@@ -17,8 +17,7 @@ export interface ForegroundMaskOptions {
   readonly brushRadius: 0 | 1
   /**
    * Whether the flood fill of the background starts only at margins and at the ends of gutters (gaps between panels).
-   * If false, it starts at all background pixels of the page edge. Pages with bright panels at the page edge need true,
-   * because the fill would otherwise enter these panels.
+   * If false, it starts at all background pixels of the page edge, and also fills bright panels at this edge.
    */
   readonly entersByGutters?: boolean
   /** Whether gutters (gaps between panels) are treated as background even if they do not reach the page edge. */

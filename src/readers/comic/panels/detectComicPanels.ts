@@ -12,14 +12,14 @@ const MIN_PANEL_AREA_FRACTION = 0.012
 const MIN_PANEL_SIDE_FRACTION = 0.06
 
 /**
- * Minimum fraction of the bounding boxes of all panels that must be foreground. Figures without a frame fill a smaller
- * fraction, so they are not accepted as panels.
+ * Minimum area of the foreground in all panels, as a fraction of the area of the panels. Figures without a frame have
+ * less foreground, so they are not accepted as panels.
  */
 const MIN_FILL_FRACTION = 0.72
 
 /**
- * Minimum area of all panels, as a fraction of their common bounding box. The estimated area of the gutters (gaps
- * between panels) is subtracted from the bounding box first.
+ * Minimum area of all panels, as a fraction of the area that panels can cover. This is their common bounding box
+ * without the estimated area of the gutters (gaps between panels).
  */
 const MIN_COVER_FRACTION = 0.68
 
@@ -27,8 +27,8 @@ const MIN_COVER_FRACTION = 0.68
 const GUTTER_AREA_FRACTION = 0.12
 
 /**
- * Maximum horizontal distance between the left sides of two regions, as a fraction of the page width. The same maximum
- * applies to the right sides. Regions within this distance have the same width and may belong to the same panel.
+ * Maximum horizontal distance between the left sides of two regions of equal width, and between their right sides, as a
+ * fraction of the page width. Regions of equal width may be parts of a single panel.
  */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
 /** Minimum width of a gutter (gap between panels), as a fraction of the page height. */

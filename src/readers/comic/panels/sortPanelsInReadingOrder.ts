@@ -1,9 +1,8 @@
 import type { ImageRegion } from '../pages/pageImageTransform'
 
 /**
- * Maximum overlap of two panels in the vertical or horizontal direction, as a fraction of the height or width of the
- * smaller panel. Panels with a larger vertical overlap are in the same row. Panels with a larger horizontal overlap are
- * in the same column.
+ * Maximum vertical overlap of two panels in different rows, as a fraction of the height of the smaller panel. Also the
+ * maximum horizontal overlap of two panels in different columns, as a fraction of the width of the smaller panel.
  */
 const MAX_OVERLAP_FRACTION = 0.25
 

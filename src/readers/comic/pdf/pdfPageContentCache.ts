@@ -8,11 +8,11 @@ const MAX_PAGE_BYTES = 40_000_000
 const PAGE_TIMEOUT_MS = 15_000
 const MAX_CACHED_PAGES = 40
 /**
- * Minimum total size in bytes of successive pages without text. Above this size, the book is treated as a scan without
- * text.
+ * Limit for the total size in bytes of successive pages without text. If the pages exceed this size and their number is
+ * at least {@link MIN_TEXTLESS_PAGES}, the book is treated as a scan without text.
  */
 const MAX_TEXTLESS_BYTES = 6_000_000
-/** Minimum number of successive pages without text. From this number on, the book is treated as a scan without text. */
+/** Minimum number of successive pages without text in a book that is treated as a scan without text. */
 const MIN_TEXTLESS_PAGES = 6
 
 export class PdfPageContentCache {

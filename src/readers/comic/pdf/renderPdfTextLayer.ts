@@ -2,7 +2,7 @@ import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PdfPageContent } from './readPdfPage'
 
 export interface PdfTextLayer {
-  /** Element with the size of the page before its rotation. A CSS pixel in this element is a point of the PDF. */
+  /** Element with the size of the unrotated page. A CSS pixel in this element corresponds to a point of the PDF. */
   readonly element: HTMLElement
   readonly itemElements: readonly HTMLElement[]
 }

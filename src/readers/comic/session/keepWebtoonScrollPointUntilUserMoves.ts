@@ -22,8 +22,8 @@ export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): 
 })
 
 /**
- * Returns the stored scroll position if it is still correct. Returns undefined if the user has moved, if the new
- * position `next` is on another page, or if `next` already contains a scroll position.
+ * Returns the stored scroll position if it must be added to the new position `next`. This is necessary if a paged
+ * viewer reports the same page before the user has moved.
  */
 function findStillValidPoint(reader: ReaderController, next: BookPosition): WebtoonScrollAnchor | undefined {
   const { position, moved } = reader.actor.getSnapshot().context

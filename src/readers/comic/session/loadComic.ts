@@ -61,8 +61,8 @@ export const createComicPosition = (page: number, half?: ComicPage['half'], firs
 export const getPageOfComicPosition = (position: BookPosition): number => Number(position.at) || 1
 
 /**
- * Returns the number of the page that must be visible at a position. Returns the first page of the spread if the
- * position contains it, or else the current page.
+ * Returns the number of the first page of the spread at a position. If the position contains no spread, returns the
+ * number of its page.
  */
 export const getFirstVisiblePageOfComicPosition = (position: BookPosition): number =>
   (position as Partial<ComicPosition>).first ?? getPageOfComicPosition(position)
@@ -122,8 +122,7 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
  * @param pendingProgress progress of this device that the server has not received yet
  * @param restored position before a reload of the tab, with the half of a split page or the scroll position of a
  *   webtoon
- * @param readPoint returns the stored webtoon scroll position for a page. Not called if the URL contains a page, or if
- *   a completed book opens at its start.
+ * @param readPoint returns the stored webtoon scroll position for a page. Called only if the user resumes reading.
  */
 export function toOpenBookResultOfLoadedComic(
   book: Book,
@@ -152,7 +151,10 @@ export async function saveComicProgress(userId: string, { bookId, position, time
   })
 }
 
-/** Fetches a page whose image could not be displayed. Returns a text for the user with the reason of the failure. */
+/**
+ * Finds out why the image of a page could not be displayed. Fetches the page again and returns the reason as a text for
+ * the user.
+ */
 export async function fetchPageImageFailureReason(bookId: string, page: number): Promise<string> {
   try {
     const image = await getBookPage(bookId, page)

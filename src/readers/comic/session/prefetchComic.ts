@@ -60,8 +60,8 @@ interface RenewableComic {
 }
 
 /**
- * Books by id, as they were when they were first opened in this window. If the server later replaces the file of a
- * book, the browser cache may still contain pages of the earlier file.
+ * Maps book ids to the book data at the first opening in this window. The browser cache may still contain pages of the
+ * files that the books had at that time.
  */
 const firstOpenedBooks = new Map<string, Book>()
 

@@ -1,9 +1,9 @@
 import type { Book } from '../../../generated/model.schemas'
 
 /**
- * Returns the number of the page on which a comic opens: the page in the URL, or else the stored page of an unfinished
- * book, or else 1.
- * @param requestedPage page in the URL; ignored if it is less than 1. Beyond the end, the last page is used.
+ * Returns the number of the page on which a comic opens: the requested page, or else the stored page of an unfinished
+ * book, or else 1. A number after the last page is replaced by the number of the last page.
+ * @param requestedPage page in the URL or in the pending progress; ignored if it is less than 1
  */
 export function resolveComicStartPage(book: Book, requestedPage: number | undefined): number {
   const lastPage = Math.max(1, book.media.pagesCount)

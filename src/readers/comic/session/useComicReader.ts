@@ -26,8 +26,8 @@ interface UseComicReaderResult {
 }
 
 /**
- * Opens a comic and runs the reader state machine. The second parameter is the start position. It comes from the URL,
- * or from the tab if the tab was reloaded. `comic` is undefined until the comic has loaded.
+ * Opens a comic and runs the reader state machine. The second parameter is the start position that
+ * `restoreComicStartPosition` returns. `comic` is undefined until the comic has loaded.
  */
 export function useComicReader(
   bookId: string,
@@ -73,8 +73,8 @@ export function useComicReader(
 }
 
 /**
- * Loads a comic. Does not use the prefetched comic if this device has reading progress that the server does not have
- * yet, because the images were then prefetched from a different start page.
+ * Loads a comic. Ignores the prefetched comic if this device has reading progress that was not yet sent to the server.
+ * The comic then opens at this progress, but the prefetched images belong to the page that the server has stored.
  */
 function useComicLoader(bookId: string, requestedPage: number | undefined, userId: string) {
   const [comic, setComic] = useState<LoadedComic>()

@@ -47,16 +47,17 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     window.addEventListener('pagehide', storePosition)
     return () => {
       window.removeEventListener('pagehide', storePosition)
-      // Deletes the stored position when the book is closed. After a reload of the tab, this cleanup does not run and
-      // the position is restored.
+      // Deletes the stored position when the book is closed. A reload of the tab does not run this cleanup, so the
+      // stored position is available after the reload.
       storeBookPositionOfTab(bookId, undefined)
     }
   }, [reader, bookId])
 }
 
 /**
- * Returns the position at which the comic opens. After a reload, this is the position that the tab has stored.
- * Otherwise, it is the page in the URL.
+ * Returns the position at which the comic opens. After a reload, this is the position that the tab has stored. The
+ * stored position is also used if the URL contains the same page as when the position was stored. Otherwise, the comic
+ * opens at the page in the URL.
  */
 export function restoreComicStartPosition(bookId: string, urlPage: number | undefined): Partial<ComicPosition> {
   const { from, ...storedPosition } = (readBookPositionOfTab(bookId) ?? {}) as {

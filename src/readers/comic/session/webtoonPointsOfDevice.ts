@@ -6,8 +6,8 @@ const MAX_STORED_POINTS = 100
 
 interface StoredWebtoonPoint {
   /**
-   * Page that was saved on the server as reading progress at the same time. It may differ from the page in `point`,
-   * which is at the top of the view.
+   * Page of the reading progress when `point` was stored. The page in `point` may be a different page, because it is
+   * the page at the top of the view.
    */
   readonly page: number
   readonly point: WebtoonScrollAnchor

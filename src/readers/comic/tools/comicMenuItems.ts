@@ -36,7 +36,7 @@ type MenuItemOptions = Partial<Pick<ComicMenuItem, 'label' | 'pressed'>>
 
 const order = Object.keys(icons)
 
-/** Creates the menu item of a command. By default, its label is the name of the keyboard shortcut of the command. */
+/** Creates the menu item of a command. By default, its label is the name of the command in the list of shortcuts. */
 export function createComicMenuItem(
   t: typeof translate,
   command: ComicMenuCommand,

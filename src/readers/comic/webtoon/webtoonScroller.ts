@@ -118,9 +118,9 @@ export class WebtoonScroller {
   }
 
   /**
-   * Jumps to the end of a running smooth scroll and reports the position immediately.
-   * @param where `'ends'` to report only while the start or end of the webtoon is visible. In this case, a running
-   *   smooth scroll continues.
+   * Reports the position immediately.
+   * @param where `'ends'` to report only if the start or end of the webtoon is visible. If undefined, jumps to the end
+   *   of a running smooth scroll first.
    */
   reportNow(where?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element

@@ -65,8 +65,8 @@ export const parseStoredHighlights = (
   )
 
 /**
- * Returns the index of the chapter that contains an annotation. Searches the chapter by the stored path. If no chapter
- * has this path, uses the stored index. Returns undefined if the chapter no longer exists.
+ * Returns the index of the chapter that contains an annotation. Finds the chapter by the stored path. If no chapter has
+ * this path, uses the stored index. Returns undefined if the chapter no longer exists.
  */
 export function findChapterIndexOfAnnotation(
   { path, chapter }: EpubBookmark,

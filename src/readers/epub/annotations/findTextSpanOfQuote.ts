@@ -42,12 +42,12 @@ export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | und
   return start < end ? { start, end } : undefined
 }
 
-/** Number of characters at the start of a quote that are searched in the text of the chapter. */
+/** Number of characters at the start of a quote that are compared with the text of the chapter. */
 const COMPARED_QUOTE_CHARS = 120
 
 /**
  * Finds the text of a stored highlight in its chapter. Returns the span of the stored CFI if the text is still there.
- * Otherwise searches the text in the chapter and returns the nearest match.
+ * Otherwise returns the nearest occurrence of the text in the chapter.
  * @param quote stored text of the highlight
  * @param cfiSpan span of the stored CFI; undefined if the CFI is invalid in this chapter
  * @param expectedOffset approximate offset of the text; used only if `cfiSpan` is undefined

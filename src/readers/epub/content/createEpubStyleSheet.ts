@@ -120,12 +120,15 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
   ]
 }
 
-/** Attribute on the root element of a chapter without a language. The reader sets the language of the book there. */
+/**
+ * Attribute on the root element of a chapter that declares no language. This root element gets the language of the
+ * book.
+ */
 export const FALLBACK_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
 /**
- * Attribute on the root element of a chapter while it is read aloud. Set only if the book changes the text color of the
- * chapter by the CSS class `playback`.
+ * Attribute on the root element of a chapter while it is read aloud in a text color of the book. A book sets this color
+ * with the CSS class that it declares as `media:playback-active-class`.
  */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
@@ -189,7 +192,8 @@ function textRules(settings: EpubAppearanceSettings): string[] {
   const height = (1.5 * settings.lineHeight) / 100
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
-    // Chapters that declare no language get the same quotation marks for all languages.
+    // In a chapter that declares no language, `<q>` elements get these quotation marks. Elements with a declared
+    // language get the quotation marks of this language.
     `:root[${FALLBACK_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body[*|lang], body [*|lang] { quotes: auto; }`,
   ]
   if (settings.lineHeight !== 100) {

@@ -219,8 +219,9 @@ async function insertStyleUrls(page: Document, files: EpubResourceBlobUrls): Pro
 }
 
 /**
- * Estimates the time that browsers need for the styles: number of selectors multiplied by number of elements, summed
- * over the style sheets. Removes the style sheet with which this sum exceeds the limit, and all later style sheets.
+ * Limits the time that browsers need for the style sheets of a chapter. The cost of a style sheet is its number of
+ * selectors multiplied by the number of elements. Removes the style sheet at which the total cost exceeds the limit,
+ * and all later style sheets.
  */
 function removeExcessStyles(page: Document, files: EpubResourceBlobUrls): void {
   const elements = page.getElementsByTagName('*').length

@@ -6,23 +6,21 @@ export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 /** Attribute of tables that are wider than their parent element because of their declared width or margins. */
 export const OVERFLOWING_TABLE_ATTRIBUTE = 'data-longbox-overflowing'
 
-/**
- * Attribute of formulas that are wider than their column. The style sheet reduces their font size. The next two
- * attributes are for wide content that scrolls, and for preformatted text whose lines wrap.
- */
+/** Attribute of formulas that are wider than their column. The style sheet reduces their font size. */
 export const SCALED_FORMULA_ATTRIBUTE = 'data-longbox-scaled'
+/** Attribute of wide content that scrolls. */
 export const SCROLLABLE_WIDE_CONTENT_ATTRIBUTE = 'data-longbox-scrolled'
+/** Attribute of preformatted text whose lines wrap. */
 export const WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE = 'data-longbox-wrapped'
 
 /** Attribute of floating images that leave no room for text beside them. */
 export const WIDE_FLOATING_IMAGE_ATTRIBUTE = 'data-longbox-wide-float'
 
-/**
- * Name of the CSS variable with the available width of an image. The next two variables contain the reduced font size
- * of a formula, and the width of horizontal content that scrolls in vertical text.
- */
+/** Name of the CSS variable with the available width of an image. */
 export const AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE = '--longbox-fitted-width'
+/** Name of the CSS variable with the reduced font size of a formula. */
 export const SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE = '--longbox-formula-size'
+/** Name of the CSS variable with the width of horizontal content that scrolls in vertical text. */
 export const SCROLLED_CONTENT_WIDTH_CSS_VARIABLE = '--longbox-scrolled-width'
 
 /**

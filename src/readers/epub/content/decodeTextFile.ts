@@ -14,8 +14,8 @@ export function decodeTextFile(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the decoder for an encoding name. Returns a UTF-8 decoder for an unknown name. The name `UTF-16` also results
- * in a UTF-8 decoder. This name was read byte by byte, so the file cannot be encoded in UTF-16.
+ * Returns the decoder for an encoding name. Returns a UTF-8 decoder for an unknown name and for `UTF-16`. The
+ * declaration in a file was read byte by byte, so a file that declares `UTF-16` cannot be encoded in UTF-16.
  */
 function decoderFor(label: string): TextDecoder {
   try {

@@ -17,8 +17,8 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the document of the prefetched chapter. Returns undefined for another chapter, and at a second call,
-   * because the receiver changes the document.
+   * Returns the document of the prefetched chapter. Returns undefined for another chapter. A second call also returns
+   * undefined, because the caller changes the document.
    */
   take(index: number): Promise<Document> | undefined {
     if (index !== this.index) return undefined
@@ -47,8 +47,8 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the text direction of the first of the next chapters that has enough letters. Returns undefined if no
-   * chapter has enough letters, or if the chapters load too slowly.
+   * Returns the text direction of the next chapters. The earliest of these chapters with enough letters decides.
+   * Returns undefined if no chapter has enough letters, or if the chapters load too slowly.
    */
   private async detectDirectionOfNextChapters(chapters: readonly SpineItem[]) {
     const nextDirections = chapters

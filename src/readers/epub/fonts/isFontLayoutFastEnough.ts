@@ -7,8 +7,8 @@ import { measureFontLayoutTime } from './measureFontLayoutTime'
  */
 const TRIAL_TIMEOUT_MS = 5_000
 /**
- * Layout time of a whole text up to which every font is accepted, in milliseconds. A slower font is accepted only if it
- * is not slow in comparison with a font of the device, see `MAX_USUAL_FACTOR`.
+ * Layout time of a whole text, in milliseconds. A font that needs at most this time is always accepted. A slower font
+ * is compared with a font of the device, see `MAX_USUAL_FACTOR`.
  */
 const MAX_LAYOUT_MS = 500
 /**

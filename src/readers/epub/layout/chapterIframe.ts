@@ -183,7 +183,7 @@ export class ChapterIframe {
     this.isLaidOut = true
     this.view.show()
     this.view.iframe.title = this.label
-    // `show` of epubjs makes the iframe visible. Removes this style, because a preloaded chapter must stay hidden.
+    // `show` of epubjs sets `visibility: visible`. Removes this style, because a preloaded chapter must stay hidden.
     for (const element of [this.view.element, this.view.iframe]) element.style.visibility = ''
   }
 

@@ -247,8 +247,7 @@ export class ChapterView {
   }
 
   /**
-   * Whether the reader has reached a target. True if the target is on the visible page or before it, and for an unknown
-   * target.
+   * Whether a target is on the visible page or before it. True for an unknown target.
    * @param id id of an element, or a CFI
    * @param top height of the part of the chapter that is above the window, in CSS pixels. Used only in the scrolled
    *   layout.
@@ -324,6 +323,6 @@ export class ChapterView {
   }
 }
 
-/** Returns the element of the first chapter with a higher index. Null if there is no such chapter. */
+/** Returns the element of the first chapter whose index is higher than `index`. Null if there is no such chapter. */
 const firstChapterAfter = (index: number, host: HTMLElement): Element | null =>
   [...host.children].find(child => Number((child as HTMLElement).dataset.chapter) > index) ?? null

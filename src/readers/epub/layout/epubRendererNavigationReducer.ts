@@ -96,8 +96,8 @@ export function epubRendererNavigationReducer(
 
 /**
  * Computes the state after a page turn by the user. If content in this direction failed to load, requests the content
- * again. If other content failed to load, gives up this content. If page turns in the opposite direction are slow,
- * cancels them.
+ * again. If content for another navigation failed to load, cancels that navigation. Also cancels slow page turns in the
+ * opposite direction.
  */
 function afterTurn(state: EpubRendererNavigationState, direction: PageTurnDirection): EpubRendererNavigationState {
   const { missing, pendingTurns, isLate } = state

@@ -69,8 +69,8 @@ export class EpubRendererNavigator {
   }
 
   /**
-   * Called after a change of the layout. Ends the wait for content that failed to load, if the new layout has room for
-   * the page turn without this content.
+   * Called after a change of the layout. A page turn may be waiting for content that failed to load. If the new layout
+   * contains another page in this direction, ends the wait.
    */
   handleNewLayout(hasRoom: (direction: PageTurnDirection) => boolean): void {
     const direction = this.state.missing?.direction

@@ -22,8 +22,8 @@ const MIN_FORMULA_SCALE = 0.65
  */
 const RESERVED_SIZE_PX = 60
 /**
- * A box belongs to the column that contains a certain point near the start of the box. The value is the distance of
- * this point from the start, as a fraction of the box width. The start itself may still lie in the previous column.
+ * Determines the column of a box by a point near the start of the box, because the start itself may lie in the previous
+ * column. The value is the distance of this point from the start, as a fraction of the box width.
  */
 const COLUMN_PROBE = 0.15
 /**
@@ -36,8 +36,8 @@ const TOLERANCE_PX = 1
 
 /**
  * Makes wide content fit its column. Makes images, tables and formulas smaller. Makes preformatted texts and very wide
- * formulas scrollable. In vertical text, preformatted texts wrap instead, and this function does not change images and
- * tables, because style rules already limit them.
+ * formulas scrollable. Wraps the lines of preformatted texts that are too long for a page or have vertical lines. In
+ * vertical text, does not change images and tables, because style rules already limit them.
  */
 export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLayout): void {
   preventTextClipping(chapter, frame)
@@ -79,8 +79,8 @@ function isTooDeep(text: HTMLElement, { width, height }: ChapterPageLayout): boo
 }
 
 /**
- * Shows formulas that are still too wide in their original size and makes them scrollable. If the browser cannot scroll
- * a formula, makes the formula smaller instead.
+ * Handles formulas that are still too wide at the minimum scale. Restores their original size and makes them
+ * scrollable. If the browser cannot scroll a formula, reduces it below the minimum scale instead.
  * @param verticalFrame frame of a chapter with vertical text. Undefined for horizontal text.
  */
 function scrollOrScaleWideFormulas(

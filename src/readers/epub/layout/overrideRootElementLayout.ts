@@ -45,8 +45,8 @@ function textContainerOf(element: Element): Element {
 }
 
 /**
- * Returns the text direction that the last of the elements with a `dir` attribute declares. Undefined if no element has
- * this attribute, or if its value is neither `ltr` nor `rtl`.
+ * Returns the text direction that the last `dir` attribute of the elements declares. Undefined if no element has a
+ * `dir` attribute, or if the last value is not a direction, for example `auto`.
  */
 function declaredDirection(roots: readonly HTMLElement[]): 'ltr' | 'rtl' | undefined {
   const declared = roots.map(({ dir }) => dir).findLast(dir => dir !== '')

@@ -6,8 +6,8 @@ import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
 /**
- * Delay in milliseconds. The next chapter is preloaded after this delay. If the browser itself has scrolled, the page
- * is restored after this delay.
+ * Delay in milliseconds before the next chapter is preloaded. Also the delay before the page is restored after a scroll
+ * by the browser itself.
  */
 const IDLE_DELAY_MS = 120
 

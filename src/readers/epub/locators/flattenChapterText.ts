@@ -12,8 +12,8 @@ export interface FlatChapterText {
   /** Returns the text offset of a point. If the point is not in text, returns the offset of the following text. */
   offsetOf(point: ChapterDomPoint): number
   /**
-   * Returns the start and end of an element in the text. Undefined if the element has no id and is not the root
-   * element.
+   * Returns the start and end of an element in the text. Supports the root element and elements with an id. Returns
+   * undefined for other elements.
    */
   spanOf(element: Element): { readonly start: number; readonly end: number } | undefined
 }
@@ -70,8 +70,8 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Boundary of an element inside a heading that was read after the last text. Shows whether the element is a `small`.
-   * Undefined if there was no boundary.
+   * Set after the start or end of an inline element in a heading, until the next text is read. `small`: at least one of
+   * these elements is a `<small>`.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {

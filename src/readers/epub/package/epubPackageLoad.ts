@@ -35,9 +35,9 @@ export const hasCurrentPackage = (
   bookPackage !== undefined && !bookPackage.isOutdated && !(isCompleteDataNeeded && bookPackage.isIncomplete)
 
 /**
- * Maximum size in bytes of a file that is fetched completely even if its package document is not necessary. Applies
- * only to fast connections. The package document still improves the display: it declares the flow of the text, the
- * direction of the title and the fallbacks of chapters.
+ * Maximum size in bytes of an EPUB that is fetched completely although its package document is not necessary. Applies
+ * only to fast connections. The package document improves the display, for example by the direction of the title and
+ * the fallbacks of chapters.
  */
 const MAX_WHOLE_FILE_BYTES_WITHOUT_NEED = 2_000_000
 

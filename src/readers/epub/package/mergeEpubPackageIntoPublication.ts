@@ -48,8 +48,8 @@ export function mergeEpubPackageIntoPublication(
  * server omits missing files.
  */
 function completeEntries(entries: readonly TocEntry[], { contentsLabels, spine }: EpubPackageData): TocEntry[] {
-  // If the target of an entry is a CFI, finds the label by the CFI alone. The entry contains the path of its chapter,
-  // but the labels are stored by the path in the link.
+  // Maps each CFI to its label. A path cannot be used to find the label of an entry with a CFI: the entry contains the
+  // path of its chapter, but `contentsLabels` contains the path in the link.
   const cfiLabels = new Map(
     [...contentsLabels].flatMap(([target, label]) => {
       const fragment = target.slice(target.indexOf('#') + 1)

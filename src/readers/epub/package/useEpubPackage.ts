@@ -27,7 +27,7 @@ interface EpubPackageState {
 interface LoadedEpubPackage {
   readonly opened: LoadedEpub
   readonly publication: EpubPublication
-  /** Whether the text stays paginated or scrolled as before until the book is opened again. */
+  /** True if the package data must not change the flow of the text (paginated or scrolled) while the book is open. */
   readonly keepsFlow: boolean
   /** Whether the layout of the chapters uses the package data. */
   readonly isDisplayed: boolean

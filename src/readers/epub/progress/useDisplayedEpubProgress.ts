@@ -64,8 +64,8 @@ export function useDisplayedEpubProgress(
       isLocationVisible(findLocationOfPositionNumber(number, publication.chapters, positions), location),
     goTo: number => {
       const target = findLocationOfPositionNumber(number, publication.chapters, positions)
-      // The last position may extend over several pages. If it is already visible, a jump to it would not move. Goes to
-      // the end of the text instead.
+      // The last position may extend over several pages. If it is already visible, a jump to its start would not show
+      // another page. Goes to the end of the text instead.
       const isLast = number === positions.total && isLocationVisible(target, location)
       if (target) goTo(isLast ? { chapter: publication.chapters.length - 1, progression: 1 } : target)
     },

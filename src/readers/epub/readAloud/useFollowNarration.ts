@@ -82,8 +82,8 @@ interface FollowedNarration {
   /** Passage whose page was requested and is not visible yet. `target` is the location that the page must show. */
   readonly requested: RefObject<{ readonly passage: ReadAloudPassage; readonly target: EpubLocation } | undefined>
   /**
-   * Requests the page of a passage. While another navigation is loading its content, requests nothing and returns
-   * false. Otherwise, the page of the narration would replace a page that the user has chosen.
+   * Requests the page of a passage. If another navigation is loading its content, requests nothing and returns false,
+   * because the page of the narration must not replace a page that the user has chosen.
    */
   readonly requestPage: (passage: ReadAloudPassage, target: EpubLocation) => boolean
   /**
@@ -136,8 +136,8 @@ function locationOfPassage(
 
 /**
  * Whether the visible page is in another chapter than the requested location. If so, the user has opened this page
- * while the requested page was loading. A page of the same chapter may be the requested page, even if it does not
- * contain the exact location.
+ * while the requested page was loading. Every page of the same chapter is treated as the requested page, because the
+ * requested page may not contain the exact location.
  */
 const isInOtherChapter = (location: VisibleEpubLocation, requestedTarget: EpubLocation): boolean =>
   location.start.chapter !== requestedTarget.chapter && !location.shows(requestedTarget)

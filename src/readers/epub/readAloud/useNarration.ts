@@ -29,8 +29,8 @@ interface Narration {
   readonly language: string
   readonly settings: NarrationSettings
   /**
-   * Stores a new voice for the spoken language, or a new speed for the language of the chapter. Applies the change to
-   * the current passage.
+   * Stores a new voice for the language of the passage, or a new speed for the language of the chapter. The passage may
+   * be a quotation in another language. The narration of the passage changes immediately.
    */
   readonly changeSettings: (change: Partial<NarrationSettings>) => void
   /** Loads the passages of the current chapter again. The narration continues at the same text. */

@@ -31,8 +31,8 @@ export function useReportNarratedPosition(
     }
     const onVisibilityChange = () => document.visibilityState === 'hidden' && report()
     const timer = setInterval(report, REPORT_INTERVAL_MS)
-    // Another listener of this event sends the position to the server. Capturing listeners run first, so this listener
-    // reports the position before it is sent.
+    // Another listener of `visibilitychange` sends the position to the server. Capturing listeners run first, so this
+    // listener reports the position before it is sent.
     document.addEventListener('visibilitychange', onVisibilityChange, { capture: true })
     return () => {
       clearInterval(timer)

@@ -18,7 +18,7 @@ export const disallowedChapterElementNames = wordSet(
 interface MarkupVocabulary {
   readonly elements: ReadonlySet<string>
   readonly attributes: ReadonlySet<string>
-  /** Name of the element that replaces unknown elements of this namespace. */
+  /** Name of the element that replaces unknown elements, for example `span` in XHTML. */
   readonly fallbackElement: string
 }
 

@@ -11,7 +11,10 @@ export const chapterLimits = {
   ...markupLimits,
   /** Maximum nesting depth of elements. A deeper element is removed, but its content is preserved. */
   flattenDepthElements: 32,
-  /** Number of elements above which `largeChapterDepthElements` is the maximum nesting depth of a chapter. */
+  /**
+   * Maximum number of elements of an ordinary chapter. In a larger chapter, the maximum nesting depth is
+   * `largeChapterDepthElements`.
+   */
   largeChapterElements: 10_000,
   largeChapterDepthElements: 16,
   /**
@@ -111,13 +114,13 @@ export const chapterLimits = {
    */
   maxTokenChars: 5_000,
   /**
-   * Maximum number of different characters in a chapter. East Asian characters are not counted. Browsers search the
-   * system fonts for each different character.
+   * Maximum number of different characters in a chapter, without East Asian characters. Browsers search the system
+   * fonts for each different character.
    */
   maxDifferentChars: 3_000,
   /**
-   * Maximum number of characters of a text node that Unicode does not define (private use or unassigned). Browsers
-   * search all fonts for each of these characters.
+   * Maximum number of undefined Unicode characters (private use or unassigned) in a text node. Browsers search all
+   * fonts for each of these characters.
    */
   maxUnknownChars: 20_000,
   /** Maximum number of characters in all SVG texts of a chapter. Browsers position each character separately. */
@@ -130,7 +133,7 @@ export const chapterLimits = {
   maxStyledTableParts: 3_000,
   /** Maximum number of columns that `col` and `colgroup` elements declare. */
   maxTableColumns: 2_000,
-  /** Maximum number of places in the grid of all tables that cells with `colspan` or `rowspan` cover. */
+  /** Maximum number of grid places that cells with `colspan` or `rowspan` cover in all tables of a chapter. */
   maxSpannedSlots: 100_000,
   /**
    * Maximum number of list items. Further items are shown as plain blocks. A chapter with more than twice this number
@@ -189,12 +192,16 @@ export const chapterLimits = {
   ...styleLimits,
   maxCellSpan: 100,
   /**
-   * Number of elements above which the paint cost of a chapter in columns is estimated before the paginated layout. If
-   * the cost exceeds `maxColumnWork`, the chapter is not shown in pages.
+   * Maximum number of elements of a chapter that is shown in pages without a check. For a larger chapter, the reader
+   * first estimates the paint cost of the columns. If the cost exceeds `maxColumnWork`, the reader does not show the
+   * chapter in pages.
    */
   maxUnmeasuredElements: 400,
   maxColumnWork: 20_000_000,
-  /** Number of pages by which a chapter may exceed the number that is plausible for its content. */
+  /**
+   * Maximum number of pages above the plausible number of a chapter. The plausible number is computed from the number
+   * of characters and elements of the chapter.
+   */
   maxUnexplainedPages: 400,
   maxConcurrentRequests: 6,
   /** Maximum time in milliseconds that the first layout waits for images and fonts. */

@@ -65,7 +65,7 @@ export class ChapterTextLayoutCostCounter {
   private paragraphChars = 0
   /** Number of contextual letters in the current paragraph. */
   private contextualLetters = 0
-  /** Squares of the number of contextual letters of each paragraph, added up over the chapter. */
+  /** Sum over all paragraphs of the chapter: the square of the number of contextual letters in the paragraph. */
   private contextualLetterWork = 0
   private chapterContextualLetters = 0
   /** Number of letters in the current word. */

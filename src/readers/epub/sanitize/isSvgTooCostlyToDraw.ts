@@ -11,7 +11,7 @@ const primitiveSizes: Readonly<Record<string, number>> = {
 
 const costlyPropertyPattern = /filter|mask|marker|animation|shadow|stroke-dasharray/i
 
-/** Matches the names of the properties in a style. Omits properties with the value `none`. */
+/** Matches the name of each property in a style, except properties with the value `none`. */
 const declaredPropertyPattern = /(?<![\w-])[\w-]+(?=\s*:(?!\s*none))/g
 
 /**

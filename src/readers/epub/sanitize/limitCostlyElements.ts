@@ -12,8 +12,8 @@ export function limitCostlyElements(page: Document): void {
 }
 
 /**
- * Limits the number of rows and cells. Also limits the number of places in the table grid that cells with `colspan` and
- * `rowspan` cover.
+ * Limits the number of rows and cells. Also limits the number of grid places that cells with `colspan` or `rowspan`
+ * cover.
  */
 function limitTables(page: Document): void {
   if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)

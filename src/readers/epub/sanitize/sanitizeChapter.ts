@@ -77,7 +77,7 @@ export function copyAllowedMarkup(source: Document, files: EpubResourceUrlResolv
   return page
 }
 
-/** Maximum length of an attribute text that the text limits of the chapter ignore. */
+/** Maximum number of characters of a short attribute value. The text limits of the chapter ignore short values. */
 const UNCOUNTED_ATTRIBUTE_CHARS = 16
 
 /**

@@ -55,9 +55,9 @@ export async function sanitizeSvg(file: Blob, path: string, whenCostly: 'reduce'
 }
 
 /**
- * Restores the images of an SVG that the SVG contains as `data:` URLs. {@link copyAllowedMarkup} has moved these URLs
- * from `href` attributes to `data-longbox-href` attributes. Images that are SVGs themselves are not restored. Stops
- * when the images have too many pixels in total.
+ * Restores the `data:` URLs of images in an SVG. {@link copyAllowedMarkup} has moved these URLs from `href` attributes
+ * to `data-longbox-href` attributes. Does not restore images that are SVGs themselves. Stops when the images have too
+ * many pixels in total.
  */
 async function restoreInlineImages(svg: Element): Promise<void> {
   let pixels = 0

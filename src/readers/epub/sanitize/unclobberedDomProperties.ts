@@ -1,6 +1,6 @@
 /**
- * Reads a DOM property through the getter of its prototype. A form field or image can hide the property on the node
- * itself, if its name equals the name of the property ("DOM clobbering").
+ * Reads a DOM property through the getter of its prototype. The value on the node itself may be wrong: in a form, for
+ * example, a field with the name `firstChild` hides the property `firstChild` ("DOM clobbering").
  */
 export const readUnclobberedDomProperty = <T>(prototype: object, name: string, node: Node): T =>
   Reflect.get(prototype, name, node) as T

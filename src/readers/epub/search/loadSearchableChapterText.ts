@@ -3,7 +3,7 @@ import type { SpineItem, TocEntry } from '../epubPublication'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 
 /**
- * Title from the table of contents. `offset` is the text offset in the chapter at which the section of this title
+ * Title of a section, from the table of contents. `offset` is the text offset in the chapter at which the section
  * starts.
  */
 export interface TocTitleWithOffset {
@@ -79,8 +79,8 @@ export function findHeadingTitleAtOffset(
 
 /**
  * Returns a function that finds the target of a link: the element with an id, or the `<a name>` element of an old book.
- * Collects the `<a name>` elements only once, because a chapter may contain thousands of them, and the table of
- * contents may contain thousands of entries.
+ * The function searches the `<a name>` elements only once, because the table of contents may contain thousands of
+ * entries.
  */
 function createFragmentTargetFinder(document: Document): (id: string) => Element | undefined {
   let namedLinks: ReadonlyMap<string | null, Element> | undefined

@@ -37,10 +37,7 @@ vi.mock('../content/createRenderableChapter', () => ({
 
 beforeAll(() => loadTextBundle('reader'))
 
-/**
- * Start of the visible page in the mocked location. `page` is the page number. `word` is the progression of the first
- * word.
- */
+/** Mocked location in the book. `page` is the page number. `word` is the progression of the first word on this page. */
 const startPosition = { page: 1, word: 0 }
 
 /** Renders the search of a book with two chapters. Each chapter has a single result. */

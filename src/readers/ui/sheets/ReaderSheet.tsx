@@ -29,7 +29,8 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
   }, [])
   const close = () => {
     dialog.current?.close()
-    // Calls `onClose` now and not in the close event, because a key press before this event could open another sheet.
+    // Calls `onClose` immediately, because the close event fires later. A key press before the event could open another
+    // sheet.
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {

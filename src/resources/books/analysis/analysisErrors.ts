@@ -28,8 +28,8 @@ export const UNSPECIFIED_ERROR_CODE = 'none'
 export type AnalysisError = { code: string; entries: readonly string[] }
 
 /**
- * Parses the analysis comment of a book, such as `ERR_1033 [a.xhtml, b.xhtml] ERR_1035`. The file names in the brackets
- * may contain brackets, and commas without a following space.
+ * Parses the analysis comment of a book, such as `ERR_1033 [a.xhtml, b.xhtml] ERR_1035`. A file name may contain
+ * brackets, and commas without a following space.
  */
 export function parseAnalysisComment(comment: string): AnalysisError[] {
   const starts = [...comment.matchAll(/(?:^|\s)(ERR_\d{4})(?=\s|$)/g)]
@@ -42,8 +42,8 @@ export function parseAnalysisComment(comment: string): AnalysisError[] {
 }
 
 /**
- * Returns each error code in the analysis comment of a book once. If the analysis failed or has a comment, but the
- * comment contains no code, returns `UNSPECIFIED_ERROR_CODE`.
+ * Returns the error codes in the analysis comment of a book, without repetitions. For a comment without a code, and for
+ * a failed analysis without a comment, returns `UNSPECIFIED_ERROR_CODE`.
  */
 export function listAnalysisErrorCodes({ media }: Pick<Book, 'media'>): string[] {
   const codes = [...new Set(parseAnalysisComment(media.comment).map(({ code }) => code))]

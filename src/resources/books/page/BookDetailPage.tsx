@@ -63,8 +63,8 @@ function BookView({ book, context }: BookViewProps) {
   const title = formatFullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnRecordDeletion('books', book.id)
-  // When the server deletes a series, it also deletes the books of the series. The page of the book must be left in
-  // this case too.
+  // When the server deletes a series, it also deletes the books of the series. The book page must redirect in this case
+  // too.
   useRedirectOnRecordDeletion('series', book.seriesId)
   return (
     <>

@@ -3,8 +3,8 @@ import { useGetReadList } from '../../../generated/readlists/readlists'
 import type { OpenedFromListParams } from '../bookLinks'
 
 /**
- * Returns the URL parameters of the list from which the user opened a book. Returns an empty object if this list is a
- * read list that was deleted or that does not contain the book, for example after the user opened an old link.
+ * Returns the URL parameters of the list from which the user opened a book. Returns an empty object for a read list
+ * that was deleted or that does not contain the book. For example, an old link may contain such a read list.
  */
 export function useReadListContextOfBook(bookId: string, context: OpenedFromListParams): OpenedFromListParams {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined

@@ -12,8 +12,8 @@ export type SiblingBooksScope =
 /**
  * Returns the list query for the books of a series or read list, in the order of the links to the previous and next
  * book.
- * @param typed search text. A number finds books with this number or with this number in the title. For any other text,
- *   the search is the same as in the pickers.
+ * @param typed search text. A number finds the books whose number is this number or whose title contains it. Any other
+ *   text is searched as in the picker dialogs.
  */
 export function buildSiblingBooksQuery(scope: SiblingBooksScope, typed: string): ListQuery {
   const { condition, text } = toBookSearch(typed.trim())

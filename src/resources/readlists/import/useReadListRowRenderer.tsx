@@ -93,8 +93,8 @@ type RowMenuItemsProps = {
   row: ReadListMatchRow
   choices: ReturnType<typeof createReadListRowDialogActions>
   /**
-   * Series of the nearest row above this row that has a series. Undefined if no row above this row has a series. The
-   * user can select this series for the row.
+   * Series of the nearest row above this row that has a series. The user can select it for this row. Undefined if all
+   * rows above have no series.
    */
   seriesAbove: ReadListMatchSeries | undefined
 }

@@ -24,7 +24,10 @@ type SeriesGroupsChoice = keyof typeof alphabetGroupsOptions
 export type InterfaceSettings = {
   id: string
   seriesGroups: SeriesGroupsChoice
-  /** Whether the sign-in page hides the form for e-mail and password, if users can sign in with an OAuth2 provider. */
+  /**
+   * Whether the sign-in page hides the form for e-mail and password. Applies only if users can sign in with an OAuth2
+   * provider.
+   */
   hidesPasswordForm: boolean
   opensProvider: boolean
 }

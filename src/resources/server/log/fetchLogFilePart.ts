@@ -15,7 +15,7 @@ const RANGE_NOT_SATISFIABLE = 416
 /**
  * Fetches a byte range of the log file.
  * @returns undefined if the range is outside of the file, for example because the server has begun a new log file
- * @throws ServerError when the request fails, with status 404 when the server writes no log file
+ * @throws ServerError when the request fails. The status is 404 if the server writes no log file.
  * @throws LogByteRangesUnsupportedError when the server or a proxy does not support byte ranges
  */
 export async function fetchLogFilePart(range: LogByteRange, signal: AbortSignal): Promise<LogFilePart | undefined> {

@@ -57,8 +57,8 @@ export type LogLineSegment = { text: string; isMatch: boolean }
 export function splitLogLineAtMatches(line: string, searched: string): LogLineSegment[] {
   const wanted = searched.trim().toLowerCase()
   const lower = line.toLowerCase()
-  // Some characters become longer or shorter in lower case. The offsets of matches in such a line would be wrong, so no
-  // match is highlighted.
+  // A few characters have another length in lower case. If the line contains these characters, the offsets of matches
+  // would be wrong, so no match is highlighted.
   if (wanted === '' || lower.length !== line.length) return [{ text: line, isMatch: false }]
   const parts: LogLineSegment[] = []
   let from = 0

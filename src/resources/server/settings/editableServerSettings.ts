@@ -55,7 +55,7 @@ function toSources({
   return { configured: toText(configurationSource), effective: toText(effectiveValue) }
 }
 
-/** Returns whether the running server uses another value of a setting than the value after its next restart. */
+/** Returns whether the server would use another value of a setting after a restart. */
 export function isRestartPending(record: EditableServerSettings, name: 'serverPort' | 'serverContextPath'): boolean {
   const { configured, effective } = record.sources[name]
   const stored = record[name] === null || record[name] === '' ? undefined : String(record[name])

@@ -29,7 +29,7 @@ export function turnOffImportNotices(): () => void {
  * Shows a notice when an import ends while the user is not on the import page. Makes the browser ask for confirmation
  * before the page closes during an analysis or import.
  * @param openImportPage opens the import page
- * @returns function that stops both
+ * @returns function that stops the notices and the requests for confirmation
  */
 export function announceImportEnd({ actor, rows }: AnnouncedImport, openImportPage: () => void): () => void {
   const tracker = createImportRunTracker()

@@ -7,9 +7,9 @@ export type ImportRunResult = { readonly imported: number; readonly failed: numb
 /**
  * Creates an object that counts the imported and failed files of an import.
  * - `add` adds the paths of files whose import has been requested.
- * - `takeResult` returns the result when the import of all added files has ended, and removes these files. Returns
- *   undefined while an import runs, and if no file was added. `phaseOf` returns the state of a file, or undefined if
- *   the import table does not contain the file any more.
+ * - `takeResult` returns undefined while an import runs, and if no file was added. When the import of all added files
+ *   has ended, it returns the result and removes these files. Its parameter `phaseOf` returns the state of a file, or
+ *   undefined for a file that the import table no longer contains.
  */
 export function createImportRunTracker() {
   const paths = new Set<string>()

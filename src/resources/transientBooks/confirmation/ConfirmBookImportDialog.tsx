@@ -20,9 +20,9 @@ declare module '../../../dialogs/dialogStore' {
 }
 
 /**
- * Asks for confirmation of an import that replaces files of existing books. Lists these books, and lets the user
- * compare each file with its book. The user must check a checkbox if some replacements were not accepted after a
- * comparison. Resolves to the ids of the rows to import, without the rows that the user has skipped after a comparison.
+ * Asks for confirmation of an import that replaces books or moves the files. Lists the books that will be replaced, and
+ * lets the user compare each file with its book. If the user has not compared and accepted all replacements, the import
+ * requires a click on a checkbox. Resolves to the ids of the rows to import. Rows that the user skips are not included.
  */
 export function ConfirmBookImportDialog({ request, close }: DialogProps<'confirmBookImport'>) {
   const { bookImport, rowIds } = request

@@ -93,8 +93,8 @@ function isWrittenFromLeft(items: readonly PdfTextItem[]): boolean {
 }
 
 /**
- * Returns the index after a group of left-to-right words that begins at `start`, for example after a foreign name. If
- * the item at `start` is not a left-to-right word, returns `start + 1`.
+ * Returns the end (exclusive) of the left-to-right words that begin at `start`, for example of a foreign name. Returns
+ * `start + 1` if the item at `start` is not a left-to-right word.
  */
 function endOfLtrRun(items: readonly PdfTextItem[], start: number): number {
   let end = start + 1

@@ -1,6 +1,6 @@
 import { PARAGRAPH_SEPARATOR } from '../../../search/paragraphSeparator'
 
-/** Fields of a pdf.js text item from which the text of a page is joined. */
+/** Fields of a pdf.js text item that are necessary to join the text of a page. */
 export interface PdfTextItem {
   readonly str: string
   /** Transformation matrix in points. The last two numbers are the coordinates of the start of the baseline. */
@@ -61,8 +61,8 @@ const CJK_AT_END = new RegExp(`${CJK_CHARACTER}$`, 'u')
 const CJK_AT_START = new RegExp(`^${CJK_CHARACTER}`, 'u')
 
 /**
- * Whether a new paragraph begins between two successive lines, because the vertical distance is large. If the second
- * line is higher on the page, it is the start of the next column and continues the paragraph.
+ * Whether the vertical distance between two successive lines is so large that a new paragraph begins. A second line
+ * that is higher on the page starts the next column and continues the paragraph.
  */
 function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
   const fontSize = Math.max(before.height, after.height)

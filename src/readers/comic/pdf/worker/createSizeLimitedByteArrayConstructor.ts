@@ -6,7 +6,7 @@ export const MAX_PDFJS_ARRAY_BYTES = 128 * 1024 ** 2
 
 /**
  * Returns a replacement for `Uint8Array` that throws a RangeError when the requested length exceeds `maxBytes`.
- * Ordinary `Uint8Array` objects are also instances of this constructor.
+ * `instanceof` checks still work: an array from a browser function is an instance of the replacement too.
  */
 export const createSizeLimitedByteArrayConstructor = (
   byteArray: Uint8ArrayConstructor,

@@ -9,9 +9,7 @@ type Page = Pick<ChapterPageLayout, 'width' | 'height' | 'columns'> & {
 const emPx = 16
 const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx, pt: 4 / 3, in: 96, cm: 96 / 2.54 }
 
-/**
- * Original media queries of the book. Each media list is mapped to the query that it had before this file changed it.
- */
+/** Maps each media list that was changed to its original media query. */
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**

@@ -162,7 +162,8 @@ function parseDefinitionData(data: Uint8Array, types: string): Omit<DictionaryDe
 }
 
 /**
- * Converts a field of a definition to HTML. Converts line breaks to `<br>`, except if the field already contains HTML.
+ * Converts a field of a definition to HTML. A field of the type `h` is HTML and does not change. In other fields,
+ * converts line breaks to `<br>`.
  */
 function fieldToHtml(type: string, text: string): string {
   if (type === 'h') return text

@@ -4,8 +4,8 @@ import { getPrimaryLanguageCode } from './parseLanguagesOfDictionaryName'
 
 /**
  * Relation of a looked-up word to the selected text. `whole`: the word is the full text. `form`: the word may be the
- * base form of the text. `part`: the word consists of the first words or characters of the text. `near`: the word is
- * the beginning of the first word. It may be related to the selected word.
+ * base form of the text. `part`: the word consists of the first words or characters of the text. `near`: the word
+ * consists of the first letters of the text, for example `read` for `reader`.
  */
 export type DictionaryMatchKind = 'whole' | 'form' | 'part' | 'near'
 
@@ -27,7 +27,7 @@ const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
 /** Maximum length of a selected text, in characters. A longer text is cut. */
 const MAX_TEXT_CHARS = 200
 /**
- * Minimum length of a beginning of the first word that is looked up to find similar words. `letters` is a number of
+ * Minimum length of the prefixes that are looked up to find words similar to the first word. `letters` is a number of
  * letters, and `share` a fraction of the word length. The larger value applies.
  */
 const MIN_SHARED_PREFIX = { letters: 3, share: 1 / 3 }

@@ -73,8 +73,9 @@ export async function lookUpWordInDictionaries<Dictionary extends DictionarySumm
 }
 
 /**
- * Selects the entries of a dictionary to show. Prefers entries for the full text, together with entries for its base
- * forms. Otherwise selects the entries for the longest part of the text, or else for the most similar word.
+ * Selects the entries of a dictionary to show: the entries for the full text and its base forms. If there are none,
+ * selects the entries for the longest part of the text. If there are none either, selects the entries for the most
+ * similar word.
  */
 function selectBestMatches(
   candidates: readonly DictionaryLookUpCandidate[],

@@ -36,10 +36,9 @@ export interface FixedLayoutSpread {
 }
 
 /**
- * Groups the chapters of a book with fixed pages into spreads. The column setting of the user decides whether pages are
- * paired. If the setting is automatic, the book decides. If the book declares nothing, pages are paired in wide
- * windows. A reflowable chapter is always alone in a spread and usually fills the window. If it declares the second
- * side of a spread, it fills only that half. The second side is the right side in left-to-right books.
+ * Groups the chapters of a book with fixed pages into spreads. If the column setting of the user is automatic, the book
+ * decides whether pages are paired. If the book declares nothing, pages are paired in wide windows. A reflowable
+ * chapter is always alone in its spread.
  * @returns spreads in reading order
  */
 export function createFixedLayoutSpreads(options: SpreadOptions): readonly FixedLayoutSpread[] {
@@ -55,8 +54,9 @@ export function createFixedLayoutSpreads(options: SpreadOptions): readonly Fixed
     const declaredSide = isFixed ? sides[first] : (book.chapters[first]?.side ?? 'center')
     const side = hasRoomForTwo ? declaredSide : 'center'
     const firstSide = chapters.length === 2 ? startSide : (side ?? 'center')
-    // A reflowable chapter that declares the first side fills the whole window. Its text then still starts on the first
-    // side.
+    // A reflowable chapter that declares the second side of a spread fills only this half of the window. The second
+    // side is the right side in left-to-right books. All other reflowable chapters fill the whole window. If such a
+    // chapter declares the first side, its text starts on the first side.
     return { chapters, firstSide, isHalved: side !== 'center' && (isFixed || side !== startSide) }
   })
 }

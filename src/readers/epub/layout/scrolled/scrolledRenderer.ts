@@ -6,7 +6,7 @@ import { EpubRenderer } from '../epubRenderer'
 import type { EpubRendererOptions } from '../epubRendererOptions'
 import { ScrolledLayoutScrollController } from './scrolledLayoutScrollController'
 
-/** Height of the text to preload before the window, and also after the window, in window heights. */
+/** Height of the text that is preloaded on each side of the window, in window heights. */
 const PRELOADED_SCREENS = 1.5
 /** Maximum distance of a loaded chapter from the window, in window heights. More distant chapters are removed. */
 const MAX_DISTANCE_SCREENS = 4

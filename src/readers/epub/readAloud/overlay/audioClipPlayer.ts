@@ -128,8 +128,8 @@ export class AudioClipPlayer {
 
   /**
    * Moves the playback to the start of a clip in the current file. Does nothing if the playback is already near the
-   * start, or if a resumed clip is already inside the clip. Waits for the metadata of the file, because WebKit does not
-   * play after an earlier seek.
+   * start. A resumed clip continues at the current point if this point is inside the clip. Waits for the metadata of
+   * the file, because WebKit does not play after an earlier seek.
    */
   private seek({ beginSeconds, endSeconds = Number.POSITIVE_INFINITY }: AudioClip, isResumed: boolean): void {
     const { audio } = this

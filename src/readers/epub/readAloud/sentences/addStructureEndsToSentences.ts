@@ -5,12 +5,11 @@ import { escapableStructureTypes, getStructureTypes, typedElementsSelector } fro
 
 const STRUCTURE_ELEMENTS_SELECTOR = 'table, figure, ul, ol, dl, aside'
 
-/**
- * Sentence with the index of the first sentence after the structure (table, figure, list or similar) that contains it.
- */
+/** Sentence that may be inside a structure such as a table, figure or list. */
 interface SentenceInStructure extends TextSpan {
   /**
-   * Index of the first sentence after the innermost structure. Undefined if no such structure contains the sentence.
+   * Index of the first sentence after the innermost structure around this sentence. Undefined if the sentence is in no
+   * structure.
    */
   readonly escapeTo?: number
 }

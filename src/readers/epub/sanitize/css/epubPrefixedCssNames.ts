@@ -1,6 +1,6 @@
 /**
- * Standard names of CSS properties with the prefix `-epub-`. Contains only properties whose standard name is not the
- * name without the prefix.
+ * Standard names of CSS properties with the prefix `-epub-`. Most standard names are the same name without the prefix.
+ * This list contains only the exceptions.
  */
 const renamedProperties: Readonly<Record<string, string>> = {
   '-epub-text-combine': 'text-combine-upright',

@@ -95,8 +95,8 @@ class CssSanitizer {
     this.openBrackets.push(name)
     declaration.functions += 1
     if (name === 'var') declaration.variables += 1
-    // Browsers compare all descendants of an element with `:has()`, which is slow. An infinite number of selectors
-    // makes the rule exceed the limit.
+    // Browsers compare all descendants of an element with `:has()`, which is slow. Counts `:has()` as an infinite
+    // number of selectors, so that the rule exceeds the limit.
     if (name === 'has') this.statement.selectors = Number.POSITIVE_INFINITY
     if (hasColon && isDisallowedCssFunction(declaration.property, name)) this.statement.isDropped = true
     if (powerFunctions.has(name) && isCssPropertyWithLimitedNumbers(declaration.property))
@@ -206,8 +206,8 @@ class CssSanitizer {
   }
 
   /**
-   * Writes an empty comment if the comment separates two names. Omits all other comments, because the patterns of
-   * `countWeightedCssSelectors` do not match values with comments.
+   * Replaces a comment between two names by an empty comment. Otherwise, the two names would become a single name.
+   * Omits all other comments, because the patterns of `countWeightedCssSelectors` do not match values with comments.
    */
   private writeComment(): void {
     if (!/[\s:;{},(]$/.test(this.output.at(-1) ?? ';')) this.output.push('/**/')

@@ -22,7 +22,7 @@ export const styleLimits = {
    * browsers compare an element with all its siblings.
    */
   siblingSelectorSize: 4_000,
-  /** Maximum of a number in a style that is not a length, for example a number of lines or repetitions. */
+  /** Maximum value of a number without a unit of length, for example a number of lines or repetitions. */
   maxStyleCount: 1_000,
   /** Maximum number of rows and columns of a grid. Also the maximum line number in a grid. */
   maxGridTracks: 100,

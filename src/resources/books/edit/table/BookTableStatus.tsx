@@ -31,7 +31,8 @@ export function BookTableStatus({
     <div className={styles.status}>
       <p role="status">
         {texts.length > 0 ? (
-          // The key creates a new element for each result, so that screen readers announce a result with an equal text.
+          // The React key creates a new element for each result. Screen readers then announce a result even if its text
+          // is the same as before.
           <span key={filled?.step}>{texts.join(' · ')}</span>
         ) : (
           <span className={styles.hint}>{t('dialog.editBooksTable.hint')}</span>

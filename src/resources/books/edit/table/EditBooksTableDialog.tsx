@@ -39,7 +39,7 @@ type EditBooksOfSeriesProps = { series: Pick<Series, 'id' | 'booksCount'>; onClo
 function EditBooksOfSeries({ series: { id, booksCount }, onClose }: EditBooksOfSeriesProps) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery({
-    // No invalidation matches this key. The query runs once each time the dialog opens.
+    // No invalidation matches this key, so the books are not fetched again while the dialog is open.
     queryKey: ['booksToEdit', id],
     queryFn: async () => (await getBooksOfSeries(id, { unpaged: true, sort: ['metadata.numberSort,asc'] })).content,
     gcTime: 0,
