@@ -42,12 +42,12 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
   const { dataDir, scenario = 'admin' } = options
   const world = new MockServerState(dataDir, createWorkerThreadArchiveTaskRunner())
   world.simulateFailure = createFailureSimulation(scenario)
-  const content = getScenarioDataSetId(options)
+  const dataSetId = getScenarioDataSetId(options)
   const snapshot = dataDir === undefined ? undefined : loadStateSnapshot(dataDir)
-  const saved = snapshot?.content === content ? snapshot : undefined
+  const saved = snapshot?.content === dataSetId ? snapshot : undefined
   if (dataDir !== undefined && !saved) rmSync(join(dataDir, 'files'), { recursive: true, force: true })
   let filled = false
-  if (dataDir !== undefined) saveStateAfterChanges(world, dataDir, content, saved?.parts ?? {}, () => filled)
+  if (dataDir !== undefined) saveStateAfterChanges(world, dataDir, dataSetId, saved?.parts ?? {}, () => filled)
   const size = GENERATED_SERIES_COUNT_BY_SCENARIO[scenario]
   if (size !== undefined) generateLibraries(world, size)
   if (scenario === LARGE_SCENARIO_NAME) generateBookErrorsAndDuplicates(world)
@@ -57,7 +57,7 @@ export async function createMockServerState(options: MockServerStateOptions): Pr
       for (const library of world.libraries.values())
         if (library.scanInterval !== 'DISABLED') enqueueLibraryScan(world, library.id)
   } else await fillState(world, options)
-  if (content === SAMPLE_LIBRARY_DATA_SET_ID && options.sampleDir !== undefined)
+  if (dataSetId === SAMPLE_LIBRARY_DATA_SET_ID && options.sampleDir !== undefined)
     storeSampleImportPathsInClientSettings(world, options.sampleDir)
   filled = true
   // Adds a task that does nothing, so that the number of tasks is the same as on the real server. The real server

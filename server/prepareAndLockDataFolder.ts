@@ -38,7 +38,7 @@ export async function prepareAndLockDataFolder(options: ServerOptions): Promise<
       throw new UsageError(
         `The data folder ${dataDir} is in use by ${getServerAddress(user)}; choose another with --data.`,
       )
-    swapStateToContent(dataDir, getScenarioDataSetId(options))
+    switchStateToDataSet(dataDir, getScenarioDataSetId(options))
     if (fresh) for (const name of STATE_FILE_NAMES) rmSync(join(dataDir, name), { recursive: true, force: true })
     writeFileSync(mark, JSON.stringify({ process: process.pid, host: options.host, port: options.port }))
     process.once('exit', () => existsSync(mark) && writeFileSync(mark, '{}'))
@@ -69,17 +69,18 @@ const isLongboxFolder = (names: string[]): boolean =>
   names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))
 
 /**
- * Renames the state files of another scenario, so that a later start of that scenario can restore them. Then restores
- * the state files from an earlier start of the current scenario, if there are any.
+ * Renames the state files of another data set, so that a later start with that data set can restore them. Then restores
+ * the state files from an earlier start with the given data set, if there are any.
+ * @param dataSetId result of `getScenarioDataSetId`
  */
-function swapStateToContent(dataDir: string, content: string): void {
-  const storedContent = loadStateSnapshot(dataDir)?.content
-  if (storedContent === undefined || storedContent === content) return
+function switchStateToDataSet(dataDir: string, dataSetId: string): void {
+  const storedDataSetId = loadStateSnapshot(dataDir)?.content
+  if (storedDataSetId === undefined || storedDataSetId === dataSetId) return
   for (const name of ['state.json', 'files']) {
     const current = join(dataDir, name)
     const archivedPath = (of: string) => `${current}.${createHash('sha256').update(of).digest('hex').slice(0, 8)}`
-    if (existsSync(current)) renameSync(current, archivedPath(storedContent))
-    if (existsSync(archivedPath(content))) renameSync(archivedPath(content), current)
+    if (existsSync(current)) renameSync(current, archivedPath(storedDataSetId))
+    if (existsSync(archivedPath(dataSetId))) renameSync(archivedPath(dataSetId), current)
   }
 }
 

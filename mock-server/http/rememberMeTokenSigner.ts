@@ -14,7 +14,7 @@ export class RememberMeTokenSigner {
   constructor(private readonly world: MockServerState) {
     let saved: string | undefined
     this.nextKey = randomBytes(24).toString('base64url')
-    world.registerPart('rememberMe', {
+    world.registerAdditionalData('rememberMe', {
       save: () => ({ key: this.nextKey }),
       load: state => {
         saved = (state as { key?: string } | undefined)?.key

@@ -155,21 +155,21 @@ describe('tasks', () => {
 })
 
 describe('persisted state', () => {
-  it('is restored after a restart, including its registered parts', async () => {
+  it('is restored after a restart, including its registered additional data', async () => {
     const open = async (): Promise<MockServerState> => createMockServerState({ dataDir, scenario: 'no-libraries' })
     const before = await open()
-    let partState: unknown = { token: 'x' }
+    let sessionData: unknown = { token: 'x' }
     const load = (saved: unknown) => {
-      partState = saved
+      sessionData = saved
     }
-    const part = { save: () => partState, load }
-    before.registerPart('sessions', part)
+    const storage = { save: () => sessionData, load }
+    before.registerAdditionalData('sessions', storage)
     before.settings.rememberMeDurationDays = 3
     await before.close()
-    partState = undefined
+    sessionData = undefined
     const after = await open()
-    after.registerPart('sessions', part)
-    expect(partState).toEqual({ token: 'x' })
+    after.registerAdditionalData('sessions', storage)
+    expect(sessionData).toEqual({ token: 'x' })
     expect(after.settings.rememberMeDurationDays).toBe(3)
     expect([...after.users.values()].map(user => user.email)).toEqual(['demo@longbox.org'])
     const other = await createMockServerState({ dataDir, scenario: '5k' })

@@ -29,7 +29,7 @@ import { ThumbnailStore } from './thumbnailStore'
 /** Maximum number of entries in the server history. Above this number, the oldest entries are deleted. */
 const MAX_HISTORY_COUNT = 50_000
 
-export type PersistedStatePart = { save: () => unknown; load: (saved: unknown) => void }
+export type AdditionalDataStorage = { save: () => unknown; load: (saved: unknown) => void }
 /** Simulated failure of a request. The server delays the response, sends an error status, or never responds. */
 type SimulatedFailure = { delayMs?: number; status?: number; hang?: boolean }
 /** Function that returns the simulated failure of a request. Returns undefined for a request that does not fail. */
@@ -89,8 +89,8 @@ export class MockServerState {
   hashGeneratedPage: PageHashGenerator | undefined
 
   private changes = 0
-  private readonly parts = new Map<string, PersistedStatePart>()
-  private restoredParts: Record<string, unknown> = {}
+  private readonly additionalData = new Map<string, AdditionalDataStorage>()
+  private restoredAdditionalData: Record<string, unknown> = {}
   private readonly listeners = new Set<(event: LiveEventWithAudience) => void>()
   private filesFolder: string | undefined
   private lastTimeMs = 0
@@ -223,26 +223,27 @@ export class MockServerState {
    * Registers additional data that belongs to the stored state, for example the key of the remember-me cookies. If the
    * state was restored and contains this data, calls `load` immediately.
    */
-  registerPart(name: string, part: PersistedStatePart): void {
-    this.parts.set(name, part)
-    if (name in this.restoredParts) part.load(this.restoredParts[name])
+  registerAdditionalData(name: string, storage: AdditionalDataStorage): void {
+    this.additionalData.set(name, storage)
+    if (name in this.restoredAdditionalData) storage.load(this.restoredAdditionalData[name])
   }
 
   /**
    * Returns all additional data for storing, by name. Includes restored data that is not registered yet, so that this
    * data is not lost. Only the storage code calls this function.
    */
-  savedParts(): Record<string, unknown> {
-    return { ...this.restoredParts, ...Object.fromEntries([...this.parts].map(([name, part]) => [name, part.save()])) }
+  collectAdditionalData(): Record<string, unknown> {
+    const registered = [...this.additionalData].map(([name, storage]) => [name, storage.save()])
+    return { ...this.restoredAdditionalData, ...Object.fromEntries(registered) }
   }
 
   /**
-   * Receives the functions that store the state, and the additional data of the restored state (`parts`). Only the
-   * storage code calls this function.
+   * Receives the functions that store the state, and the additional data of the restored state. Only the storage code
+   * calls this function.
    */
-  attachStorage(storage: { saveSoon: () => void; saveNow: () => void; parts: Record<string, unknown> }): void {
+  attachStorage(storage: { saveSoon: () => void; saveNow: () => void; additionalData: Record<string, unknown> }): void {
     this.saveSoon = storage.saveSoon
     this.saveNow = storage.saveNow
-    this.restoredParts = storage.parts
+    this.restoredAdditionalData = storage.additionalData
   }
 }

@@ -25,6 +25,7 @@ import { onProcessExit } from './onProcessExit'
 const SAVE_DELAY_MS = 400
 const MAX_SAVE_DELAY_MS = 4000
 
+/** State as it is stored in `state.json`. `content` is the data set id of the scenario. `parts` is additional data. */
 type StateSnapshot = {
   version: 1
   content: string
@@ -90,14 +91,14 @@ export function restoreStateSnapshot(world: MockServerState, snapshot: StateSnap
 /**
  * Stores the state a short time after each change. Replaces the file atomically. Stores nothing as long as `isFilled`
  * returns false, because an incomplete state must not be restored.
- * @param content data set id of the scenario. A later start restores the state only for a scenario with the same id
- * @param parts additional data from the restored state, by name
+ * @param dataSetId data set id of the scenario. A later start restores the state only for a scenario with the same id
+ * @param additionalData additional data from the restored state, by name
  */
 export function saveStateAfterChanges(
   world: MockServerState,
   dataDir: string,
-  content: string,
-  parts: Record<string, unknown>,
+  dataSetId: string,
+  additionalData: Record<string, unknown>,
   isFilled: () => boolean,
 ): void {
   let timer: NodeJS.Timeout | undefined
@@ -105,7 +106,7 @@ export function saveStateAfterChanges(
   const saveNow = () => {
     clearTimeout(timer)
     timer = undefined
-    if (isFilled()) writeSnapshot(dataDir, createSnapshot(world, content))
+    if (isFilled()) writeSnapshot(dataDir, createSnapshot(world, dataSetId))
   }
   const saveSoon = () => {
     if (timer === undefined) waitingSince = Date.now()
@@ -114,7 +115,7 @@ export function saveStateAfterChanges(
     timer = setTimeout(saveNow, SAVE_DELAY_MS)
     timer.unref?.()
   }
-  world.attachStorage({ saveSoon, saveNow, parts })
+  world.attachStorage({ saveSoon, saveNow, additionalData })
   world.onClose(
     onProcessExit(() => {
       if (timer !== undefined) saveNow()
@@ -122,12 +123,12 @@ export function saveStateAfterChanges(
   )
 }
 
-function createSnapshot(world: MockServerState, content: string): StateSnapshot {
+function createSnapshot(world: MockServerState, dataSetId: string): StateSnapshot {
   const records = <Item>(map: Map<string, Item>) => [...map.values()]
   const isPersisted = (thumbnail: ThumbnailRecord) => !world.isGenerated || !('generated' in thumbnail.source)
   return {
     version: 1,
-    content,
+    content: dataSetId,
     libraries: world.isGenerated ? [] : records(world.libraries),
     series: world.isGenerated ? [] : records(world.series),
     books: world.isGenerated
@@ -147,7 +148,7 @@ function createSnapshot(world: MockServerState, content: string): StateSnapshot 
     announcementsRead: [...world.announcementsRead].map(([userId, read]) => [userId, [...read]]),
     sidecars: [...world.sidecars].map(([libraryId, map]) => [libraryId, [...map]]),
     settings: world.settings,
-    parts: world.savedParts(),
+    parts: world.collectAdditionalData(),
   }
 }
 
