@@ -50,12 +50,12 @@ export class RequestAuthenticator {
    * Returns whether the client uses a header for the session id instead of a cookie. A client without a session sends
    * this header with an empty value. The response then contains the id of the new session in the same header.
    */
-  private static wantsHeader(request: Request): boolean {
+  private static usesHeaderForSessionId(request: Request): boolean {
     return request.headers.has(TOKEN_HEADER)
   }
 
   sessionOf(request: Request): UserSession | undefined {
-    const ids = RequestAuthenticator.wantsHeader(request)
+    const ids = RequestAuthenticator.usesHeaderForSessionId(request)
       ? [request.headers.get(TOKEN_HEADER) ?? undefined]
       : readCookieValues(request, SESSION_COOKIE_NAME).map(decodeSessionCookie)
     for (const id of ids) {
@@ -145,7 +145,9 @@ export class RequestAuthenticator {
       user,
       session,
       headers: [
-        RequestAuthenticator.wantsHeader(request) ? [TOKEN_HEADER, session.id] : sessionCookieEntry(session, scope),
+        RequestAuthenticator.usesHeaderForSessionId(request)
+          ? [TOKEN_HEADER, session.id]
+          : sessionCookieEntry(session, scope),
       ],
     }
   }
@@ -156,7 +158,7 @@ export class RequestAuthenticator {
    * session or uses the header for the session id.
    */
   anonymousSessionHeaders(request: Request, { scope }: ClientInfo): [string, string][] {
-    if (RequestAuthenticator.wantsHeader(request) || this.sessionOf(request)) return []
+    if (RequestAuthenticator.usesHeaderForSessionId(request) || this.sessionOf(request)) return []
     return [sessionCookieEntry(this.sessions.open(), scope)]
   }
 

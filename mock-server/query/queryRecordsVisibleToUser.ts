@@ -77,20 +77,20 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
 /**
  * Finds the value that a condition requires for a key, for example the series id in `seriesId is "X"`. Returns the
  * value of the first comparison of this key with the operator `is`. Returns undefined if there is no such comparison.
- * @param alternatives whether to also search in `anyOf` groups with several conditions. A record can match such a group
- *   without having the returned value
+ * @param searchesAnyOfGroups whether to also search in `anyOf` groups with several conditions. A record can match such
+ *   a group without having the returned value
  */
 export function findValueRequiredByCondition(
   condition: BookCondition | SeriesCondition | undefined,
   key: string,
-  alternatives: boolean,
+  searchesAnyOfGroups: boolean,
 ): string | undefined {
   if (!condition) return undefined
   if ('allOf' in condition || 'anyOf' in condition) {
     const parts: (BookCondition | SeriesCondition)[] = 'allOf' in condition ? condition.allOf : condition.anyOf
-    if ('anyOf' in condition && parts.length > 1 && !alternatives) return undefined
+    if ('anyOf' in condition && parts.length > 1 && !searchesAnyOfGroups) return undefined
     for (const part of parts) {
-      const word = findValueRequiredByCondition(part, key, alternatives)
+      const word = findValueRequiredByCondition(part, key, searchesAnyOfGroups)
       if (word !== undefined) return word
     }
     return undefined

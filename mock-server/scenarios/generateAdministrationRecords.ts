@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const HISTORY_DAYS = 3 * 365
 const ACTIONS: KnownPageHashRecord['action'][] = ['DELETE_AUTO', 'DELETE_MANUAL', 'IGNORE']
 /** On average, every fifth history entry refers to a deleted book. */
-const DELETED_RATE = 5
+const HISTORY_ENTRIES_PER_DELETED_BOOK = 5
 
 /**
  * Adds records for the administration pages to a generated library. Adds 10,000 history entries, 10,000 sign-ins and
@@ -57,7 +57,7 @@ function historyRecord(
 ): HistoryRecord {
   const seed = toPseudoRandomUint32(index)
   const book = books[seed % books.length]
-  const isDeleted = (seed >>> 3) % DELETED_RATE === 0
+  const isDeleted = (seed >>> 3) % HISTORY_ENTRIES_PER_DELETED_BOOK === 0
   const name = book?.path ?? ''
   const build = HISTORY_TYPES[(seed >>> 7) % HISTORY_TYPES.length] ?? HISTORY_TYPES[0]
   const { type, properties } = build(name, index)

@@ -208,9 +208,9 @@ function textColumn<Item>(of: (item: Item) => string): SortKeyExtractor<Item> {
 
 /**
  * Formats a time in UTC without a time zone suffix.
- * @param exact whether the text contains milliseconds. The real server writes milliseconds only for a modification time
- *   that differs from the creation time
+ * @param includesMilliseconds whether the text contains milliseconds. The real server writes milliseconds only for a
+ *   modification time that differs from the creation time
  */
-function formatUtcWithoutZone(time: number, exact: boolean): string {
-  return exact ? new Date(time).toISOString().slice(0, 23) : formatUtcTime(time).slice(0, -1)
+function formatUtcWithoutZone(time: number, includesMilliseconds: boolean): string {
+  return includesMilliseconds ? new Date(time).toISOString().slice(0, 23) : formatUtcTime(time).slice(0, -1)
 }
