@@ -11,7 +11,7 @@ import { ReaderShell } from '../ui/ReaderShell'
 import { hasContentsTab } from '../ui/sheets/readerSheetAndMenuDefinitions'
 import type { PageSliderPosition } from '../ui/toolbars/PageSlider'
 import { ComicViewport } from './ComicViewport'
-import { ComicCommandRegistry, type ComicToolsUiContributions } from './comicCommandRegistry'
+import { ComicCommandRegistry, type ComicUiContributions } from './comicCommandRegistry'
 import { getComicShortcuts } from './getComicShortcuts'
 import {
   createComicPosition,
@@ -61,9 +61,9 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   )
   const [mode] = useReaderSetting('reader.mode')
   const [background] = useReaderSetting('reader.background')
-  const [additions, setAdditions] = useState<ComicToolsUiContributions>({})
+  const [additions, setAdditions] = useState<ComicUiContributions>({})
   const [registry] = useState(() => new ComicCommandRegistry(setAdditions))
-  const needsTools = useShouldLoadLazyComicFeatures(reader, registry)
+  const needsFeatures = useShouldLoadLazyComicFeatures(reader, registry)
   const progress = usePageProgress(reader, bookId, comic, additions.isPageVisible)
   const isSearchable = hasContentsTab(additions.contents, 'search')
   const source = useSettingOrigin('reader.mode') === 'metadata' ? t('reader.fromSeries') : undefined
@@ -91,7 +91,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
             {...{ comic, reader, cache, mode, registry, perform, showMessage }}
             context={search}
             onReplaced={onReplaced}
-            hasFeatures={needsTools}
+            hasFeatures={needsFeatures}
           />
         )
       }

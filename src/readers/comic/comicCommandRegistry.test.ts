@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { ComicCommandRegistry, type ComicToolsUiContributions } from './comicCommandRegistry'
+import { ComicCommandRegistry, type ComicUiContributions } from './comicCommandRegistry'
 
 test('loads the handlers for a command that has no handler, and runs the command once a handler is registered', async () => {
   const registry = new ComicCommandRegistry(() => {})
-  registry.onToolsNeeded = vi.fn()
+  registry.onFeaturesNeeded = vi.fn()
   registry.perform('zoomIn')
-  expect(registry.onToolsNeeded).toHaveBeenCalledOnce()
+  expect(registry.onFeaturesNeeded).toHaveBeenCalledOnce()
   const zoomIn = vi.fn()
   registry.register({ handlers: { zoomOut: vi.fn() } })
   expect(zoomIn).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ test('the handler that was registered last wins until it is removed', async () =
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
 })
 
-test('notifies tools of each page turn synchronously, and stores the open spread', () => {
+test('notifies features of each page turn synchronously, and stores the open spread', () => {
   const registry = new ComicCommandRegistry(() => {})
   const opened = vi.fn()
   const unregister = registry.register({ onSpreadOpened: opened })
@@ -57,8 +57,8 @@ test('notifies tools of each page turn synchronously, and stores the open spread
   expect(opened).toHaveBeenCalledOnce()
 })
 
-test('adds the menus and sheets of tools until the tools are removed', () => {
-  const onFrameChange = vi.fn<(additions: ComicToolsUiContributions) => void>()
+test('adds the menus and sheets of features until the features are removed', () => {
+  const onFrameChange = vi.fn<(additions: ComicUiContributions) => void>()
   const registry = new ComicCommandRegistry(onFrameChange)
   const added = () => onFrameChange.mock.lastCall?.[0]
   registry.register({ frame: additions => ({ ...additions, pageStatus: 'Page 3 is loading' }) })
@@ -68,13 +68,13 @@ test('adds the menus and sheets of tools until the tools are removed', () => {
   expect(added()).toEqual({ pageStatus: 'Page 3 is loading' })
 })
 
-test('does not change the menus and sheets when a tool registers only handlers', () => {
+test('does not change the menus and sheets when a feature registers only handlers', () => {
   const onFrameChange = vi.fn()
   new ComicCommandRegistry(onFrameChange).register({ handlers: { zoomIn: vi.fn() }, intercept: () => false })()
   expect(onFrameChange).not.toHaveBeenCalled()
 })
 
-test('lets tools handle page turns until they are removed', () => {
+test('lets features handle page turns until they are removed', () => {
   const registry = new ComicCommandRegistry(() => {})
   const handled = () => (['next', 'previous', 'user.next'] as const).filter(input => registry.intercept(input))
   expect(handled()).toEqual([])

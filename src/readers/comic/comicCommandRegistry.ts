@@ -13,8 +13,8 @@ export interface ComicMenuItem extends ReaderToolbarItem {
   readonly order: number
 }
 
-/** Menus, sheets, settings and messages that comic tools such as zoom and bookmarks add to the reader interface. */
-export interface ComicToolsUiContributions extends ReaderSheetsAndMenus {
+/** Menus, sheets, settings and messages that comic features such as zoom and bookmarks add to the reader interface. */
+export interface ComicUiContributions extends ReaderSheetsAndMenus {
   readonly menuItems?: readonly ComicMenuItem[]
   readonly settings?: readonly ReaderSettingDefinition[]
   /** Text for screen readers: the current page is loading or has failed to load. */
@@ -22,19 +22,19 @@ export interface ComicToolsUiContributions extends ReaderSheetsAndMenus {
   readonly isPageVisible?: PageSliderPosition['isVisible']
 }
 
-/** Command or page turn that a comic tool can handle before the viewer handles it. */
+/** Command or page turn that a comic feature can handle before the viewer handles it. */
 export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<BookViewerHandle['turnWithin']>>[0]
 
-/** Command handlers, menu items and listeners that a comic tool registers, for example the tool for bookmarks. */
+/** Command handlers, menu items and listeners that a comic feature registers, for example the bookmarks. */
 export interface ComicReaderContribution {
   readonly handlers?: ReaderCommandHandlers
   /**
-   * Adds the menu items, sheets and settings of this tool to the given menu items, sheets and settings. Returns the
+   * Adds the menu items, sheets and settings of this feature to the given menu items, sheets and settings. Returns the
    * result.
    */
-  readonly frame?: (additions: ComicToolsUiContributions) => ComicToolsUiContributions
+  readonly frame?: (additions: ComicUiContributions) => ComicUiContributions
   /**
-   * Called with a command or page turn before the viewer handles it. Returns true if this tool has handled it. The
+   * Called with a command or page turn before the viewer handles it. Returns true if this feature has handled it. The
    * viewer then ignores it.
    */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
@@ -46,70 +46,74 @@ export interface ComicReaderContribution {
 }
 
 /**
- * Registry of the comic tools, such as zoom and bookmarks. A tool registers its commands and menu items after its code
- * has loaded. If no tool handles a command yet, the command waits in a queue.
+ * Registry of the contributions of the comic features, such as zoom and bookmarks. A feature registers its commands and
+ * menu items after its code has loaded. If no feature handles a command yet, the command waits in a queue.
  */
 export class ComicCommandRegistry {
-  /** Loads the code of the comic tools. Called when no registered tool handles a command. */
-  declare onToolsNeeded?: () => void
+  /** Loads the code of the comic features. Called when no registered feature handles a command. */
+  declare onFeaturesNeeded?: () => void
   /** Element that contains the viewer; null before it is mounted. */
   declare surface: HTMLElement | null
   /** Position of the last double tap, in window coordinates. */
   declare lastDoubleTap: Point
   /** Page or page pair on the screen; undefined in webtoon mode. */
   declare spread: ComicSpread | undefined
-  private tools: readonly ComicReaderContribution[] = []
-  declare private readonly onFrameChange: (additions: ComicToolsUiContributions) => void
+  private contributions: readonly ComicReaderContribution[] = []
+  declare private readonly onFrameChange: (additions: ComicUiContributions) => void
   private queue: ReaderCommand[] = []
 
   /**
-   * Creates a registry without tools.
-   * @param onFrameChange called when the menus, sheets and settings of the tools change
+   * Creates a registry without contributions.
+   * @param onFrameChange called when the menus, sheets and settings of the features change
    */
-  constructor(onFrameChange: (additions: ComicToolsUiContributions) => void) {
+  constructor(onFrameChange: (additions: ComicUiContributions) => void) {
     this.onFrameChange = onFrameChange
   }
 
   perform(command: ReaderCommand): void {
     this.queue.push(command)
-    if (!this.handlerOf(command)) this.onToolsNeeded?.()
+    if (!this.handlerOf(command)) this.onFeaturesNeeded?.()
     this.runQueue()
   }
 
   /**
-   * Registers a tool. If several tools handle a command, the tool that was registered last handles it.
-   * @returns function that removes the tool
+   * Registers the contribution of a feature. If several features handle a command, the feature that was registered last
+   * handles it.
+   * @returns function that removes the contribution
    */
-  register(tool: ComicReaderContribution): () => void {
-    this.setTools(this.tools.concat(tool), tool)
+  register(contribution: ComicReaderContribution): () => void {
+    this.setContributions(this.contributions.concat(contribution), contribution)
     this.runQueue()
     return () =>
-      this.setTools(
-        this.tools.filter(other => other !== tool),
-        tool,
+      this.setContributions(
+        this.contributions.filter(other => other !== contribution),
+        contribution,
       )
   }
 
-  /** Offers a page turn or scroll to each tool. Returns true if a tool has handled the input. */
+  /** Offers a page turn or scroll to each feature. Returns true if a feature has handled the input. */
   intercept(input: InterceptableReaderCommand): boolean {
-    return this.tools.some(tool => tool.intercept?.(input))
+    return this.contributions.some(contribution => contribution.intercept?.(input))
   }
 
   readonly notifyOpened: NonNullable<ComicReaderContribution['onSpreadOpened']> = (spread, from) => {
     this.spread = spread
-    for (const tool of this.tools) tool.onSpreadOpened?.(spread, from)
+    for (const contribution of this.contributions) contribution.onSpreadOpened?.(spread, from)
   }
 
-  private setTools(tools: readonly ComicReaderContribution[], changed: ComicReaderContribution): void {
-    this.tools = tools
+  private setContributions(contributions: readonly ComicReaderContribution[], changed: ComicReaderContribution): void {
+    this.contributions = contributions
     if (changed.frame)
       this.onFrameChange(
-        tools.reduce<ComicToolsUiContributions>((additions, tool) => tool.frame?.(additions) ?? additions, {}),
+        contributions.reduce<ComicUiContributions>(
+          (additions, contribution) => contribution.frame?.(additions) ?? additions,
+          {},
+        ),
       )
   }
 
   /**
-   * Runs each queued command for which a handler is registered. Waits for a microtask, so that all tools of a loaded
+   * Runs each queued command for which a handler is registered. Waits for a microtask, so that all features of a loaded
    * module can register before the first command runs.
    */
   private runQueue(): void {
@@ -121,6 +125,6 @@ export class ComicCommandRegistry {
   }
 
   private handlerOf(command: ReaderCommand) {
-    return this.tools.findLast(tool => tool.handlers?.[command])?.handlers?.[command]
+    return this.contributions.findLast(({ handlers }) => handlers?.[command])?.handlers?.[command]
   }
 }

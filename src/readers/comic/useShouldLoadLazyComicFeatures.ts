@@ -12,13 +12,13 @@ export function useShouldLoadLazyComicFeatures(reader: ReaderController, registr
   const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)
   const [isRequested, setIsRequested] = useState(false)
   useEffect(() => {
-    const requestTools = () => setIsRequested(true)
-    const onKey = ({ key }: KeyboardEvent) => (/^([^ ]|Control)$/.test(key) ? requestTools() : undefined)
-    registry.onToolsNeeded = requestTools
-    window.addEventListener('pointerdown', requestTools)
+    const requestFeatures = () => setIsRequested(true)
+    const onKey = ({ key }: KeyboardEvent) => (/^([^ ]|Control)$/.test(key) ? requestFeatures() : undefined)
+    registry.onFeaturesNeeded = requestFeatures
+    window.addEventListener('pointerdown', requestFeatures)
     window.addEventListener('keydown', onKey)
     return () => {
-      window.removeEventListener('pointerdown', requestTools)
+      window.removeEventListener('pointerdown', requestFeatures)
       window.removeEventListener('keydown', onKey)
     }
   }, [registry])

@@ -42,7 +42,7 @@ export function PagedComicViewerWithPairingAndTransforms({ comic, registry, show
   const { register } = pagedProps
   const guidedRegister = useMemo(() => withGuidedView(register, registry), [register, registry])
   useEffect(() => {
-    if (isGuided) registry.onToolsNeeded?.()
+    if (isGuided) registry.onFeaturesNeeded?.()
   }, [isGuided, registry])
   return (
     <PagedComicViewer

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { ComicToolsUiContributions } from '../comicCommandRegistry'
+import type { ComicUiContributions } from '../comicCommandRegistry'
 import {
   createComicMenuItem,
   createComicMenuItemContribution,
@@ -28,7 +28,7 @@ test('creates one item for a single visible page, and one item for each page whe
 
 test('orders bookmark items before transform items, and transform items before download and poster items', () => {
   const commands = ['posterOfReadList', 'downloadPage', 'panelOrder', 'shiftPages', 'bookmarkPage'] as const
-  let additions: ComicToolsUiContributions = {}
+  let additions: ComicUiContributions = {}
   for (const command of commands)
     additions = createComicMenuItemContribution(createComicMenuItem(t, command))(additions)
   expect(additions.menuItems?.map(({ command }) => command)).toEqual([...commands].reverse())
