@@ -477,7 +477,7 @@ describe('the estimated paint work of columns', () => {
     }
   })
 
-  const workOf = (markup: string, heightPx: number) => {
+  const paintCostOf = (markup: string, heightPx: number) => {
     document.body.innerHTML = markup
     for (const element of [document.body, ...document.body.querySelectorAll('*')])
       element.getBoundingClientRect = () => new DOMRect(0, 0, 600, heightPx)
@@ -485,30 +485,30 @@ describe('the estimated paint work of columns', () => {
   }
 
   plainTest('exceeds the limit if the lines of one paragraph fill hundreds of columns', () => {
-    expect(workOf(`<p>${'a<br>'.repeat(3_000)}</p>`, 1e6)).toBeGreaterThan(chapterLimits.maxColumnWork)
-    expect(workOf(`<p><b>${'a<br>'.repeat(3_000)}</b></p>`, 1e6)).toBeGreaterThan(chapterLimits.maxColumnWork)
+    expect(paintCostOf(`<p>${'a<br>'.repeat(3_000)}</p>`, 1e6)).toBeGreaterThan(chapterLimits.maxColumnPaintCost)
+    expect(paintCostOf(`<p><b>${'a<br>'.repeat(3_000)}</b></p>`, 1e6)).toBeGreaterThan(chapterLimits.maxColumnPaintCost)
   })
 
   plainTest('exceeds the limit if each of 1,000 pictures in one paragraph fills a column', () => {
     for (const display of ['inline', 'inline-block', 'inline-flex', 'inline-table']) {
       const pictures = `<p>${`<img alt="" style="display:${display}">`.repeat(1_000)}</p>`
-      expect(workOf(pictures, 1_000 * 700), display).toBeGreaterThan(chapterLimits.maxColumnWork)
+      expect(paintCostOf(pictures, 1_000 * 700), display).toBeGreaterThan(chapterLimits.maxColumnPaintCost)
     }
-    expect(chapterLimits.maxUnmeasuredElements).toBeLessThan(500)
+    expect(chapterLimits.maxElementsWithoutPaintCheck).toBeLessThan(500)
   })
 
   plainTest('exceeds the limit for thousands of positioned elements, but not for the page numbers of a book', () => {
     const positioned = '<p style="position:absolute">a</p>'
-    expect(workOf(positioned.repeat(5_000), 500 * 700)).toBeGreaterThan(chapterLimits.maxColumnWork)
-    expect(workOf(`${'<p>a</p>'.repeat(2_500)}${positioned.repeat(400)}`, 500 * 700)).toBeLessThan(
-      chapterLimits.maxColumnWork,
+    expect(paintCostOf(positioned.repeat(5_000), 500 * 700)).toBeGreaterThan(chapterLimits.maxColumnPaintCost)
+    expect(paintCostOf(`${'<p>a</p>'.repeat(2_500)}${positioned.repeat(400)}`, 500 * 700)).toBeLessThan(
+      chapterLimits.maxColumnPaintCost,
     )
   })
 
   plainTest('is within the limit if the lines are in many paragraphs, and for a dictionary', () => {
     const poem = `<div>${'<p>a<br>b<br>c</p>'.repeat(100)}</div>`.repeat(10)
-    expect(workOf(poem, 100 * 60)).toBeLessThan(chapterLimits.maxColumnWork)
-    expect(workOf(`<p>${'<b>a</b>'.repeat(5_000)}</p>`, 30 * 700)).toBeLessThan(chapterLimits.maxColumnWork)
-    expect(workOf('<p>meaning</p>'.repeat(5_000), 250 * 700)).toBeLessThan(chapterLimits.maxColumnWork)
+    expect(paintCostOf(poem, 100 * 60)).toBeLessThan(chapterLimits.maxColumnPaintCost)
+    expect(paintCostOf(`<p>${'<b>a</b>'.repeat(5_000)}</p>`, 30 * 700)).toBeLessThan(chapterLimits.maxColumnPaintCost)
+    expect(paintCostOf('<p>meaning</p>'.repeat(5_000), 250 * 700)).toBeLessThan(chapterLimits.maxColumnPaintCost)
   })
 })

@@ -11,7 +11,7 @@ const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZon
  * CSS selector of open sheets and of elements in error messages. While such an element has the focus, an arrow key
  * starts a mode in which arrow keys move the focus between buttons. A sheet has the focus when it opens.
  */
-const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
+const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-arrow-navigation]), main ~ [role="alert"] *'
 
 type Props = Pick<UseReaderShellStateResult, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
 

@@ -67,12 +67,12 @@ export class OtherDevicePositionWatcher {
   /**
    * Fetches the reading position from the server now, and offers it to the user if another device has written it. Does
    * nothing if the request fails.
-   * @param includesKnown whether to also offer a position that another tab of this device has written. True after the
-   *   browser has reloaded or restored the page.
+   * @param includesOtherTabs whether to also offer a position that another tab of this device has written. True after
+   *   the browser has reloaded or restored the page.
    */
-  check(includesKnown = false): Promise<void> {
+  check(includesOtherTabs = false): Promise<void> {
     this.send({ type: 'fetch.requested' })
-    return this.run(includesKnown)
+    return this.run(includesOtherTabs)
   }
 
   /**
@@ -89,12 +89,12 @@ export class OtherDevicePositionWatcher {
   }
 
   /** Fetches the reading position from the server. If a fetch is already running, waits for this fetch. */
-  private run(includesKnown: boolean): Promise<void> {
-    this.fetching ??= this.fetch(includesKnown)
+  private run(includesOtherTabs: boolean): Promise<void> {
+    this.fetching ??= this.fetch(includesOtherTabs)
     return this.fetching
   }
 
-  private async fetch(includesKnown: boolean): Promise<void> {
+  private async fetch(includesOtherTabs: boolean): Promise<void> {
     while (this.state.fetch !== 'idle') {
       const response = await this.options.fetchPosition().then(
         position => ({ position }),
@@ -106,7 +106,7 @@ export class OtherDevicePositionWatcher {
           ? {
               type: 'fetch.succeeded',
               time: Date.now(),
-              offered: this.foreignPosition(response.position, includesKnown),
+              offered: this.foreignPosition(response.position, includesOtherTabs),
             }
           : { type: 'fetch.failed' },
       )
@@ -117,9 +117,13 @@ export class OtherDevicePositionWatcher {
 
   private foreignPosition(
     position: ServerReadingPosition | undefined,
-    includesKnown: boolean,
+    includesOtherTabs: boolean,
   ): ServerReadingPosition | undefined {
-    if (!position || (position.isFromThisDevice && !includesKnown) || this.options.isOwnPosition(position.position.at))
+    if (
+      !position ||
+      (position.isFromThisDevice && !includesOtherTabs) ||
+      this.options.isOwnPosition(position.position.at)
+    )
       return undefined
     return position
   }

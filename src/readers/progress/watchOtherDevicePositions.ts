@@ -16,14 +16,14 @@ const MIN_HIDDEN_MS = 3_000
 
 /**
  * Number of page turns after which the offer to go to the position of another device ends. The offer is shown for at
- * least {@link READ_TIME_MS}, even if the user turns more pages.
+ * least {@link MIN_OFFER_VISIBLE_MS}, even if the user turns more pages.
  */
 const MAX_MOVES = 3
 /**
  * Minimum time in milliseconds for which the offer is shown. Without this minimum, a user who holds down a key could
  * turn many pages and end the offer before noticing it.
  */
-const READ_TIME_MS = 10_000
+const MIN_OFFER_VISIBLE_MS = 10_000
 
 /** Offer to the user to continue at the reading position of another device. */
 export interface OtherDevicePositionOffer {
@@ -42,7 +42,7 @@ interface OpenOffer {
 }
 
 const isIgnored = ({ since, moves }: OpenOffer, time: number): boolean =>
-  moves > MAX_MOVES && time - since > READ_TIME_MS
+  moves > MAX_MOVES && time - since > MIN_OFFER_VISIBLE_MS
 
 let isFirstBook = true
 
@@ -108,7 +108,7 @@ export function watchOtherDevicePositions(
     onWindowReturn(() => void watcher.check()),
     storeWrittenPositionOnReload(reader, bookId),
   ]
-  checkWhenBookOpens(reader, watcher, isReloaded, () => void sendQueued())
+  handleMissedEventsAtBookOpening(reader, watcher, isReloaded, () => void sendQueued())
   return () => {
     for (const stop of stops) stop()
   }
@@ -132,7 +132,7 @@ async function sendProgressOfEarlierSessions(
 }
 
 /** When a book opens, handles a reload of the page, and events that happened before the listeners were registered. */
-function checkWhenBookOpens(
+function handleMissedEventsAtBookOpening(
   { actor }: ReaderController,
   watcher: OtherDevicePositionWatcher,
   isReloaded: boolean,

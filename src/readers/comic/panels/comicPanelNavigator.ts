@@ -37,7 +37,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
    * between panels.
    */
   private enteredFrom: 1 | -1 | 0 | undefined
-  private isMovedByUser = false
+  private isZoomedOrPannedByUser = false
   private shownBox: UnzoomedPageBox | undefined
   private shownViewSize = ''
   private resizeFrame = 0
@@ -102,12 +102,12 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     const firstOfPage = stops.findIndex(({ page }) => page.number === before.page.number)
     this.index =
       this.enteredFrom === undefined ? Math.max(0, sameOrEarlier, firstOfPage) : this.enteredFrom === -1 ? last : 0
-    if (!this.isMovedByUser) this.show(PANEL_TRANSITION)
+    if (!this.isZoomedOrPannedByUser) this.show(PANEL_TRANSITION)
   }
 
   /** Moves to the next (1) or previous (-1) panel. Returns false if the spread has no panel in this direction. */
   step(direction: 1 | -1): boolean {
-    const from = this.isMovedByUser && this.zoomer.isZoomed ? this.nearestStop() : this.index
+    const from = this.isZoomedOrPannedByUser && this.zoomer.isZoomed ? this.nearestStop() : this.index
     if (!this.stops[from + direction]) return false
     this.index = from + direction
     this.enteredFrom = undefined
@@ -121,7 +121,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
    */
   refresh(): void {
     const stop = this.stops[this.index]
-    if (this.isMovedByUser || !stop) return
+    if (this.isZoomedOrPannedByUser || !stop) return
     const box = this.measureStop(stop)
     if (this.shownViewSize !== this.viewSize() || !isSameBox(box, this.shownBox)) this.show()
   }
@@ -129,7 +129,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   readonly mayDrag = (kind: string): boolean => kind === 'mouse' || !this.options.swipes
 
   readonly onUserZoom = (): void => {
-    this.isMovedByUser = true
+    this.isZoomedOrPannedByUser = true
     this.highlight.hidden = true
   }
 
@@ -140,7 +140,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   readonly onViewResize = (): void => {
     cancelAnimationFrame(this.resizeFrame)
     this.resizeFrame = requestAnimationFrame(() => {
-      this.isMovedByUser = false
+      this.isZoomedOrPannedByUser = false
       this.refresh()
     })
   }
@@ -155,7 +155,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   private show(transition?: string): void {
     const stop = this.stops[this.index]
     if (!stop) return
-    this.isMovedByUser = false
+    this.isZoomedOrPannedByUser = false
     this.shownViewSize = this.viewSize()
     this.shownBox = this.measureStop(stop)
     const view = { width: this.surface.clientWidth, height: this.surface.clientHeight }

@@ -41,7 +41,7 @@ const MIN_PAGE_FRACTION = 0.35
  * Minimum area of the smaller panel on a page with two panels, as a fraction of the area of both. A smaller region is
  * the title on a cover and not a panel.
  */
-const MAX_TITLE_AREA_FRACTION = 0.25
+const MIN_SMALLER_PANEL_AREA_FRACTION = 0.25
 
 /**
  * Maximum distance between a panel side and a straight line, as a fraction of the longer page side. A small distance is
@@ -143,7 +143,7 @@ function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): numb
   const foregroundArea = panels.reduce((sum, panel) => sum + panel.drawn, 0)
   const boundsArea = area(panels.reduce(unionOf))
   if (boundsArea < page.width * page.height * MIN_PAGE_FRACTION) return 0
-  if (panels.length === 2 && Math.min(...panels.map(area)) < MAX_TITLE_AREA_FRACTION * panelArea) return 0
+  if (panels.length === 2 && Math.min(...panels.map(area)) < MIN_SMALLER_PANEL_AREA_FRACTION * panelArea) return 0
   const fill = foregroundArea / panelArea
   const cover = Math.min(1, panelArea / (boundsArea * (1 - GUTTER_AREA_FRACTION)))
   return fill < MIN_FILL_FRACTION || cover < MIN_COVER_FRACTION ? 0 : fill * cover * sideStraightness(panels, page)

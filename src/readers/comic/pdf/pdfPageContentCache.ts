@@ -8,12 +8,12 @@ const MAX_PAGE_BYTES = 40_000_000
 const PAGE_TIMEOUT_MS = 15_000
 const MAX_CACHED_PAGES = 40
 /**
- * Limit for the total size in bytes of successive pages without text. If the pages exceed this size and their number is
- * at least {@link MIN_TEXTLESS_PAGES}, the book is treated as a scan without text.
+ * Minimum total size in bytes of successive pages without text in a book that is treated as a scan without text. The
+ * number of these pages must also be at least {@link MIN_TEXTLESS_PAGES_OF_SCAN}.
  */
-const MAX_TEXTLESS_BYTES = 6_000_000
+const MIN_TEXTLESS_BYTES_OF_SCAN = 6_000_000
 /** Minimum number of successive pages without text in a book that is treated as a scan without text. */
-const MIN_TEXTLESS_PAGES = 6
+const MIN_TEXTLESS_PAGES_OF_SCAN = 6
 
 export class PdfPageContentCache {
   private readonly cachedPages = new Map<number, PdfPageContent>()
@@ -33,7 +33,7 @@ export class PdfPageContentCache {
    * no further pages of a scan.
    */
   get isScanned(): boolean {
-    return this.textlessPages >= MIN_TEXTLESS_PAGES && this.textlessBytes > MAX_TEXTLESS_BYTES
+    return this.textlessPages >= MIN_TEXTLESS_PAGES_OF_SCAN && this.textlessBytes > MIN_TEXTLESS_BYTES_OF_SCAN
   }
 
   /** Returns the text and links of a page from the cache. Returns undefined if the page is not in the cache. */

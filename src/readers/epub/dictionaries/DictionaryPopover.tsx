@@ -47,7 +47,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
       className={styles.popover}
       data-theme={appearance === 'night' ? 'dark' : 'light'}
       data-appearance={appearance}
-      data-walked
+      data-arrow-navigation
       tabIndex={-1}
       aria-label={t('dictionary.title')}
       style={computeDictionaryPopoverPosition(at)}

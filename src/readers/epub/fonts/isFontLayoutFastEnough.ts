@@ -20,13 +20,13 @@ const MAX_USUAL_FACTOR = 3
  * Number of fonts per book whose trial may exceed the time limit. After that, all further fonts of the book are
  * refused. Otherwise, each hostile font could occupy a thread until the tab is closed.
  */
-const MAX_ENDLESS_FONTS = 2
+const MAX_TIMED_OUT_FONTS = 2
 
 const SAMPLE_COUNT = 3
 const SLICES_PER_SAMPLE = 5
 const SLICE_CHARS = 40
 
-const endlessFontCounts = new WeakMap<object, number>()
+const timedOutFontCounts = new WeakMap<object, number>()
 /** Worker whose code has loaded. Undefined before the first trial, and after a trial that exceeded the time limit. */
 let startedWorker: Promise<Worker> | undefined
 let lastTrial: Promise<unknown> = Promise.resolve()
@@ -39,11 +39,11 @@ let lastTrial: Promise<unknown> = Promise.resolve()
  */
 export function isFontLayoutFastEnough(bytes: ArrayBuffer, text: string, book: object): Promise<boolean> {
   const trial = lastTrial.then(async () => {
-    const endlessCount = endlessFontCounts.get(book) ?? 0
+    const timedOutCount = timedOutFontCounts.get(book) ?? 0
     if (typeof Worker !== 'function') return true
-    if (endlessCount >= MAX_ENDLESS_FONTS) return false
-    if (await endsInWorker(bytes)) return isFast(bytes, text)
-    endlessFontCounts.set(book, endlessCount + 1)
+    if (timedOutCount >= MAX_TIMED_OUT_FONTS) return false
+    if (await finishesTrialInTime(bytes)) return isFast(bytes, text)
+    timedOutFontCounts.set(book, timedOutCount + 1)
     return false
   })
   lastTrial = trial.catch(() => {})
@@ -59,22 +59,22 @@ async function isFast(bytes: ArrayBuffer, text: string): Promise<boolean> {
 }
 
 /** Loads a font in the worker. Returns false if the trial exceeds the time limit. */
-async function endsInWorker(bytes: ArrayBuffer): Promise<boolean> {
+async function finishesTrialInTime(bytes: ArrayBuffer): Promise<boolean> {
   // The time limit begins after the worker has started, because a slow connection may delay the code of the worker.
   startedWorker ??= startWorker()
   const worker = await startedWorker
   let timeout: ReturnType<typeof setTimeout> | undefined
-  const hasEnded = await new Promise<boolean>(resolve => {
+  const hasFinished = await new Promise<boolean>(resolve => {
     resolveOnReply(worker, () => resolve(true))
     timeout = setTimeout(resolve, TRIAL_TIMEOUT_MS, false)
     worker.postMessage(bytes)
   })
   clearTimeout(timeout)
-  if (!hasEnded) {
+  if (!hasFinished) {
     worker.terminate()
     startedWorker = undefined
   }
-  return hasEnded
+  return hasFinished
 }
 
 function startWorker(): Promise<Worker> {

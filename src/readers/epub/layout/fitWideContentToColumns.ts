@@ -52,16 +52,16 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
   // Measures all texts before the first change. Otherwise, each measurement would lay out the whole chapter again.
   const ratios = widthRatiosOf(texts, frame)
   const measured = texts.map((text, index) => {
-    const isDeep = text.localName === 'pre' && isTooDeep(text, frame)
-    const isClipped = isDeep && getComputedStyle(text).overflowX !== 'visible'
+    const isTooLong = text.localName === 'pre' && isTooLongForPage(text, frame)
+    const isClipped = isTooLong && getComputedStyle(text).overflowX !== 'visible'
     const hasVerticalLines = isVertical && isTextVertical(text)
-    return { text, ratio: ratios[index] ?? 1, isDeep, isClipped, hasVerticalLines, fontSize: fontSizeOf(text) }
+    return { text, ratio: ratios[index] ?? 1, isTooLong, isClipped, hasVerticalLines, fontSize: fontSizeOf(text) }
   })
-  for (const { text, ratio, isDeep, isClipped, hasVerticalLines, fontSize } of measured) {
+  for (const { text, ratio, isTooLong, isClipped, hasVerticalLines, fontSize } of measured) {
     if (ratio >= 1 && !isClipped) continue
     if (text.localName === 'math') scaleFormula(text, fontSize, Math.max(MIN_FORMULA_SCALE, ratio))
-    else if (text.localName === 'pre' && !isDeep && !hasVerticalLines)
-      scrollInPlace(text, isVertical ? frame : undefined)
+    else if (text.localName === 'pre' && !isTooLong && !hasVerticalLines)
+      makeScrollable(text, isVertical ? frame : undefined)
     else text.setAttribute(WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE, '')
   }
   const formulas = texts.filter(text => text.hasAttribute(SCALED_FORMULA_ATTRIBUTE))
@@ -71,7 +71,7 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
 const isTextVertical = (element: Element): boolean => getComputedStyle(element).writingMode.startsWith('vertical')
 
 /** Whether a preformatted text has too many lines for a page, or hides some of its lines. */
-function isTooDeep(text: HTMLElement, { width, height }: ChapterPageLayout): boolean {
+function isTooLongForPage(text: HTMLElement, { width, height }: ChapterPageLayout): boolean {
   const { offsetWidth, offsetHeight, scrollWidth, scrollHeight, clientWidth, clientHeight } = text
   if (isTextVertical(text))
     return offsetWidth >= width - RESERVED_SIZE_PX || scrollWidth - clientWidth > HIDDEN_TOLERANCE_PX
@@ -91,7 +91,7 @@ function scrollOrScaleWideFormulas(
   const wide = formulas.flatMap((formula, index) =>
     (ratios[index] ?? 1) < 1 ? [{ formula, ratio: ratios[index] ?? 1 }] : [],
   )
-  for (const { formula } of wide) scrollInPlace(formula, verticalFrame)
+  for (const { formula } of wide) makeScrollable(formula, verticalFrame)
   const canScroll = wide.map(({ formula }) => isScrollable(formula))
   const unscrollable = wide.filter((_, index) => !canScroll[index])
   for (const [index, { formula }] of wide.entries()) {
@@ -151,7 +151,7 @@ function resetText(text: HTMLElement): void {
  * @param verticalFrame frame of the chapter, for horizontal content in a chapter with vertical text. The element
  *   becomes as wide as the page.
  */
-function scrollInPlace(element: HTMLElement, verticalFrame: ChapterPageLayout | undefined): void {
+function makeScrollable(element: HTMLElement, verticalFrame: ChapterPageLayout | undefined): void {
   if (verticalFrame)
     element.style.setProperty(SCROLLED_CONTENT_WIDTH_CSS_VARIABLE, `${verticalFrame.width - RESERVED_SIZE_PX}px`)
   element.setAttribute(SCROLLABLE_WIDE_CONTENT_ATTRIBUTE, '')

@@ -193,16 +193,16 @@ export const chapterLimits = {
   maxCellSpan: 100,
   /**
    * Maximum number of elements of a chapter that is shown in pages without a check. For a larger chapter, the reader
-   * first estimates the paint cost of the columns. If the cost exceeds `maxColumnWork`, the reader does not show the
-   * chapter in pages.
+   * first estimates the paint cost of the columns. If the cost exceeds `maxColumnPaintCost`, the reader does not show
+   * the chapter in pages.
    */
-  maxUnmeasuredElements: 400,
-  maxColumnWork: 20_000_000,
+  maxElementsWithoutPaintCheck: 400,
+  maxColumnPaintCost: 20_000_000,
   /**
    * Maximum number of pages above the plausible number of a chapter. The plausible number is computed from the number
    * of characters and elements of the chapter.
    */
-  maxUnexplainedPages: 400,
+  maxPagesAbovePlausible: 400,
   maxConcurrentRequests: 6,
   /** Maximum time in milliseconds that the first layout waits for images and fonts. */
   imageTimeoutMs: 5_000,

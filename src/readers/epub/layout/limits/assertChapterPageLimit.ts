@@ -15,9 +15,9 @@ export function assertChapterPageLimit(
 ): void {
   if (!contentSize || frame.fixedLayout || !document.documentElement) return
   assertPageLimit(document, frame, contentSize)
-  const isLarge = contentSize.elements > chapterLimits.maxUnmeasuredElements
+  const isLarge = contentSize.elements > chapterLimits.maxElementsWithoutPaintCheck
   if (!isLarge || frame.flow !== 'paginated') return
-  if (estimatePaintCostInCssColumns(document.body, frame.height) > chapterLimits.maxColumnWork)
+  if (estimatePaintCostInCssColumns(document.body, frame.height) > chapterLimits.maxColumnPaintCost)
     throw new TooManyTextColumnsError()
 }
 
@@ -35,5 +35,5 @@ export function assertPageLimit(
   const plausiblePages = (chars * size * size * 3) / Math.max(1, width * height) + elements / 2
   const { scrollWidth, scrollHeight } = document.documentElement
   const pages = Math.max(scrollWidth / width, scrollHeight / height)
-  if (pages > chapterLimits.maxUnexplainedPages + plausiblePages) throw new ChapterTooLargeError('pages')
+  if (pages > chapterLimits.maxPagesAbovePlausible + plausiblePages) throw new ChapterTooLargeError('pages')
 }
