@@ -2,7 +2,7 @@ import './nodeModules/defineNodeGlobals'
 import { restrictFetchResponseHeaders } from '../server/proxy/restrictResponseHeaders'
 import { isServerPath } from '../src/api/isServerPath'
 import { ClientBuildFileCache } from '../src/api/offline/clientBuildFileCache'
-import { ACTIVATE_WORKER_MESSAGE, createOfflineCacheNames } from '../src/api/offline/createOfflineCacheNames'
+import { CACHE_AND_CLAIM_MESSAGE, createOfflineCacheNames } from '../src/api/offline/createOfflineCacheNames'
 import type { ClientBuildFiles } from '../src/api/offline/serviceWorkerEnvironment'
 import { startDemoServer } from './startDemoServer'
 
@@ -113,5 +113,5 @@ workerScope.addEventListener('fetch', event => {
 })
 // Replies to the client's message. The client waits for this reply before its first download.
 workerScope.addEventListener('message', event => {
-  if (event.data === ACTIVATE_WORKER_MESSAGE) event.ports[0]?.postMessage(true)
+  if (event.data === CACHE_AND_CLAIM_MESSAGE) event.ports[0]?.postMessage(true)
 })

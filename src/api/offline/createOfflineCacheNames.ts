@@ -27,15 +27,12 @@ export const createOfflineCacheNames = (base: string): OfflineCacheNames => ({
 /** URL of the cache entry that marks a download as outdated. */
 export const OUTDATED_DOWNLOAD_MARKER_URL = 'https://longbox.invalid/outdated'
 
-/**
- * Message with which a page activates the service worker. The worker then caches the files of the client build and
- * takes control of the page.
- */
-export const ACTIVATE_WORKER_MESSAGE = 'longbox keep'
+/** Message that makes the service worker cache the files of the client build and take control of the page. */
+export const CACHE_AND_CLAIM_MESSAGE = 'longbox keep'
 
 /**
  * Message with the language of a page. The page sends it when the language changes and before {@link
- * ACTIVATE_WORKER_MESSAGE}. The service worker then caches the texts of this language. {@link ACTIVATE_WORKER_MESSAGE}
+ * CACHE_AND_CLAIM_MESSAGE}. The service worker then caches the texts of this language. {@link CACHE_AND_CLAIM_MESSAGE}
  * cannot contain the language, because the service workers of earlier builds accept only its current text.
  */
 export interface LanguageMessage {

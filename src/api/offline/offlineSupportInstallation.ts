@@ -2,7 +2,7 @@ import { serverRequestHeaders } from '../earlyFetch'
 import { startTimeoutOfServerCall } from '../timeouts/serverCallTimeout'
 import { clientBasePath, toAbsoluteServerUrl } from '../toAbsoluteServerUrl'
 import { offlineAccountDataPaths } from './chooseCachingStrategy'
-import { ACTIVATE_WORKER_MESSAGE, createOfflineCacheNames } from './createOfflineCacheNames'
+import { CACHE_AND_CLAIM_MESSAGE, createOfflineCacheNames } from './createOfflineCacheNames'
 import { createUnreachableError } from './createUnreachableError'
 import { sendLanguageToServiceWorker } from './sendLanguageToServiceWorker'
 
@@ -36,7 +36,7 @@ export async function installOfflineSupport(): Promise<void> {
     await runWithServerTimeout(async () => {
       if (pendingWorker && !registration.active) await waitForActivation(pendingWorker)
       const { active } = await serviceWorker.ready
-      if (active) await requestProgramCache(active)
+      if (active) await cacheProgramAndClaimPage(active)
     }, PROGRAM_CACHE_TIMEOUT_MS)
     await Promise.all(
       offlineAccountDataPaths.map(path =>
@@ -86,7 +86,7 @@ async function runWithServerTimeout<T>(request: (signal: AbortSignal) => Promise
 export async function reconnectPageToServiceWorker(): Promise<void> {
   if (navigator.serviceWorker.controller) return
   const registration = await navigator.serviceWorker.getRegistration(`${clientBasePath}/`)
-  if (registration?.active) await requestProgramCache(registration.active)
+  if (registration?.active) await cacheProgramAndClaimPage(registration.active)
 }
 
 /** Unregisters the service worker and deletes its caches. Does nothing if downloaded books of any user exist. */
@@ -114,7 +114,7 @@ const waitForActivation = (worker: ServiceWorker): Promise<void> =>
  * Makes the service worker cache the files of the client build and take control of this page.
  * @throws Error if the worker cannot cache the files
  */
-const requestProgramCache = (worker: ServiceWorker): Promise<void> =>
+const cacheProgramAndClaimPage = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => {
@@ -123,5 +123,5 @@ const requestProgramCache = (worker: ServiceWorker): Promise<void> =>
       else reject(new Error('The program could not be cached'))
     }
     sendLanguageToServiceWorker(worker)
-    worker.postMessage(ACTIVATE_WORKER_MESSAGE, [port2])
+    worker.postMessage(CACHE_AND_CLAIM_MESSAGE, [port2])
   })

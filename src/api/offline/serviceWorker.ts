@@ -1,4 +1,4 @@
-import { ACTIVATE_WORKER_MESSAGE, isLanguageMessage } from './createOfflineCacheNames'
+import { CACHE_AND_CLAIM_MESSAGE, isLanguageMessage } from './createOfflineCacheNames'
 import { OfflineRequestHandler } from './offlineRequestHandler'
 import type { ClientBuildFiles } from './serviceWorkerEnvironment'
 
@@ -65,10 +65,10 @@ workerScope.addEventListener('fetch', event => {
   if (backgroundWork) event.waitUntil(backgroundWork)
 })
 // The worker does not control a page directly after the installation, or after a forced reload. The page then sends
-// `ACTIVATE_WORKER_MESSAGE`. The worker caches the files of the client build and takes control of the page.
+// `CACHE_AND_CLAIM_MESSAGE`. The worker caches the files of the client build and takes control of the page.
 workerScope.addEventListener('message', event => {
   if (isLanguageMessage(event.data)) event.waitUntil(requestHandler.addLanguage(event.data.language))
-  if (event.data !== ACTIVATE_WORKER_MESSAGE) return
+  if (event.data !== CACHE_AND_CLAIM_MESSAGE) return
   const work = Promise.all([requestHandler.install(), workerScope.clients.claim()])
   const reply = (isInstalled: boolean) => event.ports[0]?.postMessage(isInstalled)
   event.waitUntil(
