@@ -12,7 +12,7 @@ import styles from './RouteErrorPage.module.css'
  */
 export function RouteErrorPage({ error }: { error: unknown }) {
   const t = useTranslate()
-  const isMissing = error instanceof Error && error.name === 'PageNotLoaded'
+  const isMissing = error instanceof Error && error.name === 'PageLoadError'
   useEffect(() => (isMissing ? onReconnect(() => location.reload()) : undefined), [isMissing])
   return (
     <MainLandmark>

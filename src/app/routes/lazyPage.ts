@@ -5,7 +5,7 @@ import type { TextBundleName } from '../../language/textBundles'
 
 /** Thrown if the code of a page cannot load, because the server is unreachable or has a new build. */
 export class PageLoadError extends Error {
-  override readonly name = 'PageNotLoaded'
+  override readonly name = 'PageLoadError'
 }
 
 /**

@@ -38,7 +38,7 @@ test('a client in front of a server with another base path sends requests only t
 })
 
 test.describe('if the server behind the client stops', () => {
-  test.use({ tolerated: /Unable to preload|Failed to fetch dynamically|PageNotLoaded/ })
+  test.use({ tolerated: /Unable to preload|Failed to fetch dynamically|PageLoadError/ })
 
   test('all windows show that the server is unreachable and recover without a retry when it is back', async ({
     page,

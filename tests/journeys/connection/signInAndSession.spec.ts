@@ -133,7 +133,7 @@ test('shows a not-found page with a link home for an unknown address', async ({ 
 })
 
 test.describe('with program files that load late or never', () => {
-  test.use({ tolerated: /PageNotLoaded/ })
+  test.use({ tolerated: /PageLoadError/ })
 
   test('there is exactly one main landmark while a page loads and after the page failed to load', async ({
     page,

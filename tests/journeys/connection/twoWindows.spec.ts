@@ -24,7 +24,7 @@ test('each of two windows shows the changes of the other window', async ({ page,
 })
 
 test.describe('when the server stops', () => {
-  test.use({ tolerated: /Unable to preload|Failed to fetch dynamically|PageNotLoaded/ })
+  test.use({ tolerated: /Unable to preload|Failed to fetch dynamically|PageLoadError/ })
 
   test('announces an unreachable server and recovers when it is back', async ({ page, longbox, signInAtHome }) => {
     await signInAtHome()

@@ -222,7 +222,7 @@ test.describe('axe finds no violations in the dark and light theme', () => {
   })
 
   test.describe('in an error state:', () => {
-    test.use({ tolerated: /PageNotLoaded|Unable to preload|Failed to fetch/ })
+    test.use({ tolerated: /PageLoadError|Unable to preload|Failed to fetch/ })
 
     test('if the server or a file of the client cannot be loaded', async ({ page, longbox, signIn }) => {
       test.setTimeout(120_000)

@@ -7,7 +7,7 @@ import { formatLogRangeHeader, type LogByteRange, type LogFilePart, parseContent
  * support byte ranges.
  */
 export class LogByteRangesUnsupportedError extends Error {
-  override readonly name = 'LogRangesUnsupported'
+  override readonly name = 'LogByteRangesUnsupportedError'
 }
 
 const RANGE_NOT_SATISFIABLE = 416
