@@ -3,8 +3,7 @@ import { preferenceDefinitions } from '../../preferences/preferenceStore'
 import { comicSettingDefinitions } from './comicSettingDefinitions'
 
 /**
- * Expected default value and possible values of each setting. They must equal those of the existing Komga web client
- * (client-behaviour 4.3).
+ * Expected default value and possible values of each setting. They must equal those of the existing Komga web client.
  */
 const expectedDefaults = {
   'reader.mode': ['LEFT_TO_RIGHT', ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON']],
