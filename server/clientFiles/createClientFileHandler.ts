@@ -118,7 +118,7 @@ async function sendBuildFile(
   const variant = await openSmallestVariant(request, build, path)
   // A new build may have deleted the file after `findMediaType` found it.
   if (!variant) return sendEmptyResponse(response, 404)
-  const { file, encoding, isDecompressed } = variant
+  const { file, encoding, needsDecompression } = variant
   try {
     const tag = `"${file.version}${encoding ?? ''}"`
     setClientResponseHeaders(response)
@@ -129,11 +129,11 @@ async function sendBuildFile(
     if (matchesETag(request.headers['if-none-match'], tag)) return void response.writeHead(304).end()
     response.writeHead(200, {
       'Content-Type': type,
-      ...(!isDecompressed && { 'Content-Length': file.size }),
+      ...(!needsDecompression && { 'Content-Length': file.size }),
       ...(encoding && { 'Content-Encoding': encoding }),
     })
     if (request.method === 'HEAD' || file.size === 0) return void response.end()
-    const content = isDecompressed ? [file.createStream(), createGunzip()] : [file.createStream()]
+    const content = needsDecompression ? [file.createStream(), createGunzip()] : [file.createStream()]
     await pipeline([...content, response]).catch(() => undefined)
   } finally {
     await file.close()
@@ -147,10 +147,10 @@ const matchesETag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some(entry => ['*', tag, `W/${tag}`].includes(entry.trim()))
 
 /**
- * Stored copy of a build file. `encoding` is the content encoding of the response. If `isDecompressed` is true, the
+ * Stored copy of a build file. `encoding` is the content encoding of the response. If `needsDecompression` is true, the
  * copy is compressed, and the response contains its decompressed content.
  */
-type FileVariant = { file: OpenBuildFile; encoding?: 'br' | 'gzip'; isDecompressed?: boolean }
+type FileVariant = { file: OpenBuildFile; encoding?: 'br' | 'gzip'; needsDecompression?: boolean }
 
 /**
  * Opens the smallest compressed copy of a file that the client accepts, or else the uncompressed file. If there is no
@@ -170,7 +170,7 @@ async function openSmallestVariant(
   const uncompressed = await build.open(path, '')
   if (uncompressed) return { file: uncompressed }
   const compressed = await build.open(path, '.gz')
-  return compressed && { file: compressed, isDecompressed: true }
+  return compressed && { file: compressed, needsDecompression: true }
 }
 
 /**

@@ -14,15 +14,16 @@ export async function completePendingSignOut(): Promise<void> {
   const { userId } = readPendingSignOut() ?? {}
   broadcastToOtherTabs({ kind: 'signedOut', userId })
   await deleteDataAfterSignOut().catch(() => undefined)
-  await sendPendingSignOut().catch(() => undefined)
+  await sendAndClearPendingSignOut().catch(() => undefined)
 }
 
 /**
  * Sends the sign-out request of a pending sign-out. If the cookies now belong to another account, sends no request.
+ * Then deletes the stored data again and ends the pending sign-out.
  * @throws ServerError if the session may still exist, for example because the server is unreachable. The sign-out then
  *   stays pending
  */
-async function sendPendingSignOut(): Promise<void> {
+async function sendAndClearPendingSignOut(): Promise<void> {
   const pending = readPendingSignOut()
   if (!pending) return
   const isOther = pending.userId !== undefined && (await fetchCookieUserId(pending.userId)) !== pending.userId
@@ -41,7 +42,7 @@ async function sendPendingSignOut(): Promise<void> {
  */
 export async function trySendingPendingSignOut(): Promise<boolean> {
   try {
-    await sendPendingSignOut()
+    await sendAndClearPendingSignOut()
     return true
   } catch (error) {
     if (error instanceof ServerError && error.isServerUnreachable) throw error

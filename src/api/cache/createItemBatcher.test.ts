@@ -14,7 +14,7 @@ test('processes a single item after a short delay', async () => {
   expect(work).toHaveBeenCalledExactlyOnceWith(['a'])
 })
 
-test('processes 1,000 events in 20 seconds in few batches', async () => {
+test('processes 1,000 items in 20 seconds in few batches', async () => {
   const batchSizes: number[] = []
   const queue = createItemBatcher<number>(async items => void batchSizes.push(items.length))
   for (let sent = 0; sent < 1000; sent++) {

@@ -30,7 +30,7 @@ export function createItemBatcher<T>(
     running = work(items).catch(ignoreFailure).then(finishBatch)
   }
   const scheduleBatch = () => {
-    timer ??= setTimeout(startBatch, Math.min(maxDelayMs, minDelayMs + recentCount * DELAY_PER_EVENT_MS))
+    timer ??= setTimeout(startBatch, Math.min(maxDelayMs, minDelayMs + recentCount * DELAY_PER_ITEM_MS))
   }
   const finishBatch = () => {
     running = undefined
@@ -54,6 +54,6 @@ export function createItemBatcher<T>(
 }
 
 /** Time in milliseconds that each recently added item adds to the delay before the processing. */
-const DELAY_PER_EVENT_MS = 40
+const DELAY_PER_ITEM_MS = 40
 
 const ignoreFailure = () => undefined

@@ -7,7 +7,7 @@ import { IconButton } from '../controls/IconButton'
 import { useFocusFallback } from '../focus/useFocusFallback'
 import type { RouterLinkTarget } from '../page/routerLinkTarget'
 import { type CardKeyboardNavigationProps, CoverCardSkeleton } from './CoverCard'
-import { getOtherGridIndexForKey } from './getGridIndexForKey'
+import { getGridIndexForKeyIfChanged } from './getGridIndexForKey'
 import styles from './Shelf.module.css'
 
 type ShelfProps<Item extends { id: string }> = {
@@ -135,7 +135,7 @@ function useShelfKeyboard(total: number, setFocused: (index: number) => void) {
     if (event.key.startsWith('Arrow') && /Up|Down/.test(event.key)) return
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card-link]')]
     const from = links.indexOf(event.target)
-    const to = getOtherGridIndexForKey(event.key, from, {
+    const to = getGridIndexForKeyIfChanged(event.key, from, {
       total,
       columns: total,
       rowsPerScreen: 1,

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
-import { getGridIndexForKey, getOtherGridIndexForKey } from './getGridIndexForKey'
+import { getGridIndexForKey, getGridIndexForKeyIfChanged } from './getGridIndexForKey'
 
 const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']
 const shape = { total: 10, columns: 4, rowsPerScreen: 2, rtl: false }
@@ -43,7 +43,7 @@ describe('keyboard navigation in a card grid', () => {
     ['End', 9, undefined],
     ['ArrowDown', 1, 5],
   ])('%s at %i moves to the other card %s', (key, from, to) => {
-    expect(getOtherGridIndexForKey(key, from, shape)).toBe(to)
+    expect(getGridIndexForKeyIfChanged(key, from, shape)).toBe(to)
   })
 
   test('reverses the horizontal arrow keys in right-to-left languages', () => {

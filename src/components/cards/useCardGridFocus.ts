@@ -4,7 +4,7 @@ import { readFocusedItemIndex, storeFocusedItemIndex } from '../focus/focusedIte
 import { useFocusFallback } from '../focus/useFocusFallback'
 import { useFocusItemOnceRendered } from '../focus/useFocusItemOnceRendered'
 import { useRovingTabStop } from '../focus/useRovingTabStop'
-import { getOtherGridIndexForKey } from './getGridIndexForKey'
+import { getGridIndexForKeyIfChanged } from './getGridIndexForKey'
 
 type CardGridFocusOptions = {
   total: number
@@ -70,7 +70,7 @@ export function useCardGridFocus({
       if (from === undefined || event.altKey || event.ctrlKey || event.metaKey) return
       const rowsPerScreen = Math.max(1, Math.floor(window.innerHeight / rowHeight))
       const to =
-        getOtherGridIndexForKey(event.key, from, { total, columns, rowsPerScreen, rtl }) ?? indexOfKey?.(event.key)
+        getGridIndexForKeyIfChanged(event.key, from, { total, columns, rowsPerScreen, rtl }) ?? indexOfKey?.(event.key)
       if (to === undefined) return
       event.preventDefault()
       refocus(to)

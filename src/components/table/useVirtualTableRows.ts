@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { getOtherGridIndexForKey } from '../cards/getGridIndexForKey'
+import { getGridIndexForKeyIfChanged } from '../cards/getGridIndexForKey'
 import { readFocusedItemIndex, storeFocusedItemIndex } from '../focus/focusedItemIndex'
 import { useFocusItemOnceRendered } from '../focus/useFocusItemOnceRendered'
 import { useRovingTabStop } from '../focus/useRovingTabStop'
@@ -138,7 +138,7 @@ function targetRowIndex(
   if (!onLink || from === undefined || isHorizontal || event.altKey || event.ctrlKey || event.metaKey) return undefined
   const rowsPerScreen = Math.max(1, Math.floor((window.innerHeight - TOP_BARS_PX) / rowHeight))
   const dimensions = { total, columns: 1, rowsPerScreen, rtl: false }
-  return getOtherGridIndexForKey(event.key, from, dimensions) ?? indexOfKey?.(event.key)
+  return getGridIndexForKeyIfChanged(event.key, from, dimensions) ?? indexOfKey?.(event.key)
 }
 
 function rowIndexOf(target: EventTarget): number | undefined {

@@ -23,8 +23,8 @@ export type ProposedTargetSeries = {
   readonly source: 'server' | 'name'
 }
 
-/** Minimum similarity of two names, from 0 to 1. A series with a lower similarity is not proposed. */
-const MIN_SIMILARITY = 0.6
+/** Minimum match score of a series, see `computeSeriesMatchScore`. A series with a lower score is not proposed. */
+const MIN_MATCH_SCORE = 0.6
 const confidenceLevels: readonly FileNameParseConfidence[] = ['low', 'medium', 'high']
 
 export const toImportTargetSeries = ({
@@ -44,7 +44,7 @@ export const toImportTargetSeries = ({
 })
 
 /**
- * Proposes the series whose name is most similar to the name of a file. If two series are equally similar, the
+ * Proposes the series whose name is most similar to the name of a file. If two series have the same match score, the
  * confidence is low.
  * @param candidates series that a search on the server has found
  * @returns undefined if no name is similar
@@ -55,13 +55,13 @@ export function findMostSimilarSeries(
 ): ProposedTargetSeries | undefined {
   if (file.series === '') return undefined
   const ranked = candidates
-    .map(series => ({ series, score: scoreSeries(file, series) }))
-    .filter(({ score }) => score >= MIN_SIMILARITY)
+    .map(series => ({ series, score: computeSeriesMatchScore(file, series) }))
+    .filter(({ score }) => score >= MIN_MATCH_SCORE)
     .sort((a, b) => b.score - a.score)
   const [best, second] = ranked
   if (!best) return undefined
   const isAmbiguous = second !== undefined && second.score === best.score
-  const confidence = isAmbiguous ? 'low' : lowerConfidence(confidenceOfScore(best.score), file.confidence)
+  const confidence = isAmbiguous ? 'low' : lowerConfidence(toConfidence(best.score), file.confidence)
   return { series: best.series, confidence, source: 'name' }
 }
 
@@ -73,7 +73,7 @@ export function rateSeriesProposedByServer(
   file: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,
   series: ImportTargetSeries,
 ): ProposedTargetSeries {
-  const confidence = file.series === '' ? 'medium' : confidenceOfScore(scoreSeries(file, series))
+  const confidence = file.series === '' ? 'medium' : toConfidence(computeSeriesMatchScore(file, series))
   return { series, confidence, source: 'server' }
 }
 
@@ -83,14 +83,15 @@ export const isConfidentSeriesProposal = ({ confidence }: ProposedTargetSeries):
 const lowerConfidence = (a: FileNameParseConfidence, b: FileNameParseConfidence): FileNameParseConfidence =>
   confidenceLevels[Math.min(confidenceLevels.indexOf(a), confidenceLevels.indexOf(b))] ?? 'low'
 
-/**
- * Converts the similarity of two names to a confidence. Equal names have a similarity of 1. If the name of the series
- * also contains the year or volume of the file, the similarity is above 1.
- */
-const confidenceOfScore = (score: number): FileNameParseConfidence =>
-  score >= 1 ? 'high' : score >= 0.9 ? 'medium' : 'low'
+/** Converts the match score of a series to a confidence. */
+const toConfidence = (score: number): FileNameParseConfidence => (score >= 1 ? 'high' : score >= 0.9 ? 'medium' : 'low')
 
-function scoreSeries(
+/**
+ * Returns how well the names of a series match the series name of a file. The score is 1 if a name is equal. It is
+ * above 1 if the name of the series also contains the year or volume of the file. It is below 1 if the names are only
+ * similar.
+ */
+function computeSeriesMatchScore(
   { series, year, volume }: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,
   option: ImportTargetSeries,
 ) {
@@ -102,7 +103,7 @@ function scoreSeries(
     return folded !== '' && folded === foldedName ? 0.95 : Math.min(similarity(folded, foldedName), 0.89)
   })
   const score = Math.max(0, ...scores)
-  // A series with an equal name but a different year may be a different series. Its similarity is therefore reduced.
+  // A series with an equal name but a different year may be a different series. Its score is therefore reduced.
   const isOtherYear = year !== undefined && option.year !== undefined && Math.abs(year - option.year) > 1
   return isOtherYear && score >= 1 && score < 1.2 ? score - 0.08 : score
 }

@@ -9,7 +9,7 @@ export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
  * Maximum number of API keys for which the client may send a request per key. For more keys, the client fetches pages
  * of sign-ins until it has found a sign-in with each key.
  */
-const MAX_SINGLE_REQUESTS = 4
+const MAX_SEPARATE_KEY_REQUESTS = 4
 /**
  * Number of pages of sign-ins to fetch, newest first. For each API key without a sign-in on these pages, the client
  * then sends a separate request.
@@ -29,7 +29,7 @@ export async function fetchLatestApiKeyUses(
     keyIds,
     ({ apiKeyId }) => apiKeyId,
     params => getMyAuthenticationActivity(params, { signal }),
-    keyIds.length > MAX_SINGLE_REQUESTS ? Number.POSITIVE_INFINITY : MAX_PAGES,
+    keyIds.length > MAX_SEPARATE_KEY_REQUESTS ? Number.POSITIVE_INFINITY : MAX_PAGES,
   )
   if (before === undefined) return latest
   await Promise.all(

@@ -18,7 +18,7 @@ export type LatestUserSignIn = { at: string } | { before: string } | null
  * Maximum number of users whose sign-in is not on the fetched pages. Up to this number, the client sends a separate
  * request for each of these users. Above this number, the exact times of these sign-ins remain unknown.
  */
-const MAX_SINGLE_REQUESTS = 3
+const MAX_SEPARATE_USER_REQUESTS = 3
 const MAX_PAGES = 2
 /**
  * Time in milliseconds during which the client collects the users of several table rows. It then requests the sign-ins
@@ -47,7 +47,7 @@ export async function fetchLatestUserSignIns(
   )
   const activities = new Map<string, LatestUserSignIn>()
   for (const [id, { dateTime }] of latest) activities.set(id, { at: dateTime })
-  if (before !== undefined && missing.length <= MAX_SINGLE_REQUESTS)
+  if (before !== undefined && missing.length <= MAX_SEPARATE_USER_REQUESTS)
     await forEachConcurrently(missing, async id => void activities.set(id, await fetchLatestActivity(id)))
   else for (const id of missing) activities.set(id, before === undefined ? null : { before })
   return activities
