@@ -13,10 +13,10 @@ import { waitForAnalyzedBookId } from './benchmarkRouteBytes'
 export const longWebtoonTitle = 'Long Webtoon 001'
 
 /**
- * Results for a webtoon. `blank` is the longest time in milliseconds without a visible image. `most` is the maximum
- * number of loaded images in the document. `reached` is the remaining distance to the end in pixels.
+ * Results for a webtoon. `maxBlankMs` is the longest time without a visible image. `maxLoadedImages` is the maximum
+ * number of loaded images in the document. `distanceToEndPx` is the remaining distance to the end.
  */
-type FlingResult = { blank: number; most: number; reached: number }
+type FlingResult = { maxBlankMs: number; maxLoadedImages: number; distanceToEndPx: number }
 
 /**
  * Measures a webtoon with 300 pages that scrolls by 1,200 px every 50 ms. The results are the time without a visible
@@ -32,7 +32,7 @@ export async function benchmarkWebtoon(browser: Browser, longbox: RunningLongbox
   await page.goto(`${longbox.url}/book/${id}/read?page=1`)
   await page.waitForSelector('[data-webtoon] img')
   await page.waitForTimeout(1000)
-  const { blank, most, reached } = await page.evaluate(fling)
+  const { maxBlankMs, maxLoadedImages, distanceToEndPx } = await page.evaluate(fling)
   const heap = await measureHeapMiB(page)
   const imageCount = await countRetainedImages(page, 400)
   await context.close()
@@ -40,11 +40,11 @@ export async function benchmarkWebtoon(browser: Browser, longbox: RunningLongbox
     {
       what: 'webtoon of 300 strips flung at 1,200 px each 50 ms',
       figures: [
-        createBenchmarkFigure('longest blank screen', blank, 'ms', 100),
+        createBenchmarkFigure('longest blank screen', maxBlankMs, 'ms', 100),
         createBenchmarkFigure('JS heap', heap, 'MiB', 15),
-        createBenchmarkFigure('strips in the document at most', most, '', 10),
+        createBenchmarkFigure('strips in the document at most', maxLoadedImages, '', 10),
         createBenchmarkFigure('strips in memory in the end, in the document or out of it', imageCount, '', 10),
-        createBenchmarkFigure('left to the end', reached, 'px', 2),
+        createBenchmarkFigure('left to the end', distanceToEndPx, 'px', 2),
       ],
     },
   ]
@@ -53,9 +53,9 @@ export async function benchmarkWebtoon(browser: Browser, longbox: RunningLongbox
 /** Scrolls the webtoon to its end. Measures how long the screen shows no decoded image. Runs in the page. */
 async function fling(): Promise<FlingResult> {
   const scroller = document.querySelector<HTMLElement>('[data-webtoon]')
-  if (!scroller) return { blank: Number.NaN, most: Number.NaN, reached: Number.NaN }
+  if (!scroller) return { maxBlankMs: Number.NaN, maxLoadedImages: Number.NaN, distanceToEndPx: Number.NaN }
   const end = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
-  const result = { blank: 0, most: 0, reached: 0 }
+  const result = { maxBlankMs: 0, maxLoadedImages: 0, distanceToEndPx: 0 }
   let since = performance.now()
   let last = since
   while (end() > 2) {
@@ -65,14 +65,14 @@ async function fling(): Promise<FlingResult> {
       last = now
     }
     const strips = [...scroller.querySelectorAll('img')].filter(image => image.complete && image.naturalWidth > 0)
-    result.most = Math.max(result.most, strips.length)
+    result.maxLoadedImages = Math.max(result.maxLoadedImages, strips.length)
     const seen = strips.some(image => {
       const box = image.getBoundingClientRect()
       return box.bottom > 0 && box.top < innerHeight
     })
     if (seen) since = now
-    else result.blank = Math.max(result.blank, now - since)
+    else result.maxBlankMs = Math.max(result.maxBlankMs, now - since)
   }
-  result.reached = end()
+  result.distanceToEndPx = end()
   return result
 }

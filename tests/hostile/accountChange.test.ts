@@ -76,7 +76,7 @@ class World {
    * Times of events after which another account may be signed in. Examples: a page load, or the return of the user to
    * the window.
    */
-  readonly signs: number[] = []
+  readonly possibleAccountChanges: number[] = []
   tab: Person | undefined
   private readonly progress = new Map<Person, { page: number; readDate: number }>()
   private readonly caches = new FakeCacheStorage()
@@ -120,7 +120,7 @@ class World {
 
   become(person: Person | undefined): void {
     this.tab = person
-    this.signs.push(Date.now())
+    this.possibleAccountChanges.push(Date.now())
     setAccountOfTab(person)
     setProgressQueueUser(person)
   }
@@ -141,7 +141,7 @@ class World {
    * Simulates that the user returns to the window. The client then asks the server again which account is signed in.
    */
   doubt(): void {
-    this.signs.push(Date.now())
+    this.possibleAccountChanges.push(Date.now())
     recheckSessionAccount()
   }
 
@@ -219,10 +219,10 @@ class World {
 
   /**
    * Returns whether a write to the wrong account is unavoidable, because a confirmation of the account was still valid
-   * at the time of the write. During page unload, a confirmation is valid for a longer time. An event in `signs` ends
-   * this longer time.
+   * at the time of the write. During page unload, a confirmation is valid for a longer time. An event in
+   * `possibleAccountChanges` ends this longer time.
    */
-  isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
+  isUnavoidableWrite = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(
       check =>
         check.cookies === readerOf(page) &&
@@ -231,7 +231,7 @@ class World {
         (sentAt <= Math.max(check.sentAt + CONFIRMED_FOR_MS, check.answeredAt) ||
           (this.leaves.has(sentAt) &&
             sentAt - check.sentAt <= UNLOAD_CONFIRMED_FOR_MS &&
-            !this.signs.some(at => at > check.sentAt && at <= sentAt))),
+            !this.possibleAccountChanges.some(at => at > check.sentAt && at <= sentAt))),
     )
 }
 
@@ -333,7 +333,7 @@ describe('accounts of one browser', () => {
         // Waits until all requests have ended, before the test changes the cookies.
         await advanceTime(60_000)
         const wrong = world.misdirected()
-        expect(wrong.filter(write => !world.isRace(write))).toEqual([])
+        expect(wrong.filter(write => !world.isUnavoidableWrite(write))).toEqual([])
         if (wrong.length > 0) return
         for (const owner of ['A', 'B'] as const) {
           world.server = 'answers'

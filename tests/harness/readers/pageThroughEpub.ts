@@ -29,7 +29,7 @@ export type EpubPageTurnSnapshot = {
  * Visible part of a chapter. `complete` contains the indexes of the fully visible lines. `partial` contains the indexes
  * of the partly visible lines.
  */
-type Piece = {
+type VisibleChapterPart = {
   chapter: number
   at: number
   complete: number[]
@@ -58,10 +58,10 @@ export async function pageThroughEpub(
   const stops: EpubPageTurnSnapshot[] = []
   const seen = new Map<number, ShownChapterContent>()
   for (let place = await waitUntilStable(page); !isEnd(place); place = await pressAndWait(page, key)) {
-    const pieces = await piecesInSight(page)
-    for (const piece of pieces) note(seen, piece, stops.length)
+    const parts = await readVisibleChapterParts(page)
+    for (const part of parts) note(seen, part, stops.length)
     await onStop()
-    stops.push({ place, chapters: pieces.map(({ chapter }) => chapter), at: pieces[0]?.at ?? 0 })
+    stops.push({ place, chapters: parts.map(({ chapter }) => chapter), at: parts[0]?.at ?? 0 })
     if (stops.length > 4_000) throw new Error('the book does not end')
   }
   return { stops, seen }
@@ -71,7 +71,7 @@ const isEnd = (place: string) => /end/i.test(place) && !/\d/.test(place)
 
 function note(
   all: Map<number, ShownChapterContent>,
-  { chapter, complete, partial, broken, measured }: Piece,
+  { chapter, complete, partial, broken, measured }: VisibleChapterPart,
   stop: number,
 ) {
   const coverage = all.get(chapter) ?? { lines: [], seen: new Map(), cut: new Set(), broken: new Set() }
@@ -146,7 +146,7 @@ async function waitUntilStable(page: Page): Promise<string> {
 }
 
 /** Returns the visible lines and images of each visible chapter. */
-function piecesInSight(page: Page): Promise<Piece[]> {
+function readVisibleChapterParts(page: Page): Promise<VisibleChapterPart[]> {
   return page.evaluate(() => {
     type Line = { box: DOMRect; text: string; picture?: HTMLImageElement }
     type Measured = { size: string; lines: Line[] }
@@ -174,7 +174,7 @@ function piecesInSight(page: Page): Promise<Piece[]> {
       }
       return lines
     }
-    const pieces: Piece[] = []
+    const parts: VisibleChapterPart[] = []
     for (const shown of document.querySelectorAll<HTMLElement>('[data-chapter][data-shown=true]')) {
       const frame = shown.querySelector('iframe')
       const inner = frame?.contentDocument
@@ -186,7 +186,7 @@ function piecesInSight(page: Page): Promise<Piece[]> {
       const cached = cache.get(inner)
       const { lines } = cached?.size === size ? cached : { lines: linesOf(inner) }
       cache.set(inner, { size, lines })
-      const piece: Piece = {
+      const part: VisibleChapterPart = {
         chapter: Number(shown.dataset.chapter),
         at: Math.round(Math.abs(window.left - left) + window.top - top),
         complete: [],
@@ -200,12 +200,12 @@ function piecesInSight(page: Page): Promise<Piece[]> {
         const height = Math.min(y + box.height, window.bottom) - Math.max(y, window.top)
         if (width <= 0 || height <= 0) return
         const slack = picture ? 0.97 : 0.7
-        if (width >= box.width * slack && height >= box.height * slack) piece.complete.push(index)
-        else if (width > box.width * 0.02 && height > box.height * 0.02) piece.partial.push(index)
-        if (picture && (!picture.complete || picture.naturalWidth === 0)) piece.broken.push(text)
+        if (width >= box.width * slack && height >= box.height * slack) part.complete.push(index)
+        else if (width > box.width * 0.02 && height > box.height * 0.02) part.partial.push(index)
+        if (picture && (!picture.complete || picture.naturalWidth === 0)) part.broken.push(text)
       })
-      pieces.push(piece)
+      parts.push(part)
     }
-    return pieces.sort((a, b) => a.chapter - b.chapter)
+    return parts.sort((a, b) => a.chapter - b.chapter)
   })
 }

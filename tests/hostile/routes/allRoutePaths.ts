@@ -36,7 +36,7 @@ export function getRouteAddress(path: string, targets: RouteTargets): string {
  * Pages that show all their content although requests fail. The content is a form, the downloads of this device, or the
  * client settings. In these tests, requests for the client settings do not fail.
  */
-export const pathsOfPagesWithoutInitialRequests: readonly string[] = [
+export const pathsOfPagesUnaffectedByFailures: readonly string[] = [
   '/offline',
   '/account/preferences',
   '/account/settings-ui',

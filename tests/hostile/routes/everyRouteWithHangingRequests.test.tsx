@@ -7,7 +7,7 @@ import {
   waitUntilPageSettled,
 } from '../setUpHostileResponseTests'
 import { setUpHostileScreenTests } from '../setUpHostileScreenTests'
-import { allRoutePaths, expectUsablePage, getRouteAddress, pathsOfPagesWithoutInitialRequests } from './allRoutePaths'
+import { allRoutePaths, expectUsablePage, getRouteAddress, pathsOfPagesUnaffectedByFailures } from './allRoutePaths'
 
 // Tests that open every route of the client while the requests of its page hang.
 
@@ -32,7 +32,7 @@ test.each(allRoutePaths)('%s shows a message after ten seconds when its requests
   const isGuardWaiting = () => router.state.status === 'pending' && hanging.has('/api/v1/libraries')
   await waitFor(() => expect(isGuardWaiting() || document.querySelector('button, a[href]') !== null).toBe(true))
   await advanceFakeTimersTenSeconds()
-  if (hanging.size > 0 && !pathsOfPagesWithoutInitialRequests.includes(path))
+  if (hanging.size > 0 && !pathsOfPagesUnaffectedByFailures.includes(path))
     await waitFor(() => expect(document.body.textContent, path).toMatch(/slow to (answer|arrive)|is loading slowly/))
   expectUsablePage(path)
   expect(rejections).toEqual([])

@@ -8,7 +8,7 @@ import {
   waitUntilPageSettled,
 } from '../setUpHostileResponseTests'
 import { setUpHostileScreenTests } from '../setUpHostileScreenTests'
-import { allRoutePaths, expectUsablePage, getRouteAddress, pathsOfPagesWithoutInitialRequests } from './allRoutePaths'
+import { allRoutePaths, expectUsablePage, getRouteAddress, pathsOfPagesUnaffectedByFailures } from './allRoutePaths'
 
 // Tests that open every route of the client while all requests of its page fail or get unusable responses.
 
@@ -26,7 +26,7 @@ test.each(allRoutePaths)('%s stays usable when all its requests fail', async pat
     if (
       requested.size > 0 &&
       !partlyValidResponseKinds.includes(kind) &&
-      !pathsOfPagesWithoutInitialRequests.includes(path)
+      !pathsOfPagesUnaffectedByFailures.includes(path)
     )
       await waitFor(() => expect(findFailureMessage(), label).not.toBeNull())
     reset()

@@ -175,7 +175,7 @@ async function readAtRandom(page: Page, origin: string, id: string, seed: number
   }
   // Number of page turns from the start of the book. At the start, the test turns only forwards, because two turns
   // backwards would leave the reader.
-  let pagesFromStart = 0
+  let pageTurnsFromStart = 0
   await openBook(page, origin, id)
   for (let round = 0; round < 4; round++) {
     const isFromEnd = round === 3
@@ -185,8 +185,8 @@ async function readAtRandom(page: Page, origin: string, id: string, seed: number
     }
     const turns = isFromEnd ? 3 : 2 + Math.floor(random() * 4)
     for (let turn = 0; turn < turns; turn++) {
-      const isForward = !isFromEnd && (random() < 0.8 || pagesFromStart === 0)
-      pagesFromStart += isForward ? 1 : -1
+      const isForward = !isFromEnd && (random() < 0.8 || pageTurnsFromStart === 0)
+      pageTurnsFromStart += isForward ? 1 : -1
       await page.keyboard.press(isForward ? 'PageDown' : 'PageUp')
     }
     const before = await readFirstVisible(page)
