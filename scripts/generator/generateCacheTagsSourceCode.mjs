@@ -43,7 +43,7 @@ export function generateCacheTagsSourceCode(contract) {
   checkRules(operations, events, tags)
   return `${header}
 import type { LiveEventName } from './liveEvents'
-import type { OperationId, WritingOperationId } from './operations'
+import type { OperationId, WriteOperationId } from './operations'
 ${tagTypes(tags)}${readRules(operations)}${invalidationRules(operations, events)}`
 }
 
@@ -95,7 +95,7 @@ export interface ResponseCacheTags {
 /**
  * Cache tags of each reading operation. Events and writes invalidate cached responses by these tags.
  */
-export const responseTags: Record<Exclude<OperationId, WritingOperationId>, ResponseCacheTags> = {
+export const responseTags: Record<Exclude<OperationId, WriteOperationId>, ResponseCacheTags> = {
 ${operations
   .filter(isReadOperation)
   .map(operation => {
@@ -107,8 +107,8 @@ ${operations
 `
 
 const invalidationRules = (operations, events) => `
-/** Cache tags that each writing operation invalidates. */
-export const invalidatedByWrite: Record<WritingOperationId, readonly CacheTag[]> = {
+/** Cache tags that each write operation invalidates. */
+export const invalidatedByWrite: Record<WriteOperationId, readonly CacheTag[]> = {
 ${operations
   .filter(operation => !isReadOperation(operation))
   .map(operation => `  ${operation.operationId}: ${list(operation['x-invalidates'])},`)

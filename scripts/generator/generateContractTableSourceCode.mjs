@@ -49,7 +49,7 @@ ${rows.join('\n')}
 export type OperationId = keyof typeof operations
 
 /** Operations that change data on the server. */
-export type WritingOperationId = {
+export type WriteOperationId = {
   [Id in OperationId]: (typeof operations)[Id]['writes'] extends true ? Id : never
 }[OperationId]
 `

@@ -15,7 +15,7 @@ import {
   scanLibrary,
 } from '../generated/libraries/libraries.calls'
 import type { Book, Collection, Library, ReadList, Series } from '../generated/model.schemas'
-import type { WritingOperationId } from '../generated/operations'
+import type { WriteOperationId } from '../generated/operations'
 import {
   analyzeSeries,
   deleteSeriesFiles,
@@ -49,7 +49,7 @@ type ConfirmationKind = 'simple' | 'acknowledge' | 'irreversible'
  * instead of `call`: the name of the resource. The data provider of react-admin then sends the call. `confirmation`
  * applies only to this resource.
  */
-type ActionCall = { operation: WritingOperationId; confirmation?: ConfirmationKind } & (
+type ActionCall = { operation: WriteOperationId; confirmation?: ConfirmationKind } & (
   | { call: (id: string) => Promise<unknown> }
   | { deletes: WritableResource<'delete'> }
 )

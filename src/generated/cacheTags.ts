@@ -1,7 +1,7 @@
 /** Generated from openapi/ by `npm run generate`. Do not edit. */
 
 import type { LiveEventName } from './liveEvents'
-import type { OperationId, WritingOperationId } from './operations'
+import type { OperationId, WriteOperationId } from './operations'
 
 /** Kind of data in a response. */
 export type CacheTag =
@@ -64,7 +64,7 @@ export interface ResponseCacheTags {
 /**
  * Cache tags of each reading operation. Events and writes invalidate cached responses by these tags.
  */
-export const responseTags: Record<Exclude<OperationId, WritingOperationId>, ResponseCacheTags> = {
+export const responseTags: Record<Exclude<OperationId, WriteOperationId>, ResponseCacheTags> = {
   getClaim: { tags: ['claim'] },
   getOAuth2Providers: { tags: ['claim'] },
   setSessionCookie: { tags: ['claim'] },
@@ -178,8 +178,8 @@ export const responseTags: Record<Exclude<OperationId, WritingOperationId>, Resp
   getLiveEvents: { tags: ['tasks'] },
 }
 
-/** Cache tags that each writing operation invalidates. */
-export const invalidatedByWrite: Record<WritingOperationId, readonly CacheTag[]> = {
+/** Cache tags that each write operation invalidates. */
+export const invalidatedByWrite: Record<WriteOperationId, readonly CacheTag[]> = {
   claimServer: ['claim'],
   logOut: [],
   changeMyPassword: [],

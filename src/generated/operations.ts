@@ -191,6 +191,6 @@ export const operations = {
 export type OperationId = keyof typeof operations
 
 /** Operations that change data on the server. */
-export type WritingOperationId = {
+export type WriteOperationId = {
   [Id in OperationId]: (typeof operations)[Id]['writes'] extends true ? Id : never
 }[OperationId]

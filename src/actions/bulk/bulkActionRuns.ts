@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
-import type { WritingOperationId } from '../../generated/operations'
+import type { WriteOperationId } from '../../generated/operations'
 import { translate } from '../../language/interfaceLanguage'
 import { type BulkActionMachineInput, bulkActionMachine } from '../../machines/bulkActionMachine'
 import { createObservableStore } from '../../preferences/observableStore'
@@ -29,7 +29,7 @@ type BulkRunRequest = BulkActionMachineInput &
      * `operationId` of the API call that the action sends for each record. After the action, the app refetches the data
      * that this call changes.
      */
-    operation: WritingOperationId
+    operation: WriteOperationId
   }
 
 const runs = createObservableStore<readonly BulkActionRun[]>([])

@@ -1,4 +1,4 @@
-import type { WritingOperationId } from '../../generated/operations'
+import type { WriteOperationId } from '../../generated/operations'
 import type { BulkActionItem } from '../../machines/bulkActionMachine'
 import { startBulkActionRun } from './bulkActionRuns'
 
@@ -7,7 +7,7 @@ type EditedRecord = BulkActionItem & { changes: object }
 type SaveChangedRecordsInput<Item extends EditedRecord> = {
   /** Name of the bulk action. The translation keys of its texts begin with `bulk.` and this name. */
   name: string
-  operation: WritingOperationId
+  operation: WriteOperationId
   records: readonly Item[]
   save: (record: Item) => Promise<unknown>
   /** Opens the edit dialog again with the entered values, for the records with these ids. */

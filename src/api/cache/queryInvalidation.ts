@@ -1,6 +1,6 @@
 import { invalidatedByEvent, invalidatedByWrite } from '../../generated/cacheTags'
 import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
-import type { WritingOperationId } from '../../generated/operations'
+import type { WriteOperationId } from '../../generated/operations'
 import { isReceivingLiveEvents } from '../live/isReceivingLiveEvents'
 import { createItemBatcher } from './createItemBatcher'
 import { bumpAllPosterVersions, bumpPosterVersion } from './posterVersions'
@@ -33,7 +33,7 @@ export function startQueryInvalidation(): void {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const operation = event.mutation.options.mutationKey?.[0]
     const variables: unknown = event.mutation.state.variables
-    if (isWritingOperation(operation))
+    if (isWriteOperation(operation))
       void reportServerWrite(operation, typeof variables === 'object' ? { ...variables } : undefined)
   })
 }
@@ -48,7 +48,7 @@ function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventNa
   invalidateCacheTags(tags)
 }
 
-function invalidateAfterWrite(operation: WritingOperationId, members: object | undefined): Promise<void> {
+function invalidateAfterWrite(operation: WriteOperationId, members: object | undefined): Promise<void> {
   const tags = addRecordIdToCacheTags(invalidatedByWrite[operation], members)
   bumpPosterVersions(tags)
   if (!isReceivingLiveEvents())
@@ -68,7 +68,7 @@ function invalidateAllQueries(pictures: boolean): Promise<void> {
   return queryClient.invalidateQueries()
 }
 
-const isWritingOperation = (operation: unknown): operation is WritingOperationId =>
+const isWriteOperation = (operation: unknown): operation is WriteOperationId =>
   typeof operation === 'string' && operation in invalidatedByWrite
 
 const tagBatcher = createItemBatcher<RecordCacheTag>(tags => {

@@ -1,5 +1,5 @@
 import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
-import type { WritingOperationId } from '../../generated/operations'
+import type { WriteOperationId } from '../../generated/operations'
 import { createEmitter } from '../../preferences/emitter'
 
 /**
@@ -10,7 +10,7 @@ export type ServerDataChange =
   | { [E in LiveEventName]: { kind: 'event'; event: E; data: LiveEvents[E] } }[LiveEventName]
   /** Period without live events. After a long period, `pictures` is true, because posters may have changed. */
   | { kind: 'gap'; pictures: boolean }
-  | { kind: 'write'; operation: WritingOperationId; members?: object }
+  | { kind: 'write'; operation: WriteOperationId; members?: object }
   /** Sign-out or account change. Cached data must disappear from the screen. */
   | { kind: 'accountChange' }
 
@@ -30,7 +30,7 @@ export async function reportServerDataChange(change: ServerDataChange): Promise<
  * @param members parameters of the call. If they contain the id of a record, only data of this record is refetched.
  * @returns promise that resolves when the visible data is up to date
  */
-export const reportServerWrite = (operation: WritingOperationId, members?: object): Promise<void> =>
+export const reportServerWrite = (operation: WriteOperationId, members?: object): Promise<void> =>
   reportServerDataChange({ kind: 'write', operation, members })
 
 /** Registers a listener for all {@link ServerDataChange}s. Returns an unregister function. */

@@ -1,5 +1,5 @@
 import { type CacheTag, idFieldNameByTag } from '../../generated/cacheTags'
-import type { WritingOperationId } from '../../generated/operations'
+import type { WriteOperationId } from '../../generated/operations'
 import { reportServerWrite } from '../cache/serverDataChanges'
 
 const recordWriteOperations = {
@@ -13,7 +13,7 @@ const recordWriteOperations = {
   apiKeys: { create: 'createApiKey', delete: 'deleteApiKey' },
   serverSettings: { update: 'updateServerSettings' },
   clientSettings: { update: 'updateGlobalClientSettings' },
-} as const satisfies { [Tag in CacheTag]?: Partial<Record<WriteMethod, WritingOperationId>> }
+} as const satisfies { [Tag in CacheTag]?: Partial<Record<WriteMethod, WriteOperationId>> }
 
 type WriteMethod = 'create' | 'update' | 'delete'
 
@@ -35,7 +35,7 @@ export function invalidateAfterRecordWrite<Method extends WriteMethod>(
   method: Method,
   id?: string,
 ): Promise<void> {
-  const writes: Partial<Record<WriteMethod, WritingOperationId>> = recordWriteOperations[resource]
+  const writes: Partial<Record<WriteMethod, WriteOperationId>> = recordWriteOperations[resource]
   const operation = writes[method]
   const idMember = idFieldNameByTag[resource]
   return operation ? reportServerWrite(operation, id && idMember ? { [idMember]: id } : undefined) : Promise.resolve()

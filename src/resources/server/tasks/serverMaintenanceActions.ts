@@ -6,7 +6,7 @@ import { openDialog } from '../../../dialogs/dialogStore'
 import { shutDownServer } from '../../../generated/actuator/actuator.calls'
 import { emptyLibraryTrash, scanLibrary } from '../../../generated/libraries/libraries.calls'
 import type { Library } from '../../../generated/model.schemas'
-import type { WritingOperationId } from '../../../generated/operations'
+import type { WriteOperationId } from '../../../generated/operations'
 import { cancelTasks } from '../../../generated/tasks/tasks.calls'
 import { regenerateBookThumbnails } from '../../../generated/thumbnails/thumbnails.calls'
 import { translate } from '../../../language/interfaceLanguage'
@@ -15,7 +15,7 @@ const libraryActions = {
   scan: { operation: 'scanLibrary', call: id => scanLibrary(id) },
   scanDeep: { operation: 'scanLibrary', call: id => scanLibrary(id, { deep: true }) },
   emptyTrash: { operation: 'emptyLibraryTrash', call: emptyLibraryTrash },
-} satisfies Record<string, { operation: WritingOperationId; call: (id: string) => Promise<unknown> }>
+} satisfies Record<string, { operation: WriteOperationId; call: (id: string) => Promise<unknown> }>
 
 export type AllLibrariesActionName = keyof typeof libraryActions
 
