@@ -120,7 +120,7 @@ module.exports = {
       comment: 'The servers share only the generated code and the list of server paths with the client.',
       severity: 'error',
       from: { path: '^(server|mock-server)/', pathNot: isTest },
-      to: { path: '^src/', pathNot: ['^src/generated/', '^src/api/isServerPath\\.ts$'] },
+      to: { path: '^src/', pathNot: ['^src/generated/', '^src/api/isServerUrlPath\\.ts$'] },
     },
     {
       name: 'no-test-code-in-product',

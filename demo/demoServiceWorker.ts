@@ -1,6 +1,6 @@
 import './nodeModules/defineNodeGlobals'
 import { restrictFetchResponseHeaders } from '../server/proxy/restrictResponseHeaders'
-import { isServerPath } from '../src/api/isServerPath'
+import { isServerUrlPath } from '../src/api/isServerUrlPath'
 import { ClientBuildFileCache } from '../src/api/offline/clientBuildFileCache'
 import { CACHE_AND_CLAIM_MESSAGE, createOfflineCacheNames } from '../src/api/offline/createOfflineCacheNames'
 import type { ClientBuildFiles } from '../src/api/offline/serviceWorkerEnvironment'
@@ -101,7 +101,7 @@ workerScope.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(event.request.url)
   if (origin !== location.origin || !pathname.startsWith(`${basePath}/`)) return
   const path = pathname.slice(basePath.length)
-  if (isServerPath(path)) event.respondWith(respondFromServer(event.request))
+  if (isServerUrlPath(path)) event.respondWith(respondFromServer(event.request))
   else if (event.request.mode === 'navigate') {
     event.respondWith(respondWithClientPage())
     // Caches the files of the client. Ignores a failure, because the worker tries again at the next navigation.

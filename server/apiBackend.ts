@@ -27,4 +27,4 @@ export type ApiBackend = {
   close: () => Promise<void>
 }
 
-export { isServerPath } from '../src/api/isServerPath'
+export { isServerUrlPath } from '../src/api/isServerUrlPath'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type ApiBackend, isServerPath } from './apiBackend'
+import { type ApiBackend, isServerUrlPath } from './apiBackend'
 import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
 import { sendEmptyResponse } from './clientFiles/clientResponseHeaders'
 import { hasRequestBody, rejectSlowRequestBody } from './proxy/clientRequestBody'
@@ -26,7 +26,7 @@ type GatewayOptions = {
   /** Base path of the client, '' or '/path'. */
   base: string
   isTrusted: TrustedProxyPredicate
-  /** Returns the backend for API paths (see {@link isServerPath}). Returns undefined while the backend starts. */
+  /** Returns the backend for API paths (see {@link isServerUrlPath}). Returns undefined while the backend starts. */
   backend: () => Promise<ApiBackend | undefined>
   /** Handler for all paths outside the API. The request URL contains the base path. */
   client: HttpHandler
@@ -65,7 +65,7 @@ export function createGatewayHandler({
         ? sendEmptyResponse(response, 302, { Location: `${base}/` })
         : sendEmptyResponse(response, 404)
     const pathInBase = path.slice(base.length)
-    if (!isServerPath(pathInBase)) return client(request, response)
+    if (!isServerUrlPath(pathInBase)) return client(request, response)
     const rejection = backendRejectionOf(request, pathInBase)
     if (rejection) return sendEmptyResponse(response, ...rejection)
     const currentBackend = await backend()
@@ -94,7 +94,7 @@ function toPageTargetWithSingleSlashes(target: string, base: string): string | u
   const result = pathInBase === undefined ? single : base + pathInBase
   if (result === target) return undefined
   const isPage =
-    isPathRequestTarget(result, result.length) && !isServerPath((pathInBase ?? single).split('?', 1)[0] ?? '/')
+    isPathRequestTarget(result, result.length) && !isServerUrlPath((pathInBase ?? single).split('?', 1)[0] ?? '/')
   return isPage ? result : undefined
 }
 

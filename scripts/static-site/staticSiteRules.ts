@@ -5,7 +5,7 @@ import {
 } from '../../server/clientFiles/clientResponseHeaders.ts'
 import { SIGN_IN_PATH_PATTERN_SOURCE } from '../../server/proxy/isPossibleCsrfWrite.ts'
 import { mediaTypeReplacements, untrustedResponseSecurityHeaders } from '../../server/proxy/restrictResponseHeaders.ts'
-import { serverPathPatternSource } from '../../src/api/isServerPath.ts'
+import { serverUrlPathPatternSource } from '../../src/api/isServerUrlPath.ts'
 
 export type StaticSiteOptions = {
   /** Base path of the client, '' or '/path'. */
@@ -101,7 +101,7 @@ export function createStaticSiteRules(options: StaticSiteOptions, indexHtml: str
   const { 'Cross-Origin-Opener-Policy': _, ...headers } = clientResponseHeaders
   return {
     ...options,
-    serverPaths: serverPathPatternSource,
+    serverPaths: serverUrlPathPatternSource,
     signInPaths: SIGN_IN_PATH_PATTERN_SOURCE,
     pageHeaders: { ...headers, 'Content-Security-Policy': createPageContentSecurityPolicy(indexHtml) },
     fileHeaders: { ...headers, 'Content-Security-Policy': getFileContentSecurityPolicy('/') },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { isServerPath } from '../apiBackend'
+import { isServerUrlPath } from '../apiBackend'
 import { setClientResponseHeaders } from '../clientFiles/clientResponseHeaders'
 
 const DURATION_BUCKETS_SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10, 60]
@@ -44,7 +44,7 @@ export function createProgramMetrics(base: string): ProgramMetrics {
     observe(request, response) {
       const [path = ''] = (request.url ?? '').split('?', 1)
       const pathInBase = path.slice(base.length)
-      const target = isServerPath(pathInBase) ? 'server' : 'client'
+      const target = isServerUrlPath(pathInBase) ? 'server' : 'client'
       const isEventStream = pathInBase.startsWith('/sse/')
       const startMs = performance.now()
       open.inc({ target })

@@ -1,4 +1,4 @@
-import { isServerPath } from '../isServerPath'
+import { isServerUrlPath } from '../isServerUrlPath'
 import { CURRENT_USER_PATH } from './readCachedUserId'
 
 /**
@@ -54,7 +54,7 @@ export function chooseCachingStrategy({
 }: StrategyInput): CachingStrategy | undefined {
   if (method === 'POST' && path === '/api/logout') return 'signOut'
   if (method !== 'GET') return undefined
-  if (isNavigation) return isServerPath(path) ? undefined : 'page'
+  if (isNavigation) return isServerUrlPath(path) ? undefined : 'page'
   if (path.startsWith('/assets/')) return 'asset'
   if (path === CURRENT_USER_PATH && hasCredentials) return 'signIn'
   if (bypassesCache) return path === CURRENT_USER_PATH ? 'identity' : undefined
