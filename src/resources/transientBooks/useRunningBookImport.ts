@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../access/SessionContext'
 import type { bookImportMachine } from '../../machines/import/bookImportMachine'
 import { useActorSelector } from '../../machines/useActorSelector'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
-import { turnOffImportNotices } from './announcement/announceImportEnd'
+import { suppressImportNotices } from './announcement/announceImportEnd'
 import type { ImportTableRow } from './importTableRows'
 import {
   type BookImportState,
@@ -33,7 +33,7 @@ export function useStartBookImport(): BookImportState | undefined {
   const { id } = useCurrentUser()
   const router = useRouter()
   useEffect(() => startBookImport(id, () => void router.navigate({ to: '/import/books' })), [id, router])
-  useEffect(turnOffImportNotices, [])
+  useEffect(suppressImportNotices, [])
   return useSyncExternalStore(subscribeBookImportState, getBookImportState)
 }
 

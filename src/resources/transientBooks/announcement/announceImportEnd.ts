@@ -17,8 +17,12 @@ type AnnouncedImport = {
 
 let openImportPageCount = 0
 
-/** Turns off the notices about finished imports. The import page shows the results itself. Returns an undo function. */
-export function turnOffImportNotices(): () => void {
+/**
+ * Suppresses the notices about finished imports while the import page is open. The import page shows the results
+ * itself.
+ * @returns function that allows the notices again
+ */
+export function suppressImportNotices(): () => void {
   openImportPageCount += 1
   return () => {
     openImportPageCount -= 1

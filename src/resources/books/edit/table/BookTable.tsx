@@ -4,7 +4,7 @@ import styles from './BookTable.module.css'
 import { BookTableRowView } from './BookTableRowView'
 import { type BookTableFieldName, bookTableFields } from './bookTableFields'
 import { type ControlPosition, getTargetControl } from './bookTableKeyboard'
-import type { FilledCells } from './bookTableTools'
+import type { FillResult } from './bookTableTools'
 import { fillPastedCells, parseSpreadsheetText } from './pastedCells'
 import type { UseBookTableDraftResult } from './useBookTableDraft'
 import { findCaretEdges, findControlPosition, useControlFocus } from './useControlFocus'
@@ -21,7 +21,7 @@ type BookTableProps = {
   label: string
   table: UseBookTableDraftResult
   head: ReactNode
-  onFill: (filled: FilledCells) => void
+  onFill: (filled: FillResult) => void
   ref?: Ref<BookTableHandle>
 }
 

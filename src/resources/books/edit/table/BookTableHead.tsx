@@ -7,7 +7,7 @@ import { useTranslate } from '../../../../language/useTranslate'
 import styles from './BookTable.module.css'
 import { getRowEdits } from './bookTableDraft'
 import { type BookTableField, type BookTableFieldName, bookTableFields, isReadOnlyCell } from './bookTableFields'
-import { copyNumbers, type FilledCells, type NumberColumn, shiftSortNumbers } from './bookTableTools'
+import { copyNumbers, type FillResult, type NumberColumn, shiftSortNumbers } from './bookTableTools'
 import type { UseBookTableDraftResult } from './useBookTableDraft'
 
 /** Tool that needs a value from the user before it fills a column. */
@@ -15,7 +15,7 @@ export type BookTableToolWithInput = { kind: 'pattern' } | { kind: 'ascending'; 
 
 type BookTableHeadProps = {
   table: UseBookTableDraftResult
-  onFill: (filled: FilledCells) => void
+  onFill: (filled: FillResult) => void
   onOpenTool: (tool: BookTableToolWithInput) => void
 }
 

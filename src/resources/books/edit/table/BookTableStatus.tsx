@@ -3,11 +3,11 @@ import { Button } from '../../../../components/controls/Button'
 import { useTranslate } from '../../../../language/useTranslate'
 import styles from './BookTable.module.css'
 import type { UseBookTableDraftResult } from './useBookTableDraft'
-import type { LastFilledCells } from './useBookTableTools'
+import type { LastFillResult } from './useBookTableTools'
 
 type BookTableStatusProps = {
   table: UseBookTableDraftResult
-  filled: LastFilledCells | undefined
+  filled: LastFillResult | undefined
   onUndo: () => void
 }
 

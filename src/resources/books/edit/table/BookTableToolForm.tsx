@@ -6,12 +6,12 @@ import { finiteNumberRule, requiredRule } from '../../../../forms/validationRule
 import { useTranslate } from '../../../../language/useTranslate'
 import styles from './BookTable.module.css'
 import type { BookTableToolWithInput } from './BookTableHead'
-import { type DisplayedRow, type FilledCells, fillTitlesByPattern, numberAscending } from './bookTableTools'
+import { type DisplayedRow, type FillResult, fillTitlesByPattern, numberAscending } from './bookTableTools'
 
 type BookTableToolFormProps = {
   tool: BookTableToolWithInput
   toDisplayedRows: () => DisplayedRow[]
-  onFill: (filled: FilledCells) => void
+  onFill: (filled: FillResult) => void
   onClose: () => void
 }
 

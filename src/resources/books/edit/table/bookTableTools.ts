@@ -9,10 +9,10 @@ export type DisplayedRow = { row: BookTableRow; texts: Readonly<Record<BookTable
  * Result of a tool or of a paste. `skippedCount` is the number of cells that get no value: they are read-only or
  * outside of the table, or the tool cannot compute a value.
  */
-export type FilledCells = { changes: BookTableCellChange[]; skippedCount: number }
+export type FillResult = { changes: BookTableCellChange[]; skippedCount: number }
 
 /** Returns a result without the changes of cells that already show the new text. */
-export function removeEqualChanges({ changes, skippedCount }: FilledCells, rows: readonly DisplayedRow[]): FilledCells {
+export function removeEqualChanges({ changes, skippedCount }: FillResult, rows: readonly DisplayedRow[]): FillResult {
   const texts = new Map(rows.map(({ row, texts }) => [row.id, texts]))
   return { changes: changes.filter(({ row, name, text }) => texts.get(row.id)?.[name] !== text), skippedCount }
 }
@@ -23,22 +23,22 @@ export type NumberColumn = 'number' | 'numberSort'
  * Copies one column of numbers to the other. Skips books without a valid number. A number such as `007` becomes 7 in
  * the sort number.
  */
-export const copyNumbers = (rows: readonly DisplayedRow[], from: NumberColumn): FilledCells =>
+export const copyNumbers = (rows: readonly DisplayedRow[], from: NumberColumn): FillResult =>
   fillColumn(rows, from === 'number' ? 'numberSort' : 'number', ({ texts }) => formatIfNumber(parse(texts[from])))
 
 /** Numbers the books in ascending order from a start value, in steps of 1. */
-export const numberAscending = (rows: readonly DisplayedRow[], name: NumberColumn, start: number): FilledCells =>
+export const numberAscending = (rows: readonly DisplayedRow[], name: NumberColumn, start: number): FillResult =>
   fillColumn(rows, name, (_, index) => formatIfNumber(start + index))
 
 /** Adds a number to all sort numbers. Skips books without a valid sort number. */
-export const shiftSortNumbers = (rows: readonly DisplayedRow[], offset: number): FilledCells =>
+export const shiftSortNumbers = (rows: readonly DisplayedRow[], offset: number): FillResult =>
   fillColumn(rows, 'numberSort', ({ texts }) => formatIfNumber(parse(texts.numberSort) + offset))
 
 /**
  * Sets all titles by a pattern. In the pattern, `{number}`, `{sort}`, `{title}` and `{series}` stand for the values of
  * each book. Skips one-shots and books whose title would be empty.
  */
-export const fillTitlesByPattern = (rows: readonly DisplayedRow[], pattern: string): FilledCells =>
+export const fillTitlesByPattern = (rows: readonly DisplayedRow[], pattern: string): FillResult =>
   fillColumn(rows, 'title', ({ row, texts }) => {
     const values = { number: texts.number, sort: texts.numberSort, title: texts.title, series: row.seriesTitle }
     const title = pattern.replace(/\{(number|sort|title|series)\}/g, (_, name: keyof typeof values) => values[name])
@@ -49,7 +49,7 @@ function fillColumn(
   rows: readonly DisplayedRow[],
   name: BookTableFieldName,
   toText: (row: DisplayedRow, index: number) => string | undefined,
-): FilledCells {
+): FillResult {
   const changes = rows.flatMap((displayed, index) => {
     const text = isReadOnlyCell(displayed.row, name) ? undefined : toText(displayed, index)
     return text === undefined ? [] : [{ row: displayed.row, name, text }]

@@ -1,5 +1,5 @@
 import { type BookTableFieldName, type BookTableRow, bookTableFieldNames, isReadOnlyCell } from './bookTableFields'
-import type { FilledCells } from './bookTableTools'
+import type { FillResult } from './bookTableTools'
 
 /**
  * Parses the text that a spreadsheet puts on the clipboard: rows in lines, cells separated by tabs. A cell with a line
@@ -36,7 +36,7 @@ export function fillPastedCells(
   rowIndex: number,
   name: BookTableFieldName,
   cells: readonly (readonly string[])[],
-): FilledCells {
+): FillResult {
   const columnIndex = bookTableFieldNames.indexOf(name)
   const changes = cells.flatMap((line, lineIndex) =>
     line.flatMap((text, cellIndex) => {

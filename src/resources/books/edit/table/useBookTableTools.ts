@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { BookTableToolWithInput } from './BookTableHead'
 import type { BookTableFieldName } from './bookTableFields'
-import { type FilledCells, removeEqualChanges } from './bookTableTools'
+import { type FillResult, removeEqualChanges } from './bookTableTools'
 import type { UseBookTableDraftResult } from './useBookTableDraft'
 
 /** Result of the last tool. Each result has a new `step`, even if the results are equal. */
-export type LastFilledCells = FilledCells & { step: number }
+export type LastFillResult = FillResult & { step: number }
 
 /**
  * Returns the open tool that asks for a value, the result of the last tool, and functions that open, close, run and
@@ -14,8 +14,8 @@ export type LastFilledCells = FilledCells & { step: number }
  */
 export function useBookTableTools(table: UseBookTableDraftResult, focusTools: (name: BookTableFieldName) => void) {
   const [tool, setTool] = useState<BookTableToolWithInput>()
-  const [filled, setFilled] = useState<LastFilledCells>()
-  const fill = (result: FilledCells) => {
+  const [filled, setFilled] = useState<LastFillResult>()
+  const fill = (result: FillResult) => {
     const changed = removeEqualChanges(result, table.toDisplayedRows())
     setFilled(previous => ({ ...changed, step: (previous?.step ?? 0) + 1 }))
     if (changed.changes.length > 0) table.send({ type: 'user.filled', changes: changed.changes })
