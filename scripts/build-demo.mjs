@@ -61,8 +61,8 @@ const build = createHash('sha256').update(programFiles.join()).update(page).dige
 // the client also starts at the paths of its routes.
 for (const name of ['index.html', '404.html']) writeFileSync(join(target, name), startPage)
 
-const { separateTextFiles } = await import('./vite/createLocaleTextBundlesPlugin.ts')
-const shell = { build, ...separateTextFiles(programFiles) }
+const { separateInterfaceTextFiles } = await import('./vite/createLocaleTextBundlesPlugin.ts')
+const shell = { build, ...separateInterfaceTextFiles(programFiles) }
 const facts = { basePath, libraryHash, pagePolicy: createPageContentSecurityPolicy(page), shell }
 writeFileSync(join(target, 'offline.js'), `self.longboxDemo=${JSON.stringify(facts)};\n${await buildWorker()}`)
 console.log(`\n  The demo is in ${target}; serve it under ${basePath || '/'}\n`)

@@ -62,18 +62,18 @@ const listLanguageCodes = (): string[] =>
     .map(file => file.replace('.json', ''))
 
 /** Separates the files with interface texts from the other files of a build. Groups the text files by language. */
-export function separateTextFiles(names: readonly string[]): {
+export function separateInterfaceTextFiles(names: readonly string[]): {
   files: string[]
-  textFiles: Record<string, string[]>
+  interfaceTextFiles: Record<string, string[]>
 } {
   const files: string[] = []
-  const textFiles: Record<string, string[]> = {}
+  const interfaceTextFiles: Record<string, string[]> = {}
   for (const name of names) {
-    const code = findLanguageOfTextFile(name)
+    const code = findLanguageOfInterfaceTextFile(name)
     if (code === undefined) files.push(name)
-    else textFiles[code] = [...(textFiles[code] ?? []), name]
+    else interfaceTextFiles[code] = [...(interfaceTextFiles[code] ?? []), name]
   }
-  return { files, textFiles }
+  return { files, interfaceTextFiles }
 }
 
 /**
@@ -81,7 +81,7 @@ export function separateTextFiles(names: readonly string[]): {
  * @param fileName name in the build, such as `assets/pt-BR-reader-1a2b3c4d.json`
  * @returns language code, or undefined for any other file
  */
-function findLanguageOfTextFile(fileName: string): string | undefined {
+function findLanguageOfInterfaceTextFile(fileName: string): string | undefined {
   const [, code, bundle] = /^assets\/([\w-]+)-(\w+)-[\da-f]{8}\.json$/.exec(fileName) ?? []
   return BUNDLE_NAMES.some(name => name === bundle) ? code : undefined
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
 import { buildStandaloneScript } from './buildStandaloneScript.ts'
-import { separateTextFiles } from './createLocaleTextBundlesPlugin.ts'
+import { separateInterfaceTextFiles } from './createLocaleTextBundlesPlugin.ts'
 
 /**
  * Adds the service worker to the build as `offline.js`. The script contains the list of the files to cache: index.html
@@ -24,7 +24,7 @@ export function createServiceWorkerBuildPlugin(root: string): Plugin {
           // The hash covers the file names and the text of index.html. The inline script of index.html can change even
           // if all file names stay the same.
           build: createHash('sha256').update(files.join()).update(indexHtmlOf(bundle)).digest('hex').slice(0, 12),
-          ...separateTextFiles(['index.html', ...files]),
+          ...separateInterfaceTextFiles(['index.html', ...files]),
         }
         const source = `self.longboxProgramFiles=${JSON.stringify(shell)};\n${await buildStandaloneScript(root, 'src/api/offline/serviceWorker.ts')}`
         this.emitFile({ type: 'asset', fileName: 'offline.js', source })

@@ -84,7 +84,7 @@ class World {
     caches: this.caches as unknown as CacheStorage,
     fetch: ((request: Request) => this.network(request)) as unknown as typeof fetch,
     scope: `${location.origin}${clientBasePath}/`,
-    shell: { build: 'now', files: [], textFiles: {} },
+    shell: { build: 'now', files: [], interfaceTextFiles: {} },
     serverTimeoutMs: 4_000,
     identityTimeoutMs: 10_000,
     positionRefreshDelayMs: 0,

@@ -34,7 +34,7 @@ export class ClientBuildFileCache {
     this.context = context
     this.cacheName = context.names.shell(context.shell.build)
     this.languageByTextFile = new Map(
-      Object.entries(context.shell.textFiles).flatMap(([code, files]) =>
+      Object.entries(context.shell.interfaceTextFiles).flatMap(([code, files]) =>
         files.map(file => [`/${file}`, code] as const),
       ),
     )
@@ -47,7 +47,7 @@ export class ClientBuildFileCache {
    *   fetches the texts again
    */
   async addLanguage(code: string): Promise<void> {
-    const files = this.context.shell.textFiles[code]
+    const files = this.context.shell.interfaceTextFiles[code]
     if (!files) return
     this.languages.add(code)
     if (!(await this.isInstalled())) return
@@ -76,8 +76,8 @@ export class ClientBuildFileCache {
    */
   async install(): Promise<void> {
     await this.addLanguagesOfCachedBuilds()
-    const { files, textFiles } = this.context.shell
-    await this.cacheFiles([...files, ...[...this.languages].flatMap(code => textFiles[code] ?? [])])
+    const { files, interfaceTextFiles } = this.context.shell
+    await this.cacheFiles([...files, ...[...this.languages].flatMap(code => interfaceTextFiles[code] ?? [])])
   }
 
   async deleteEarlierBuilds(): Promise<void> {
@@ -106,7 +106,7 @@ export class ClientBuildFileCache {
       if (!name.startsWith(names.shellPrefix)) continue
       for (const { url } of await (await caches.open(name)).keys()) {
         const code = textFilePattern.exec(url)?.groups?.language ?? ''
-        if (Object.hasOwn(shell.textFiles, code)) this.languages.add(code)
+        if (Object.hasOwn(shell.interfaceTextFiles, code)) this.languages.add(code)
       }
     }
   }

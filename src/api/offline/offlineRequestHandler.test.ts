@@ -28,7 +28,7 @@ const library = { id: 'L', name: 'of U', root: '/', scanInterval: '', seriesCove
 const noResponse = Symbol('never')
 
 /** Files with interface texts, by language code. */
-const textFiles = {
+const interfaceTextFiles = {
   en: ['assets/en-start-0000000a.json'],
   de: ['assets/de-start-0000000a.json', 'assets/de-reader-0000000a.json'],
   'pt-BR': ['assets/pt-BR-start-0000000a.json'],
@@ -38,7 +38,7 @@ const textFiles = {
 function startWorker({ serverTimeoutMs = 1_000 } = {}) {
   const caches = new FakeCacheStorage()
   const server = new Map<string, unknown>(
-    Object.values(textFiles)
+    Object.values(interfaceTextFiles)
       .flat()
       .map(file => [urlInScope(`/${file}`), file]),
   )
@@ -60,7 +60,7 @@ function startWorker({ serverTimeoutMs = 1_000 } = {}) {
       caches: caches as unknown as CacheStorage,
       fetch: fetch as unknown as typeof globalThis.fetch,
       scope,
-      shell: { build: 'now', files: ['index.html', 'assets/core.js'], textFiles },
+      shell: { build: 'now', files: ['index.html', 'assets/core.js'], interfaceTextFiles },
       serverTimeoutMs,
       identityTimeoutMs: serverTimeoutMs,
       positionRefreshDelayMs: 0,
@@ -147,7 +147,7 @@ describe('the program', () => {
 
   test('is cached with the texts of English and of the language of the page only', async () => {
     const { cachedTexts } = await startInstalledProgram('pt-BR', 'unknown')
-    expect(await cachedTexts()).toEqual([...textFiles.en, ...textFiles['pt-BR']])
+    expect(await cachedTexts()).toEqual([...interfaceTextFiles.en, ...interfaceTextFiles['pt-BR']])
   })
 
   test('is cached with the languages of the earlier build', async () => {
@@ -157,23 +157,25 @@ describe('the program', () => {
     worker.server.set(urlInScope('/index.html'), 'page').set(urlInScope('/assets/core.js'), 'code')
     await worker.install()
     const fetchedTexts = worker.fetched.filter(url => url.endsWith('.json'))
-    expect(fetchedTexts).toEqual([...textFiles.en, ...textFiles.de].map(file => urlInScope(`/${file}`)))
+    expect(fetchedTexts).toEqual(
+      [...interfaceTextFiles.en, ...interfaceTextFiles.de].map(file => urlInScope(`/${file}`)),
+    )
   })
 
   test('caches all texts of a language that the user selects later', async () => {
     const { watchText, cachedTexts } = await startInstalledProgram()
     await watchText('/assets/de-start-0000000a.json')
-    expect(await cachedTexts()).toEqual([...textFiles.en, ...textFiles.de])
+    expect(await cachedTexts()).toEqual([...interfaceTextFiles.en, ...interfaceTextFiles.de])
   })
 
   test('caches the texts of a language at the next request if a fetch has failed', async () => {
     const { watchText, cachedTexts, state } = await startInstalledProgram()
     state.isUnreachable = true
     await watchText('/assets/de-start-0000000a.json')
-    expect(await cachedTexts()).toEqual(textFiles.en)
+    expect(await cachedTexts()).toEqual(interfaceTextFiles.en)
     state.isUnreachable = false
     await watchText('/assets/de-start-0000000a.json')
-    expect(await cachedTexts()).toEqual([...textFiles.en, ...textFiles.de])
+    expect(await cachedTexts()).toEqual([...interfaceTextFiles.en, ...interfaceTextFiles.de])
   })
 
   test('caches the texts of a language that the page has in memory already, and fetches each file once', async () => {
@@ -183,7 +185,7 @@ describe('the program', () => {
       watchText('/assets/de-start-0000000a.json'),
       watchText('/assets/de-reader-0000000a.json'),
     ])
-    expect(await cachedTexts()).toEqual([...textFiles.en, ...textFiles.de])
+    expect(await cachedTexts()).toEqual([...interfaceTextFiles.en, ...interfaceTextFiles.de])
     expect(fetched.filter(url => url.includes('/de-'))).toHaveLength(2)
   })
 

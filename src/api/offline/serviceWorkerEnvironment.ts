@@ -6,7 +6,7 @@ export interface ClientBuildFiles {
   /** All files except the interface texts. */
   readonly files: readonly string[]
   /** Files with the interface texts, by language code. */
-  readonly textFiles: Readonly<Record<string, readonly string[]>>
+  readonly interfaceTextFiles: Readonly<Record<string, readonly string[]>>
 }
 
 /** Browser objects, build information and timeouts that the service worker needs. */
