@@ -19,8 +19,8 @@ import type { RunningBookImport } from './runningBookImport'
 const CHUNK_SIZE = 200
 
 /**
- * Applies a choice of the user, for example a series, to files to import. Many files are changed in several steps.
- * `applying` then contains the progress.
+ * Applies a choice of the user, for example a series, to files to import. Changes at most {@link CHUNK_SIZE} files at a
+ * time. If there are more files, `applying` contains the progress.
  */
 export async function applyChoiceToImportRows(
   { actor, applying }: RunningBookImport,
