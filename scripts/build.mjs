@@ -86,8 +86,8 @@ async function rebuildIfChanged({ dir, sources, name }, make) {
 }
 
 /**
- * Returns the environment variables of the build. Sets NODE_ENV to `production`, because it is `test` when tests run
- * the build.
+ * Returns the environment variables of the build. Sets NODE_ENV to `production`, because NODE_ENV is `test` when tests
+ * run the build.
  */
 export const getClientBuildEnvironment = () => ({ ...process.env, NODE_ENV: 'production' })
 

@@ -86,8 +86,8 @@ function installPackages() {
     exitWithError(
       `The packages could not be installed: npm ${command[0]} failed. The messages above contain the reasons.`,
     )
-  // Writes a new file and then renames it. Work trees can share the old file by hard links. Overwriting the old file
-  // would change it in all of them.
+  // Writes a new file and then renames it. Several work trees can share the old file by hard links. Overwriting the old
+  // file would change it in all these work trees.
   writeFileSync(`${stamp}.new`, lock)
   renameSync(`${stamp}.new`, stamp)
   releaseBuildLock()

@@ -51,8 +51,8 @@ test('creates the folder with its parents, and reports a folder that cannot be c
   await expect(prepareAndLockDataFolder(optionsFor(join(file, 'below')))).rejects.toThrow(/cannot be written: E/)
 })
 
-// Runs the function in another process with a timeout. With the recursive `mkdir` of Node, the function would hang in
-// /proc.
+// Runs `prepareAndLockDataFolder` in another process with a timeout, so that the test fails if the function hangs. For
+// example, the recursive `mkdir` of Node would hang in /proc.
 test.runIf(existsSync('/proc/self'))('reports a folder in a kernel file system in one sentence', () => {
   const module = import.meta.url.replace('.test.ts', '.ts')
   const code = `const { ${prepareAndLockDataFolder.name}: open } = await import(${JSON.stringify(module)})

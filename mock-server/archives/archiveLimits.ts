@@ -67,8 +67,8 @@ export const archiveLimits = {
   epubSpineItemCount: 20_000,
   epubPositionCount: 200_000,
   /**
-   * Maximum number of items in a cache of EPUBs. The resources, positions and navigation entries of all EPUBs in the
-   * cache are added up.
+   * Maximum number of items in a cache of EPUBs. The items are the resources, positions and navigation entries of all
+   * EPUBs in the cache.
    */
   cachedEpubItemCount: 600_000,
   /** Maximum number of bytes that the server decompresses when it analyzes an EPUB. */

@@ -15,8 +15,9 @@ export class ParsedFileCache<Value> {
   /**
    * Creates an empty cache.
    * @param limit maximum number of values
-   * @param weights maximum total weight of the values (`maxWeight`), and a function that returns the weight of a value
-   *   (`weightOf`). If the value is a promise, the function receives its result
+   * @param weights limit of the memory that the values need. `weightOf` returns the weight of a value, for example its
+   *   number of entries. If the value is a promise, the function receives its result. `maxWeight` is the maximum total
+   *   weight
    */
   constructor(
     private readonly limit: number,

@@ -228,8 +228,8 @@ class MockServer {
     } catch (error) {
       response = createErrorResponse(error, request, client.path)
     }
-    // Handles a response with status 413 as if no request handler had created it. The real server rejects a form that
-    // is too large before a handler runs.
+    // A response with status 413 gets no caching headers, because the real server rejects a form that is too large
+    // before a request handler runs.
     return addCommonResponseHeaders(request, pathname, response, {
       handled: response.status !== 413,
       headers: signedIn.headers,

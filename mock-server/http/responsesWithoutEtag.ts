@@ -1,8 +1,8 @@
 const streamedResponses = new WeakSet<Response>()
 
 /**
- * Marks a response whose body is streamed. The server does not compute an ETag for a marked response. The response may
- * already have an ETag.
+ * Marks a response whose body is streamed. The server does not compute an ETag for a marked response. If the request
+ * handler has set an ETag, the server uses this ETag.
  */
 export function markResponseWithoutEtag(response: Response): Response {
   streamedResponses.add(response)

@@ -79,7 +79,7 @@ function seriesReadStatus(series: SeriesRecord, { countsOf }: SeriesConditionCon
 
 /**
  * Creates a predicate that tests whether a record is in the collection or read list of a condition. The operator `is`
- * matches the records in it. The operator `isNot` matches all other records.
+ * matches the members of the collection or read list. The operator `isNot` matches all other records.
  */
 export function createMembershipPredicate<Item extends { id: string }>(
   test: EqualityComparison<string>,

@@ -36,7 +36,8 @@ export function getVisibleReadListBookIds(
 
 /**
  * Converts a collection to JSON. `filtered` is true if the number of visible series differs from the number of series
- * at the last save. As on the real server, it is therefore also true after a series of the collection was deleted.
+ * at the last save. Therefore, `filtered` is also true after a series of the collection was deleted, as on the real
+ * server.
  */
 export function toCollectionJson(
   world: MockServerState,

@@ -96,7 +96,10 @@ export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
  */
 export const CROSS_ORIGIN_OPENER_POLICY = clientResponseHeaders['Cross-Origin-Opener-Policy'] ?? ''
 
-/** Creates the rules for a build. @param indexHtml  index.html of the build */
+/**
+ * Creates the rules for a build.
+ * @param indexHtml  index.html of the build
+ */
 export function createStaticSiteRules(options: StaticSiteOptions, indexHtml: string): StaticSiteRules {
   const { 'Cross-Origin-Opener-Policy': _, ...headers } = clientResponseHeaders
   return {

@@ -3,8 +3,8 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { listStaticImports } from './listStaticImports.ts'
 
 /**
- * Path of a module that loads on demand, for example a page or a dialog. The path of index.html is also an entry.
- * Modules that the entry imports statically load together with it.
+ * Path of a module that loads on demand, for example a page or a dialog, or `index.html`. All modules that an entry
+ * imports statically load together with the entry.
  */
 type LazyEntry = string
 
@@ -18,7 +18,7 @@ const SHELL_ENTRIES = [
   'src/pages/DashboardPage.tsx',
   'src/lists/savedFilters/PinnedFilterLinks.tsx',
 ]
-/** Badge on the dashboard of administrators. It loads after the dashboard. */
+/** Badge at a link in the navigation drawer, for administrators. It loads after the drawer. */
 const ADMIN_LINK_BADGE_ENTRY = 'src/shell/AdminLinkBadge.tsx'
 /** Simplest dialog. All modules that it imports are part of every dialog. */
 const CONFIRM_DIALOG_ENTRY = 'src/dialogs/ConfirmDialog.tsx'
@@ -57,7 +57,7 @@ const REACT_PATTERN = /node_modules\/(react|react-dom|scheduler)\//
 /**
  * Returns the name of the chunk that contains a module. Returns null if the bundler may choose the chunk.
  * @param id absolute path of the module
- * @param entries entries that load the module, because they import it statically, directly or through other modules
+ * @param entries entries that load the module through static imports, directly or through other modules
  */
 function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null {
   const countOf = (names: readonly LazyEntry[]) => names.filter(name => entries.has(name)).length
@@ -98,8 +98,8 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
 }
 
 /**
- * Finds the entries that load each module, because they import it statically, directly or through other modules. For
- * this purpose, runs a trial build without chunk groups.
+ * Finds the entries that load each module through static imports, directly or through other modules. For this purpose,
+ * runs a trial build without chunk groups.
  * @returns paths of the entries. The key is the path of the module
  */
 async function findEntriesOfModules(config: InlineConfig, root: string): Promise<Map<string, ReadonlySet<LazyEntry>>> {

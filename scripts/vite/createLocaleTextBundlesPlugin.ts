@@ -91,7 +91,8 @@ const listBundleNames = (isLate: boolean): TextBundleName[] =>
 
 /**
  * Returns a hash of the texts of all languages. All text files of a build have this hash in their names, so that the
- * client can compute the names. A list of names would make the first load of the readers larger with each language.
+ * client can compute the names. A list of the names would grow with each language, and the readers would have to load
+ * this list at their start.
  */
 function hashOfAllTexts(): string {
   const hash = createHash('sha256')

@@ -53,8 +53,8 @@ export const setBaseHref = (html: string, base: string): string =>
 /**
  * Creates the request handler for the pages and files of the built client. Page paths get index.html, and file paths
  * get the file. Unknown paths get status 404. If a browser navigates to an unknown path outside of `/assets/`, the 404
- * response contains index.html, so that the client shows its error page. Known paths respond with status 405 to methods
- * other than GET and HEAD.
+ * response contains index.html, so that the client shows its error page. For methods other than GET and HEAD, known
+ * paths get status 405.
  * @param build built client
  * @param base base path, '' or '/path'
  */

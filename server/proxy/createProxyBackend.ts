@@ -134,7 +134,8 @@ function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: First
   if (!body || body.isComplete) return void outgoing.end(body?.bytes)
   outgoing.write(body.bytes)
   request.once('close', () => request.complete || outgoing.destroy())
-  // If the upstream response ends early, the rest of the request body is read and dropped.
+  // If the upstream response ends early, reads and drops the rest of the request body, so that the client can finish
+  // sending.
   outgoing.once('close', () => request.unpipe(outgoing).resume())
   request.pipe(outgoing)
 }

@@ -37,8 +37,8 @@ export function isUnambiguousPath(path: string): boolean {
     try {
       decoded = decodeURIComponent(decoded)
     } catch {
-      // The original path must be valid percent-encoding. A decoded path may contain a plain percent sign, such as
-      // `100%`.
+      // If the first decoding fails, the percent-encoding of the path is invalid. A later decoding also fails for a
+      // decoded path with a plain percent sign, such as `100%`, which is valid.
       return round > 0
     }
   }

@@ -45,9 +45,9 @@ export type ResourceWithActions = keyof RecordTypeByResource
 type ConfirmationKind = 'simple' | 'acknowledge' | 'irreversible'
 
 /**
- * API call that an action sends for each record. `call` sends the call. An action that deletes records has `deletes`
- * instead of `call`: the name of the resource. The data provider of react-admin then sends the call. `confirmation`
- * applies only to this resource.
+ * API call that an action sends for each record of a resource. `call` sends the API call. An action that deletes
+ * records has `deletes` instead of `call`. `deletes` is the name of the resource, and the data provider of react-admin
+ * sends the API call. `confirmation` applies only to records of this resource.
  */
 type ActionCall = { operation: WriteOperationId; confirmation?: ConfirmationKind } & (
   | { call: (id: string) => Promise<unknown> }

@@ -20,9 +20,8 @@ const visibleNotices = createObservableStore<readonly VisibleUserNotice[]>([])
 let lastNoticeId = 0
 
 /**
- * Shows a notice. If a visible notice has the same text and detail, keeps it and does not show the new notice.
- * Exception: a non-persistent notice with an action replaces the visible notice, so that its "Undo" button undoes the
- * latest change.
+ * Shows a notice. Does nothing if a visible notice has the same text and detail. A new notice that is not persistent
+ * and has an action replaces this visible notice instead, so that the "Undo" button undoes the latest change.
  * @returns id of the new or existing notice, for {@link dismissNotice}
  */
 export function showNotice(notice: UserNotice): number {

@@ -15,8 +15,8 @@ export type ServerConnectionState = 'ok' | 'lost'
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
 /**
- * Time in milliseconds after the connection has been restored. If the connection is lost again within this time, the
- * delay before the first test request doubles.
+ * Time in milliseconds. If a restored connection is lost again within this time, the delay before the first test
+ * request doubles.
  */
 const REPEAT_WINDOW_MS = 120_000
 

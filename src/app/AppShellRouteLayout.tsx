@@ -17,8 +17,8 @@ import { startReportingSlowRequests } from './startReportingSlowRequests'
 import { startSendingPendingProgress } from './startSendingPendingProgress'
 import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 
-// The invalidation starts when this module loads, and not when the layout mounts. It must also work in the readers,
-// which are outside of this layout.
+// Starts the invalidation of cached queries when this module loads, and not when the layout mounts. The invalidation
+// must also work in the readers, which are outside of this layout.
 startQueryInvalidation()
 
 /** Layout of all pages inside the app shell (top bar and drawer). */

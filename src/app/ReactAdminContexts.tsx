@@ -10,9 +10,8 @@ import { dataProvider } from './dataProvider'
 let i18nProvider: I18nProvider
 
 /**
- * Resolves when {@link ReactAdminContexts} may render. A top-level `await` cannot replace this promise, because Safari
- * before version 27 runs modules too early if several modules import a module with a top-level `await` (WebKit bug
- * 242740).
+ * Resolves when {@link ReactAdminContexts} may render. A top-level `await` cannot replace this promise: if several
+ * modules import a module with a top-level `await`, Safari before version 27 runs them too early (WebKit bug 242740).
  */
 export const reactAdminReady = createI18nProvider().then(provider => {
   i18nProvider = provider

@@ -18,8 +18,9 @@ export function closeOverlaysOnBack(history: RouterHistory): () => void {
 }
 
 /**
- * Adds a second copy of the first history entry while an overlay is open on this entry. Without the copy, back
- * navigation would leave the website instead of closing the overlay. The router does not see the copy.
+ * Adds a copy of the first history entry when an overlay opens on this entry. Back navigation then leads from the copy
+ * to the first entry, and the overlay closes. Without the copy, back navigation would leave the website. The router
+ * does not see the copy.
  */
 function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
   const controller = new AbortController()
@@ -36,7 +37,7 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     const state: HistoryEntryState = event.state
     const isLeavingDuplicate = isOnDuplicate
     isOnDuplicate = state?.isDuplicate === true
-    // The router must not see navigations between the first history entry and its copy.
+    // Hides navigations between the first history entry and its copy from the router, because the page stays the same.
     const isSameHistoryEntry = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
     if (!isSameHistoryEntry) return
     event.stopImmediatePropagation()

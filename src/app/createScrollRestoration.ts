@@ -39,7 +39,8 @@ export function createScrollRestoration() {
       // earlier history entries.
       addEventListener('pagehide', () => storeScrollOffsetsOfTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
-        // If the previous navigation has not been rendered yet, the screen still shows `fromLocation`.
+        // If the previous navigation has not been rendered yet, the screen still shows `fromLocation`. The scroll
+        // offset then belongs to `fromLocation`.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
         // Stores the scroll offset of the page that the user leaves. If the page was never rendered, its stored offset

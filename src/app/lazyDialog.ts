@@ -3,8 +3,8 @@ import { type AnyComponent, lazyComponent } from '../api/program/lazyComponent'
 import { loadReactAdminContexts } from './loadReactAdminContexts'
 
 /**
- * Creates a dialog component that loads at its first render, together with the contexts of react-admin. A dialog can
- * open on a page that has not loaded react-admin.
+ * Creates a dialog component that loads at its first render. Also loads the contexts of react-admin, because a dialog
+ * can open on a page that has not loaded react-admin.
  * @param load imports the module of the dialog
  * @param name name of the export of the module
  */

@@ -25,7 +25,7 @@ export type OpenDialogEntry = {
   preservedState: RestorableDialogUserInput
 }
 
-/** User input in a dialog that survives while the dialog is unmounted, for example while the user signs in again. */
+/** User input in a dialog. It survives while the dialog is unmounted, for example while the user signs in again. */
 export type RestorableDialogUserInput = { draft?: unknown; posters?: unknown }
 
 const openDialogs = createObservableStore<readonly OpenDialogEntry[]>([])
@@ -61,12 +61,12 @@ export function dismissAllDialogs(): void {
   for (const { close } of openDialogs.get()) close()
 }
 
-/** React context with the user input that survives while the dialog is unmounted. */
+/** React context with the user input of a dialog. The input survives while the dialog is unmounted. */
 export const RestorableDialogUserInputContext = createContext<RestorableDialogUserInput>({})
 
 /**
- * Returns the storage for the user input of the surrounding dialog. The stored input survives while the dialog is
- * unmounted.
+ * Returns the storage for the user input of the dialog that contains the component. The stored input survives while the
+ * dialog is unmounted.
  */
 export const useRestorableDialogUserInput = (): RestorableDialogUserInput =>
   useContext(RestorableDialogUserInputContext)

@@ -26,7 +26,7 @@ export function toValidationProblemsByField(error: unknown): Record<string, Form
 }
 
 /**
- * Removes from an error the problems that the form already shows beside its fields. Returns undefined if no other
+ * Returns an error without the problems that the form already shows beside its fields. Returns undefined if no other
  * problem remains.
  * @param fields names of the fields in the form
  */

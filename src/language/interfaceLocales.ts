@@ -5,7 +5,7 @@ import languages from '../../locales/languages.json'
 export type InterfaceLocale = { readonly code: string; readonly name: string }
 
 /**
- * Languages that have a text file, in the order of `locales/languages.json`. The names are not part of
- * `interfaceLanguage.ts`, because the readers do not need them.
+ * Languages that have a text file, in the order of `locales/languages.json`. This list is not in
+ * `interfaceLanguage.ts`, because the readers load that file but do not need the names of the languages.
  */
 export const interfaceLocales: readonly InterfaceLocale[] = languages.filter(({ code }) => code in texts)

@@ -39,8 +39,9 @@ export function mergeTranslationTrees(texts: TranslationTree, overrides: Transla
 const numberPattern = /\{\{\s*(count|number)\b/
 
 /**
- * Returns the text of a plural form. In Russian, the form `one` is used for 1 and for 21. A text of this form without a
- * number, such as "a book", would be wrong for 21, so the text of the form `other` is returned.
+ * Returns the text of a plural form. If a text of the form `one` contains no number, such as "a book", it is used only
+ * for the count 1. For all other counts, the text of the form `other` is used instead. For example, Russian uses the
+ * form `one` also for 21.
  */
 function pluralTextAt(texts: TranslationTree, key: string, form: string, count: number): string | undefined {
   const other = textAt(texts, `${key}_other`)

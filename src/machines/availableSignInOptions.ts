@@ -31,8 +31,8 @@ export type AvailableSignInOptions = {
 }
 
 /**
- * Timeout in milliseconds for requests whose data the sign-in page does not need. These are the requests for OAuth2
- * providers, client settings and the account of a sign-in link.
+ * Timeout in milliseconds for the requests for optional data: the OAuth2 providers, the client settings and the account
+ * of a sign-in link. Without this data, the user can still sign in.
  */
 const OPTIONAL_CALL_TIMEOUT_MS = 5_000
 

@@ -133,6 +133,6 @@ export const offlineDownloadMachine = setup({
   },
 })
 
-/** Runs `work`. If another tab of this browser is downloading books, waits until it has finished. */
+/** Runs `work`. If another tab of this browser is downloading books, first waits until the other tab has finished. */
 const withDownloadLock = async (signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? await navigator.locks.request('longbox-keeping', { signal }, work) : work()

@@ -73,7 +73,7 @@ const readAloudSetup = setup({
       throw new Error('The reader must provide loadChapter')
     }),
     /**
-     * Reads a passage aloud. At the end, sends `narrator.finished` or `narrator.failed`. When it receives
+     * Actor that reads a passage aloud. At the end, it sends `narrator.finished` or `narrator.failed`. When it receives
      * `settings.changed`, it uses the new voice and speed. When the actor is stopped, the sound stops.
      */
     narrate: fromCallback<ReadAloudMachineEvent, ReadAloudNarratorInput>(() => {}),

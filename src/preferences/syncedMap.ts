@@ -60,8 +60,8 @@ export function areSyncedMapsEqual(left: SyncedMap, right: SyncedMap): boolean {
 }
 
 /**
- * Latest time in milliseconds that `Date` supports. Entries with a later time are ignored. A change could not replace
- * an entry with a time such as 1e300, because adding 1 to this number does not increase it.
+ * Latest time in milliseconds that `Date` supports. Entries with a later time are ignored. For example, an entry with
+ * the time 1e300 could never be replaced by a later entry, because 1e300 + 1 equals 1e300.
  */
 const MAX_TIME_MS = 8.64e15
 

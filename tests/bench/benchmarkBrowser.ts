@@ -9,8 +9,8 @@ export async function openBenchmarkBrowserContext(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
-  // tsx adds calls of the helper `__name` to compiled functions. Functions that Playwright runs in the page need a
-  // definition of this helper there.
+  // tsx adds calls of the helper `__name` to compiled functions. Playwright runs some of these functions in the page,
+  // so the page needs a definition of the helper.
   await context.addInitScript({ content: 'globalThis.__name = fn => fn' })
   return context
 }

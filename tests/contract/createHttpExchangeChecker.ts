@@ -121,8 +121,8 @@ function checkResponse(
 /**
  * Finds the schema of a response in the API contract.
  * @param at path of the operation in the API contract, as a list of keys
- * @returns path of the schema as a list of keys, or an error text if the contract does not contain the status or the
- *   media type of the response
+ * @returns path of the schema as a list of keys. Returns an error text if the contract does not contain the status or
+ *   the media type of the response.
  */
 export function findResponseSchema(
   contract: OpenApiNode,

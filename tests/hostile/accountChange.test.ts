@@ -177,8 +177,8 @@ class World {
     if (!cookies) return new Response('', { status: 401 })
     if (path === '/api/v2/users/me')
       return Response.json(createTestUser({ id: cookies, email: `${cookies}@example.org` }))
-    // Writes of earlier test runs may arrive late. They belong to other books. Each run has its own book, so the server
-    // rejects all other books.
+    // Writes of earlier test runs may arrive late. Each run has its own book. Therefore the server rejects requests for
+    // all other books.
     if (path.includes('/books/') && !path.includes(`/books/${this.bookId}`)) return new Response('', { status: 404 })
     if (request.method === 'GET') return Response.json(this.book(cookies))
     const body = JSON.parse(String((request as unknown as RequestInit).body))
@@ -218,9 +218,9 @@ class World {
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether a write to the wrong account is unavoidable, because a confirmation of the account was still valid
-   * at the time of the write. During page unload, a confirmation is valid for a longer time. An event in
-   * `possibleAccountChanges` ends this longer time.
+   * Returns whether a write to the wrong account is unavoidable. This is the case if a confirmation of the account was
+   * still valid at the time of the write. During page unload, a confirmation stays valid for longer, but only until the
+   * next event in `possibleAccountChanges`.
    */
   isUnavoidableWrite = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(
@@ -417,7 +417,7 @@ describe('accounts of one browser', () => {
           expect(readPendingProgress('A')).toContainEqual(
             expect.objectContaining({ bookId: world.bookId, write: { page: 7 } }),
           )
-        // After the page unload, a write must wait for the account check.
+        // After the page unload, a new write must again wait for the account check.
         if (ageMs < CONFIRMED_FOR_MS) return
         await vi.advanceTimersByTimeAsync(50)
         const before = world.writes.length

@@ -46,8 +46,7 @@ function expectHarmless(page: Document): void {
         expect(value, element.outerHTML).toMatch(/^#/)
       if (localName === 'href')
         expect(value.replace(/\s/g, '')).not.toMatch(/^(javascript|vbscript|data|file|blob:http:\/\/evil)/i)
-      // In a style element, the attribute `title` contains the name of the style sheet. It contains no CSS, so the
-      // check skips it.
+      // Skips the attribute `title` of a style element, because it contains the name of the style sheet and no CSS.
       if (name === 'style' || (element.localName === 'style' && name !== 'title')) expectHarmlessStyle(value)
     }
     if (element.localName === 'style') expectHarmlessStyle(element.textContent ?? '')
@@ -63,7 +62,7 @@ function expectHarmlessStyle(css: string): void {
   )
   for (const [, address = ''] of plain.matchAll(/url\(\s*["']?([^"')]*)/gi))
     expect(address).toMatch(/^(blob:|data:|#|longbox-)|^$/)
-  // An `@import` is allowed if neither a string nor a URL follows, because the browser then imports nothing.
+  // An `@import` without a string or URL is allowed, because it imports nothing.
   expect(plain).not.toMatch(/@import(?:\s|\/\*.*?\*\/)*(?:""|(?:url|src)\((?!"(?:blob|longbox|data)))/i)
 }
 

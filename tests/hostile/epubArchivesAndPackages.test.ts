@@ -20,8 +20,8 @@ import { scaleHostileRunCount } from './scaleHostileRunCount'
 // Tests of hostile package documents and media overlays (SMIL). The EPUB reader parses these files in the browser.
 
 /**
- * Maximum processor time of a test in milliseconds. Usually, jsdom needs most of this time to parse the markup. If a
- * parser of the client needed more than linear time, a test would take more than a minute.
+ * Maximum processor time of a test in milliseconds. Usually, jsdom uses most of the processor time to parse the markup.
+ * If a parser of the client needed more than linear time, a test would take more than a minute.
  */
 const MAX_CPU_MS = 6_000
 

@@ -183,8 +183,8 @@ function expectNoCrash(label: string) {
 
 test.each(pages)('$name reports each unusable response', async page => {
   signInAs(page.signedOut ? undefined : 'admin')
-  // First contains only the operations that the page requests without failures. The loop below adds operations that the
-  // page requests later.
+  // `operationsOfPage` first contains only the operations that the page requests without failures. The loop below adds
+  // operations that the page requests later.
   const operationsOfPage = await requestedOperations(page)
   let next = pages.indexOf(page)
   for (const operation of operationsOfPage) {

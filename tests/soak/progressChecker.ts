@@ -37,8 +37,9 @@ export class ProgressChecker {
   /** Last position of the user on the other device. `mark` is its key. */
   private elsewhere = { mark: '', time: 0 }
   /**
-   * Start position of the reader, or the position that the reader wrote last. `mark` is its key. `stored` contains
-   * further keys that the server may store at this time, for example of later positions of the other device.
+   * Position that the reader wrote last. Before the first write, the position at which the reader opened the book.
+   * `mark` is the key of this position. `stored` contains the keys of other positions that the server may store now,
+   * for example a position that the other device wrote later.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
   /**

@@ -6,8 +6,8 @@ import type { EpubPublication } from '../../src/readers/epub/epubPublication'
 import type { SoakBook } from './headlessReader'
 
 /**
- * Book of the soak test. If the book is an EPUB, the further fields contain the data with which the simulated other
- * device creates positions.
+ * Book of the soak test. For an EPUB, the other fields contain the data from which `simulateOtherDevice.ts` creates
+ * reading positions.
  */
 export interface SoakBookWithEpubData extends SoakBook {
   readonly publication?: EpubPublication

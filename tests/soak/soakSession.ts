@@ -278,8 +278,8 @@ export class SoakSession {
     visit.turn(direction)
     // Location that the viewer has reported after the page turn.
     const { location } = this
-    // If the user turns the page at the end of the book, the reader marks the book as read. The test records this as a
-    // move.
+    // If the user turns the page at the end of the book, the reader marks the book as read. The test records this like
+    // a change of the reading position.
     if (direction === 1 && location?.atEnd && visit.isReading && !this.isMoveRecorded) this.came(visit.book, location)
     if (visit.left !== 'reading') this.closeVisit()
   }
@@ -289,7 +289,7 @@ export class SoakSession {
     this.location = location
     const hasMoved = before && toProgressPositionKey(book, before) !== toProgressPositionKey(book, location)
     // In continuous scrolling, the user can scroll to the end of the last page while this page is already the current
-    // page. The test also records this as a move.
+    // page. The test records this like a change of the reading position.
     const hasReachedEnd = before && location.atEnd && !before.atEnd
     if (!before || hasMoved || before.atEnd !== location.atEnd) this.isMoveRecorded = false
     if (byReader && (hasMoved || hasReachedEnd)) this.came(book, location)

@@ -4,7 +4,7 @@ type NewEntry = { name: string; bytes: Buffer }
 
 /**
  * Encodes files as a zip without compression. The real server uses the same format when it removes pages from a book.
- * Therefore, such a book has the same file size on both servers.
+ * After a removal of pages, a book therefore has the same file size on the mock server and on the real server.
  */
 export function encodeUncompressedZip(entries: readonly NewEntry[]): Buffer {
   const parts: Buffer[] = []

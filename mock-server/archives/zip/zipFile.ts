@@ -54,8 +54,8 @@ export class ZipFile {
   }
 
   /**
-   * Returns the first `count` decompressed bytes of a zip entry. The result can be shorter if the entry is smaller or
-   * highly compressed.
+   * Returns the first `count` decompressed bytes of a zip entry. Returns fewer bytes for a smaller entry. Can also
+   * return fewer bytes for a highly compressed entry, because the decompression has a size limit.
    * @throws InvalidZipError when the entry cannot be read
    */
   readStart(entry: ZipEntry, count: number): Buffer {

@@ -20,8 +20,8 @@ export function createSearchParameterPredicate(params: URLSearchParams): (word: 
 }
 
 /**
- * Returns the requested page of values without null values. The total count and the page size still include null
- * values.
+ * Returns the requested page of the values. Removes null values from the page, but counts them in the total count and
+ * in the page size.
  */
 export function paginateValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams

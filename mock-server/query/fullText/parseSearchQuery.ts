@@ -16,8 +16,8 @@ export type ParsedSearchQuery =
   | { kind: 'term'; field: string; word: string }
   | { kind: 'phrase'; field: string; words: string[]; slop: number }
   /**
-   * Query for a part of a word in the field. `matches` tests each part of a word (n-gram). An item is found if
-   * `matches` returns true for any n-gram.
+   * Query for n-grams (parts of words). Finds the items whose field contains an n-gram for which `matches` returns
+   * true.
    */
   | { kind: 'ngrams'; field: string; matches: (ngram: string) => boolean }
   | { kind: 'group'; clauses: Clause[] }

@@ -19,8 +19,8 @@ type MemberOrderConflictPanelProps = {
 }
 
 /**
- * Panel that appears when the order that the user wants to save conflicts with an order that another user has saved.
- * Lists the members whose positions differ most. The user chooses which order to save.
+ * Panel for a conflict between the edited order and the order that another user has saved. Lists the members whose
+ * positions differ most. The user chooses which order to save.
  */
 export function MemberOrderConflictPanel({ differences, titleOf, onResolve }: MemberOrderConflictPanelProps) {
   const t = useTranslate()

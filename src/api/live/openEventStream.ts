@@ -4,7 +4,10 @@ type EventStreamOptions = {
   until: AbortSignal
   /** Returns whether the stream may be opened again. Rejects if the server is unreachable. */
   mayReopen: () => Promise<boolean>
-  /** Whether this tab may have missed events before the first opening of the stream. */
+  /**
+   * Whether this tab may have missed events before the stream opens for the first time. If true, `onGap` is called when
+   * the stream opens.
+   */
   gapBefore: boolean
   onEvent: (event: string, data: unknown) => void
   onState: (state: 'open' | 'closed') => void

@@ -10,7 +10,7 @@ const FILE_TIMEOUT_MS = 120_000
 
 type FileCacheContext = Pick<ServiceWorkerEnvironment, 'caches' | 'fetch' | 'scope' | 'shell' | 'names'>
 
-/** Language whose texts the client needs in addition to those of the selected language. */
+/** Language of the texts that replace missing translations. The client needs these texts in every language. */
 const FALLBACK_LANGUAGE = 'en'
 
 /** Matches the URL of a file with interface texts in any build, such as `/assets/pt-BR-reader-1a2b3c4d.json`. */

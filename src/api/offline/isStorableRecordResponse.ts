@@ -39,7 +39,7 @@ const MAX_RECORD_BYTES = 2 ** 26
 export const isApiPathOfStorableRecord = (path: string): boolean => findShape(path) !== undefined
 
 /**
- * Returns whether a response contains the record of its path. Another response must not be stored, because it would
+ * Returns whether a response contains the record of its path. Any other response must not be stored, because it would
  * replace a valid record. Does not consume the body.
  * @param path API path without the base path and the query
  * @throws the network error if the connection breaks

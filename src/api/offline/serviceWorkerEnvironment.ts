@@ -20,10 +20,7 @@ export interface ServiceWorkerOptions {
   readonly serverTimeoutMs: number
   /** Time to wait for the server before the worker uses cached account data, in milliseconds. */
   readonly identityTimeoutMs: number
-  /**
-   * Time in milliseconds that the worker waits after a write of reading progress before it refetches the reading
-   * position.
-   */
+  /** Delay in milliseconds between a write of reading progress and the refetch of the reading position. */
   readonly positionRefreshDelayMs: number
 }
 

@@ -2,8 +2,8 @@ import { ServerError } from '../ServerError'
 import type { ServerCallWithTimeout } from '../timeouts/serverCallTimeout'
 
 /**
- * Maximum sizes of response bodies, in bytes. For JSON bodies, `parseJsonWithinLimits.ts` applies lower limits in
- * addition.
+ * Maximum sizes of response bodies, in bytes. For JSON bodies, `parseJsonWithinLimits.ts` defines further, lower
+ * limits.
  */
 const maxBodyBytes = {
   /** Body of a failed call. The client reads only an error message from it. */

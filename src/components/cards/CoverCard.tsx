@@ -83,7 +83,8 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
 
 type CardToolsProps = Pick<CoverCardProps, 'title' | 'read' | 'menu'> & {
   /**
-   * Whether the device has touch input. The card then has only the menu button, and its menu contains the item "Read".
+   * Whether the device has touch input. If true, the card has only the menu button, and its menu contains the item
+   * "Read".
    */
   touch: boolean
   open: boolean

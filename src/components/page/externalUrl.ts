@@ -1,7 +1,7 @@
 /**
  * Converts an address to the absolute URL of another website, and removes the user name from the URL. Used for every
- * link in metadata, announcements, release notes, chapters and PDFs. Rejects URLs of our own host with any port.
- * Browsers would send the session cookie with such a request, and the request could change data. For example, the
+ * link in metadata, announcements, release notes, chapters and PDFs. Rejects URLs of our own host with any port,
+ * because browsers would send the session cookie to this host and the request could change data. For example, the
  * parameter `?xAuthToken=` can sign in to another account.
  * @param options.baseUrl  base of relative addresses. Without a base, relative addresses are invalid
  * @param options.allowsMail  whether `mailto:` addresses are allowed, in addition to `http:` and `https:`

@@ -30,16 +30,17 @@ type ScrollAnchor = {
   /** Items that were visible when the anchor was recorded. `index` is the list index of the item at that time. */
   items: readonly AnchorItem[]
   /**
-   * Rest of the movement of the items, in list indexes, after the window has scrolled by whole rows. Example: after a
-   * movement by 6 indexes in a grid with 4 columns, the rest is 2.
+   * Number of list indexes by which the items have moved to other columns. The window scrolls only by whole rows.
+   * Example: in a grid with 4 columns, the items move by 6 indexes. The window scrolls by a row of 4 items, and 2
+   * indexes remain.
    */
   sidewaysShift: number
 }
 type AnchorUpdate = {
   anchor: ScrollAnchor | undefined
   /**
-   * Number of items in the rows by which `updateAnchor` has scrolled the window. Negative for scrolling towards the
-   * top.
+   * Number of items by which `updateAnchor` has scrolled the window: scrolled rows times columns. Negative for
+   * scrolling towards the top.
    */
   scrolledItems: number
   /**
@@ -54,7 +55,10 @@ type AnchorUpdate = {
  * recorded again, because a single reordered item could look like a movement of the whole list.
  */
 const MIN_ANCHOR_ITEMS = 3
-/** Number of list items before and after its old index among which the code searches for a moved item. */
+/**
+ * Maximum distance in list indexes at which the code searches for a moved item, before and after the old index of the
+ * item.
+ */
 const SEARCH_RADIUS_ITEMS = 240
 
 /**

@@ -5,9 +5,9 @@ let isFirstRestore = true
 let hasUserInput = false
 
 /**
- * Restores the scroll offset of the window once after a reload. TanStack Router restores the offset too early, before
- * the list has its full height. It then scrolls to the end of the placeholder of the list. After user input, the
- * offset is restored only if the window is still at the top.
+ * Restores the scroll offset of the window once after a reload. TanStack Router restores the offset before the list has
+ * its full height, so the window only scrolls to the end of the placeholder of the list. After user input, this hook
+ * restores the offset only if the window is still at the top.
  * @param itemCount number of items or rows in the list, including placeholders; 0 until the list has been measured
  */
 export function useScrollRestoreAfterReload(itemCount: number): void {
@@ -25,7 +25,10 @@ export function useScrollRestoreAfterReload(itemCount: number): void {
 
 const MODIFIER_KEYS = ['Alt', 'Control', 'Meta', 'Shift']
 
-/** Starts to watch for user input. Ignores modifier keys, because the user may still hold a key of the reload command. */
+/**
+ * Starts to watch for user input. Ignores modifier keys, because the user may still hold the keys of the reload
+ * command.
+ */
 function watchForUserInput(): (() => void) | undefined {
   if (!isFirstRestore) return undefined
   const controller = new AbortController()

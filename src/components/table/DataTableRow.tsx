@@ -51,7 +51,7 @@ function TableRow<Item>({
       onClick={event => item && onOpen && !isOnControl(event) && onOpen(item)}
       onKeyDown={event => {
         if (!item || !onOpen || !isEnterOnRow(event)) return
-        // Otherwise, the same key press would also click the control that receives the focus in the opened dialog.
+        // Without this call, the key press would also click the control that receives the focus in the opened dialog.
         event.preventDefault()
         onOpen(item)
       }}

@@ -22,7 +22,7 @@ export function ServerFolderBrowser({ path, onChoose, showFiles = false }: Serve
     { path, showFiles },
     { query: { meta: { shownBy: 'dialog' }, placeholderData: previous => previous } },
   )
-  // If the path is invalid, the list shows the root folders.
+  // If the server cannot list the folder, shows the root folders.
   if (error && !data && path !== '') return <ServerFolderBrowser path="" onChoose={onChoose} showFiles={showFiles} />
   if (error && !data) return <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />
   const parentPath = data?.parent

@@ -61,8 +61,8 @@ export type BrowseListState = {
   /** Text for the full-text search of the server. */
   text: string
   /**
-   * Letter by which the titles in the list are filtered. Undefined without such a filter. A list sorted by title
-   * usually has no such filter, because a click on the alphabet bar scrolls the list instead.
+   * Letter with which the titles of all listed items begin. Undefined if the list is not filtered by letter. In a list
+   * sorted by title, a click on the alphabet bar usually scrolls the list and does not set this filter.
    */
   letter?: string
   sort: ListSort

@@ -170,7 +170,7 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
     if (syncedChoice.to !== choice.to) setTo(formatBound(choice.to))
   }
   const commitRange = () => {
-    // If both bounds are unchanged, the filter is not set, because each call of `onChange` reloads the list.
+    // Calls `onChange` only if a bound has changed, because each call reloads the list.
     const isUnchanged = parseBound(from) === choice.from && parseBound(to) === choice.to
     if (!isUnchanged) onChange(replaceFilterRange(choice, parseBound(from), parseBound(to)))
   }

@@ -59,7 +59,7 @@ export function useRowDrag({ count, height, onDrop }: RowDragInput) {
     if (!isDragging) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Prevents a dialog that contains the rows from closing.
+      // Escape only cancels the drag. A dialog that contains the rows must stay open.
       event.stopPropagation()
       end()
     }

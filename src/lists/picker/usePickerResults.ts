@@ -8,6 +8,8 @@ export type UsePickerResultsResult<Item> = {
   list: UseWindowedListResult<Item>
   /** Key of the shown results. It changes when the results for another text arrive. */
   key: string
+  /** Trimmed text of the search whose results are shown. */
+  text: string
   isSearching: boolean
 }
 
@@ -27,15 +29,16 @@ export function usePickerResults<Item extends RaRecord<string>>(
   const debouncedText = useDebouncedValue(text)
   const query = toQuery(debouncedText)
   const key = hashListQuery(resource, query)
-  const [loaded, setLoaded] = useState<{ key: string; query: ListQuery }>()
+  const [loaded, setLoaded] = useState<{ key: string; text: string; query: ListQuery }>()
   const current = useWindowedList<Item>(resource, query)
   const previous = useWindowedList<Item>(resource, loaded?.query ?? query, loaded !== undefined && loaded.key !== key)
   const isLoaded = current.total !== undefined
-  if (isLoaded && loaded?.key !== key) setLoaded({ key, query })
+  if (isLoaded && loaded?.key !== key) setLoaded({ key, text: debouncedText, query })
   const showsPrevious = !isLoaded && !current.failure && loaded !== undefined
   return {
     list: showsPrevious ? previous : current,
     key: showsPrevious ? loaded.key : key,
+    text: showsPrevious ? loaded.text : debouncedText,
     isSearching: text !== debouncedText || (!isLoaded && !current.failure),
   }
 }

@@ -40,7 +40,7 @@ export type SelectionStore<Item extends Identified> = {
   subscribe: (listener: () => void) => () => void
   toggle: (item: Item, index: number) => void
   /**
-   * Selects all items from the anchor, at which the range starts, to the given item. Resolves when all these items are
+   * Selects all items from the anchor (the start of the range) to the given item. Resolves when all these items are
    * selected.
    */
   selectRange: (item: Item, index: number) => Promise<void>
@@ -49,7 +49,7 @@ export type SelectionStore<Item extends Identified> = {
   selectAll: () => void
   clear: () => void
   /**
-   * Removes the anchor, at which the next Shift+click range starts. Must be called after the order of the list has
+   * Removes the anchor (the start of the next Shift+click range). Must be called after the order of the list has
    * changed.
    */
   clearAnchor: () => void

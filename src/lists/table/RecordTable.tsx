@@ -15,14 +15,14 @@ import { type UseTableStateResult, useTableState } from './useTableState'
 
 /**
  * Table of records with paging, sorting, filters, column settings, selection and CSV export. The URL contains the page,
- * the sort and the filters. Follow these steps to add a table of things:
+ * the sort and the filters. Follow these steps to add a table of a resource, here with the name `things`:
  * 1. Write `src/resources/things/thingsDataSource.ts` with a function `list(query)`. It uses
  * `toServerPagingParams(query)`, `toServerSortParams(query)` and `query.filter[filterId]`, which is a list of texts.
  * Register the data source in `src/app/dataProvider.ts` with `lazyDataSource`.
  * 2. Define the columns and filters as a constant of the type `RecordTableDefinition<Thing>` in
- * `src/resources/things/thingsTable.ts`.
- * 3. Render `<RecordTable table={thingsTable} empty={<EmptyState … />} />` in the page. If all rows are in memory, add
- * `rows={useGetThings()}`.
+ * `src/resources/things/thingsTableDefinition.ts`.
+ * 3. Render `<RecordTable table={thingsTableDefinition} empty={<EmptyState … />} />` in the page. If all rows are in
+ * memory, add `rows={useGetThings()}`.
  * 4. Add the route of the page to `administrationRoutes.ts` and `administrationPages.tsx` in `src/app/routes`, and to
  * `server/clientFiles/clientPageRoutes.ts`. Add its texts to the bundle `administration`
  * (`src/language/textBundles.ts`).

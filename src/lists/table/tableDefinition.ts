@@ -29,8 +29,8 @@ export type RecordTableColumn<Item> = {
    */
   value: (record: Item, texts: CellTextFormatters) => CellValue
   /**
-   * Name of the field in the `sort` parameter of the server. If absent, the user cannot sort by this column. If all
-   * rows are in memory, they are sorted by `value`, and this name only has to be unique in the table.
+   * Name of the field in the `sort` parameter of the server. If absent, the user cannot sort by this column. A table
+   * with all rows in memory sorts by `value` instead. The name then only has to be unique in the table.
    */
   sort?: string
   /** Whether the first click on the header sorts in descending order. Useful for dates, for example. */

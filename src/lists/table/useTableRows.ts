@@ -26,8 +26,8 @@ export type AllTableRowsQueryResult<Item> = {
   isRefetchedOnRequestOnly?: boolean
   onVisible?: (rows: readonly Item[]) => void
   /**
-   * Loads values that the cells load only for visible rows. Returns the given rows with all their values. The CSV
-   * export needs this function.
+   * Returns the given rows with all their values. Table cells load some of these values only while they are visible,
+   * but the CSV export needs all values.
    */
   completeRows?: (rows: readonly Item[]) => Promise<readonly Item[]>
 }

@@ -62,8 +62,8 @@ export type ImportRowMachineInput = {
 }
 
 /**
- * Time in milliseconds for which the machine waits for the import report of the server. After this time, it checks the
- * result of the import itself.
+ * Time in milliseconds for which the machine waits for the import report of the server. After this time, the machine
+ * itself checks the result of the import.
  */
 export const IMPORT_RESULT_CHECK_DELAY_MS = 30_000
 
@@ -140,8 +140,8 @@ export const pickUrlNameAndSizeOfImportFile = ({ url, name, sizeBytes }: Importa
 })
 
 /**
- * Returns the data about the import of a file that the browser stores. From the moment when the request is sent until
- * the result is known, `progress` is `sent`.
+ * Returns the data that the browser stores about the import of a file. After the import request was sent, `progress` is
+ * `sent` until the result is known.
  */
 export function toStoredImportRow({ file, choice, bookId, reason }: ImportRow, phase: ImportRowPhase): StoredImportRow {
   const isSent = phase === 'sending' || phase === 'importing' || phase === 'verifying'

@@ -26,9 +26,8 @@ export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): Rea
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 
 /**
- * Selects the series and the book for a requested book if exactly 1 book matches. Otherwise, both are undefined. A
- * request may contain several series titles. If several series match such a request, only a series with the first title
- * is considered.
+ * Selects the series and the book for a requested book if exactly 1 book matches. Otherwise, both are undefined. If a
+ * request with several series titles matches several series, considers only a series with the first title.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,

@@ -68,7 +68,7 @@ const isWithinFolder = (url: string, folder: string) => {
   return url.startsWith(base) && /^[/\\]/.test(url.slice(base.length))
 }
 
-/** Returns the data about the import of a file that the browser stores. */
+/** Returns the data of an import row in the form in which the browser stores it. */
 export const getStoredImportRowOfActor = (row: ImportRowActorRef): StoredImportRow =>
   toStoredImportRow(row.getSnapshot().context, getImportRowPhase(row))
 

@@ -174,9 +174,9 @@ export function findCurrentTocEntry(
 }
 
 /**
- * Maximum number of table-of-contents entries in a chapter that are all compared with the visible page. A comparison
- * can take milliseconds, so more entries are searched by binary search. The binary search is correct only if the
- * entries have the same order as the text.
+ * Maximum number of table-of-contents entries in a chapter that are compared with the visible page individually. A
+ * comparison can take milliseconds, so a larger number of entries is searched by binary search. The binary search is
+ * correct only if the entries have the same order as the text.
  */
 const MAX_COMPARED_ENTRIES = 300
 

@@ -164,7 +164,8 @@ const hasExactPoint = (stored: Progression | undefined): boolean =>
   stored?.locator.locations?.fragments?.some(fragment => fragment.startsWith('epubcfi(')) ?? false
 
 /**
- * Returns the unsent progression of this device, unless another device has stored a newer progression on the server.
+ * Returns the unsent progression of this device. Returns undefined if another device has stored a newer progression on
+ * the server.
  */
 function pendingProgressionToResume(
   pendingProgress: PendingProgress | undefined,
@@ -183,9 +184,9 @@ export const toOpenBookResultOfLoadedEpub = ({ start, progressKnown }: LoadedEpu
 })
 
 /**
- * Returns an error handler. After a permanent failure, the handler returns `fallback`. A temporary failure (server
- * unreachable, 401, 429 or 503) is thrown again. Otherwise, the fallback would overwrite a progression that exists on
- * the server.
+ * Returns an error handler. After a permanent failure, the handler returns `fallback`. After a temporary failure
+ * (server unreachable, 401, 429 or 503), it throws the error again. If it returned the fallback in this case, the
+ * reader could overwrite the progression that exists on the server.
  */
 const fallbackUnlessTemporary =
   <T>(fallback: T) =>

@@ -8,8 +8,8 @@ import { getShortcutKeyOfEvent } from './keys/readerShortcuts'
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
 /**
- * CSS selector of open sheets and of elements in error messages. While such an element has the focus, an arrow key
- * starts a mode in which arrow keys move the focus between buttons. A sheet has the focus when it opens.
+ * CSS selector of open sheets and of elements in error messages. If a matching element has the focus, an arrow key
+ * starts the mode in which arrow keys move the focus between buttons. A sheet has the focus when it opens.
  */
 const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-arrow-navigation]), main ~ [role="alert"] *'
 

@@ -19,8 +19,8 @@ export function findCommandOfMouseSideButton(button: number, mode: MouseButtonMo
 }
 
 /**
- * Returns a listener for mouse events. It turns pages with the mouse side buttons, and prevents their navigation in the
- * browser history.
+ * Returns a listener for mouse events. The listener turns pages with the mouse side buttons. It prevents the browser
+ * from navigating in its history.
  */
 export function createMouseSideButtonListener(
   mode: MouseButtonMode,

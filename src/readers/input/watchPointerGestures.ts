@@ -5,9 +5,11 @@ const IGNORED_TARGETS_SELECTOR =
   'button, a[*|href], area[href], input, select, textarea, label, dialog, summary, [data-own-taps]'
 
 /**
- * Calls `onGesture` after each tap or swipe on an element or document, when the user releases the last finger or the
- * mouse button. Ignores gestures that start on a link or a control such as a button. Also ignores gestures with Alt,
- * Control, Meta or a secondary mouse button, and gestures that end while text is selected.
+ * Calls `onGesture` after each tap or swipe on an element or document. A gesture ends when the user releases the last
+ * finger or the mouse button. Ignores these gestures:
+ * - gestures that start on a link or on a control such as a button
+ * - gestures with Alt, Control, Meta or a secondary mouse button
+ * - gestures that end while text is selected
  * @param at returns the position of the element or document in the reader, in CSS pixels
  * @returns function that stops watching
  */

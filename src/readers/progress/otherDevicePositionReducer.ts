@@ -7,8 +7,8 @@ import type { ServerReadingPosition } from '../session/useReaderController'
 export const OWN_WRITE_ECHO_WINDOW_MS = 5_000
 
 /**
- * State from which the reader decides when to fetch the reading position from the server, and whether to offer the user
- * the position of another device. Times are in milliseconds since 1970.
+ * State of the search for a newer reading position of another device. The reader fetches the position from the server
+ * and may offer it to the user. Times are in milliseconds since 1970.
  */
 export interface OtherDevicePositionState {
   /**

@@ -47,7 +47,7 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Records that the server will send a progress event for a write of this reader, so that this event is not treated as
+   * Records a write of this reader, for which the server will send a progress event. This event is then not treated as
    * a change by another device. The server sends no event if it rejects the write.
    */
   private readonly expectEcho = (write: Promise<unknown>): void => {

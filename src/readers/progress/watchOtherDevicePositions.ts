@@ -147,8 +147,8 @@ function handleMissedEventsAtBookOpening(
 
 /**
  * Stores the last written reading position when the page unloads. After a reload, the reader then does not offer this
- * position as the position of another device. The visible position may differ from it, because a layout change can
- * change the visible position without a write.
+ * position as the position of another device. The visible position is not sufficient for this, because a layout change
+ * can move the visible position without a write.
  * @returns function that removes the listener and deletes the stored position
  */
 function storeWrittenPositionOnReload({ actor }: ReaderController, bookId: string): () => void {

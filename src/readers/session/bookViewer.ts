@@ -6,8 +6,8 @@ import type { BookPosition, ViewerPositionReport } from '../../machines/readerMa
  */
 export interface BookViewerHandle {
   /**
-   * Whether to execute the page turns that the user made before the viewer was registered. If not true, these page
-   * turns are ignored. Must not be true if the page turns could mark unseen pages as read.
+   * True to execute the page turns that the user made before the viewer was registered. Otherwise, the reader ignores
+   * these page turns. A viewer omits this property if the page turns could mark unseen pages as read.
    */
   readonly ready?: boolean
   show(position: BookPosition): void

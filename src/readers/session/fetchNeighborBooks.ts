@@ -4,8 +4,8 @@ import type { Book } from '../../generated/model.schemas'
 import type { PreviousAndNextBooks, PreviousOrNextBook } from '../../machines/readerMachineTypes'
 
 /**
- * Waits for the responses with the next and the previous book. If a request fails, `unknownSides` of the result
- * contains its direction, `next` or `previous`.
+ * Waits for the responses with the next and the previous book. `unknownSides` of the result contains `next` or
+ * `previous` if this book is unknown, for example after a failed request.
  * @param bookId id of the open book
  */
 export async function fetchNeighborBooks(

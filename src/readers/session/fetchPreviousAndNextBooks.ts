@@ -12,9 +12,9 @@ export interface OpenedFromList {
 }
 
 /**
- * If the user opened the book from a read list that still contains it, fetches the previous and next book of this read
- * list. Otherwise, fetches the previous and next book of the series. If a request fails, `unknownSides` contains its
- * direction, `next` or `previous`.
+ * Fetches the previous and next book of the read list from which the user opened the book. Without a read list, or if
+ * the read list no longer contains the book, fetches the previous and next book of the series. `unknownSides` of the
+ * result contains `next` or `previous` if this book is unknown, for example after a failed request.
  */
 export async function fetchPreviousAndNextBooks(
   bookId: string,

@@ -15,12 +15,15 @@ export interface SyncedDataDeviceStore {
   /** Merges a copy from the server into the data on this device. Returns the merged data. */
   merge(name: SyncedMapKey, copy: SyncedMap): SyncedMap
   /**
-   * Returns which reader data has changes that were not sent to the server yet. A name consists of the kind of data and
-   * the id of the book, series or library.
+   * Returns the names of the reader data whose changes the server does not have yet. A name consists of the kind of
+   * data and the id of the book, series or library.
    */
   unsynced(): readonly SyncedMapKey[]
   markSynced(name: SyncedMapKey): void
-  /** Returns whether this device downloads the data with this name, even if it has no such data yet. */
+  /**
+   * Returns whether this device downloads the data with this name if it has no copy yet. For example, it downloads the
+   * bookmarks of all books.
+   */
   accepts(name: SyncedMapKey): boolean
 }
 
@@ -64,5 +67,5 @@ function namesToSync(userId: string, settings: ClientSettings, device: SyncedDat
 
 const hasEntries = (device: SyncedDataDeviceStore, name: SyncedMapKey) => Object.keys(device.read(name)).length > 0
 
-/** Matches the client setting keys of reader data that the server accepts (server-facts 2). */
+/** Matches valid keys of client settings with reader data. The server rejects other keys (server-facts 2). */
 const VALID_KEY_PATTERN = /^longbox\.[a-z]+\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/

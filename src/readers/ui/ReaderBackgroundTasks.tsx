@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSessionSelector } from '../../access/SessionContext'
-// Imports `assertSessionAccount` statically, because progress writes need this module. If it loaded on demand, the
-// server might already be unreachable at the first write.
+// Progress writes need the module `assertSessionAccount`. It is imported statically, because the server may already be
+// unreachable at the first write.
 import '../../api/account/assertSessionAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'

@@ -36,7 +36,7 @@ export function useFullscreen(): UseFullscreenResult {
   return { supported, on, toggle }
 }
 
-/** Some browsers allow full screen only after a click or key press. Their error is ignored. */
+/** Ignores the error of browsers that allow full screen only after a click or key press. */
 const ignoreRefusal = () => {}
 
 function subscribe(listener: () => void) {

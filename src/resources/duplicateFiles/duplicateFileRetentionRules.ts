@@ -38,8 +38,8 @@ export type DuplicateFileRetentionRulePreview = {
 }
 
 /**
- * Returns the files of a group that stay according to a rule. Returns an empty list if the rule has no result for the
- * group: it selects all files, or no file.
+ * Returns the files of a group that stay according to a rule. If the rule selects all files of the group or no file,
+ * the rule has no result for the group. The returned list is then empty.
  */
 export function selectFilesToKeep(
   group: DuplicateFileGroup,

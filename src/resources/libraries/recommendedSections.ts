@@ -12,8 +12,8 @@ type BookSection = {
   resource: 'books'
   operation: 'listBooks' | 'getBooksOnDeck'
   /**
-   * URL parameters of the book list that opens when the user clicks the heading of the section. The list begins with
-   * the books of the section. Undefined if the filters and sorts of the book list cannot select these books.
+   * URL parameters of the link in the heading of the section. The link opens the book list, which then begins with the
+   * books of the section. Undefined if the filters and sorts of the book list cannot select these books.
    */
   listSearch?: BrowseListSearchParams
   fetchPage: (request: SectionRequest) => Promise<PagedBooks>
@@ -22,9 +22,7 @@ type SeriesSection = {
   name: string
   resource: 'series'
   operation: 'getNewSeries' | 'getUpdatedSeries'
-  /**
-   * URL parameter with the sort order of the series list that opens when the user clicks the heading of the section.
-   */
+  /** Sort order of the series list, as a URL parameter. The link in the heading of the section opens this list. */
   sort: string
   fetchPage: (request: SectionRequest) => Promise<PagedSeries>
 }

@@ -58,12 +58,12 @@ export function useCachedUserSetting(key: string, storageKey: string): UseCached
   const isBrowserOnly = isClientSettingsUnsupportedError(error)
   useEffect(() => {
     usedStorageKeys.add(storageKey)
-    // A cached response may be older than the stored copy, if a tab has changed the copy after the response.
+    // If a tab has changed the stored copy after the response, the response is outdated and must not replace the copy.
     const isOutdated = dataUpdatedAt < (changedAtMs.get(storageKey) ?? 0)
     if (serverText !== undefined && !isOutdated && serverText !== readLocalStorage(storageKey))
       writeLocalStorage(storageKey, serverText)
-    // The server does not support client settings. Because of the empty copy, later pages do not wait for the failing
-    // request.
+    // The server does not support client settings, so the request fails. Stores an empty copy. Later pages use this
+    // copy and do not wait for the request.
     else if (isBrowserOnly && readLocalStorage(storageKey) === undefined) writeLocalStorage(storageKey, '')
   }, [serverText, dataUpdatedAt, storageKey, isBrowserOnly])
   const cached = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(storageKey)) ?? serverText

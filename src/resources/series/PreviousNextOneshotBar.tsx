@@ -21,21 +21,16 @@ export function PreviousNextOneshotBar({ seriesId, book, context }: PreviousNext
   if (!contextId || !shouldShowPreviousNextOneshotBar(context)) return null
   if (context.context === 'COLLECTION') return <PreviousNextSeriesBar seriesId={seriesId} collectionId={contextId} />
   if (!book) return <PreviousNextRecordBar parentLink={<OpenedFromReadListLink readListId={contextId} />} />
-  return <ReadListNeighborsBar book={book} readListId={contextId} context={context} />
+  return <ReadListNeighborsBar book={book} context={context} />
 }
 
-function ReadListNeighborsBar({
-  book,
-  readListId,
-  context,
-}: {
-  book: Book
-  readListId: string
-  context: OpenedFromListParams
-}) {
+function ReadListNeighborsBar({ book, context: openedFrom }: { book: Book; context: OpenedFromListParams }) {
+  const { links, context } = usePreviousAndNextBook(book.id, openedFrom)
+  const readListId = context.contextId
+  if (!readListId) return null
   return (
     <PreviousNextRecordBar
-      {...usePreviousAndNextBook(book.id, context)}
+      {...links}
       parentLink={<OpenedFromReadListLink readListId={readListId} />}
       jump={<JumpToBookButton book={book} context={context} />}
     />

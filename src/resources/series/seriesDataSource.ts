@@ -10,7 +10,10 @@ export type SeriesListFilter = {
   text?: string
   /** Id of the collection whose series are listed. When this collection changes, the list is fetched again. */
   collectionId?: string
-  /** Sort criteria for series that are equal by the first sort, for example `metadata.titleSort,asc`. */
+  /**
+   * Further sort criteria, for example `metadata.titleSort,asc`. They determine the order of series that have the same
+   * value in the first sort criterion.
+   */
   thenBy?: readonly string[]
 }
 

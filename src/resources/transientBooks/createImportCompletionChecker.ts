@@ -44,8 +44,9 @@ const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
 
 /**
  * Creates the functions that check the results of imports. While the task queue contains imports, each result is
- * `pending`. Afterwards, the history of the server contains the result. The server may have created the next report
- * about its task queue before it received the latest import request. If this report contains no imports, it is ignored.
+ * `pending`. Afterwards, the history of the server contains the result. If the first report about the task queue after
+ * an import request contains no imports, it is ignored. The server may have created this report before it received the
+ * request.
  */
 export function createImportCompletionChecker({
   readImportEvents,

@@ -1,7 +1,10 @@
 import { waitFor } from 'xstate'
 import { queryClient } from '../../api/cache/queryClient'
+import { errorText } from '../../api/errorText'
+import { showNotice } from '../../api/notices'
 import { openDialog } from '../../dialogs/dialogStore'
 import { getGetBookQueryOptions } from '../../generated/books/books.hooks'
+import type { Book } from '../../generated/model.schemas'
 import { translate } from '../../language/interfaceLanguage'
 import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
 import { getPathExtension } from '../../machines/import/destinationFileName'
@@ -16,8 +19,8 @@ import type { RunningBookImport } from './runningBookImport'
 const CHUNK_SIZE = 200
 
 /**
- * Applies a choice of the user, for example a series, to files to import. Many files are changed in several steps.
- * `applying` then contains the progress.
+ * Applies a choice of the user, for example a series, to files to import. Changes at most {@link CHUNK_SIZE} files at a
+ * time. If there are more files, `applying` contains the progress.
  */
 export async function applyChoiceToImportRows(
   { actor, applying }: RunningBookImport,
@@ -91,16 +94,20 @@ export async function chooseSeriesForRowsWithSameProposedSeries(
 
 /**
  * Opens a comparison of a file with the existing book that it would replace. If the user chooses the existing book, the
- * file is not imported.
+ * file is not imported. If the existing book cannot be loaded, shows a notice.
  */
 export async function openComparisonWithExistingBook(
   bookImport: RunningBookImport,
   { id, file, plan }: ImportTableRow,
 ): Promise<void> {
   if (!plan.upgrade) return
-  // If the request fails, the dialog does not open. No error message appears.
-  const existing = await queryClient.fetchQuery(getGetBookQueryOptions(plan.upgrade.id)).catch(() => undefined)
-  if (!existing) return
+  let existing: Book
+  try {
+    existing = await queryClient.fetchQuery(getGetBookQueryOptions(plan.upgrade.id))
+  } catch (error) {
+    showNotice({ kind: 'error', text: errorText(error) })
+    return
+  }
   const decision = await openDialog('compareBooks', { candidate: { kind: 'transient', id: file.id }, existing })
   if (!decision) return
   const acceptedUpgradeId = decision === 'upgrade' ? plan.upgrade.id : undefined

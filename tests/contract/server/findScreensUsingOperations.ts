@@ -15,7 +15,9 @@ type Program = {
   resources: ReadonlyMap<string, readonly string[]>
 }
 
-/** Text that the report shows instead of screen names if all pages load the code that calls an operation. */
+/**
+ * Text that replaces the screen names in the report. It means that all pages load the code that calls the operation.
+ */
 export const ALL_PAGES_SCREEN_NAME = 'every page'
 
 /**

@@ -48,8 +48,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Response headers of a hostile server. Some could change how the browser handles all pages of the client's host.
- * Others could control a web server between the hostile server and the browser.
+ * Response headers of a hostile server. Some headers could change how the browser handles all pages of the client's
+ * host. Other headers could control a web server between the hostile server and the browser.
  */
 const HOSTILE_HEADERS = {
   'Access-Control-Allow-Credentials': 'true',

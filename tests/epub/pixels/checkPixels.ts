@@ -51,7 +51,7 @@ const FOOTER: FractionBox = [0.01, 0.96, 0.3, 0.99]
 /** Maximum distance of an edge from its expected position, as a fraction of the window. */
 const EDGE_TOLERANCE = 0.012
 /**
- * Maximum fraction of differing pixels at which two images are considered equal. Small differences occur because the
+ * If at most this fraction of the pixels differs, two images are considered equal. Small differences occur because the
  * browser does not always smooth the edges of text in the same way.
  */
 const MAX_DIFFERENCE = 0.002

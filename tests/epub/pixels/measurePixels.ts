@@ -27,7 +27,9 @@ export interface PixelMeasurement {
 
 /** Maximum difference in each color channel at which two pixels are considered to have the same color. */
 const COLOR_TOLERANCE = 24
-/** Minimum difference in a color channel at which a pixel belongs to text or an image and not to the background. */
+/**
+ * Minimum difference from the background in a color channel. A pixel with this difference belongs to text or an image.
+ */
 const CONTENT_CONTRAST = 48
 
 /** Counts the pixels of a color in a part of an image and finds the smallest rectangle around them. */

@@ -6,8 +6,8 @@ import { sampleRegularExpression } from './sampleRegularExpression'
  */
 const CHOICES = 5
 /**
- * Length in characters of the short test text, if the repeated text is a single character. If the repeated text is
- * longer, the test text is longer too. The long test text is three times as long.
+ * Length in characters of the short test text, if the repeated text is a single character. A longer repeated text makes
+ * the test text longer. The long test text is three times as long as the short test text.
  */
 const CHARS = 1_500
 /** Time in milliseconds. If the search in the short text is faster, the test does not search the long text. */
@@ -23,7 +23,7 @@ const MIN_GROWTH = 5.5
 const EXPONENTIAL_CHARS = 22
 const EXPONENTIAL_MS = 10
 const ends = ['\u0007', '!', '\n', '/']
-/** Texts with which the test text begins. After '§', an alternative that begins with `^` cannot match. */
+/** Texts with which the test text begins. The text '§' prevents a match of alternatives that begin with `^`. */
 const unmatchedStarts = ['', '§']
 
 /**

@@ -6,7 +6,7 @@ import 'virtual:texts/late'
 
 configure({ asyncUtilTimeout: 20_000 })
 
-/** Class without behavior that replaces browser observers which jsdom lacks, such as ResizeObserver. */
+/** Class without behavior. It replaces the observers that jsdom lacks, such as ResizeObserver. */
 class NoObserver {
   observe() {}
   unobserve() {}

@@ -12,7 +12,7 @@ export interface HangingProxy {
   /** Address of the proxy, without a trailing slash. */
   readonly url: string
   /**
-   * Makes new requests with a matching path hang. A hanging request never ends, even if {@link
+   * From now on, requests with a matching path hang. A hanging request never ends, even if {@link
    * HangingProxy.stopHanging} is called.
    */
   readonly hang: (path: RegExp, mode?: RequestHangMode) => void

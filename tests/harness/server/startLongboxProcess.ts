@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectFolder } from '../../../server/serverOptions'
 
-/** Running `npm start` that is ready. */
+/** Process of `npm start` that is ready for requests. */
 export type LongboxProcess = {
   stop: () => Promise<void>
   /**

@@ -111,8 +111,8 @@ test('if an administrator ends a session, the sign-in page appears immediately, 
   await expect(readerPage.getByRole('menuitem', { name: testAccounts.admin.email })).toBeVisible()
   await expect(readerPage.getByRole('menuitem', { name: testAccounts.reader.email })).toBeHidden()
   await readerPage.keyboard.press('Escape')
-  // Only the second account is reading this book. The book on the dashboard shows that the dashboard contains the data
-  // of the second account.
+  // Only the second account is reading this book. If the dashboard shows the book, the dashboard contains the data of
+  // the second account.
   await expect(keepReading.locator(`a[href="${bookPath}"]`).first()).toBeAttached()
 })
 

@@ -82,8 +82,8 @@ test('matches five files, resolves them, survives a reload, and creates a read l
     .press('Alt+Home')
   await expect(rows.first()).toContainText('Moss & Ember #3')
   const name = page.getByRole('textbox', { name: /^Name/ })
-  // From now on, no call of `indexedDB.open` completes. As a result, IndexedDB does not store the name before the page
-  // reloads.
+  // From now on, no call of `indexedDB.open` completes. As a result, the client cannot store the typed name of the read
+  // list in IndexedDB before the page reloads.
   await page.evaluate(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })

@@ -14,7 +14,7 @@ const result = (page: Page, texts: Texts = english) =>
   page.getByRole('region', { name: texts.bulk.title }).getByRole('alert')
 
 /**
- * Makes the second and the third request that mark items as read fail.
+ * Rejects two requests that mark items as read: the second and the third request.
  * @param skipped number of requests that the returned function omits, starting with the first request
  * @returns a function that returns the URLs of the requests that mark items as read
  */

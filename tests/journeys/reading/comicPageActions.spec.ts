@@ -178,10 +178,7 @@ test('the gutter shadow setting applies to spreads, not to single pages', async 
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
   await openComicIncognito(page, longbox.url, 'Plain 001', 4)
-  /**
-   * Returns for each visible page on which side the shadow between the pages is. The result is undefined for a page
-   * without a shadow.
-   */
+  /** Returns the side of the shadow on each visible page. The result is undefined for a page without a shadow. */
   const shadowSides = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-shown="true"] [data-page]')].map(

@@ -161,8 +161,8 @@ async function openBook(page: Page, origin: string, id: string) {
 }
 
 /**
- * Turns a few pages, mostly forwards, and opens the book again. Does this three times. Then does it once more from the
- * end of the book, backwards.
+ * Turns a few pages, mostly forwards, and opens the book again. Repeats this twice. Then goes to the end of the book,
+ * turns pages backwards, and opens the book again.
  * @param seed seed of the random number generator that chooses the page turns
  * @returns visible content before and after each reopening
  */

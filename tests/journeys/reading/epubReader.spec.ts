@@ -490,7 +490,7 @@ const drawn = (page: Page, family: string): Promise<string | undefined> =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
     const faces = [...(frame?.contentDocument?.fonts ?? [])].filter(face => face.family.replaceAll('"', '') === name)
-    // Prefers a font that is loaded. The frame of the chapter cannot fetch fonts. Therefore the reader loads each font
-    // and adds it to the document of the chapter.
+    // The document can contain several fonts with this name: the font of a style sheet, which the frame cannot fetch,
+    // and the font that the reader has loaded and added. Prefers the loaded font.
     return (faces.find(({ status }) => status === 'loaded') ?? faces[0])?.status
   }, family)

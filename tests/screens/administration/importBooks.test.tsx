@@ -145,6 +145,16 @@ describe('an import that replaces files', () => {
     ])
   })
 
+  test('shows a notice if the existing book of a comparison cannot be loaded', async () => {
+    const { user } = await scanUpgrades()
+    server.use(http.get('*/api/v1/books/:id', () => HttpResponse.json({ message: 'No such book' }, { status: 404 })))
+    const dialog = await openConfirmation(user)
+    await user.click(within(dialog).getByRole('button', { name: `Compare ${files[0]?.name}` }))
+    await waitFor(() => expect(getVisibleNotices().map(({ kind }) => kind)).toEqual(['error']))
+    expect(screen.queryByRole('dialog', { name: 'Compare books' })).toBeNull()
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  })
+
   test('needs no acknowledgement for compared books, and leaves out books that keep their file', async () => {
     const { books, user } = await scanUpgrades()
     const dialog = await openConfirmation(user)

@@ -131,6 +131,8 @@ describe('a book', () => {
     expect(current.textContent).toContain('This book')
     await waitFor(() => expect(current.getAttribute('aria-selected')).toBe('true'))
     await user.type(dialog.getByRole('combobox', { name: 'Number or title' }), `${first.metadata.numberSort}`)
+    // Until the results of the search arrive, the list still shows all books, and the current book stays active.
+    expect(current.getAttribute('aria-selected')).toBe('true')
     await waitFor(() => expect(dialog.queryByRole('option', { current: true })).toBeNull())
     await user.click(await dialog.findByRole('option', { name: new RegExp(first.metadata.title) }))
     await waitFor(() => expect(at()).toBe(`/book/${first.id}`))
@@ -149,6 +151,16 @@ describe('a book', () => {
     expect(dialog.getAllByRole('option')[0]?.textContent).toContain(second.metadata.title)
     await user.keyboard('{ArrowUp}{Enter}')
     await waitFor(() => expect(at()).toBe(`/book/${first.id}?context=READLIST&contextId=${id}`))
+  })
+
+  test('shows no links to the previous and next item if the read list of the address was deleted', async () => {
+    const oneshotBook = await fetchOneshot()
+    const { id } = await createReadList({ name: 'Deleted list', ordered: true, bookIds: [oneshotBook.id] })
+    await deleteReadList(id)
+    renderApp(`/oneshot/${oneshotBook.seriesId}?context=READLIST&contextId=${id}`)
+    await screen.findByRole('heading', { level: 1, name: oneshotBook.metadata.title })
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Previous and next book' })).toBeNull())
+    expect(screen.queryByRole('button', { name: 'All books of the read list' })).toBeNull()
   })
 
   test.each(['deleted', 'without the book'])(

@@ -133,7 +133,10 @@ function emptiedMap(map: SyncedMap, now: number): SyncedMap {
   return emptied
 }
 
-/** Adds bookmarks and other reader data that this device has not uploaded yet to the settings of the server. */
+/**
+ * Returns the settings of the server, merged with the reader data that this device has not uploaded yet, such as
+ * bookmarks.
+ */
 export function mergeUnsyncedReaderData(
   settings: AccountSettingValues,
   unsynced: Iterable<readonly [key: string, map: SyncedMap]>,

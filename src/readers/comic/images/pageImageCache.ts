@@ -105,7 +105,7 @@ export class PageImageCache {
   }
 
   private loadMore(): void {
-    // Only visible pages load until the first page has loaded or failed.
+    // Invisible pages load only after a first page has loaded or failed.
     const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? 2) : 0
     // Counts images in the state `slow` too, because they are still loading.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length

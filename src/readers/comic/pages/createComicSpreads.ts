@@ -89,7 +89,7 @@ export function recreateSpreadsAfterOpenSpread(
 
 /**
  * Returns the index of the spread that contains a page. If no spread contains the page, returns the index of the first
- * spread after it, or else of the last spread.
+ * spread after the page. If there is no later spread, returns the index of the last spread.
  * @param half half of a split page
  */
 export function findSpreadIndexOfPage(

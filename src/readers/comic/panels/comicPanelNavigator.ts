@@ -74,14 +74,14 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   }
 
   /**
-   * Sets new options and computes the panels again. If the panels have just been detected and the user has not moved
-   * yet, shows the first panel, or the last panel after a backward page turn. Otherwise, stays at the current panel, or
-   * moves to the nearest earlier panel of the page if the current panel no longer exists.
+   * Sets new options and computes the panels again. If `enteredFrom` is defined, shows the first panel, or the last
+   * panel after a backward page turn. Otherwise, stays at the current panel. If this panel no longer exists, moves to
+   * the nearest earlier panel of the page.
    * @param options new options; omit to compute the panels with the current options
    */
   update(options = this.options): void {
-    // With new options, the current panel must stay visible. The code below moves to the first or last panel only if
-    // `enteredFrom` is defined.
+    // With new options, the current panel must stay visible. If `enteredFrom` were defined, the code below would move
+    // to the first or last panel.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
     this.markDetection()

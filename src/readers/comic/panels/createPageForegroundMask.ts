@@ -139,7 +139,10 @@ function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: 
   }
 }
 
-/** Shrinks the background areas by one pixel on each side. Areas at the page edge do not shrink at the edge. */
+/**
+ * Shrinks the background areas by one pixel on each side. The area outside of the page counts as background, so
+ * background at the page edge does not shrink there.
+ */
 function erodeMask(isBackground: Uint8Array, width: number, height: number): Uint8Array {
   const horizontal = new Uint8Array(isBackground.length)
   for (let y = 0; y < height; y++)

@@ -18,8 +18,8 @@ const MIN_PANEL_SIDE_FRACTION = 0.06
 const MIN_FILL_FRACTION = 0.72
 
 /**
- * Minimum area of all panels, as a fraction of the area that panels can cover. This is their common bounding box
- * without the estimated area of the gutters (gaps between panels).
+ * Minimum area of all panels, as a fraction of the area that panels can cover. Panels can cover their common bounding
+ * box, except the estimated area of the gutters (gaps between panels).
  */
 const MIN_COVER_FRACTION = 0.68
 
@@ -27,8 +27,8 @@ const MIN_COVER_FRACTION = 0.68
 const GUTTER_AREA_FRACTION = 0.12
 
 /**
- * Maximum horizontal distance between the left sides of two regions of equal width, and between their right sides, as a
- * fraction of the page width. Regions of equal width may be parts of a single panel.
+ * Regions are equally wide if their left sides and their right sides differ by less than this fraction of the page
+ * width. Regions of equal width may be parts of a single panel.
  */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
 /** Minimum width of a gutter (gap between panels), as a fraction of the page height. */

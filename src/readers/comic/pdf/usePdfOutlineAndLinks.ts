@@ -16,8 +16,8 @@ const MAX_AUTOMATIC_FILE_BYTES = 5_000_000
 export interface UsePdfOutlineAndLinksResult {
   readonly outlineAndLinks: PdfOutlineAndLinks | undefined
   /**
-   * Whether the outline can be loaded. True if the user may download the PDF and the PDF is not too large, or if the
-   * outline is already stored on this device.
+   * Whether the outline is loaded, or can be read after a download of the PDF. The download needs the permission
+   * `file.download`, and is not possible for very large PDFs.
    */
   readonly isAvailable: boolean
   readonly hasFailed: boolean

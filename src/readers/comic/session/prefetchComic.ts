@@ -60,8 +60,8 @@ interface RenewableComic {
 }
 
 /**
- * Maps book ids to the book data at the first opening in this window. The browser cache may still contain pages of the
- * files that the books had at that time.
+ * Book data by book id, as it was when the book was first opened in this window. The browser cache may still contain
+ * pages of the book file from that time.
  */
 const firstOpenedBooks = new Map<string, Book>()
 
@@ -137,7 +137,7 @@ async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
 const RELEASE_DELAY_MS = 3_000
 
 /**
- * Returns the prefetched comic if it is the given book. Otherwise starts to load the comic.
+ * Returns the prefetched comic if it has the given book id. Otherwise, starts to load the comic with this id.
  * @param ignoresPrefetch true to load the comic again even if it is prefetched
  */
 export function takePrefetchedComicOrStartLoading(

@@ -34,7 +34,7 @@ export function storeWebtoonPoint(
 /**
  * Returns the scroll position at which a user has stopped reading a webtoon on this device.
  * @param page page on which the book opens, counted from 1
- * @returns undefined if no scroll position is stored, or if it was stored for a different page of reading progress
+ * @returns undefined if no scroll position is stored, or if it was stored with the reading progress on a different page
  */
 export function readWebtoonPoint(userId: string, bookId: string, page: number): WebtoonScrollAnchor | undefined {
   const stored = readPoints(userId)[bookId] as Partial<StoredWebtoonPoint> | undefined

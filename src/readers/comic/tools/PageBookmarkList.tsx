@@ -21,8 +21,8 @@ export function PageBookmarkList({ bookId, current, onChoose }: Props) {
     panel.current = element
   }
   /**
-   * Index of the remove button that was pressed. After the bookmark is removed, the button that then has this index
-   * gets the focus.
+   * Index of the remove button that the user pressed. After the removal of the bookmark, the button at this index gets
+   * the focus.
    */
   const pressed = useRef<number>(undefined)
   const press = (page: number, button: number) => {

@@ -94,8 +94,7 @@ function useRegisteredViewer(
   useLayoutEffect(() => {
     const scroll = (direction: 1 | -1, by: 'line' | 'screen') => {
       const { animate, eink } = scrollOptions.current
-      // In e-ink mode, line scrolls are replaced by scrolls by the height of the view, because small scrolls leave
-      // ghost images.
+      // In e-ink mode, always scrolls by a screen instead of a line, because small scrolls leave ghost images.
       return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
     }
     register({

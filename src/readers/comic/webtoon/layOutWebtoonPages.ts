@@ -81,9 +81,9 @@ export const getScrollOffsetOfWebtoonAnchor = (
 ): number => (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
 
 /**
- * Returns the index of the current page: the page at the middle of the view. The last page is current only if its end
- * is visible, because the number of the last page marks the book as read. A jump to the last page also makes it current
- * while it covers the top of the view.
+ * Returns the index of the current page: the page at the middle of the view. The last page becomes current only when
+ * its end is visible, because its number marks the book as read. After a jump to the last page, the last page is also
+ * current while it covers the top of the view.
  * @param requestedIndex index of the target page of the last jump
  */
 export function getCurrentWebtoonPageIndex(

@@ -57,8 +57,8 @@ export interface ChapterInputOptions {
  */
 const DOUBLE_CLICK_MS = 220
 /**
- * Fraction of the screen from which an image is treated as a full-page image. A tap on a full-page image toggles the
- * toolbars, and a double tap enlarges the image. A tap on a smaller image enlarges it.
+ * Minimum fraction of the screen that a full-page image covers. A tap on a full-page image toggles the toolbars, and a
+ * double tap enlarges the image. A tap on a smaller image enlarges it.
  */
 const WHOLE_PAGE_FRACTION = 0.45
 

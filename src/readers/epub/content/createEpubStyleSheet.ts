@@ -127,8 +127,8 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
 export const FALLBACK_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
 /**
- * Attribute on the root element of a chapter while it is read aloud in a text color of the book. A book sets this color
- * with the CSS class that it declares as `media:playback-active-class`.
+ * Attribute on the root element of a chapter that is being read aloud, if the book declares a text color for this
+ * state. The book declares the color in the CSS class that `media:playback-active-class` names.
  */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
@@ -162,7 +162,10 @@ function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout):
   ]
 }
 
-/** Selects the root element of a chapter with a single image. `createRenderableChapter` sets the attribute. */
+/**
+ * Selects the root element of a chapter with a single image. `createRenderableChapter` sets the attribute
+ * `data-longbox-picture` on this element.
+ */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 const imageChapterBoxRules = [
   // An image with absolute position would have a height of 0, because the box around it has no height.

@@ -11,8 +11,8 @@ interface PageGeometry {
 }
 
 /**
- * Attribute on the root element of a chapter that is laid out in columns. It is set only after a check that browsers
- * can lay out the columns fast enough.
+ * Attribute on the root element of a chapter that is laid out in columns. The reader first checks that browsers can lay
+ * out the columns fast enough, and then sets this attribute.
  */
 export const PAGINATED_CHAPTER_ATTRIBUTE = 'data-longbox-paged'
 

@@ -75,8 +75,8 @@ export class ChapterView {
     this.pagination = new ChapterPagination(this.element, this.iframe, this.frame)
     this.applyFrameSize()
     this.element.append(this.iframe.element)
-    // Sorts the chapters by index. If the second page of a spread loads first, screen readers would otherwise read the
-    // spread in the wrong order.
+    // Keeps the chapters sorted by index, because screen readers read them in document order. The second page of a
+    // spread may load first.
     host.insertBefore(this.element, firstChapterAfter(index, host))
   }
 

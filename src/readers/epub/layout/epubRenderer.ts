@@ -283,7 +283,7 @@ export abstract class EpubRenderer {
 
   /**
    * Called after a change of the layout. A page turn may be waiting for a chapter that failed to load. If the new
-   * layout contains further pages in this direction, the wait ends.
+   * layout contains further pages in the direction of the page turn, the wait ends.
    */
   protected handleNewLayout(): void {
     this.navigation.handleNewLayout(direction => this.hasRoom(direction))

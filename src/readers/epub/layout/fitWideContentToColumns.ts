@@ -22,13 +22,13 @@ const MIN_FORMULA_SCALE = 0.65
  */
 const RESERVED_SIZE_PX = 60
 /**
- * Determines the column of a box by a point near the start of the box, because the start itself may lie in the previous
- * column. The value is the distance of this point from the start, as a fraction of the box width.
+ * Distance from the start of a box to the point that determines the column of the box, as a fraction of the length of
+ * the box. The start itself may lie in the previous column.
  */
 const COLUMN_PROBE = 0.15
 /**
- * Maximum height of text that may stay hidden in a preformatted text, in CSS pixels. The value is larger than a scroll
- * bar and smaller than a line.
+ * Height in CSS pixels that a preformatted text may hide without hiding a line of text. The value is larger than a
+ * scroll bar and smaller than a line.
  */
 const HIDDEN_TOLERANCE_PX = 18
 /** Maximum difference of two widths that are treated as equal, in CSS pixels. Browsers round widths. */
@@ -36,8 +36,8 @@ const TOLERANCE_PX = 1
 
 /**
  * Makes wide content fit its column. Makes images, tables and formulas smaller. Makes preformatted texts and very wide
- * formulas scrollable. Wraps the lines of preformatted texts that are too long for a page or have vertical lines. In
- * vertical text, does not change images and tables, because style rules already limit them.
+ * formulas scrollable. Wraps the lines of a preformatted text instead if the text is higher than a page or has vertical
+ * lines. In vertical text, does not change images and tables, because style rules already limit them.
  */
 export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLayout): void {
   preventTextClipping(chapter, frame)
@@ -148,8 +148,8 @@ function resetText(text: HTMLElement): void {
 
 /**
  * Makes an element scrollable.
- * @param verticalFrame frame of the chapter, for horizontal content in a chapter with vertical text. The element
- *   becomes as wide as the page.
+ * @param verticalFrame frame of a chapter with vertical text. If given, the element becomes as wide as the page.
+ *   Undefined for horizontal text.
  */
 function makeScrollable(element: HTMLElement, verticalFrame: ChapterPageLayout | undefined): void {
   if (verticalFrame)
@@ -193,9 +193,9 @@ const widthRatiosOf = (elements: readonly HTMLElement[], frame: ChapterPageLayou
   })
 
 /**
- * Measures the required and the available length of an element in the direction of the lines, in CSS pixels. The
- * available length ends at the end of the column. For horizontal content in a vertical chapter, measures the width of
- * the content and of the page instead.
+ * Measures the length that an element needs and the length that is available up to the end of its column, in CSS
+ * pixels. Measures in the direction of the lines. For horizontal content in a vertical chapter, the available length is
+ * the width of the page.
  */
 function measureWidth(element: HTMLElement, frame: ChapterPageLayout) {
   const { width, height, columns, gap, direction } = frame

@@ -8,8 +8,8 @@ const TOLERANCE_PX = 1
  */
 const OUTDENT_TOLERANCE_PX = 8
 /**
- * Number of cells in a row from which a table is treated as wide without a measurement. No column has room for this
- * number of cells. The measurement of a large table takes up to a second.
+ * If a table row has at least this number of cells, the table is treated as wide without a measurement. No column has
+ * room for this number of cells. The measurement of a large table would take up to a second.
  */
 const WIDE_ROW_CELLS = 100
 
@@ -62,7 +62,7 @@ const hasWideRow = ({ rows }: HTMLTableElement): boolean =>
   Array.from(rows).some(({ cells }) => cells.length >= WIDE_ROW_CELLS)
 
 /**
- * Returns the width of a table in CSS pixels. For a table in several columns, `offsetWidth` is the distance from the
- * first to the last of these columns.
+ * Returns the width of a table in CSS pixels. If a table continues in further columns, returns the width of its widest
+ * part. `offsetWidth` would be the distance from the first to the last of these columns.
  */
 const widthOf = (table: Element): number => Math.max(0, ...Array.from(table.getClientRects(), ({ width }) => width))

@@ -6,8 +6,8 @@ import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
 /**
- * Delay in milliseconds before the next chapter is preloaded. Also the delay before the page is restored after a scroll
- * by the browser itself.
+ * Delay in milliseconds before the next chapter is preloaded. If the browser itself scrolls the chapter, for example
+ * for a search, the renderer goes to the nearest page after the same delay.
  */
 const IDLE_DELAY_MS = 120
 

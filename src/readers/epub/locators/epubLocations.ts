@@ -43,8 +43,7 @@ export function resolveReadiumLocator(
   const { fragments = [], progression, totalProgression, position } = locations
   const cfi = fragments.find(fragment => fragment.startsWith('epubcfi('))
   const sameFile = candidatePaths(href).flatMap(path => chapters.filter(chapter => chapter.path === path))
-  // The reading order may contain the same file several times. The spine step of the CFI identifies which of these
-  // chapters it is.
+  // The reading order may contain the same file several times. The spine step of the CFI then selects the chapter.
   const spineStep = Number(/^epubcfi\(\/6\/(\d+)/.exec(cfi ?? '')?.[1])
   const chapter = sameFile.find(({ index }) => 2 * (index + 1) === spineStep) ?? sameFile[0]
   if (chapter) {

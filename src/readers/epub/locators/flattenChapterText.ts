@@ -70,8 +70,8 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Set after the start or end of an inline element in a heading, until the next text is read. `small`: at least one of
-   * these elements is a `<small>`.
+   * Kind of the boundaries of inline elements in a heading since the last text. `small`: at least one of the elements
+   * is a `<small>`. Undefined if there are no such boundaries.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {

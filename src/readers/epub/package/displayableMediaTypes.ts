@@ -32,8 +32,9 @@ export function findDisplayableImagePath(bookPackage: EpubPackageData | undefine
 }
 
 /**
- * Returns the file that replaces a chapter that the reader cannot show. This is the first file in the fallback chain of
- * the chapter that the reader can show. If the chapter contains scripts, the chapter itself is skipped.
+ * Returns the file that the reader shows in place of a chapter. This is the first file in the fallback chain that the
+ * reader can show. The chain starts with the chapter itself. If the chapter contains scripts, the chapter itself is
+ * skipped.
  * @returns undefined if the reader can show the chapter itself, or can show no file of the chain
  */
 export function findDisplayableChapterFallback(

@@ -66,8 +66,8 @@ export function getPackageFetchExtent(
 const FIRST_PAGE_WAIT_MS = 500
 
 /**
- * Loads the package document before the first page if the page direction is uncertain. Otherwise, the direction could
- * change while the user reads. Waits for at most half a second.
+ * Loads the package document before the first page if the page direction is uncertain. Without this load, the direction
+ * could change while the user reads. Waits for at most half a second.
  * @param signal aborts the load when the user leaves the reader during the wait
  * @returns the book with the package data. If the load takes more than half a second, the book contains the running
  *   load instead.

@@ -13,7 +13,7 @@ import { createEpubPackageStorageKey } from './storedEpubPackage'
  * Fetches the file of a book, reads its package document in a worker and stores the data on this device. The user needs
  * the permission `file.download`.
  * @param extent how much of the file to fetch. With `beginning`, the transfer ends as soon as the package document has
- *   been read, or after 2 MB of a file above 10 MB. The data is then marked as incomplete.
+ *   been read. For a file above 10 MB, it ends after 2 MB at the latest. Data from a beginning is marked as incomplete.
  * @returns undefined when the file is too large, takes too long to read or contains no readable package document
  * @throws ServerError when the request fails, or the abort reason of the signal
  */

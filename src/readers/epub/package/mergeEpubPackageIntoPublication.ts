@@ -5,7 +5,8 @@ import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 
 /**
  * Adds the data of the package document to a publication. Matches the items by path and order, because the server omits
- * missing files. If the package document declares a page direction, it replaces the direction from the server.
+ * missing files. The page direction in the package document replaces the direction from the server. If the package
+ * document has no page direction but a right-to-left language, the direction is right-to-left.
  */
 export function mergeEpubPackageIntoPublication(
   publication: EpubPublication,
@@ -43,13 +44,13 @@ export function mergeEpubPackageIntoPublication(
 }
 
 /**
- * Adds labels to table-of-contents entries without text. If the target of an entry is a CFI, also corrects the path of
- * the entry. The first steps of a CFI count all spine items. Only the package document lists all of them, because the
- * server omits missing files.
+ * Adds labels to table-of-contents entries without text. Corrects the path of entries whose target is a CFI. A CFI
+ * refers to its chapter by the number of the spine item. Only the package document contains the correct numbers,
+ * because the server omits missing files.
  */
 function completeEntries(entries: readonly TocEntry[], { contentsLabels, spine }: EpubPackageData): TocEntry[] {
-  // Maps each CFI to its label. A path cannot be used to find the label of an entry with a CFI: the entry contains the
-  // path of its chapter, but `contentsLabels` contains the path in the link.
+  // Maps each CFI to its label. The label of an entry with a CFI cannot be found by path. The entry has the path of its
+  // chapter, but the key in `contentsLabels` has the path from the link.
   const cfiLabels = new Map(
     [...contentsLabels].flatMap(([target, label]) => {
       const fragment = target.slice(target.indexOf('#') + 1)

@@ -22,7 +22,10 @@ export interface UseDisplayedEpubProgressResult {
   readonly fractionRead: number | undefined
   readonly pageText: string
   readonly chapterTitle: string | undefined
-  /** Estimated minutes of reading: `chapter` until the end of the current section, `book` until the end of the book. */
+  /**
+   * Estimated reading time in minutes. `chapter` is the time until the end of the current section of the table of
+   * contents. `book` is the time until the end of the book.
+   */
   readonly timeLeft: { readonly chapter: number; readonly book: number } | undefined
 }
 

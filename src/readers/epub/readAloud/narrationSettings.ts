@@ -42,8 +42,8 @@ export const parseNarrationSettingsOfPassage = (
 })
 
 /**
- * Returns the new value of the preference `epub.narration` after a change during a passage. Stores a new voice for the
- * spoken language. Stores a new speed for the language of the chapter.
+ * Returns the new value of the preference `epub.narration` after a change during a passage. A new voice applies to the
+ * spoken language. A new speed applies to the language of the chapter.
  */
 export function serializeNarrationSettingsOfPassage(
   stored: string,

@@ -68,7 +68,7 @@ export function speakSentence(
 
 /**
  * Returns the language in which a passage is spoken. This is usually the language of the passage. If the device has no
- * voice for this language, but a voice for the language of the chapter, returns the language of the chapter.
+ * voice for it but has a voice for the language of the chapter, returns the language of the chapter.
  */
 export const getSpokenLanguage = ({
   language,

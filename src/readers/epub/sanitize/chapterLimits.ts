@@ -199,8 +199,8 @@ export const chapterLimits = {
   maxElementsWithoutPaintCheck: 400,
   maxColumnPaintCost: 20_000_000,
   /**
-   * Maximum number of pages above the plausible number of a chapter. The plausible number is computed from the number
-   * of characters and elements of the chapter.
+   * Maximum number of pages by which a chapter may exceed its plausible number of pages. The plausible number is
+   * computed from the number of characters and elements of the chapter.
    */
   maxPagesAbovePlausible: 400,
   maxConcurrentRequests: 6,

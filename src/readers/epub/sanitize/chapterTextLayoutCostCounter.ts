@@ -1,7 +1,7 @@
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { limitCombiningMarks } from './replaceInvalidXmlChars'
 
-/** Character code from which the counter treats characters as East Asian. */
+/** First character code that the counter treats as East Asian. */
 const FIRST_IDEOGRAPH = 0x2e80
 
 /**
@@ -39,7 +39,7 @@ const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\
  * two characters.
  */
 const punctuationChangePattern = /[ -\u2e7f][\u3001-\u303f\uff01-\uff65]|[\u3001-\u303f\uff01-\uff65][ -\u2e7f]/g
-/** Matches East Asian punctuation marks in a row, if there are at least nine. */
+/** Matches at least nine East Asian punctuation marks in a row. Shorter rows are not counted. */
 const ideographicPunctuationRunPattern = /[\u3000-\u303f\u30fb\ufe10-\ufe4f\uff00-\uff65]{9,}/g
 const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
 const pictographPattern = /[\p{Extended_Pictographic}\p{Emoji_Presentation}]/gu
@@ -50,8 +50,8 @@ const pictographPattern = /[\p{Extended_Pictographic}\p{Emoji_Presentation}]/gu
  */
 export class ChapterTextLayoutCostCounter {
   /**
-   * The index is a character code below {@link FIRST_IDEOGRAPH}. The value is 1 if the chapter contains the character,
-   * otherwise 0.
+   * Characters that the chapter contains. The index is a character code below {@link FIRST_IDEOGRAPH}. The value is 1
+   * if the chapter contains the character, otherwise 0.
    */
   private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)
   private differentChars = 0

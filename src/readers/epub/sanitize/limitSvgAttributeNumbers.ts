@@ -1,4 +1,4 @@
-/** Maximum numbers in SVG attributes that are slow with large numbers, by attribute name. */
+/** Maximum values of the numbers in SVG attributes, by attribute name. Browsers are slow with larger values. */
 const maxNumberByAttribute: Readonly<Record<string, number>> = {
   stdDeviation: 50,
   radius: 50,

@@ -6,7 +6,7 @@ export const replaceInvalidXmlChars = (text: string): string => text.replace(for
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern replaces them
 const forbiddenXmlChars = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
-/** Limits the number of combining marks of each letter. Browsers draw a letter together with all its marks. */
+/** Limits the number of combining marks of each letter, because browsers draw a letter with many marks slowly. */
 export const limitCombiningMarks = (text: string): string =>
   excessCombiningMarks.test(text) ? text.replace(new RegExp(excessCombiningMarks, 'gu'), '$1') : text
 

@@ -7,8 +7,8 @@ const MAX_CHANGES = 10_000
 const CHANGES_PER_PART = 1_000
 
 /**
- * Matches parts of a text in a single writing system: Chinese, Japanese or Korean letters, East Asian punctuation, or
- * emoji. Texts of East Asia mix these writing systems.
+ * Matches successive characters of the same kind. The kinds are Chinese characters, Hiragana, Katakana, Korean letters,
+ * East Asian punctuation, and emoji. East Asian texts mix these kinds.
  */
 const scriptRunPattern =
   /\p{Script=Han}+|\p{Script=Hiragana}+|\p{Script=Katakana}+|[\u1100-\u11ff\uac00-\ud7ff]+|[\u3001-\u303f\uff01-\uff65]+|[\p{Extended_Pictographic}\p{Emoji_Presentation}]+/gu

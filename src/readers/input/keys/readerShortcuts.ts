@@ -143,8 +143,8 @@ export function isKeyHandledByFocusedControl(target: EventTarget | null, key: st
   const element = target as { closest?: (selector: string) => unknown } | null
   if (typeof element?.closest !== 'function') return false
   if (element.closest('dialog[open], [role=dialog]')) return true
-  // If a slider has the focus, the letter keys still run their shortcuts. The space bar does not, because it would turn
-  // the page.
+  // If a slider has the focus, the letter keys still run their shortcuts. The space bar runs no shortcut, because a
+  // user of the slider does not expect a page turn.
   if (key !== ' ' && key.length === 1 && element.closest('[type=range]')) return false
   if (element.closest(KEY_CONTROLS_SELECTOR)) return key !== 'Escape'
   return (key === ' ' || key === 'Enter') && element.closest('button, a[href], summary') !== null

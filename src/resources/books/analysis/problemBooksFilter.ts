@@ -58,8 +58,8 @@ const anyLibrary = (libraryIds: readonly string[]): BookCondition[] =>
 
 /**
  * Converts the filter values that the user has selected on the media analysis page to a filter of the books data
- * source. The server cannot filter by error code or analysis comment. If this is necessary, the client fetches the
- * books and filters them itself.
+ * source. The server cannot filter by error code or analysis comment. For these filters, the client fetches the books
+ * and filters them itself.
  */
 export function toProblemBooksDataSourceFilter(
   filters: Readonly<Record<string, readonly string[]>>,

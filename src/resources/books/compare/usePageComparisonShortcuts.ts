@@ -18,8 +18,8 @@ type ComparisonCommands = {
 }
 
 /**
- * Keys that change the value of a slider or radio group. While such a control has the focus, they are not used as
- * shortcuts.
+ * Keys that change the value of a slider or radio group. They are not shortcuts while a slider or radio group has the
+ * focus.
  */
 const navigationKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 

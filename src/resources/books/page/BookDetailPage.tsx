@@ -29,7 +29,6 @@ import { JumpToBookButton } from './JumpToBookButton'
 import { PreviousNextRecordBar } from './PreviousNextRecordBar'
 import { useBookFileDefinitionItems } from './useBookFileDefinitionItems'
 import { usePreviousAndNextBook } from './usePreviousAndNextBook'
-import { useReadListContextOfBook } from './useReadListContextOfBook'
 
 const route = getRouteApi('/_shell/_resources/book/$bookId')
 
@@ -113,7 +112,7 @@ function BookDetails({ book }: { book: Book }) {
 
 function BookNeighborsBar({ book, context: openedFrom }: BookViewProps) {
   const t = useTranslate()
-  const context = useReadListContextOfBook(book.id, openedFrom)
+  const { links, context } = usePreviousAndNextBook(book.id, openedFrom)
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const parentLink = readListId ? (
     <OpenedFromReadListLink readListId={readListId} />
@@ -124,7 +123,7 @@ function BookNeighborsBar({ book, context: openedFrom }: BookViewProps) {
   )
   return (
     <PreviousNextRecordBar
-      {...usePreviousAndNextBook(book.id, context)}
+      {...links}
       parentLink={parentLink}
       jump={<JumpToBookButton book={book} context={context} />}
     />

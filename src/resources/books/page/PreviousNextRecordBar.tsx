@@ -27,8 +27,8 @@ type PreviousNextRecordBarProps = PreviousNextRecordLinks & {
 }
 
 /**
- * Bar at the top of the page of a book or series. Links to the list that contains it, and to the previous and next item
- * of this list.
+ * Bar at the top of the page of a book or series. Contains a link to the surrounding list, for example a read list, and
+ * links to the previous and next item of this list.
  */
 export function PreviousNextRecordBar({ parentLink, jump, previous, next, failure }: PreviousNextRecordBarProps) {
   const t = useTranslate()

@@ -17,9 +17,13 @@ const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /**
  * Returns links to the previous and next book. If the user opened the book from a read list that contains it, these are
- * the neighbors in the read list. Otherwise, they are the neighbors in the series.
+ * the neighbors in the read list. Otherwise, they are the neighbors in the series. Also returns the URL parameters of
+ * the list from which the user opened the book (see {@link useReadListContextOfBook}).
  */
-export function usePreviousAndNextBook(bookId: string, openedFrom: OpenedFromListParams): PreviousNextRecordLinks {
+export function usePreviousAndNextBook(
+  bookId: string,
+  openedFrom: OpenedFromListParams,
+): { links: PreviousNextRecordLinks; context: OpenedFromListParams } {
   const context = useReadListContextOfBook(bookId, openedFrom)
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const previous = useQuery({
@@ -43,9 +47,10 @@ export function usePreviousAndNextBook(bookId: string, openedFrom: OpenedFromLis
     }
   // If there is no previous or next book, the query fails with status 404. The cache may then still contain the
   // outdated data of an earlier request, which must not be shown.
-  return {
+  const links = {
     previous: previous.isError ? undefined : neighbor(previous.data),
     next: next.isError ? undefined : neighbor(next.data),
     failure: findFirstQueryFailure([previous, next]),
   }
+  return { links, context }
 }

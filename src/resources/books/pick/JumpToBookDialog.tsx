@@ -73,7 +73,7 @@ function SiblingBookPicker({ scope, currentId, expectedIndex, close }: SiblingBo
       text={text}
       onText={setText}
       results={results}
-      initialIndex={text === '' ? findIndexNear(results.list.itemAt, currentId, Math.max(0, expectedIndex)) : 0}
+      initialIndex={results.text === '' ? findIndexNear(results.list.itemAt, currentId, Math.max(0, expectedIndex)) : 0}
       toOption={book => ({
         title: titleOf(book),
         notes: [book.id === currentId ? t('page.book.current') : undefined, book.metadata.releaseDate?.slice(0, 4)],

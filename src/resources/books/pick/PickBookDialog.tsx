@@ -134,6 +134,7 @@ function useSeriesBookResults(seriesId: string, text: string): UsePickerResultsR
         retry: () => void refetch(),
       },
       key: `${seriesId} ${text}`,
+      text,
       isSearching: !books && !error,
     }
   }, [data, error, refetch, seriesId, text])

@@ -10,8 +10,8 @@ export type SiblingBooksScope =
   | { kind: 'readList'; readListId: string; ordered: boolean }
 
 /**
- * Returns the list query for the books of a series or read list, in the order of the links to the previous and next
- * book.
+ * Returns the list query for the books of a series or read list. The order of the books is the same as for the links to
+ * the previous and next book.
  * @param typed search text. A number finds the books whose number is this number or whose title contains it. Any other
  *   text is searched as in the picker dialogs.
  */

@@ -37,8 +37,8 @@ export function createReadListImportServerAndStorageCalls(
         onStoreFailure()
         throw error
       }),
-    // The import does not have to wait for a sign-in. After the session has ended, the sign-in page opens, and the
-    // import continues when the user opens the import page again.
+    // This listener ignores sign-ins. When a session ends, the sign-in page opens. The import continues when the user
+    // opens the import page again.
     onServerBack: onServerReachableAgain,
   }
 }

@@ -7,8 +7,8 @@ export type ComicRackBook = {
 }
 
 /**
- * Matches a series title that ends with a volume or year in brackets, for example `Title (2)`. Does not match `(1)`.
- * When the server imports the file, it adds the volume to the series title, but not for volume 1.
+ * Matches a series title that ends with a volume or year in brackets, for example `Title (2)`. When the server imports
+ * the file, it adds the volume to the series title. It does not add volume 1, so `Title (1)` does not match.
  */
 const titleWithVolume = /^(.*\S) \(((?!1\))[1-9]\d{0,3})\)$/
 

@@ -17,10 +17,7 @@ type ServerLogLinesProps = {
 /** Height of a log line in rem. Must be the same as in the style sheet. */
 const LINE_HEIGHT_REM = 1.25
 const DEFAULT_FONT_SIZE_PX = 16
-/**
- * Maximum number of hidden lines below the visible area. With at most this number, the list is treated as scrolled to
- * its end.
- */
+/** Maximum number of hidden lines below the visible area at which the list still counts as scrolled to its end. */
 const END_TOLERANCE_LINES = 2
 
 const lineHeightPx = () =>

@@ -3,7 +3,7 @@ import { getLogFile } from '../../../generated/actuator/actuator.calls'
 import { formatLogRangeHeader, type LogByteRange, type LogFilePart, parseContentRange } from './logFileWindow'
 
 /**
- * Error if the server sends the whole log file instead of the requested byte range. Then the server or a proxy does not
+ * Error if the server sends the whole log file instead of the requested byte range. The server or a proxy then does not
  * support byte ranges.
  */
 export class LogByteRangesUnsupportedError extends Error {
@@ -21,7 +21,7 @@ const RANGE_NOT_SATISFIABLE = 416
 export async function fetchLogFilePart(range: LogByteRange, signal: AbortSignal): Promise<LogFilePart | undefined> {
   let part: LogFilePart | undefined
   let ignoresRanges = false
-  // If this function threw an error, `getLogFile` would report that the server is unreachable. Therefore, it only
+  // If `readBody` threw an error, `getLogFile` would report that the server is unreachable. Therefore, `readBody` only
   // stores that the response is not a byte range.
   const readBody = async (response: Response) => {
     const contentRange = parseContentRange(response.headers.get('content-range'))

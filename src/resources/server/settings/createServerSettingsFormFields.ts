@@ -16,8 +16,8 @@ import { serverBasePathValidationRule, tcpPortValidationRule } from './serverAdd
 const requiredCountRule = combineRules<number | null | undefined>(requiredRule, createIntegerAtLeastRule(1))
 
 /**
- * Creates the form fields of the server settings (server-facts 2.8). Some fields have a hint that shows which value the
- * running server uses, and a label that shows that the setting needs a restart.
+ * Creates the form fields of the server settings (server-facts 2.8). Some fields have a hint with the value that the
+ * running server uses. Fields whose changes need a restart have a label.
  * @param record stored settings
  */
 export function createServerSettingsFormFields(record: EditableServerSettings) {

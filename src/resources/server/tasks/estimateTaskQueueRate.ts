@@ -35,9 +35,8 @@ export const MIN_TASK_SAMPLE_SPAN_MS = 20_000
 const MS_PER_MINUTE = 60_000
 
 /**
- * Adds a measurement, and removes measurements that the next estimate must not use. Too old measurements are removed.
- * All earlier measurements are removed if the queue was empty, or if too much time has passed since the previous
- * measurement.
+ * Adds a measurement. Removes measurements that are too old for the next estimate. Removes all earlier measurements if
+ * the queue is empty, or if too much time has passed since the previous measurement.
  * @param samples earlier measurements, oldest first
  */
 export function addTaskQueueSample(

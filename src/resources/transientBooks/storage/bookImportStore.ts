@@ -29,7 +29,10 @@ export type BookImportStore = {
   /** Returns the folders that the server has scanned successfully, latest first. */
   loadRecentFolders: () => Promise<readonly string[]>
   addRecentFolder: (folder: string) => Promise<readonly string[]>
-  /** Must be called when the import stops. If the page is closed afterwards, rows that are not written yet are lost. */
+  /**
+   * Stops the journal that saves rows when the page closes. Must be called when the import stops. If the page closes
+   * after this call, rows whose write has not completed are lost.
+   */
   close: () => void
 }
 

@@ -1,6 +1,6 @@
 /**
  * Suffix rules by language. A rule has the form `suffix:replacement`. For example, `ies:y` changes `stories` to
- * `story`. The letters have no accents. A rule may produce words that do not exist.
+ * `story`. The rules contain no accents, because the words are normalized. A rule may produce words that do not exist.
  */
 const SUFFIX_RULES: Readonly<Record<string, string>> = {
   en: 's: es: ies:y ves:f ves:fe ed: ed:e ied:y ing: ing:e ying:ie er: er:e ier:y est: est:e iest:y ly: ily:y ly:e',
@@ -45,7 +45,8 @@ export function findBaseFormsOfWord(key: string, language: string): readonly str
     const stem = withoutPrefix.slice(0, withoutPrefix.length - suffix.length)
     if (!withoutPrefix.endsWith(suffix) || stem.length < minStemLength) continue
     forms.push(stem + replacement)
-    // If the word ends with a doubled consonant, removes a letter: "stopp" becomes "stop".
+    // If the stem of an English word ends with a doubled consonant, also adds the stem without the last letter. For
+    // example, "stopp" becomes "stop".
     if (language === 'en' && replacement === '' && /([bdfgklmnprtvz])\1$/.test(stem)) forms.push(stem.slice(0, -1))
   }
   // Finds the possible base form of a German participle, for example "machen" for "gemacht".

@@ -54,7 +54,7 @@ export function preventTextClipping(chapter: Document, frame: ChapterPageLayout)
     const page = { ...pageOf(chapter, frame), hasProse, textWidth: getColumnTextWidthPx(frame) }
     const clipped = candidates.filter(element => isTextClipped(element, page))
     if (clipped.length === 0) return
-    // No pass follows the last pass, so the last pass changes all boxes that clip text.
+    // The last pass changes all boxes that clip text, because no later pass can change the inner boxes.
     const changed = pass === passes ? clipped : outermostOf(clipped)
     // Reads the styles of all elements before the first change. Otherwise, the browser would compute all styles again
     // after each change.

@@ -41,7 +41,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
   }
 
   /**
-   * Shows the current page again after the spreads have changed. The new spread may have a different number of pages.
+   * Shows the current page again after the spreads have changed, because the page may now belong to another spread.
    */
   private showSpreadAgain(): void {
     this.enqueue(

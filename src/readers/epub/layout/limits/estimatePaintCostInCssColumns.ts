@@ -1,7 +1,7 @@
-/** Number of inline nodes that a browser checks in the time that it needs for a single block element. */
+/** Number of inline nodes that take as much time as a single block element. */
 const SEARCHES_PER_VISIT = 6
 
-/** Number of ordinary block elements that take as long to paint as a single absolutely positioned element. */
+/** Number of ordinary block elements that take as much time as a single absolutely positioned element. */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 
 interface ChildCounts {
@@ -10,9 +10,9 @@ interface ChildCounts {
 }
 
 /**
- * Estimates how long a browser paints a chapter in columns. For each column that an element extends over, browsers
- * visit all block children of the element. For inline children, the time grows with the square of the number of
- * columns.
+ * Estimates how long a browser needs to paint a chapter in columns. If an element extends over several columns, the
+ * browser visits each block child of the element once per column. The time for inline children grows with the square of
+ * the number of columns.
  * @param root root element, laid out without columns
  * @param pageHeightPx height of a column in CSS pixels
  * @returns estimated number of visits. Each visit takes about 25 ns.

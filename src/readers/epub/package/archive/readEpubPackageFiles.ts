@@ -26,7 +26,7 @@ const MAX_TEXT_BYTES = 8_000_000
 /**
  * Reads the package document and the list of encrypted files of an EPUB.
  * @param archive bytes of the EPUB, or its first bytes
- * @param readFiles function that reads files of such an archive
+ * @param readFiles function that reads files of the archive
  * @returns undefined if there is no package document, or if a required file is larger than 8 MB
  * @throws an error of fflate for an invalid archive
  */

@@ -1,8 +1,8 @@
 import { chapterLimits } from '../chapterLimits'
 
 /**
- * Patterns of slow CSS constructs. Each match is counted as `size` selectors. Replace all white space by single spaces
- * before a match. Otherwise, the time of the patterns would not be proportional to the length of the text.
+ * Patterns of slow CSS constructs. Each match counts as `size` selectors. In the searched text, single spaces must
+ * replace all white space. Otherwise, the search time would grow faster than the length of the text.
  */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
@@ -24,7 +24,9 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/\bcounter\(/gi, 500],
 ]
 
-/** Length of a `content` declaration that is not counted. Each further character is counted as ten selectors. */
+/**
+ * Number of characters of a `content` declaration that have no weight. Each further character counts as ten selectors.
+ */
 const GENERATED_TEXT_CHARS = 40
 
 /**
