@@ -49,21 +49,18 @@ export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProp
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} data-scrim />
         <Dialog.Popup className={styles.popup} initialFocus={input} aria-label={t('palette.title')}>
-          <div className={styles.field}>
-            <Search size={20} strokeWidth={1.5} aria-hidden />
-            <PaletteInput
-              ref={input}
-              listId={listId}
-              activeIndex={activeIndex}
-              value={text}
-              onChange={event => {
-                setText(event.target.value)
-                reset()
-              }}
-              onFocus={() => setText(currentText => currentText || takeBufferedText())}
-              onKeyDown={onKeyDown}
-            />
-          </div>
+          <PaletteInput
+            ref={input}
+            listId={listId}
+            activeIndex={activeIndex}
+            value={text}
+            onChange={event => {
+              setText(event.target.value)
+              reset()
+            }}
+            onFocus={() => setText(currentText => currentText || takeBufferedText())}
+            onKeyDown={onKeyDown}
+          />
           <PaletteOptions
             id={listId}
             entries={matches}
@@ -96,18 +93,21 @@ type PaletteInputProps = ComponentProps<'input'> & { listId: string; activeIndex
 function PaletteInput({ listId, activeIndex, ...props }: PaletteInputProps) {
   const t = useTranslate()
   return (
-    <input
-      {...props}
-      role="combobox"
-      aria-label={t('palette.title')}
-      aria-expanded
-      aria-controls={listId}
-      aria-autocomplete="list"
-      aria-activedescendant={activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
-      placeholder={t('palette.hint')}
-      autoComplete="off"
-      dir="auto"
-    />
+    <div className={styles.field}>
+      <Search size={20} strokeWidth={1.5} aria-hidden />
+      <input
+        {...props}
+        role="combobox"
+        aria-label={t('palette.title')}
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
+        placeholder={t('palette.hint')}
+        autoComplete="off"
+        dir="auto"
+      />
+    </div>
   )
 }
 

@@ -1,0 +1,35 @@
+/**
+ * Space that an image in a figure must leave in the page height, in CSS pixels at a font size of 100 %. The page
+ * margins and a line of the caption fit into this space.
+ */
+const FIGURE_SPACE_PX = 96
+
+/**
+ * Selects the root element of a chapter with a single image. `createRenderableChapter` sets the attribute
+ * `data-longbox-picture` on this element.
+ */
+const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
+/** Rules for the boxes around the image of a chapter with a single image. */
+export const imageChapterBoxRules = [
+  // An image with absolute position would have a height of 0, because the box around it has no height.
+  `${IMAGE_CHAPTER_SELECTOR} body * { position: static !important; }`,
+  // Without this rule, the box around an image can become as narrow as the alternative text of the image in WebKit.
+  `${IMAGE_CHAPTER_SELECTOR} body :not(img, svg, svg *, :empty) { inline-size: 100% !important; }`,
+]
+/**
+ * Creates the rules that center and scale the image of a chapter with a single image on its page.
+ * @param page  width of a page and of the gap between columns, in CSS pixels
+ */
+export const createImageChapterRules = ({ width, gap }: { width: number; gap: number }): string[] => [
+  `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
+  `${IMAGE_CHAPTER_SELECTOR} body * { margin: 0 !important; padding: 0 !important; max-width: none; text-align: center !important; }`,
+  // The maximum width is in pixels, because a percentage has no effect in vertical text: the width of the surrounding
+  // box is unknown.
+  `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: ${width - gap}px !important; max-inline-size: 100% !important; margin: auto !important; }`,
+]
+
+/** Creates the rule that limits the height of an image in a figure, so that the caption fits on the same page. */
+export function createFigureRule(pageHeight: number, fontSizePercent: number): string {
+  const maxHeight = Math.max(120, pageHeight - FIGURE_SPACE_PX * Math.max(1, fontSizePercent / 100))
+  return `:root:not([data-longbox-picture]) figure :is(img, svg, video) { max-height: ${maxHeight}px !important; }`
+}
