@@ -53,7 +53,9 @@ export function createItemBatcher<T>(
   }
 }
 
-/** Time in milliseconds that each recently added item adds to the delay before the processing. */
+/**
+ * Time in milliseconds by which each recently added item increases the delay before the collected items are processed.
+ */
 const DELAY_PER_EVENT_MS = 40
 
 const ignoreFailure = () => undefined

@@ -90,7 +90,10 @@ export class ComicCommandRegistry {
       )
   }
 
-  /** Offers a page turn or scroll to each tool. Returns true if a tool has handled the input. */
+  /**
+   * Passes a command for a page turn or scroll to the tools, one after another, until a tool handles the command.
+   * Returns whether a tool has handled the command.
+   */
   intercept(input: InterceptableReaderCommand): boolean {
     return this.tools.some(tool => tool.intercept?.(input))
   }
