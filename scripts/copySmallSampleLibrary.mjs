@@ -1,6 +1,6 @@
 /**
  * Copies a part of the sample library into dist-sample/, for the npm package and the browser demo. The part contains at
- * least one book of each kind. Omits records that refer to other books.
+ * least one book of each kind. Omits the records that belong to books outside of this part.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -9,11 +9,11 @@ export const serverLimits = {
   pipelinedRequests: 16,
   /** Maximum number of requests whose body is still incomplete after `bodyGraceMs`. */
   incompleteBodies: { total: 512, perAddress: 64 },
-  /** Maximum number of requests that use a connection to the upstream server. */
+  /** Maximum number of simultaneous requests that use a connection to the upstream server. */
   requests: { total: 512, perAddress: 256 },
   /**
-   * Maximum number of requests with a body above `bufferedBodyBytes`. Bodies above this size are streamed to the
-   * upstream server.
+   * Maximum number of simultaneous requests with a body above `bufferedBodyBytes`. Bodies above this size are streamed
+   * to the upstream server.
    */
   uploads: { total: 64, perAddress: 16 },
   /** Maximum number of live event streams. A browser usually needs a single stream for all its tabs. */
@@ -61,7 +61,7 @@ export const serverLimits = {
   retryAfterSeconds: 5,
 } as const
 
-/** Gives an object such as {@link serverLimits} a type that allows any limit values. Tests use smaller limits. */
+/** Type of an object with the same keys as `Table` and with any limit values. Tests use smaller limits. */
 type WithNumbers<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit
 }

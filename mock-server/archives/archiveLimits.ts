@@ -47,7 +47,7 @@ export const archiveLimits = {
   comicInfoBytes: 1 * MIB,
   /** Maximum number of items in each metadata list of a file, such as authors or tags. */
   metadataListLength: 1_000,
-  /** Maximum number of characters of each text in the metadata of a file, such as a summary. */
+  /** Maximum number of characters of a text in the metadata, for example of the summary. */
   metadataTextLength: 20_000,
   /**
    * Limits of the analysis comment of a book, which lists the unreadable files in its archive. `commentNameCount` is

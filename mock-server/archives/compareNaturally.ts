@@ -31,7 +31,10 @@ function endOfDigits(text: string, offset: number): number {
   return end
 }
 
-/** Compares a group of digits in each text as numbers. Ignores leading zeros. */
+/**
+ * Compares a number in the text `a` with a number in the text `b`. Each number is a range of digits of any length.
+ * Ignores leading zeros.
+ */
 function compareDigits(a: string, startA: number, endA: number, b: string, startB: number, endB: number): number {
   let i = startA
   let j = startB

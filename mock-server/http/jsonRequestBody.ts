@@ -76,8 +76,8 @@ export class JsonRequestBody {
   }
 
   /**
-   * Returns the key and the value of each field. Each key is a record id and case-sensitive. Each value must be an
-   * object.
+   * Returns the keys and values of a body whose keys are record ids. Record ids are case-sensitive. Each value must be
+   * an object.
    * @throws HttpProblem with status 400 for a value that is not an object
    */
   entries(): [string, Record<string, unknown>][] {

@@ -77,9 +77,12 @@ function mergeSorted(a: string[], b: string[], compare: (a: string, b: string) =
 
 /** Ranks of the names of series, books, collections and read lists. */
 export const nameSortRanks = new TextSortRanks(compareByUnicodeCollation)
-/** Ranks of URLs and of texts about media, such as the media type. The order ignores the case of the letters A to Z. */
+/**
+ * Sort ranks of URLs and of media properties, such as the media type. The sort order ignores the case of the letters A
+ * to Z.
+ */
 export const caseInsensitiveSortRanks = new TextSortRanks((a, b) =>
   compareByCodeUnits(toLowerCaseAscii(a), toLowerCaseAscii(b)),
 )
-/** Ranks of hashes and codes. The order is the order of the UTF-16 code units. */
+/** Ranks of hashes and codes in sort order. The texts are compared by their UTF-16 code units. */
 export const codeUnitSortRanks = new TextSortRanks(compareByCodeUnits)

@@ -106,8 +106,8 @@ type WalkState = {
 }
 /**
  * Information about the parent folders of a folder, up to the library folder. `keys` contains the identity of each
- * parent folder. It serves to detect symbolic links that form a loop. `linkCount` is the number of symbolic links in
- * the path.
+ * parent folder, in order to detect symbolic links that form a loop. `linkCount` is the number of symbolic links in the
+ * path.
  */
 type FolderAncestry = { keys: ReadonlySet<string>; linkCount: number }
 

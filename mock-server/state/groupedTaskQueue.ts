@@ -33,7 +33,10 @@ export class GroupedTaskQueue<Task extends GroupedTask> {
     return group === undefined ? undefined : this.groups.get(group)?.values().next().value
   }
 
-  /** Returns the number of groups whose names come before the given name. */
+  /**
+   * Returns the index of a group in the sorted list of groups. For a new group, this is the index at which the group
+   * must be inserted.
+   */
   private positionOf(group: string): number {
     let [low, high] = [0, this.sortedGroups.length]
     while (low < high) {

@@ -10,7 +10,7 @@ import { getNodeModulesFilePath, projectRoot } from '../setup.mjs'
 const node = (name, file, ...args) => ({ name, args: [getNodeModulesFilePath(file), ...args] })
 const script = (name, file, ...args) => ({ name, args: [join(projectRoot, 'scripts', file), ...args] })
 
-/** Checks that either pass or fail as a whole. `command` is the npm command that runs the check alone. */
+/** Each of these checks passes or fails as a whole. `command` is the npm command that runs only this check. */
 export const checksWithSingleResult = [
   { ...node('types', 'typescript/bin/tsc', '--noEmit', '-p', '.'), command: 'typecheck' },
   script('build', 'build.mjs'),

@@ -4,8 +4,8 @@ import { WEB_SERVER_NAMES } from './installedWebServers.mjs'
 const WEB_SERVER_TESTS = 'delivery/webServers'
 
 /**
- * End-to-end tests that run by default. A wrong configuration of the web server in front of the Komga server is most
- * likely to break these tests.
+ * End-to-end tests that run by default. They are the tests that are most likely to fail if the web server in front of
+ * the Komga server is configured wrongly.
  */
 const DEFAULT_TESTS = [
   WEB_SERVER_TESTS,

@@ -34,7 +34,8 @@ for (const base of ['', '/comics']) {
     },
   )
 
-  // Excludes Traefik. Traefik serves no files, so its configuration contains no rules for files and content types.
+  // Does not test the configuration for Traefik. Traefik serves no files, so its configuration contains no rules for
+  // files and content types.
   test.each([...files].filter(([name]) => name !== 'traefik.yaml'))(
     `%s has the policies of pages ${base ? 'below a base path' : 'at the root'}`,
     (_, text) => {

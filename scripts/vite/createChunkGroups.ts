@@ -20,7 +20,7 @@ const SHELL_ENTRIES = [
 ]
 /** Badge at a link in the navigation drawer, for administrators. It loads after the drawer. */
 const ADMIN_LINK_BADGE_ENTRY = 'src/shell/AdminLinkBadge.tsx'
-/** Simplest dialog. All modules that it imports are part of every dialog. */
+/** Simplest dialog. All other dialogs need the modules that this dialog imports. */
 const CONFIRM_DIALOG_ENTRY = 'src/dialogs/ConfirmDialog.tsx'
 const RESOURCE_PAGES_ENTRY = 'src/app/ResourcePagesLayout.tsx'
 const MEMBER_LIST_ENTRIES = [
@@ -82,8 +82,8 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   // Puts modules that both readers use into the chunk 'readers'. If these modules were in the chunk 'text', the comic
   // reader would load the EPUB reader.
   if (entries.has(EPUB_ENTRY)) return someEntry(isComicReader) ? 'readers' : 'text'
-  // Lets the bundler choose the chunk of modules that a reader or the sign-in options use. If these modules were in the
-  // chunk 'kit', the sign-in page would load all modules of the app shell.
+  // Lets the bundler choose the chunk of modules that the readers or the sign-in options use. If these modules were in
+  // the chunk 'kit', the sign-in page would load all modules of the app shell.
   if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'
   // Puts the contexts of react-admin into the chunk 'resources' and the parts of dialogs into the chunk 'dialogs'. As a

@@ -2,7 +2,7 @@ import { type Plugin, parseAst } from 'vite'
 
 /** Functions, calls and properties of a library that the build removes, because the client never uses them. */
 type UnusedCode = {
-  /** Matches the paths of the modules that contain the unused code. */
+  /** Matches the paths of the library modules from which the build removes code. */
   module: RegExp
   /** Names of the functions whose body the build removes. Methods and getters have the form `Class.member`. */
   bodies?: readonly string[]

@@ -55,8 +55,8 @@ const deniedFeatures =
   publickey-credentials-get serial usb xr-spatial-tracking`.split(/\s+/)
 
 /**
- * Headers of all responses of the client: pages, files, redirects and errors. Responses of the backend have other
- * headers, see `untrustedResponseSecurityHeaders`.
+ * Headers of all responses that do not come from the backend: pages and files of the client, redirects and errors.
+ * Responses of the backend have other headers, see `untrustedResponseSecurityHeaders`.
  */
 export const clientResponseHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': createPageContentSecurityPolicy(''),

@@ -46,7 +46,7 @@ export function relayUpstreamResponse(call: RelayedHttpExchange, limits: ServerL
   return true
 }
 
-/** Matches the paths of sign-in and of e-readers. Redirects of these paths may lead to another host. */
+/** Matches the paths that are used for sign-in or by e-readers. Redirects of these paths may lead to another host. */
 const foreignRedirectPathPattern = /^\/(oauth2|login|kobo|koreader|opds)(\/|$)/
 
 /**

@@ -10,7 +10,7 @@ test.each([
   ['/comics/?server_redirect=Y', '', '/comics', `${here}/comics/?server_redirect=Y`],
   ['/?server_redirect=Y', '/komga', '', `${here}/?server_redirect=Y`],
   [`${here}/comics/done`, '/komga', '/comics', `${here}/comics/done`],
-  // Other upstream servers ignore the forwarded headers. Their redirects contain their own addresses.
+  // Some upstream servers ignore the forwarded headers. Their redirects contain addresses of the upstream server.
   [`${nas}/komga/?server_redirect=Y`, '/komga', '/comics', `${here}/comics/?server_redirect=Y`],
   [`${nas}/komga`, '/komga', '/comics', `${here}/comics/`],
   [`${nas}/comics/x`, '', '/comics', `${here}/comics/x`],

@@ -30,8 +30,8 @@ export interface UpstreamBodyLimits {
   /** Whether the proxy decompresses the body before it sends the body to the client. */
   readonly isDecoded: boolean
   /**
-   * Creates the streams through which the body passes. A stream fails if an image or font is too large after decoding,
-   * or if an event is too large.
+   * Creates the streams through which the proxy pipes the response body. For an image or font, the streams fail if the
+   * decoded body is too large. For live events, the streams fail if a single event is too large.
    */
   readonly createStreams: () => Duplex[]
 }

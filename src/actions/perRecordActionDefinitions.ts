@@ -63,13 +63,13 @@ export type PerRecordActionDefinition = {
   createUndoSnapshot?: {
     [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<RecordTypeByResource[Resource]>
   }
-  /** Confirmation for all resources. */
+  /** Kind of the confirmation dialog. Applies to each resource whose API call defines no `confirmation` of its own. */
   confirmation?: ConfirmationKind
   /** Function that returns whether the action would change a record, by resource. */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
 }
 
-/** Actions that send an API call for each record, in menu order (specification section 2, dialogs). */
+/** Actions that send an API call for each record, in menu order. */
 export const perRecordActionDefinitions = {
   markRead: {
     calls: {

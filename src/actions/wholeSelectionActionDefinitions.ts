@@ -39,8 +39,7 @@ export type WholeSelectionActionDefinition = {
   /** Minimum number of records for the action. The default is 1. */
   minRecords?: number
   /**
-   * Offers the action only on the screen of a collection, or only on the screen of a read list. If undefined, all
-   * screens offer the action.
+   * Resource whose screens offer the action: `collections` or `readlists`. If undefined, all screens offer the action.
    */
   containingKind?: ContainingCollectionOrReadList['kind']
   /**

@@ -112,7 +112,7 @@ function toNetworkError(
   return new ServerError({ operation, status: 0, timeout: timedOut() ? (isWrite ? 'write' : 'read') : undefined })
 }
 
-/** Properties of a call that determine how its body is read. */
+/** Properties of a server call that determine how its response body is read. */
 type BodyOptions = Required<Pick<ServerCallOptions, 'operation'>> &
   Pick<ServerCallOptions, 'readBody'> & { url: string }
 

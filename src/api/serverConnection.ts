@@ -140,7 +140,7 @@ function createBackoff() {
       repetitions = Date.now() - endedAt < REPEAT_WINDOW_MS ? repetitions + 1 : 1
       return Math.min(MIN_CHECK_DELAY_MS * 2 ** (repetitions - 1), MAX_CHECK_DELAY_MS)
     },
-    /** Records the end of the event. */
+    /** Records the current time as the end of the event, for example as the end of a lost connection. */
     end() {
       endedAt = Date.now()
     },

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { SessionActor } from '../access/SessionContext'
-// The account check is not loaded on demand. Otherwise, it could not be loaded if the server is unreachable at the
-// first write.
+// Imports the code of the account check at the start and not on demand. Otherwise, the code could not be loaded if the
+// server is unreachable at the first write.
 import '../api/account/assertSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'

@@ -3,8 +3,8 @@ import { OAUTH2_POPUP_NAME } from '../machines/openOauth2Popup'
 import { setSignOutPending } from '../preferences/pendingProgressAndSignOut'
 
 /**
- * Completes an OAuth2 sign-in in its popup window (specification, section 2). Notifies the window that opened the
- * popup, and then closes the popup.
+ * Completes an OAuth2 sign-in in its popup window. Notifies the window that opened the popup, and then closes the
+ * popup.
  * @param popup current window
  * @returns whether the current window is the popup. If it is, the client must not start in this window.
  */

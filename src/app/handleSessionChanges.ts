@@ -15,7 +15,8 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
   let previousState = selectSessionStateName(session.getSnapshot())
   session.subscribe(snapshot => {
     const state = selectSessionStateName(snapshot)
-    // The page does not reload while a reader is open, because the reader shows a message about the account change.
+    // If another account has signed in, the page reloads. While a reader is open, the page does not reload, because the
+    // reader shows a message about the new account.
     if (snapshot.matches({ signedIn: 'accountChanged' }) && !router.state.matches.some(isReaderRouteMatch))
       return reloadApp()
     if (state === previousState) return

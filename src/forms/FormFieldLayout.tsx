@@ -21,7 +21,7 @@ type FormFieldLayoutProps = {
    */
   lock?: FieldLockState
   onLock?: (locked: boolean) => void
-  /** Restores the value that the field had before the edit. Undefined for an unchanged field. */
+  /** Restores the value that the field had before the edit. The function is undefined if the field is unchanged. */
   onRevert?: () => void
   /**
    * Empties the field in all edited records. Defined only if the records have different values and the field may be

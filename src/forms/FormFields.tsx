@@ -90,7 +90,10 @@ function FormField({ resource, form, field }: FormFieldProps) {
   )
 }
 
-/** Returns the empty value of the same type: an empty list for a list, an empty text for a text, otherwise null. */
+/**
+ * Returns an empty value of the same type as `value`: an empty list for a list, and an empty text for a text. Returns
+ * null for all other values.
+ */
 function emptyValueLike(value: unknown): unknown {
   if (Array.isArray(value)) return []
   return typeof value === 'string' ? '' : null

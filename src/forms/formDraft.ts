@@ -5,8 +5,8 @@ import { type FormValidationProblem, isEmptyFieldValue, isRequiredRule, type Val
 export type FormValues = Readonly<Record<string, unknown>>
 
 /**
- * Edits of the user in a form: changed values and changed locks. Fields without an edit are absent. The draft therefore
- * stays valid when the records are refetched.
+ * Edits of the user in a form: changed values and changed locks. Fields without an edit are absent. The edits therefore
+ * stay valid when the records are refetched.
  */
 export type FormDraftEdits = { readonly values: FormValues; readonly locks: Readonly<Record<string, boolean>> }
 

@@ -47,7 +47,7 @@ export const createInitialFormDraftState = (records: readonly FormValues[]): For
   serverProblems: {},
 })
 
-/** Returns the state of the draft after an event. If the event changes nothing, returns the same object. */
+/** Returns the state of a form draft after an event. If the event changes nothing, returns the same object. */
 export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): FormDraftState {
   switch (event.type) {
     case 'user.changed': {

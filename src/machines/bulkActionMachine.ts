@@ -11,7 +11,7 @@ export type BulkActionMachineInput = {
   total: number
   /**
    * Items to process. The action reads each item directly before the server call for this item. If reading an item
-   * fails, the action can try to read it again.
+   * fails, the action stops. A retry by the user then reads this item again.
    */
   items: AsyncIterable<BulkActionItem> | Iterable<BulkActionItem>
   call: BulkCall
@@ -199,8 +199,8 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
       throw error
     }),
   )
-  // If an item cannot be read, the error is reported after the pending calls have ended. The results of these calls are
-  // then included.
+  // If an item cannot be read, the error is reported only after all pending calls have ended. The report then contains
+  // the results of these calls.
   Promise.allSettled(workers).then(results => {
     const failedRead = results.find(({ status }) => status === 'rejected')
     if (failedRead?.status === 'rejected') finish(false, failedRead.reason)

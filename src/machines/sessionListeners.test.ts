@@ -371,8 +371,8 @@ test('a sign-out waits at most eight seconds for a server that never responds', 
   await vi.advanceTimersByTimeAsync(8_100)
   expect(actor.getSnapshot().matches('signedOut')).toBe(true)
   expect(isSignOutPending()).toBe(true)
-  // The user has been waiting since the sign-out and still waits on the sign-in page. Therefore the wait has kept its
-  // start time.
+  // The user has waited for the server since the sign-out, and still waits on the sign-in page. The wait therefore
+  // began at the sign-out.
   expect(getStartTimeOfUserWait()).toBe(startedAt)
   vi.useRealTimers()
   localStorage.clear()

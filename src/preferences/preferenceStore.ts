@@ -32,7 +32,9 @@ export const preferenceDefinitions = {
   'browse.pageSize': oneOf(20, 20, 50, 100, 200, 500),
   'browse.paging': oneOf('scroll', 'scroll', 'pages'),
   'browse.density': oneOf('normal', 'roomy', 'normal', 'dense'),
-  /** Whether covers of unread books and series are blurred. `account`: the setting of the account on the server. */
+  /**
+   * Whether covers of unread books and series are blurred. With `account`, the account setting on the server decides.
+   */
   'browse.blurUnread': oneOf('account', 'account', 'on', 'off'),
   'table.paging': oneOf('pages', 'pages', 'scroll'),
   'table.pageSize': oneOf(100, 20, 50, 100, 200, 500),

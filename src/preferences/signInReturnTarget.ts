@@ -3,8 +3,8 @@ const STORAGE_KEY = 'longbox.wayBack'
 const MAX_AGE_MS = 15 * 60_000
 
 /**
- * Stores the page to open after sign-in. The target survives a redirect to an OAuth2 provider and back.
- * @param path path and query string without the base path; undefined deletes the target
+ * Stores the page to open after sign-in. The stored page survives a redirect to an OAuth2 provider and back.
+ * @param path path and query string without the base path; undefined deletes the stored page
  */
 export function storeSignInReturnTarget(path: string | undefined): void {
   try {

@@ -23,8 +23,7 @@ import type { Permission } from '../access/permissions'
 export type AdminBadgeName = 'failedBooks' | 'unreadAnnouncements' | 'serverUpdate'
 
 /**
- * Administration pages that have a link in the drawer. `permission` is the permission that the page requires
- * (specification section 2).
+ * Administration pages that have a link in the drawer. `permission` is the permission that the page requires.
  */
 export const adminPagesInDrawer = [
   { to: '/import/books', name: 'import', icon: Upload, permission: 'import.manage' },

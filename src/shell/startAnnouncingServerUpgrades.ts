@@ -9,7 +9,7 @@ const FIRST_CHECK_AFTER_MS = 5_000
 
 /**
  * Version in the latest response of the server. This variable is outside the function, because its value must survive
- * when a reader replaces the app shell.
+ * while the comic reader or EPUB reader replaces the app shell.
  */
 let lastVersion: string | undefined
 

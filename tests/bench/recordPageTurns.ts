@@ -43,7 +43,7 @@ function watchTurns() {
   )
 }
 
-/** Starts the recording of page turns at the next load of a page. */
+/** Installs a script that records the page turns of the reader. The script starts at the next navigation or reload. */
 export async function recordPageTurns(page: Page): Promise<void> {
   await page.addInitScript(watchTurns)
 }

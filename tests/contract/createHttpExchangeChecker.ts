@@ -20,7 +20,7 @@ export interface RecordedHttpExchange {
 export type OpenApiNode = Record<string, unknown>
 /**
  * Object in the API contract (an OpenAPI document). `at` is the path of the object as a list of keys, for example
- * `['paths', '/api/v1/books', 'get']`. If the path contains a `$ref`, both fields refer to the target of the `$ref`.
+ * `['paths', '/api/v1/books', 'get']`. If the object is a `$ref`, `node` and `at` describe the target of the `$ref`.
  */
 type ContractNode = { node: OpenApiNode | undefined; at: string[] }
 

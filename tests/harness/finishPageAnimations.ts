@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** Maximum duration in milliseconds of a short animation. Longer animations continue. */
+/**
+ * Only animations that take less than this time in milliseconds are finished early. All other animations continue to
+ * run.
+ */
 const MAX_DURATION_MS = 5_000
 
 /**

@@ -23,7 +23,7 @@ type TraceEvent = {
 }
 
 /**
- * Maximum number of measurements. A measured time above the limit can be the effect of other processes on the machine.
+ * Maximum number of measurements. If a task takes longer than {@link MAX_TASK_MS}, other processes may be the cause.
  * Therefore the test measures again, and the shortest time counts.
  */
 const MAX_MEASUREMENTS = 3
@@ -41,7 +41,10 @@ export async function expectNoLongTasks(page: Page, openContent: () => Promise<v
   expect(longestTaskMs, what).toBeLessThan(MAX_TASK_MS)
 }
 
-/** Opens content and returns the processor time in milliseconds of the longest task of a page. */
+/**
+ * Opens content, and records the browser tasks of the page until the content is visible.
+ * @returns processor time of the longest task, in milliseconds
+ */
 async function measureLongestTaskMs(page: Page, openContent: () => Promise<void>): Promise<number> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser that can record a trace')

@@ -63,8 +63,8 @@ function readChoice(
   }
 
   /**
-   * Reads a part of the search condition that includes filter values. The part contains alternative values, values that
-   * must all match, or a range. Adds the values to `choice` and returns the result.
+   * Reads the included filter values from a part of the search condition. The part contains alternative values, values
+   * that must all match, or a range. Adds the values to `choice` and returns the result.
    */
   function readInclusion(part: Part): SelectedFilterValues {
     for (const each of membersOf('anyOf', part)) {

@@ -218,9 +218,9 @@ class World {
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether a write to the wrong account is unavoidable. This is the case if a confirmation of the account was
-   * still valid at the time of the write. During page unload, a confirmation stays valid for longer, but only until the
-   * next event in `possibleAccountChanges`.
+   * Returns whether the client could not avoid a write to the wrong account. This is the case if an account check was
+   * still valid at the time of the write. During page unload, an account check stays valid for longer, but only until
+   * the next event in `possibleAccountChanges`.
    */
   isUnavoidableWrite = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(

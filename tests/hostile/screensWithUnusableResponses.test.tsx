@@ -33,8 +33,8 @@ const responses: Record<string, () => Response> = {
 const kinds = Object.keys(responses)
 
 /**
- * Operations that any page can call, with the page that shows the failure of the operation. Only the test of this page
- * makes the operation fail.
+ * For operations that any page can call: the page that shows a failure of the operation. The operation fails only in
+ * the test of this page.
  */
 const pageBySessionOperation: Partial<Record<OperationId, string>> = {
   getMe: 'account',

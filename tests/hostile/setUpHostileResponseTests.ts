@@ -43,7 +43,7 @@ const createResponseFactories = (worldHandlers: Handlers): Record<string, Respon
   'status 500': () => new HttpResponse('<h1>Error</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
   'status 403': () => HttpResponse.json({ message: 'no' }, { status: 403 }),
   'texts of 1 MB': request => {
-    // Changes at most eight texts of a response. With more long texts, the tests would take too much time.
+    // Replaces at most eight texts of a response by long texts. More long texts would make the tests too slow.
     let count = 0
     return changedResponse(worldHandlers, request, (value, name) =>
       /^(title|name|summary|email)$/.test(name) && count++ < 8 ? 'wide '.repeat(200_000) : value,

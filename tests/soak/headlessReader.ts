@@ -114,7 +114,7 @@ export type ReaderModules = Awaited<ReturnType<typeof loadReaderModules>>
 export class HeadlessReader {
   readonly reader: ReaderController
   left: 'reading' | 'leave' | PreviousOrNextBook = 'reading'
-  /** Position of another device. The reader offers to continue at this position. */
+  /** Offer to continue at the reading position of another device. Undefined while the reader offers no position. */
   offer: OtherDevicePositionOffer | undefined
   private viewer: HeadlessViewer | undefined
   private pages: readonly ComicPage[] = []

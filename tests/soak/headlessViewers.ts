@@ -120,7 +120,7 @@ export class HeadlessComicViewer extends DelayedViewer {
   }
 }
 
-/** Simulated EPUB viewer that shows pages. It draws nothing. */
+/** Simulated EPUB viewer for the paginated layout. It reports positions like a real viewer, but draws nothing. */
 export class HeadlessEpubViewer extends DelayedViewer {
   protected readonly locations: readonly EpubLocation[]
 

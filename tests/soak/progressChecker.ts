@@ -30,8 +30,8 @@ export class ProgressChecker {
    */
   private readonly ours = new Map<string, number>()
   /**
-   * Last position of the user on any device. The server may store this position in different ways. `marks` contains all
-   * keys that are correct on the server.
+   * Last position of the user on any device. `marks` contains a key for each form in which the server may store this
+   * position.
    */
   private latest: { time: number; marks: Set<string> } | undefined
   /** Last position of the user on the other device. `mark` is its key. */

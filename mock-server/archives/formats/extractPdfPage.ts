@@ -169,8 +169,9 @@ class PdfPageCopier {
 }
 
 /**
- * Returns the dictionary of a page. Adds the attributes that the page inherits.
- * @param ancestry dictionaries of the parent nodes and of the page. The dictionary of the page is the last item
+ * Returns the PDF dictionary (keys and values) of a page. Adds the attributes that the page inherits from its parent
+ * nodes.
+ * @param ancestry PDF dictionaries of the parent nodes and of the page. The dictionary of the page is the last item
  */
 function withInheritedAttributes(ancestry: readonly string[]): string {
   const page = ancestry.at(-1) ?? ''

@@ -16,8 +16,8 @@ import { drawImportFilePage } from './drawImportFilePage.mjs'
 const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../sample')
 
 /**
- * Comics for the import. Most of them are new issues of series in the sample library. Each row contains the path of the
- * file and the fields of its ComicInfo.xml. A row without fields is a file without ComicInfo.xml.
+ * Comics for the import. Most of them are new issues of series in the sample library. Each entry contains the path of a
+ * file and the fields of its ComicInfo.xml. A file without fields has no ComicInfo.xml.
  */
 const ISSUES = [
   ['Western comics/Harbour Nine/Harbour Nine 007.cbz', { Series: 'Harbour Nine', Number: '7', Title: 'Slack Water' }],

@@ -60,7 +60,10 @@ function drawCoverPeople(people, style) {
   return svg
 }
 
-/** Draws the number of an issue in a circle. The center of the circle is at `x`. Its upper end is 12 px below `top`. */
+/**
+ * Draws the number of an issue in a circle. The horizontal center of the circle is at `x`. The upper edge of the circle
+ * is 12 px below `top`.
+ */
 function drawIssueNumber(number, x, top, colors) {
   return (
     svgCircle(x, top + 62, 50, colors[1], { stroke: colors[2], 'stroke-width': 5 }) +

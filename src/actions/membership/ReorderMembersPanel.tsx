@@ -27,7 +27,7 @@ import styles from './ReorderMembersPanel.module.css'
 type ReorderMembersPanelProps<Item> = {
   kind: CollectionOrReadListResource
   memberList: { id: string; name: string }
-  /** List query that returns the members in server order. Must be memoized. */
+  /** List query that returns the members in the order that the server has stored. Must be memoized. */
   query: ListQuery
   rowContent: (item: Item) => ReorderableRowContent
   onDone: () => void

@@ -21,7 +21,7 @@ const idFields = {
   readlists: 'readListId',
 } as const
 
-/** Live events after which the available actions of a selected record may differ, by resource. */
+/** Live events, by resource, that may change which actions are available for a selected record. */
 const changeEvents: Partial<Record<ResourceWithActions, readonly LiveEventName[]>> = {
   series: ['SeriesChanged', 'ReadProgressSeriesChanged', 'ReadProgressSeriesDeleted'],
   books: ['BookChanged', 'ReadProgressChanged', 'ReadProgressDeleted'],

@@ -36,7 +36,10 @@ interface SessionAccountCheck {
 /** State of the account check in this tab. */
 export const sessionAccountCheckState: SessionAccountCheck = { possibleChangeCount: 0, verifiedAt: 0 }
 
-/** Maximum age in milliseconds of an account check that a write reuses while the page closes. */
+/**
+ * Maximum age of an account check in milliseconds. While the page closes, a write may rely on an earlier check of at
+ * most this age instead of a new check.
+ */
 const UNLOAD_CHECK_MAX_AGE_MS = 60_000
 
 /** Sets the account of this tab. Undefined means signed out. */
@@ -75,7 +78,10 @@ export function recheckSessionAccount(): void {
   if (sessionAccountCheckState.expected !== undefined) sessionAccountCheckState.confirm?.().catch(() => {})
 }
 
-/** Returns whether the last account check is recent enough for a write while the page closes. */
+/**
+ * Returns whether the last account check is still valid for a write during page unload. Such a write cannot wait for a
+ * new check.
+ */
 export function isAccountCheckRecent(userId: string | undefined = sessionAccountCheckState.expected): boolean {
   const { expected, possibleChangeCount, verifiedAt, verifiedChangeCount, verifiedId } = sessionAccountCheckState
   return (

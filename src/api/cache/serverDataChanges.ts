@@ -4,11 +4,14 @@ import { createEmitter } from '../../preferences/emitter'
 
 /**
  * Reason why cached responses may be outdated. `event` is a live event. `gap` means that live events may have been
- * missed. `write` is a completed write of this client.
+ * missed. `write` is a completed write by this tab.
  */
 export type ServerDataChange =
   | { [E in LiveEventName]: { kind: 'event'; event: E; data: LiveEvents[E] } }[LiveEventName]
-  /** Period without live events. After a long period, `pictures` is true, because posters may have changed. */
+  /**
+   * Interruption of the live events, during which events may have been missed. After a long interruption, `pictures` is
+   * true, because posters may also have changed.
+   */
   | { kind: 'gap'; pictures: boolean }
   | { kind: 'write'; operation: WriteOperationId; members?: object }
   /** Sign-out or account change. Cached data must disappear from the screen. */

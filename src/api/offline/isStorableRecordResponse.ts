@@ -34,13 +34,14 @@ const identifiedRecordPattern = /\/(?:books|series)\/(?<id>[^/]+)$/
 const MAX_RECORD_BYTES = 2 ** 26
 
 /**
- * Returns whether the response of an API path is a record that the client stores. Other downloaded responses are files.
+ * Returns whether the response of an API path is a JSON record, which the client stores for offline use. All other
+ * responses that the client stores are files.
  */
 export const isApiPathOfStorableRecord = (path: string): boolean => findShape(path) !== undefined
 
 /**
- * Returns whether a response contains the record of its path. Any other response must not be stored, because it would
- * replace a valid record. Does not consume the body.
+ * Returns whether a response contains the record to which the API path refers. Any other response must not be stored,
+ * because it would replace a valid record. Does not consume the body.
  * @param path API path without the base path and the query
  * @throws the network error if the connection breaks
  */

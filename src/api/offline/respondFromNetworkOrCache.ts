@@ -13,7 +13,7 @@ interface NetworkFirstOptions {
 }
 
 /**
- * Maximum time in milliseconds for which a server response waits until it is stored in the cache. The time is limited,
+ * Maximum time in milliseconds by which storing a response in the cache may delay this response. The time is limited,
  * because writing to a cache may hang.
  */
 const MAX_CACHE_WAIT_MS = 1_000

@@ -3,7 +3,7 @@ import { createOfflineCacheNames } from './createOfflineCacheNames'
 /** Name of a client build and the URLs of its files, relative to the base path. */
 export interface ClientBuildFiles {
   readonly build: string
-  /** All files except the interface texts. */
+  /** URLs of all files of the build, except the files with interface texts. */
   readonly files: readonly string[]
   /** Files with the interface texts, by language code. */
   readonly interfaceTextFiles: Readonly<Record<string, readonly string[]>>

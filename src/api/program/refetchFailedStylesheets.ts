@@ -4,7 +4,8 @@ export function findFailedStylesheets(page: Document): HTMLLinkElement[] {
 }
 
 /**
- * Reloads the stylesheets of the document that failed to load. Calls at the same time share the requests.
+ * Reloads each stylesheet of the page that could not be loaded. A call during a running reload sends no further
+ * requests, and returns the promise of the running reload.
  * @returns promise that resolves when all requests have completed or failed
  */
 export function refetchFailedStylesheets(): Promise<unknown> {

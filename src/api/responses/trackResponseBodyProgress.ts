@@ -1,9 +1,9 @@
 const bodilessStatuses = [204, 205, 304]
 
 /**
- * Returns a copy of a response that reports the number of bytes of its body. Reading the body fails when the signal
+ * Returns a copy of a response. The copy calls `onBytes` while its body is read. Reading the body fails when the signal
  * aborts.
- * @param onBytes receives the total number of decoded bytes. If it throws, the transfer of the response ends.
+ * @param onBytes receives the total number of decoded bytes. If `onBytes` throws, the transfer of the response ends.
  */
 export function trackResponseBodyProgress(
   response: Response,

@@ -8,7 +8,7 @@ export type BrowserStorageKind = 'localStorage' | 'sessionStorage' | 'caches' | 
 export interface StoredDataKind {
   readonly storageKind: BrowserStorageKind
   /**
-   * Matches the storage keys of this data, or the names of its caches and databases. The group `user` captures the user
+   * Matches the storage keys, cache names or database names for this kind of data. The group `user` captures the user
    * id.
    */
   readonly key: RegExp

@@ -75,13 +75,13 @@ export interface ServerCallWithTimeout extends PendingServerCall {
    * @param onBytes receives the total number of body bytes. If it throws, the transfer of the response ends.
    */
   readonly watch: (response: Response, onBytes?: (totalBytes: number) => void) => Response
-  /** Stops the timeout. The caller must call this function at the end of the call. */
+  /** Stops the timeout. When the server call has ended, the caller must call this function. */
   readonly end: () => void
 }
 
 /**
- * Starts the timeout of a call and adds the call to the pending calls. The caller must call `end` at the end of the
- * call.
+ * Starts the timeout of a server call and adds this call to the pending calls. When the server call has ended, the
+ * caller must call the returned function `end`.
  * @param request properties that determine the timeout
  * @param callerSignal abort signal of the caller
  */

@@ -42,7 +42,7 @@ export function trackModuleLoadAsPendingServerCall<T>(loading: Promise<T>): Prom
   return loading.finally(trackPendingServerCall({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
 }
 
-/** Returns the pending calls that are slow. */
+/** Returns the calls that have been pending for longer than {@link SLOW_SERVER_CALL_AFTER_MS}. */
 export const getSlowServerCalls = (): readonly PendingServerCall[] => [...currentSlowCalls]
 
 /** Registers a listener for changes of {@link getSlowServerCalls}. Returns an unregister function. */

@@ -22,7 +22,7 @@ const pageRoute = <const Path extends string>(path: Path) =>
     component: lazyAdministrationPage,
   })
 
-/** Routes of the administration pages, in the order of the specification (section 2). */
+/** Routes of the administration pages, and redirects from paths without a page, such as `/settings`. */
 export const administrationRoutes = [
   redirectRoute('/settings', '/settings/users'),
   pageRoute('/settings/users'),

@@ -21,7 +21,7 @@ export async function requireSession({ context, location }: GuardArgs): Promise<
 
 /**
  * Guard of the reader routes. Redirects signed-out users to the startup page. Redirects users without the reading
- * permission to the page of the book. If the session expires while a book is open, the book stays open.
+ * permission to the detail page of the book. If the session expires while a book is open, the book stays open.
  */
 export async function requireReaderAccess({ cause, params, ...args }: ReaderGuardArgs): Promise<void> {
   const state = await waitForSessionState(args.context.session)
@@ -114,7 +114,10 @@ const listRoutePaths = {
   readlists: '/libraries/$libraryId/readlists',
 } as const
 
-/** Path parameters of all list routes. Each list route has only a single path parameter. */
+/**
+ * Path parameters of the list routes. The path of each list route contains only the parameter for its own kind of list,
+ * for example `collectionId`.
+ */
 type ListPathParams = { libraryId: string; collectionId: string; readListId: string }
 
 /**

@@ -7,7 +7,7 @@ import { routeTree } from './routeTree'
 vi.mock('../../machines/sessionRequests', () => ({}))
 vi.mock('../../machines/sessionListeners', () => ({}))
 
-/** Paths in section 2 of the specification, in the order of the specification. */
+/** Paths of the required routes inside the app shell, in the required order. */
 const specifiedShellPaths = [
   '/',
   '/welcome',

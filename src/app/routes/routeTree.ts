@@ -26,7 +26,7 @@ import {
 } from './searchParams'
 import { serverWebClientRedirectRoutes } from './serverWebClientRedirectRoutes'
 
-/** Routes inside the shell without react-admin, in the order of the specification (section 2). */
+/** Routes inside the app shell that do not use react-admin. */
 const shellPageRoutes = [
   createRoute({ getParentRoute: getShellRoute, path: '/', beforeLoad: redirectFromHome }),
   createRoute({
@@ -56,7 +56,7 @@ const shellPageRoutes = [
   }),
 ] as const
 
-/** Routes inside the shell with react-admin, in the order of the specification (section 2). */
+/** Routes inside the app shell that use react-admin. */
 const resourcePageRoutes = [
   createRoute({
     getParentRoute: getResourceRoute,

@@ -3,7 +3,7 @@ import styles from './PlaceholderIllustration.module.css'
 
 export type PlaceholderIllustrationName = 'shelf' | 'search' | 'broken' | 'done'
 
-/** Decorative line drawing for empty and failed states. */
+/** Decorative line drawing beside a message, for example beside "No results" or an error message. */
 export function PlaceholderIllustration({ name }: { name: PlaceholderIllustrationName }) {
   return (
     <svg className={styles.drawing} width="132" height="96" viewBox="0 0 132 96" fill="none" aria-hidden="true">

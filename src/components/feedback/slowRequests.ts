@@ -37,7 +37,9 @@ export const getSlowImages = slowImages.get
 /** Registers a listener for changes of {@link getSlowImages}. Returns an unregister function. */
 export const onSlowImagesChange = slowImages.subscribe
 
-/** Sets the slow requests. Undefined means that no request is slow. */
+/**
+ * Stores which pending requests are slow, so that the page can show a message. Undefined means that no request is slow.
+ */
 export const setSlowRequests = currentSlowRequests.set
 
 /** Returns the slow requests. Undefined if no request is slow. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { readFocusedItemIndex } from './focusedItemIndex'
 
 /**
- * Focuses the link of a virtualized card or row as soon as the link is rendered. Drops the request if the user first
- * moves the focus out of the list. After back navigation, focuses the item that last had the focus in the history
+ * Focuses the link of a virtualized card or row as soon as the link is rendered. Does nothing if the user has moved the
+ * focus out of the list in the meantime. After back navigation, focuses the item that last had the focus in the history
  * entry.
  * @param attribute attribute of the cell or row that contains the index of its item
  * @returns a function that takes the index of the item to focus

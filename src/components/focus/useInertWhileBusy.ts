@@ -13,8 +13,8 @@ export function useInertWhileBusy(
   fallback?: RefObject<HTMLElement | null>,
 ): void {
   const focused = useRef<HTMLElement>(undefined)
-  // The effect moves the focus back. The cleanup of an effect would be too early, because React restores the previous
-  // focus after the cleanup.
+  // Moves the focus back in the layout effect. A cleanup function would be too early, because React restores the
+  // previous focus after it has called the cleanup functions.
   useLayoutEffect(() => {
     const element = content.current
     if (!element) return

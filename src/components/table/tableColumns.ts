@@ -37,7 +37,10 @@ export const MIN_COLUMN_WIDTH_PX = 56
 /** Maximum width of a column, in CSS pixels. */
 export const MAX_COLUMN_WIDTH_PX = 900
 
-/** Limit for the width of the first column if only this column grows, in CSS pixels. Wider rows are hard to read. */
+/**
+ * Maximum width of the first column in CSS pixels, in a table whose other columns have a fixed width. Wider rows are
+ * hard to read.
+ */
 const MAX_FIRST_COLUMN_WIDTH_PX = 640
 
 /**

@@ -15,7 +15,7 @@ const MAX_GROUPS = 200
 const MAX_LABEL_CHARS = 8
 
 /**
- * Parses the configured groups.
+ * Parses the groups of the alphabet bar that an administrator has configured.
  * @param text  JSON value of the setting
  * @returns undefined for a missing, empty or invalid configuration
  */

@@ -5,7 +5,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { getSortAfterClick, type ListSort } from './sortDefinitions'
 import type { UseBrowseListStateResult } from './useBrowseListState'
 
-/** Menu with the sorts of a list and their directions, such as "newest first". */
+/** Menu in which the user selects the sort order of a list, for example by name, and the direction of this order. */
 export function BrowseSortMenu({ options: { sorts }, browse: { sort, text }, change }: UseBrowseListStateResult) {
   const t = useTranslate()
   const sortNames = Object.keys(sorts).filter(sortName => sortName !== 'relevance' || text !== '')

@@ -16,7 +16,7 @@ import {
   toSortUrlParam,
 } from './sortDefinitions'
 
-/** Filters and sorts that the user can select in a list, for example in a list of series. */
+/** Filters and sort orders that the user can select in a list, for example in a list of series. */
 export type BrowseFiltersAndSorts = { filters: FilterDefinitions<unknown>; sorts: SortDefinitions }
 
 export const seriesFiltersAndSorts: BrowseFiltersAndSorts = { filters: seriesFilters, sorts: seriesSorts }

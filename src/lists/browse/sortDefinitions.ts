@@ -56,7 +56,7 @@ export const getCollectionSeriesSorts = (ordered: boolean): SortDefinitions =>
   ordered ? { manual: { key: 'collection.number', initialDirection: 'asc' }, ...seriesSorts } : seriesSorts
 
 /**
- * Returns the sorts for the books in a read list. If the read list has a manual order, this order is the default sort.
+ * Returns the sort orders for the books in a read list. If the read list has a manual order, this order is the default.
  */
 export function getReadListBookSorts(ordered: boolean): SortDefinitions {
   const released: SortDefinition = { key: 'metadata.releaseDate', initialDirection: 'asc', directionLabels: 'dates' }

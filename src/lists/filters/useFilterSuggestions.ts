@@ -85,8 +85,8 @@ const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'auth
 const maxShownValues = 200
 
 /**
- * API paths that the server does not support, because it is older than 1.26 and cannot return filter values in pages. A
- * path is added when a request for a page fails with status 404 or 405.
+ * API paths that the server does not support, because it is older than 1.26 and cannot return filter values page by
+ * page. A path is added when a request for a page of values fails with status 404 or 405.
  */
 const pathsWithoutPaging = new Set<string>()
 

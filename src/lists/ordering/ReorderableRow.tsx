@@ -12,7 +12,10 @@ export type ReorderableRowContent = {
   title: string
   subtitle?: ReactNode
   poster: ReactElement
-  /** Action that runs when the user clicks the text of the row. `label` is the accessible name of the button. */
+  /**
+   * Action that runs when the user clicks the text of the row. The text is then a button with the accessible name
+   * `label`.
+   */
   action?: { label: string; run: () => void }
   /** Additional items in the menu of the row. They are above the items that move and remove the row. */
   menuItems?: ReactNode

@@ -103,8 +103,8 @@ export function useSelection<Item extends SelectableItem>(store: SelectionStore<
 }
 
 /**
- * Returns whether an item is selected, and whether any item is selected. Re-renders the component only when these two
- * values change.
+ * Returns whether the item with the given id is selected (`isSelected`), and whether the list has any selected items
+ * (`hasSelection`). Re-renders the component only when either value changes.
  */
 export function useItemSelection(
   store: SelectionStore<SelectableItem> | undefined,

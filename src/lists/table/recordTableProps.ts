@@ -61,7 +61,9 @@ export type CustomTableBodyProps<Item> = {
 export type TableSelectionOptions<Item extends { id: string }> = {
   titleOf: (record: Item) => string
   actions?: readonly TableBulkAction<Item>[]
-  /** Replaces the default selection bar, which shows `actions`. */
+  /**
+   * Selection bar of the table. If undefined, the table shows the default selection bar with the actions in `actions`.
+   */
   Bar?: ComponentType<{ store: SelectionStore<Item> }>
   /**
    * Server field that determines the order in which an action processes the selected records. The action must not

@@ -111,7 +111,7 @@ export type RecordTableFilterDefinition<Item> = FilterBase &
       }
   )
 
-/** Sort of a table by a column. */
+/** Column by which a table is sorted, and direction of the sort order. */
 export type ColumnSort = { column: string; direction: 'asc' | 'desc' }
 
 /** Definition of a table: its columns, its filters and its default sort. */
@@ -141,7 +141,9 @@ export type RecordTableDefinition<Item> = {
    * determines the height.
    */
   rowHeightPx?: number
-  /** Maximum number of text lines in a cell. The default is 1. If it is larger, set a larger `rowHeightPx` too. */
+  /**
+   * Maximum number of text lines in a cell. The default is 1. For more than 1 line, also set a larger `rowHeightPx`.
+   */
   maxTextLines?: number
 }
 

@@ -2,7 +2,7 @@ import type { ColumnSort, RecordTableColumn } from './tableDefinition'
 
 type SortableColumn = Pick<RecordTableColumn<never>, 'id' | 'sort' | 'descendingFirst'>
 
-/** Maximum number of columns in a sort. */
+/** Maximum number of columns by which a table is sorted at the same time. */
 export const MAX_SORT_COLUMNS = 4
 
 /**

@@ -54,7 +54,10 @@ type TableRowsOptions<Item> = {
   controls: UseTableStateResult
   baseFilter?: Readonly<Record<string, unknown>>
   rows?: AllTableRowsQueryResult<Item>
-  /** Whether the table always has pages. If false, the paging preference of the user decides. */
+  /**
+   * Whether the table always shows its rows in pages. If false, a preference of the user decides between pages and
+   * continuous scrolling.
+   */
   isAlwaysPaged?: boolean
   pageSizePreference?: TablePageSizePreference
 }

@@ -166,7 +166,8 @@ export const mustLoadSeriesBooksOfRow = (row: ImportRow): boolean =>
   getSelectedSeriesOfImportRow(row) !== undefined && booksOfSelectedSeries(row) === undefined
 
 /**
- * Plans the import of a file from the choices of the user and the proposed values.
+ * Determines the series, book number and file name for the import of a file. The choices of the user have priority over
+ * the proposed values.
  * @param pattern file name pattern, see {@link findFileNamePatternProblem}
  */
 export function createImportRowPlan(row: ImportRow, pattern: string): ImportRowPlan {

@@ -99,7 +99,7 @@ export function EpubViewer(props: Props) {
 }
 
 /**
- * Returns the footnote to which a link leads, if it is in the same chapter. Returns undefined if the target is not a
+ * Returns the footnote to which a link leads. Returns undefined if the target is in another chapter or is not a
  * footnote, or if the code that detects footnotes cannot be loaded.
  */
 async function findFootnoteOfLink({ link, target }: InternalLink): Promise<Element | undefined> {

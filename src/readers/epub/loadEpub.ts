@@ -38,7 +38,7 @@ export interface LoadedEpub {
   lastOfferedMs: number
 }
 
-/** Load of the package document of a book. The load may still be running. */
+/** Task that loads the package document of a book. The task may still be running. */
 export interface EpubPackageLoad {
   /**
    * Publication with the data of the package document. Undefined if the load fails or is aborted. The book is then

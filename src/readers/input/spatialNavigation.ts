@@ -117,7 +117,10 @@ function isNavigationKey(key: string): boolean {
   return key in arrowDirections && !(arrowDirections[key as ArrowKey][0] === 0 && active?.matches(TEXT_FIELDS_SELECTOR))
 }
 
-/** Returns the focused checkbox or radio button. The Enter key must click it, because browsers do not toggle it. */
+/**
+ * Returns the focused checkbox or radio button. Browsers do not change the state of these controls when the user
+ * presses Enter. Therefore the navigation mode clicks the focused control.
+ */
 function focusedChoice(): HTMLElement | undefined {
   const active = document.activeElement
   return active instanceof HTMLElement && active.matches('[type=checkbox], [type=radio]') ? active : undefined

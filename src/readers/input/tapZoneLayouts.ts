@@ -10,8 +10,8 @@ const ONE_THIRD = 1 / 3
 const TWO_THIRDS = 2 / 3
 
 /**
- * Tap zones of the layouts that are the same for horizontal and vertical reading. The coordinates are for left-to-right
- * books.
+ * Tap zones by layout. Contains only layouts whose zones are the same in horizontal and vertical reading. The
+ * coordinates are for left-to-right books.
  */
 const zonesByLayout: Partial<Record<TapZoneLayout, readonly (readonly [TapZone, ZoneBox])[]>> = {
   lShape: [

@@ -170,7 +170,10 @@ function runAfterPending<T>(progress: PendingProgress, work: () => Promise<T>): 
   return result
 }
 
-/** Returns fingerprints of the progress of a book that this device has read from or written to the server. */
+/**
+ * Returns fingerprints of the reading progress in a book. Includes only progress that this device has read from the
+ * server or written to the server.
+ */
 export const getKnownProgressFingerprints = (bookId: string): readonly string[] => fingerprintsByBook.get(bookId) ?? []
 
 const fingerprintsOf = ({ write }: PendingProgress): string[] =>

@@ -115,7 +115,10 @@ class FoldedTextBuilder {
     this.ends = new Uint32Array(expectedLength)
   }
 
-  /** Appends `text`, which replaces the code units of the original text from `start` to `end`, exclusive. */
+  /**
+   * Appends `text` to the result. `text` corresponds to the code units of the original text from `start` to `end`,
+   * exclusive.
+   */
   append(text: string, start: number, end: number): void {
     this.reserve(text.length)
     for (let index = 0; index < text.length; index++) this.setOffsets(start, end)
@@ -123,8 +126,8 @@ class FoldedTextBuilder {
   }
 
   /**
-   * Appends `text`. Each of its code units replaces exactly one code unit of the original text, from the offset
-   * `start`.
+   * Appends `text` to the result. Each code unit of `text` corresponds to a single code unit of the original text, from
+   * the offset `start`.
    */
   appendRun(text: string, start: number): void {
     this.reserve(text.length)

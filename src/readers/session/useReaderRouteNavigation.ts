@@ -9,7 +9,8 @@ type ListContextType = 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'
 /** Functions that navigate from the reader to other pages of the app. */
 export interface UseReaderRouteNavigationResult {
   /**
-   * Goes back in the browser history. If the user opened the reader by its URL, goes to the page of the book instead.
+   * Goes back in the browser history. If the user opened the reader directly by its URL, goes to the detail page of the
+   * book instead.
    */
   readonly leave: (book: Book | undefined, bookId: string) => void
   readonly open: (book: Pick<PreviousOrNextBook, 'id' | 'reader'>) => void

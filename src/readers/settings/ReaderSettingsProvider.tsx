@@ -4,8 +4,8 @@ import { EffectiveReaderSettingsProvider } from './effectiveReaderSettings'
 import { ScopedReaderSettings } from './scopedReaderSettings'
 
 /**
- * Provides the reader settings of a book to its child components. Must be mounted again for another book. Until the
- * book has loaded, the settings for all books apply.
+ * Provides the reader settings of a book to the child components. Each book needs a new instance of this component.
+ * Before the book has loaded, the child components get the settings that apply to all books.
  */
 export function ReaderSettingsProvider({ children }: { children: ReactNode }) {
   const userId = useCurrentUser().id

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { type PreferenceName, type PreferenceValue, preferenceDefinitions } from '../../preferences/preferenceStore'
 
 /**
- * Kind of form control: `choice` is a list of options, `steps` is a pair of buttons for the next lower and higher
+ * Kind of form control: `choice` is a list of options, `steps` is a pair of buttons that decrease and increase the
  * value, and `custom` is a special component.
  */
 type SettingControlKind = 'choice' | 'switch' | 'steps' | 'slider' | 'custom'

@@ -12,7 +12,7 @@ export interface ClientSettingsApi {
 /** Functions that read and write the reader data on this device. */
 export interface SyncedDataDeviceStore {
   read(name: SyncedMapKey): SyncedMap
-  /** Merges a copy from the server into the data on this device. Returns the merged data. */
+  /** Merges the server's copy of a synced map into the copy on this device. Returns the merged map. */
   merge(name: SyncedMapKey, copy: SyncedMap): SyncedMap
   /**
    * Returns the names of the reader data whose changes the server does not have yet. A name consists of the kind of
@@ -21,8 +21,9 @@ export interface SyncedDataDeviceStore {
   unsynced(): readonly SyncedMapKey[]
   markSynced(name: SyncedMapKey): void
   /**
-   * Returns whether this device downloads the data with this name if it has no copy yet. For example, it downloads the
-   * bookmarks of all books.
+   * Returns whether this device downloads data that it does not have yet. For example, it downloads the bookmarks of
+   * all books.
+   * @param name name of the data
    */
   accepts(name: SyncedMapKey): boolean
 }

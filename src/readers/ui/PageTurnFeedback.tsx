@@ -68,8 +68,8 @@ const chevrons = { left: ChevronLeft, right: ChevronRight, top: ChevronUp, botto
 type Edge = keyof typeof chevrons
 
 /**
- * Shows an arrow at an edge of the screen when a tap turns the page in this direction. Also provides the icons for
- * messages about commands.
+ * Shows an arrow after a tap has turned the page. For example, after a tap for the next page in a left-to-right book,
+ * the arrow is at the right edge. Also provides the icons for messages about commands.
  */
 export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeedbackRef }) {
   const [flash, setFlash] = useState<{ edge: Edge; count: number }>()

@@ -4,7 +4,7 @@ import type { Book } from '../../generated/model.schemas'
 
 /**
  * List from which the user opened a book or series, as URL parameters. For a read list or collection, the links to the
- * previous and next item follow the order of this list (specification section 2).
+ * previous and next item follow the order of this list.
  */
 export type OpenedFromListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
 

@@ -4,8 +4,8 @@ import { getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
 
 /**
- * Maximum number of books that a search for titles returns. The number must be larger than the number of requested
- * books, because other books may have the same titles.
+ * Maximum number of books that the server returns for a search by titles. Other books may have the same titles as the
+ * requested books, so this maximum is larger than the number of requested books.
  */
 const MAX_MATCHES = 500
 

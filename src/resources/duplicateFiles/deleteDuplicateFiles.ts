@@ -26,8 +26,8 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
     items: files.map(({ book }) => ({ id: book.id, title: book.url })),
     call: async ({ id }) => {
       const group = groupByBookId.get(id)
-      // The deletion must be registered before the check for another file. Otherwise, two simultaneous calls could
-      // delete all files of a group.
+      // The deletion must be registered before the code checks whether the group contains another file. Otherwise, two
+      // simultaneous calls could delete all identical files of a group.
       addRequestedFileDeletion(id)
       try {
         if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()

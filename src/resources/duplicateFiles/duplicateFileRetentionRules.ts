@@ -18,9 +18,9 @@ export const retentionRuleKindsWithoutValue = [
  */
 export type DuplicateFileRetentionRule =
   | { kind: (typeof retentionRuleKindsWithoutValue)[number] }
-  /** Rule: the files in this library stay. */
+  /** Rule: files in this library are not deleted. */
   | { kind: 'library'; libraryId: string }
-  /** Rule: the files whose path contains this text stay. Ignores case. */
+  /** Rule: files whose path contains this text are not deleted. Ignores case. */
   | { kind: 'path'; text: string }
 
 export type DuplicateFileRetentionRuleKind = DuplicateFileRetentionRule['kind']

@@ -25,8 +25,8 @@ const BATCH_WINDOW_MS = 40
 const names = { books: new Map<string, string>(), series: new Map<string, string>() }
 
 /**
- * Returns the name of a book or series if it is already known. Filters and CSV files use only known names, so that they
- * send no requests.
+ * Returns the name of a book or series if the client already knows the name. Sends no request. Filters and CSV files
+ * use these names.
  */
 export const getCachedBookOrSeriesName = (resource: keyof typeof names, id: string | null): string | undefined =>
   id === null ? undefined : names[resource].get(id)

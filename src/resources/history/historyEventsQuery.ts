@@ -7,7 +7,10 @@ import { addHistoryEventIds, type HistoryEventWithId } from './historyEventRecor
 /** Number of history events per request. This is the maximum that the server allows. */
 const PAGE_SIZE = 2000
 
-/** Progress of the download of all events to which a filter is applied. Undefined while nothing is downloaded. */
+/**
+ * Progress of the download of history events for a filter or sort order that the server does not support. Undefined
+ * while nothing is downloaded.
+ */
 export const historyFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 
 /**

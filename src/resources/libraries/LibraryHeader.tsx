@@ -19,7 +19,7 @@ type LibraryHeaderProps = {
   actions?: ReactNode
 }
 
-/** Header of the pages of a library, with name, action menu and tabs (specification section 2). */
+/** Header of the pages of a library, with name, action menu and tabs. */
 export function LibraryHeader({ libraryId, count, actions }: LibraryHeaderProps) {
   const t = useTranslate()
   const library = useLibrary(libraryId)

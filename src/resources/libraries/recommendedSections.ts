@@ -51,7 +51,7 @@ const bookSection = (
 
 const readStatusIs = (value: 'READ' | 'IN_PROGRESS'): BookCondition => ({ readStatus: { operator: 'is', value } })
 
-/** Sections with recommended books and series of a library, in display order (specification section 2). */
+/** Sections with recommended books and series of a library, in display order. */
 export const recommendedSections: readonly RecommendedSection[] = [
   bookSection('keepReading', [readStatusIs('IN_PROGRESS')], 'readProgress.readDate', {
     read: 'in_progress',

@@ -14,7 +14,7 @@ export const DELETED_LIBRARIES_ROW_ID = 'deleted'
 
 /** Table row with the metrics of a library. A metric is undefined if the server does not have it. */
 export type LibraryMetricRow = {
-  /** Id of the library. For all deleted libraries, {@link DELETED_LIBRARIES_ROW_ID}. */
+  /** Id of the library. The row that combines all deleted libraries has the id {@link DELETED_LIBRARIES_ROW_ID}. */
   id: string
   /** Name of the library. Undefined in the row of the deleted libraries. */
   name: string | undefined

@@ -85,7 +85,7 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
         items: ids.map(id => ({ id, title: id })),
         call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
       })
-      // If all requests have succeeded, nothing remains to do, because the list is fetched again and then contains the
+      // Only a failure changes the state here. After a success, the list is fetched again and contains the chosen
       // actions.
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },

@@ -28,8 +28,8 @@ declare module '../../dialogs/dialogStore' {
         /** Suggested names for the file after the import, without extension. */
         proposals: string[]
         /**
-         * Extension of the file, for example `.cbz`. If undefined, the dialog compares the names of files without their
-         * extensions.
+         * Extension of the file, for example `.cbz`. If undefined, the dialog ignores extensions when it compares file
+         * names.
          */
         extension?: string
         /**

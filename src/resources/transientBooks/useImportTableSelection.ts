@@ -8,9 +8,7 @@ import { useRunningBookImport } from './useRunningBookImport'
 
 type Selected = TableSelectedRecords<ImportTableRow>
 
-/**
- * Returns the options for the selection of files in the import table. They contain the actions on the selected files.
- */
+/** Returns the selection options of the import table. The options contain the actions for the selected files. */
 export function useImportTableSelection(): TableSelectionOptions<ImportTableRow> {
   const bookImport = useRunningBookImport()
   return useMemo(() => {

@@ -84,8 +84,8 @@ const useSeriesCount = (condition: SeriesCondition | null | undefined) =>
   })
 
 /**
- * Returns whether the current user may not see all series. The server counts only the series that the current user may
- * see, so the numbers in the preview are then too low.
+ * Returns whether the restrictions of the current user hide some series. The server counts only series that the current
+ * user can see. For a restricted user, the numbers in the preview are therefore too low.
  */
 function useIsOwnViewLimited(): boolean {
   const { ageRestriction, labelsAllow, labelsExclude } = useCurrentUser()

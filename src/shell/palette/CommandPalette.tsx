@@ -39,8 +39,8 @@ export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProp
       setActiveIndex(next)
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // The palette closes and returns the focus during this event. Without this call, the same key press would also click
-    // the button that receives the focus.
+    // During this key event, the palette closes and an element outside of the palette receives the focus. Without
+    // `preventDefault`, the same key press would also click this element.
     event.preventDefault()
     choose(matches[activeIndex])
   }

@@ -24,8 +24,8 @@ export function compareResponseWithContract(
 }
 
 /**
- * Schema keywords that combine several schemas. The validator reports errors for the keyword and for the combined
- * schemas. The comparison ignores the errors for the keyword, because they describe the same problems again.
+ * Schema keywords that combine several schemas, such as `anyOf`. The validator reports the errors of the combined
+ * schemas, and also a summary error for the keyword. The comparison ignores the summary error.
  */
 const COMPOSITIONS = ['anyOf', 'oneOf', 'allOf', 'if']
 

@@ -101,8 +101,8 @@ function importedNames(node: ts.ImportDeclaration | ts.ExportDeclaration): strin
 }
 
 /**
- * Returns the path of the file that defines a name. If an index file re-exports the name, returns the path of the file
- * from which it re-exports.
+ * Returns the path of the file that defines a name. If the file at `path` re-exports the name from another file,
+ * returns the path of this other file.
  */
 function originOf(path: string, name: string, trees: ReadonlyMap<string, ts.SourceFile>): string {
   for (const statement of trees.get(path)?.statements ?? []) {

@@ -124,7 +124,7 @@ async function readAndDownload(chromium: BrowserType, url: string): Promise<Reco
     const reader = await context.newPage()
     await reader.goto(`${url}/book/${book.id}/read?page=2`)
     await expect(locatePositionStatus(reader, 'Page 2 of 8')).toBeAttached()
-    // The open reader page causes a live event. After this event, the home page shows the book.
+    // The reader stores the progress, so the server sends a live event. After this event, the home page shows the book.
     await expect(page.getByRole('main').getByText('Low Tide').first()).toBeVisible()
     await downloadBookByMenu(page, { url }, 'A Lantern for the Frogs')
     return home?.headers() ?? {}

@@ -21,7 +21,7 @@ export interface PixelExpectation {
   readonly part?: FractionBox
   /** Color of the pixels to check. If it is missing, the check covers all pixels that differ from the background. */
   readonly color?: RgbColor
-  /** Minimum and maximum fraction of the checked rectangle that the checked pixels cover. */
+  /** Minimum and maximum for the number of pixels to check, as a fraction of all pixels in the rectangle. */
   readonly share?: readonly [number, number]
   /**
    * Edges of the smallest rectangle that contains all checked pixels: left, top, right, bottom. The check ignores edges

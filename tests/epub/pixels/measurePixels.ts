@@ -10,7 +10,7 @@ export type RgbColor = readonly [number, number, number]
 /** Rectangle as fractions of the width and height of an image: left, top, right, bottom. */
 export type FractionBox = readonly [number, number, number, number]
 
-/** Measurement of the pixels in a part of an image that have a property in common, for example a color. */
+/** Number and location of the pixels that have a property, for example a color, in a part of an image. */
 export interface PixelMeasurement {
   /**
    * `count` is the number of pixels that have the property. `share` is the fraction of the image part that these pixels
@@ -19,8 +19,7 @@ export interface PixelMeasurement {
   readonly count: number
   readonly share: number
   /**
-   * Smallest rectangle around the pixels that have the property, in fractions of the whole image. Undefined if no pixel
-   * has the property.
+   * Smallest rectangle around the counted pixels, in fractions of the whole image. Undefined if no pixel was counted.
    */
   readonly bounds?: FractionBox
 }

@@ -8,7 +8,7 @@ export async function openComicIncognito(page: Page, url: string, title: string,
   await expect(page.locator('[data-shown="true"] img, [data-webtoon] img').first()).toBeVisible()
 }
 
-/** Returns a function that reads the numbers of the visible pages, for example `2-3`. */
+/** Returns a function that returns the numbers of the visible comic pages as a text, for example `2-3`. */
 export const createVisiblePageNumbersGetter = (page: Page) => () =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-shown="true"] [data-page]')]

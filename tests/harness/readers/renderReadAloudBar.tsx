@@ -25,7 +25,7 @@ export const createReadAloudChapter = (passages: readonly Partial<ReadAloudPassa
 })
 
 /**
- * Creates the location that a viewer reports when it shows a section of a chapter of 30 characters.
+ * Creates the location that a viewer reports when it shows a part of a chapter. The chapter has 30 characters.
  * @param from offset of the first visible character
  * @param to offset after the last visible character
  */

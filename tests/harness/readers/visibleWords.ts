@@ -10,8 +10,8 @@ export interface VisibleWords {
 }
 
 /**
- * Returns the words of the visible chapter that are on the visible page. The result `cut` contains the words that are
- * only partly visible.
+ * Returns the indexes of the words on the visible page. `cut` contains the indexes of words that are only partly
+ * visible.
  */
 export function readVisibleWords(page: Page): Promise<VisibleWords> {
   return page.evaluate(() => {

@@ -10,7 +10,10 @@ const CHOICES = 5
  * the test text longer. The long test text is three times as long as the short test text.
  */
 const CHARS = 1_500
-/** Time in milliseconds. If the search in the short text is faster, the test does not search the long text. */
+/**
+ * Time in milliseconds. If the search in the short text takes less time than this, the test skips the search in the
+ * long text.
+ */
 const SUSPICIOUS_MS = 0.5
 /**
  * Growth factor of the search time above which a regular expression is too slow. The long text is 3 times as long as
@@ -18,7 +21,8 @@ const SUSPICIOUS_MS = 0.5
  */
 const MIN_GROWTH = 5.5
 /**
- * Length in characters of a text in which an exponential search is clearly slow, but still ends soon enough for a test.
+ * Length in characters of the text that reveals expressions whose search time grows exponentially. For such an
+ * expression, the search in this text is clearly slow, but still ends soon enough for a test.
  */
 const EXPONENTIAL_CHARS = 22
 const EXPONENTIAL_MS = 10

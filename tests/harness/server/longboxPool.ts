@@ -15,7 +15,7 @@ export class LongboxPool {
    * Returns a program whose server is in its initial state. If no test has changed the data of a running program with
    * the same options, returns this program. Otherwise, resets or restarts the program.
    * @param args options of `npm start`
-   * @param isFresh whether no other test may have used the server
+   * @param isFresh whether the test needs a server that no other test has used
    * @param backendCommand command that starts the server. If undefined, the mock server starts.
    */
   async acquire(args: string[], isFresh: boolean, backendCommand: string | undefined): Promise<SharedLongbox> {

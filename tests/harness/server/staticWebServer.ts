@@ -62,8 +62,8 @@ export async function startStaticWebServer(
   }
   return {
     stop,
-    // A web server cannot report its requests, so it may have received write requests. Because this list is not empty,
-    // the next test starts a new server.
+    // A web server cannot report whether it has received write requests. Therefore the list always contains an entry.
+    // If the list is not empty, the next test starts a new server.
     writes: async () => ['unknown'],
     reset: () => Promise.reject(new Error('A web server cannot replace its backend.')),
   }

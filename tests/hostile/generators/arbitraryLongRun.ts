@@ -1,8 +1,8 @@
 import { fc } from '../../harness/propertyTest'
 
 /**
- * Texts that begin a construct, such as a string, a tag or a comment. The generated texts repeat a beginning many times,
- * or omit the end of the construct.
+ * Beginnings of constructs, for example `<!--` for a comment. In a generated text, such a beginning is repeated many
+ * times, or the end of the construct is missing.
  */
 const starts = [
   ...['', '"', "'", '(', '[', '{', '<', '\\', '/*', '<!--', '&', '#', '%', '.', ',', ';', ':', '-', '1', 'a '],

@@ -10,8 +10,8 @@ export type HostileZipEntry = {
   packed?: Uint8Array
   flags?: number
   /**
-   * False sizes of the file in the central directory, in bytes. Sizes that need more than 32 bits are written into
-   * zip64 fields.
+   * Incorrect sizes in bytes that the central directory states for the file. Sizes that need more than 32 bits are
+   * written into zip64 fields.
    */
   claimedSize?: bigint
   claimedPackedSize?: bigint

@@ -240,7 +240,7 @@ describe('downloads', () => {
       }).length
     for (const path of [`/api/v1/books/${book.id}/file`, `/api/v1/books/${book.id}/file/x.cbz`])
       for (let i = 0; i < 20; i++) expect((await fetchPath(path, ADMIN_ACCOUNT_HEADERS, 'HEAD')).status).toBe(200)
-    // Waits for another download. When this download is complete, the server has also handled all earlier requests.
+    // Downloads the book. When the download is complete, the server has also handled all earlier requests.
     await (await fetchPath(`/api/v1/books/${book.id}/file`)).arrayBuffer()
     await vi.waitFor(() => expect(openCount()).toBe(0))
   })

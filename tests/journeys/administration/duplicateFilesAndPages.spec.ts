@@ -37,8 +37,8 @@ test('marks duplicate files by a rule, and deletes the marked file of one group'
   await expect(dialog.getByRole('button', { name: /^Delete \d+ files?$/ })).toBeDisabled()
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: /^Delete \d+ files?$/ }).click()
-  // The list still contains a deleted file, but marks the file as not available. An administrator must empty the trash
-  // to remove it from the list.
+  // The list still contains a deleted file, but marks the file as not available. The file disappears from the list when
+  // an administrator empties the trash.
   await expect(keepOnly).toBeHidden()
   await expect(group.getByText('The file is not available').first()).toBeVisible({ timeout: HASH_TIMEOUT_MS })
   const remaining = await page.request.get(`${longbox.url}/api/v1/books/${first.id}`)

@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test'
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-// The tests replace the build of the client. The errors of failed loads of old files do not make the tests fail.
-// Service workers are blocked: a service worker would serve the old files, and the page would not reload.
+// The tests replace the build of the client, so requests for old files fail. The errors of these requests do not make
+// the tests fail. Service workers are blocked, because a service worker would serve the old files, and the page would
+// not reload.
 test.use({
   tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/,
   serviceWorkers: 'block',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { fetchProgressPageNumber, locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// The tests stop the server. The errors of failed loads do not make the tests fail.
+// The tests stop the server, so the browser reports failed loads. These errors must not make the tests fail.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 180_000 })
 

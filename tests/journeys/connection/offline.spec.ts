@@ -280,7 +280,10 @@ test('caches the texts of the selected languages only, and works offline in a la
   await expect(locatePositionStatus(page, 'Seite 1 von 8')).toBeAttached()
 })
 
-/** Returns the codes of the languages for which the service worker has cached as many text files as for English. */
+/**
+ * Returns the codes of the languages whose interface texts are completely cached by the service worker. A language is
+ * complete if it has the same number of cached text files as English.
+ */
 const listLanguagesOfCachedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const counts = new Map<string, number>()

@@ -185,8 +185,8 @@ test('back and reload restore the scroll position in the table and in paged list
 }) => {
   await signIn()
   const links = page.getByRole('main').locator('[data-card-link]')
-  // `top` is the scroll offset in pixels that the list must restore. While a list loads, it shows a skeleton. The first
-  // offset is less than the height of the skeleton, and the second offset is greater.
+  // `top` is the scroll offset in pixels that the list must restore. While a list loads, it shows a skeleton. The
+  // offset 601 is less than the height of the skeleton, and the offset 5000 is greater.
   for (const { query, paging, top } of [
     { query: '?layout=table', paging: 'scroll', top: 601 },
     { query: '?page=2', paging: 'pages', top: 5000 },

@@ -63,7 +63,7 @@ async function stopServiceWorker(page: Page) {
   await session.send('ServiceWorker.stopAllWorkers')
 }
 
-/** Returns the page number of a book in the reading progress that the demo has stored. Runs in the page. */
+/** Returns the page number that the demo has stored as the reading progress of a book. Runs in the browser page. */
 async function savedPage(bookId: string | undefined): Promise<number | undefined> {
   const cache = await caches.open('longbox-demo/try')
   const [address] = await cache.keys()

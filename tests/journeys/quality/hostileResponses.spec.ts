@@ -34,8 +34,8 @@ const longLists: Record<string, unknown[]> = {
 }
 
 /**
- * Changes after which a response is still valid, but needs much processor time. The keys are descriptions. If the
- * client had no limits, each changed response would block the tab for several seconds.
+ * Functions that change a response, by description of the change. The changed response is valid, but needs much
+ * processor time. If the client had no limits, each changed response would block the tab for several seconds.
  */
 const costlyChanges: Record<string, Change> = {
   'texts of two scripts': texts('漢ا字ب'.repeat(22_000)),

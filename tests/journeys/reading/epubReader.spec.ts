@@ -216,7 +216,8 @@ for (const layout of ['paginated', 'scroll'])
     await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await expect(again).toBeFocused()
     await page.unroute(failingChapter)
-    // Repeats the key press. While the failing request is still running, a key press has no effect.
+    // Repeats the key press until the chapter appears. While the previous request for the chapter is still running, a
+    // key press has no effect.
     await expect(async () => {
       await page.keyboard.press('Enter')
       await expect(second.getByRole('heading', { name: 'Second' })).toBeInViewport({ timeout: 2000 })

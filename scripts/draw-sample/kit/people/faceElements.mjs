@@ -1,8 +1,8 @@
 import { svgCircle, svgEllipse, svgLine, svgPath } from '../svgElements.mjs'
 
 /**
- * Paths of mouths by mood. `O` and `D` are not paths: `O` is a round open mouth, and `D` is a wide open mouth with
- * teeth.
+ * Shapes of mouths by mood. A shape is an SVG path, or a letter for an open mouth. `O` is a round mouth, and `D` is a
+ * wide mouth with teeth.
  */
 const mouths = {
   calm: 'M8 28Q16 31 24 27',

@@ -2,8 +2,8 @@ import { svgCircle, svgEllipse, svgLine, svgPath, svgRect } from '../svgElements
 
 /**
  * Functions that draw an object in the hand of a figure, by name of the object. The figure is 100 units high, and its
- * hand is at (0, 0). The parameter has the colors of the palette, the color `ink` of lines, and the SVG attributes
- * `line` of outlines.
+ * hand is at (0, 0). Each function takes the colors of the palette, the line color `ink`, and the SVG attributes `line`
+ * for outlines.
  */
 export const handHeldObjectDrawings = {
   book: s => svgPath('M-7 -4Q-3 -7 0 -4Q4 -7 8 -5L8 6Q4 4 0 7Q-4 4 -7 6Z', s.b, s.line),

@@ -26,7 +26,7 @@ const VERSION = 1
 /** Maximum size of a backup file in bytes. Real backups are far smaller. */
 export const MAX_BACKUP_BYTES = 16 * 1024 * 1024
 
-/** Returns the text of a backup file. */
+/** Returns the text of a backup file with the settings of the browser and the account. */
 export const serializeSettingsBackup = ({ browser, account }: SettingsBackup, exportedAt: Date): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: exportedAt.toISOString(), browser, account }, null, 2)}\n`
 

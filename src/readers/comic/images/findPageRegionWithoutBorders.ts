@@ -50,8 +50,8 @@ export function findPageRegionWithoutBorders({ data, width, height }: ImagePixel
 }
 
 /**
- * Counts the lines of pixels from an edge of the page that all have the border color. Returns the total number of lines
- * if the page is blank.
+ * Returns the width of the border at an edge of the page, as a number of lines of pixels. All pixels of these lines
+ * have the border color. If the page is blank, returns the total number of lines.
  */
 function countBorderLines(lines: number, length: number, line: (index: number) => (at: number) => number): number {
   const tone = medianTone(length, line(0))

@@ -32,8 +32,8 @@ export function toggleStandalonePage(
 }
 
 /**
- * Parses the stored page pairing. Each page that the user shows alone has a separate key. Devices that change different
- * pages therefore do not overwrite the changes of each other.
+ * Parses the stored page pairing. Each page that the user shows alone has its own key. If two devices change different
+ * pages, they change different keys, so that no change is lost.
  */
 export function parsePagePairingOverrides(entries: ReadonlyMap<string, unknown>): PagePairingOverrides {
   const numbers = [...entries].flatMap(([key, value]) =>

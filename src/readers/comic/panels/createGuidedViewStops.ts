@@ -70,8 +70,8 @@ export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: Com
 }
 
 /**
- * Parses the stored corrections. Each page that is shown as a whole has a separate key. Devices that change different
- * pages therefore do not overwrite the changes of each other.
+ * Parses the stored corrections of the panel detection. Each page that the guided view shows without its panels has a
+ * separate key. Devices that change different pages therefore do not overwrite the changes of each other.
  */
 export function parsePanelDetectionCorrections(entries: ReadonlyMap<string, unknown>): PanelDetectionCorrections {
   const pages = [...entries].flatMap(([key, value]) =>

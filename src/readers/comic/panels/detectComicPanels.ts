@@ -105,8 +105,9 @@ interface PanelCandidate {
 }
 
 /**
- * Groups of detection methods, in the order in which they are tried. Each detection result gets a score plus a bonus
- * for each panel. A new result replaces the best result only if this sum is higher by more than `requiredLead`.
+ * Groups of detection methods, in the order in which the groups are tried. Each method finds panels and gets a total: a
+ * score for the panels, plus a bonus for each panel. A method replaces the best method so far only if its total exceeds
+ * the best total by more than `requiredLead`.
  */
 const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {

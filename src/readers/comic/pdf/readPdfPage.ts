@@ -101,7 +101,7 @@ export interface PdfLinkAnnotation {
   readonly overlaidText?: string
 }
 
-/** Returns the first characters of the text under a link. This text is the label of the link. */
+/** Returns the label of a link: the first characters of the text that the link covers. */
 export const getPdfLinkLabel = ({ overlaidText = '' }: PdfLinkAnnotation): string =>
   overlaidText.trim().slice(0, MAX_LABEL_CHARS)
 

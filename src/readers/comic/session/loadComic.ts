@@ -34,8 +34,8 @@ export interface ComicPosition extends BookPosition {
   readonly page: number
   readonly half?: ComicPage['half']
   /**
-   * Number of the first page of the open spread. The number of its last page is in `page`. After a layout change, the
-   * reader shows the spread that contains `first`.
+   * Number of the first page of the open spread. `page` is the number of the last page of this spread. After a layout
+   * change, the reader shows the spread that contains the page `first`.
    */
   readonly first?: number
   readonly point?: WebtoonScrollAnchor
@@ -48,8 +48,8 @@ export interface WebtoonScrollAnchor {
 }
 
 /**
- * Creates a position at a page or at a half of a split page.
- * @param first  first page of the spread
+ * Creates a position at a page, or at a half of a split page.
+ * @param first  number of the first page of the spread that contains `page`
  */
 export const createComicPosition = (page: number, half?: ComicPage['half'], first = page): ComicPosition => ({
   at: String(page),

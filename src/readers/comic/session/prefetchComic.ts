@@ -60,8 +60,8 @@ interface RenewableComic {
 }
 
 /**
- * Book data by book id, as it was when the book was first opened in this window. The browser cache may still contain
- * pages of the book file from that time.
+ * Data of each book at the time when this window first opened the book, by book id. The browser cache may still contain
+ * pages of the book file that the server had at that time.
  */
 const firstOpenedBooks = new Map<string, Book>()
 

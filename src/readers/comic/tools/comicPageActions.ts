@@ -47,8 +47,8 @@ export async function downloadComicPage(book: Book, page: ComicPage): Promise<vo
 }
 
 /**
- * Uploads a page as the poster of its book, series or read list. Shrinks the image if it exceeds the maximum size of
- * the server.
+ * Uploads a page as the poster of its book, series or read list. If the server does not accept the file size or the
+ * media type of the image, converts the image to a JPEG.
  * @throws PosterTooLargeError when even the smallest version of the image is too large
  */
 export async function setPageAsPoster(book: Book, page: ComicPage, target: PosterTarget): Promise<void> {

@@ -35,8 +35,8 @@ export function zoomPagesAroundPoint(
 }
 
 /**
- * Pans the zoomed pages. The pages stop at their edges.
- * @returns the new zoom, and in `left` the part of the movement that was not possible
+ * Moves the zoomed pages by `by`. The pages stop at their edges.
+ * @returns `zoom` is the new zoom. `left` is the rest of the movement, which was not possible because of the edges
  */
 export function panZoomedPages(
   zoom: PageZoomState,

@@ -23,7 +23,10 @@ interface AnnotationListProps {
   readonly onSelect: (annotation: EpubBookmark) => void
 }
 
-/** List of the bookmarks of a book. Users can undo a removal and export the annotations. */
+/**
+ * List of the bookmarks of a book. Users can undo the removal of a bookmark. If there are bookmarks, users can export
+ * all annotations: bookmarks, highlights and notes.
+ */
 export function EpubBookmarkList({ annotations, book, onSelect }: AnnotationListProps) {
   const t = useTranslate()
   const { bookmarks, storeBookmark, removeBookmark } = annotations

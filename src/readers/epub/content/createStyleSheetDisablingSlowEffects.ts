@@ -72,8 +72,8 @@ const MAX_GRID_ELEMENTS = 600
 const MAX_GRID_DEPTH = 6
 
 /**
- * Number of characters of a chapter above which all paragraphs are block elements. The style of a book could otherwise
- * join all paragraphs to a single long paragraph, which is slow to lay out.
+ * Number of characters of a chapter above which each paragraph becomes a block element. Otherwise, the style of a book
+ * could join all paragraphs into a single long paragraph, which is slow to lay out.
  */
 const MAX_UNDIVIDED_CHARS = 300_000
 const separateParagraphs = `:is(${[...paragraphElementNames].join(', ')}) { display: block !important }`

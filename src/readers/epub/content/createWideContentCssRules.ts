@@ -1,26 +1,32 @@
 import { createTextClippingPreventionCssRules } from './publisher/createTextClippingPreventionCssRules'
 
-/** Attribute of tables that are wider than their column. */
+/** Attribute that marks tables that are wider than their column. */
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 
-/** Attribute of tables that are wider than their parent element because of their declared width or margins. */
+/** Attribute that marks tables that are wider than their parent element because of their declared width or margins. */
 export const OVERFLOWING_TABLE_ATTRIBUTE = 'data-longbox-overflowing'
 
-/** Attribute of formulas that are wider than their column. The style sheet reduces their font size. */
+/**
+ * Attribute that marks formulas that are wider than their column. The style sheet reduces the font size of these
+ * formulas.
+ */
 export const SCALED_FORMULA_ATTRIBUTE = 'data-longbox-scaled'
-/** Attribute of wide content that scrolls. */
+/** Attribute that marks wide content that the user can scroll. */
 export const SCROLLABLE_WIDE_CONTENT_ATTRIBUTE = 'data-longbox-scrolled'
-/** Attribute of preformatted text whose lines wrap. */
+/** Attribute that marks preformatted texts whose lines wrap. */
 export const WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE = 'data-longbox-wrapped'
 
-/** Attribute of floating images that leave no room for text beside them. */
+/** Attribute that marks wide floating images, beside which there is no room for text. */
 export const WIDE_FLOATING_IMAGE_ATTRIBUTE = 'data-longbox-wide-float'
 
 /** Name of the CSS variable with the available width of an image. */
 export const AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE = '--longbox-fitted-width'
 /** Name of the CSS variable with the reduced font size of a formula. */
 export const SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE = '--longbox-formula-size'
-/** Name of the CSS variable with the width of horizontal content that scrolls in vertical text. */
+/**
+ * Name of the CSS variable with the width of scrollable content in a chapter with vertical text. The scrollable content
+ * has horizontal text, for example a formula.
+ */
 export const SCROLLED_CONTENT_WIDTH_CSS_VARIABLE = '--longbox-scrolled-width'
 
 /**

@@ -8,8 +8,8 @@ const key = createHash('sha1').update('urn:x:1').digest()
 const obfuscatedFont = font.map((byte, at) => (at < 1_040 ? byte ^ (key[at % key.length] ?? 0) : byte))
 
 /**
- * Decodes an obfuscated font of a book that has only this identifier. The book has no NCX file with a second
- * identifier.
+ * Decodes an obfuscated font of a book whose only identifier is `identifier`. The book has no NCX file, which could
+ * contain a second identifier.
  */
 async function decode(bytes: Uint8Array<ArrayBuffer>, identifier: string) {
   const onUnreadableFont = vi.fn()

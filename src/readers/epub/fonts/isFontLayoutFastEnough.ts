@@ -93,7 +93,7 @@ function resolveOnReply(worker: Worker, onReply: () => void): void {
 
 /**
  * Returns samples of a text. Each sample consists of parts at random offsets, so that a hostile book cannot predict
- * which letters are tried.
+ * with which letters its fonts are tested.
  */
 function createSamples(text: string): string[] {
   const slice = () => {

@@ -34,7 +34,7 @@ export async function measureFontLayoutTime(
       box.getBoundingClientRect()
       return (performance.now() - start) / Math.max(1, text.length)
     })
-    // Other processes can delay a measurement. Therefore uses only the shortest time.
+    // Other processes can delay a measurement. Therefore the function returns the shortest of the measured times.
     return Math.min(...times)
   }
   const time = { usualMsPerChar: msPerCharIn('serif'), msPerChar: msPerCharIn(family) }

@@ -3,7 +3,7 @@ export type PageTurnDirection = 1 | -1
 
 /** Content that a page turn or jump needs and that could not be loaded. */
 export interface ContentMissingForNavigation {
-  /** Direction of the page turn that needs the content. Undefined for a jump. */
+  /** Direction of the page turn that needs the missing content. Undefined for a jump. */
   readonly direction: PageTurnDirection | undefined
   readonly retry: 'scheduled' | 'running'
   /** Whether to show a loading message during the retry. True after the user has pressed the retry button. */

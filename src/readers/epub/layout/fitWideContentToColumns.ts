@@ -27,8 +27,8 @@ const RESERVED_SIZE_PX = 60
  */
 const COLUMN_PROBE = 0.15
 /**
- * Height in CSS pixels that a preformatted text may hide without hiding a line of text. The value is larger than a
- * scroll bar and smaller than a line.
+ * If at most this many CSS pixels of a preformatted text are hidden, no whole line is hidden. The value is larger than
+ * a scroll bar and smaller than a line.
  */
 const HIDDEN_TOLERANCE_PX = 18
 /** Maximum difference of two widths that are treated as equal, in CSS pixels. Browsers round widths. */

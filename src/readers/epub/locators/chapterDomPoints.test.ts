@@ -35,7 +35,9 @@ afterEach(() => {
   Object.assign(Range.prototype, { getClientRects, getBoundingClientRect })
 })
 
-/** Lists of words. Each list is the text of a test. A word that starts with a bracket is hidden. */
+/**
+ * Generates lists of words. Each list contains the words of a paragraph. A word that starts with a bracket is hidden.
+ */
 const wordLists = fc.array(fc.stringMatching(/^[([]?[a-z]{1,40} {0,3}$/), { minLength: 1, maxLength: 4 })
 const visibleWordLists = wordLists.filter(list => list.some(piece => !isHiddenPiece(piece)))
 const isHiddenPiece = (piece: string) => /^[([]/.test(piece)

@@ -14,7 +14,10 @@ export interface VisibleEpubLocation {
   readonly atEnd: boolean
   /** True if the text has moved because of a layout change, and false if the user has moved. */
   readonly byLayout: boolean
-  /** Whether the element with an id in this chapter is at or before the visible page. */
+  /**
+   * Returns whether an element of this chapter is on the visible page or before this page. `fragment` is the id of the
+   * element.
+   */
   readonly isReached: (fragment: string) => boolean
   /**
    * Returns the fraction of the chapter before an element, 0 to 1. Returns undefined for an unknown element.

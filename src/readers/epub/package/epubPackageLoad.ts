@@ -35,9 +35,9 @@ export const hasCurrentPackage = (
   bookPackage !== undefined && !bookPackage.isOutdated && !(isCompleteDataNeeded && bookPackage.isIncomplete)
 
 /**
- * Maximum size in bytes of an EPUB that is fetched completely although its package document is not necessary. Applies
- * only to fast connections. The package document improves the display, for example by the direction of the title and
- * the fallbacks of chapters.
+ * Maximum size in bytes of an EPUB that is fetched completely, even if the book can be shown without its package
+ * document. Applies only to fast connections. The package document then improves only details, for example the
+ * direction of the title.
  */
 const MAX_WHOLE_FILE_BYTES_WITHOUT_NEED = 2_000_000
 

@@ -17,8 +17,8 @@ interface EpubPackageState {
   /** Publication of the book. Contains the package data after the package document has loaded. */
   readonly publication: EpubPublication | undefined
   /**
-   * Publication that determines how chapters are laid out. Receives the package data only if this data changes how
-   * chapters look.
+   * Publication that the layout of the chapters uses. Contains the package data only if this data changes the look of
+   * the chapters.
    */
   readonly displayedPublication: EpubPublication | undefined
 }
@@ -63,8 +63,9 @@ export function useEpubPackage(
     const load = canReuseLoad ? packageLoad : startEpubPackageLoad(user.id, opened, extent)
     void load.publication.then(publication => {
       if (!publication || load.abortController.signal.aborted) return
-      // The direction of the text and its flow must not change while the user reads. Books with fixed pages are an
-      // exception. They are laid out again anyway, because only the package document declares the page sides.
+      // The page direction and the layout (paginated or scrolled) must not change while the user reads. Books with
+      // fixed pages are an exception. They are laid out again anyway, because only the package document declares the
+      // page sides.
       const isReading = hasTurnedPage.current && !publication.hasFixedPages
       if (!isReading) settings.setDeclaredByBook(getSettingsDeclaredByBook(publication))
       const { direction } = isReading ? opened.publication : publication

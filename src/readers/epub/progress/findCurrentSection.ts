@@ -6,7 +6,10 @@ import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
  * table of contents. A chapter without entries, or with a single entry at its start, is a single section.
  */
 export interface CurrentSection {
-  /** Title of the entry. Undefined before the first entry of the book. */
+  /**
+   * Title of the section in the table of contents. Undefined for a page before the first entry of the table of
+   * contents.
+   */
   readonly title: string | undefined
   /** Number of the visible page in the section, counted from 1. */
   readonly page: number

@@ -3,10 +3,7 @@
  * the user opened.
  */
 export interface ReadingSpeedSample {
-  /**
-   * Number of positions between this page and the page that the user opened after it. Negative after a backward page
-   * turn.
-   */
+  /** Number of positions from this page to the page that the user opened next. Negative after a backward page turn. */
   readonly amount: number
   readonly seconds: number
 }

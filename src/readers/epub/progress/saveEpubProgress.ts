@@ -33,7 +33,7 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId })
     opened.lastWrittenMs = Date.parse(progressionToSend.modified)
   }
-  // Retries with the current positions of the book. They may have changed, because the server may have analyzed the
+  // Fetches the positions of the book again before the retry. The positions have changed if the server has analyzed the
   // book again.
   const writeSnapped = async (rejection: ServerError) => {
     const locator = snapLocatorToPrecedingPosition(progression().locator, await getBookPositions(bookId))

@@ -67,8 +67,8 @@ export function speakSentence(
 }
 
 /**
- * Returns the language in which a passage is spoken. This is usually the language of the passage. If the device has no
- * voice for it but has a voice for the language of the chapter, returns the language of the chapter.
+ * Returns the language in which a passage is spoken. This is usually the language of the passage. If the device has a
+ * voice only for the language of the chapter, returns the language of the chapter.
  */
 export const getSpokenLanguage = ({
   language,

@@ -5,8 +5,8 @@ export type SpeechVoice = Pick<SpeechSynthesisVoice, 'voiceURI' | 'name' | 'lang
 export const getPrimaryLanguageSubtag = (tag: string): string => normalizeTag(tag).split('-')[0] ?? ''
 
 /**
- * Returns the voices of a language, the best voice first. Prefers voices of the same region, then the default voice,
- * then offline voices.
+ * Returns the voices of a language, the best voice first. Prefers voices with exactly the same language tag as
+ * `language`, such as `en-GB`, then the default voice, then offline voices.
  * @param language  BCP 47 tag
  */
 export function findVoicesOfLanguage<Voice extends SpeechVoice>(

@@ -89,8 +89,8 @@ export const chapterLimits = {
    */
   maxNarratedChars: 3_000_000,
   /**
-   * Maximum number of East Asian letters in a chapter. Browsers can break the line after each of these letters, so
-   * their layout is slow.
+   * Maximum number of East Asian letters in a chapter. Browsers can break a line after each East Asian letter, so the
+   * layout of long East Asian texts is slow.
    */
   maxIdeographs: 1_000_000,
   /**
@@ -175,7 +175,7 @@ export const chapterLimits = {
   maxDrawingStops: 2_000,
   maxDrawingElementsWithRules: 40,
   maxDashedOutlines: 1_000,
-  /** Maximum number of SVG outlines with very short dashes. A dash is very short if its length is less than 1. */
+  /** Maximum number of SVG outlines with dashes that are shorter than 1 unit of the SVG coordinate system. */
   maxFineDashedOutlines: 20,
   /** Maximum number of elements with `dir="auto"`, whose direction depends on their text. */
   maxAutoDirections: 1_000,

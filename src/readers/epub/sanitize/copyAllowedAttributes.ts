@@ -97,8 +97,8 @@ const maxInlineImageChars = 1_000
 const maxInlineImagePixels = 100_000
 
 /**
- * Whether an image in a `data:` URL is too large to be loaded directly. Such an image is loaded like a file, because
- * the reader checks the number of pixels of files.
+ * Whether an image in a `data:` URL is too large to be loaded directly by the browser. If so, the reader loads the
+ * image in the same way as a separate image file, and checks its number of pixels.
  */
 const isLargeInlineImage = (address: string): boolean =>
   address.length > maxInlineImageChars || countPixelsOfDataUrl(address) > maxInlineImagePixels

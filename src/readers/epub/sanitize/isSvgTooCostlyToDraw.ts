@@ -65,7 +65,10 @@ export function countSvgFilterOperations(page: Document): number {
   return primitives * uses
 }
 
-/** Returns the number of elements in markers times the number of points at which markers are drawn. */
+/**
+ * Estimates how many elements a browser draws for markers. Multiplies the number of elements inside all markers by the
+ * number of points at which browsers draw a marker.
+ */
 function countMarkerElements(page: Document): number {
   let points = 0
   for (const outline of page.querySelectorAll('[marker-start], [marker-mid], [marker-end]'))

@@ -41,7 +41,11 @@ function limitTables(page: Document): void {
 const spanOf = (cell: Element, name: string): number =>
   Number(cell.getAttribute(name) ?? 1) || chapterLimits.maxCellSpan
 
-/** Limits the elements of formulas. Browsers measure each stretchy operator in several sizes. */
+/**
+ * Checks the limits for formulas. If there are too many stretchy operators, turns off the stretching of the operators
+ * above the limit. Browsers measure each stretchy operator in several sizes.
+ * @throws ChapterTooLargeError when another limit is exceeded
+ */
 function limitFormulas(page: Document): void {
   const { maxFormulas, maxMathElements, maxMathScripts, maxStretchyOperators, maxTokenChars } = chapterLimits
   if (

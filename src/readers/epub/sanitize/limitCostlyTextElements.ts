@@ -18,7 +18,8 @@ export function limitCostlyTextElements(page: Document): void {
 }
 
 /**
- * Whether a ruby annotation is slow, because it is nested or long. Browsers lay out nested annotations several times.
+ * Whether the layout of a ruby annotation is slow, because the annotation is nested or long. Browsers lay out nested
+ * annotations several times.
  */
 const isCostlyRuby = (ruby: Element): boolean =>
   ruby.parentElement?.closest('ruby ruby') != null || (ruby.textContent?.length ?? 0) > maxTokenChars

@@ -12,7 +12,10 @@ const maxNumberByAttribute: Readonly<Record<string, number>> = {
 const MIN_DURATION_S = 0.05
 const MAX_TIMING_CHARS = 200
 
-/** Limits the numbers in the value of an SVG attribute. Returns the new value. */
+/**
+ * Returns the value of an SVG attribute within the limits: reduces large numbers, extends short animations, and removes
+ * long lists of animation times.
+ */
 export function limitSvgAttributeNumbers(name: string, value: string): string {
   const max = maxNumberByAttribute[name]
   if (max !== undefined)

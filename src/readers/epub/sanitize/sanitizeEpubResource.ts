@@ -21,7 +21,8 @@ export async function sanitizeEpubResource(file: Blob, path: string): Promise<Bl
   const isMarkup = /xml|html|text\/(?!css|vtt)/i.test(file.type) || /\.svgz?$/i.test(path)
   if (isMarkup) return sanitizeSvg(file, path, 'reduce')
   if (await isMediaPlaylist(file)) throw new Error('playlists are not allowed')
-  // Replaces unknown types by a type that browsers never treat as HTML.
+  // Files that are not images, audio, video, fonts or WebVTT subtitles get a media type that browsers never treat as
+  // HTML.
   return /^((image|audio|video|font)\/|text\/vtt$)/i.test(file.type)
     ? file
     : new Blob([file], { type: 'application/octet-stream' })

@@ -3,7 +3,7 @@
  * Japanese. Long paragraphs of real books have some hundred changes.
  */
 const MAX_CHANGES = 10_000
-/** Number of changes of the writing system in each part of a split text. */
+/** If a text is split, a new part starts each time the writing system has changed this many times. */
 const CHANGES_PER_PART = 1_000
 
 /**

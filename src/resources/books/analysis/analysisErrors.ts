@@ -1,6 +1,6 @@
 import type { Book } from '../../../generated/model.schemas'
 
-/** Error codes that the server can report for the analysis of a book (specification section 8, server-facts 4.10). */
+/** Error codes that the server can report for the analysis of a book (server-facts 4.10). */
 export const analysisErrorCodes = [
   'ERR_1000',
   'ERR_1001',
@@ -21,7 +21,7 @@ export const analysisErrorCodes = [
   'ERR_1039',
 ] as const
 
-/** Code that the client uses if the server reports a failed analysis without an error code. */
+/** Error code that the client uses if the server reports a failed analysis without an error code. */
 export const UNSPECIFIED_ERROR_CODE = 'none'
 
 /** Error in the analysis comment of a book. `entries` are the names of the affected files in the archive. */

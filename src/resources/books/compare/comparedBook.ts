@@ -42,7 +42,7 @@ export const toComparedBook = (book: Book, pages: readonly BookPage[]): Compared
 })
 
 /**
- * Converts a file that the user may import to the data for a comparison.
+ * Converts a file that the user may import to the data that the comparison with a book needs.
  * @param book file that the server has analyzed
  */
 export const toComparedTransientBook = (book: TransientBook): ComparedBook => ({

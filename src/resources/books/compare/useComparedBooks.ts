@@ -13,8 +13,8 @@ const inDialog = { meta: { shownBy: 'dialog' } } as const
 const noPages: readonly BookPage[] = []
 
 /**
- * Loads the data and pages of two books that the user compares. If the candidate is a file to import, the server first
- * analyzes the file.
+ * Loads the data and pages of an existing book and of a candidate, which the user compares. The candidate is another
+ * book, or a file to import. The data of a file is the result of an analysis by the server.
  */
 export function useComparedBooks(
   candidate: BookComparisonCandidate,

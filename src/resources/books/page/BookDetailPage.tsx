@@ -32,7 +32,7 @@ import { usePreviousAndNextBook } from './usePreviousAndNextBook'
 
 const route = getRouteApi('/_shell/_resources/book/$bookId')
 
-/** Page of a book. One-shots have their own page, to which this page redirects. */
+/** Detail page of a book. If the book is a one-shot, redirects to the detail page for one-shots. */
 export function BookDetailPage() {
   const { bookId } = route.useParams()
   const search = route.useSearch()

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import { getBookDetailPageLink, type OpenedFromListParams } from '../bookLinks'
 
 type JumpToBookButtonProps = {
-  /** Book of the current page. The button is disabled while the book loads. */
+  /** Book whose detail page is open. Undefined while the book loads. The jump button is then disabled. */
   book: Pick<Book, 'id' | 'seriesId' | 'number'> | undefined
   context: OpenedFromListParams
 }

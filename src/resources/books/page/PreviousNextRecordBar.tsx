@@ -22,7 +22,7 @@ export type PreviousNextRecordLinks = {
 
 type PreviousNextRecordBarProps = PreviousNextRecordLinks & {
   parentLink: ReactNode
-  /** Button between the two links that opens a list of all items. */
+  /** Button that opens a list of all items. The button is between the links to the previous and the next item. */
   jump?: ReactNode
 }
 

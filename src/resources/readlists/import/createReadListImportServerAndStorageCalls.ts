@@ -37,8 +37,8 @@ export function createReadListImportServerAndStorageCalls(
         onStoreFailure()
         throw error
       }),
-    // This listener ignores sign-ins. When a session ends, the sign-in page opens. The import continues when the user
-    // opens the import page again.
+    // The import does not listen for sign-ins. When a session ends, the sign-in page replaces the import page. The
+    // import continues when the user opens the import page again.
     onServerBack: onServerReachableAgain,
   }
 }

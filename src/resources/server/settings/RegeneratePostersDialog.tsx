@@ -6,7 +6,10 @@ import type { DialogProps } from '../../../dialogs/dialogStore'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './RegeneratePostersDialog.module.css'
 
-/** Choice of the posters that the server generates again. `biggerOnly` means only posters that become bigger. */
+/**
+ * Posters that the server generates again. `biggerOnly`: only posters that are smaller than the poster size in the
+ * server settings.
+ */
 export type PosterRegenerationScope = 'all' | 'biggerOnly'
 
 declare module '../../../dialogs/dialogStore' {

@@ -70,7 +70,9 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const MAX_EXACT_HOURS = 48
 
-/** Text with the estimated remaining time. Shows minutes below two hours, and hours for longer times. */
+/**
+ * Text with the estimated remaining time. Times below two hours are in minutes, and times up to two days are in hours.
+ */
 function RemainingTime({ remainingMs }: { remainingMs: number }) {
   const t = useTranslate()
   if (remainingMs < MINUTE_MS) return t('page.server.queue.underMinute')

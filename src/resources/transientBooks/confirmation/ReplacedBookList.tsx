@@ -14,8 +14,8 @@ const LIST_STEP_COUNT = 100
 type ReplacedBookListProps = { bookImport: RunningBookImport; rows: readonly ImportTableRow[] }
 
 /**
- * List of the existing books whose files an import replaces, with the new files. Each item has a button that opens the
- * comparison of the file with the book.
+ * List of the existing books whose files an import replaces. Each item shows the existing book and the new file. A
+ * button of the item opens the comparison of the file with the book.
  */
 export function ReplacedBookList({ bookImport, rows }: ReplacedBookListProps) {
   const t = useTranslate()

@@ -231,8 +231,8 @@ test('the read-aloud bar works by keyboard and covers neither the search results
   await expect(locatePositionStatus(page, /Page 1 /)).toBeAttached()
   await bar.getByRole('button', { name: 'Stop reading aloud' }).press('Enter')
   await expect(bar).toBeHidden()
-  // Repeats the key press. When the read-aloud bar has closed, the pages become higher. The text of page 2 may then be
-  // on page 1.
+  // Repeats the key press until page 2 is shown. When the read-aloud bar closes, the pages become higher. The text of
+  // page 2 may then move to page 1.
   await expect(async () => {
     await page.keyboard.press('PageDown')
     await expect(locatePositionStatus(page, /Page 2 /)).toBeAttached({ timeout: 1000 })

@@ -7,7 +7,7 @@ export interface PositionedPdfTextItem extends PdfTextItem {
 
 /**
  * Sorts the text items of a page into reading order. Reverses Arabic and Hebrew lines that the PDF stores from left to
- * right. Joins vertically arranged characters to a line. Replaces presentation forms, such as Arabic letters with a
+ * right. Joins vertically arranged characters into a line. Replaces presentation forms, such as Arabic letters with a
  * fixed shape, by normal characters.
  */
 export function arrangePdfTextInReadingOrder<T extends PositionedPdfTextItem>(items: readonly T[]): T[] {

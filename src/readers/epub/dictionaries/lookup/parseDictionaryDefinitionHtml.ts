@@ -2,10 +2,7 @@ import { findExceededMarkupLimit } from '../../../../components/content/findExce
 import { limitCombiningMarks } from '../../sanitize/replaceInvalidXmlChars'
 import { dictionaryLimits } from '../dictionaryLimits'
 
-/**
- * Node of a definition that is shown to the user: a text, an element without attributes, or a link to another headword
- * (`see`).
- */
+/** Part of a dictionary definition: a text, an element without attributes, or a link to another headword (`see`). */
 export type DictionaryDefinitionNode =
   | string
   | { readonly tag: ShownTag; readonly pieces: readonly DictionaryDefinitionNode[] }

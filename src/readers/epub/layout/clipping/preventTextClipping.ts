@@ -56,8 +56,8 @@ export function preventTextClipping(chapter: Document, frame: ChapterPageLayout)
     if (clipped.length === 0) return
     // The last pass changes all boxes that clip text, because no later pass can change the inner boxes.
     const changed = pass === passes ? clipped : outermostOf(clipped)
-    // Reads the styles of all elements before the first change. Otherwise, the browser would compute all styles again
-    // after each change.
+    // Reads the styles of all elements before any element is changed. Otherwise, the browser would compute all styles
+    // again after each change.
     const kinds = changed.map(unclipKindsOf)
     for (const [index, element] of changed.entries())
       element.setAttribute(TEXT_CLIPPING_PREVENTION_ATTRIBUTE, kinds[index]?.join(' ') ?? '')

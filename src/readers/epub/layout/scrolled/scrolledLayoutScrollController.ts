@@ -57,8 +57,8 @@ export class ScrolledLayoutScrollController {
   }
 
   /**
-   * Whether the chapters can scroll further in a direction. During a smooth scroll, checks this for the target of the
-   * scroll.
+   * Returns whether the chapters can scroll further in a direction. If a smooth scroll is running, the result applies
+   * to the offset at which this scroll will end.
    */
   hasRoom(direction: 1 | -1): boolean {
     const from = this.goal ?? this.top

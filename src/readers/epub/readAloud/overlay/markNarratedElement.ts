@@ -8,7 +8,10 @@ export type MediaOverlayCssClasses = EpubPackageData['overlayClasses']
  * Result of {@link markNarratedElement}. `remove` removes the CSS classes from the narrated element and its document.
  */
 export interface NarratedElementMark {
-  /** Whether the classes make the narrated element look different, according to the style sheet of the book. */
+  /**
+   * Whether the CSS classes for narration change the look of the narrated element. The style sheet of the book
+   * determines the effect of these classes.
+   */
   readonly isVisible: boolean
   readonly remove: () => void
 }

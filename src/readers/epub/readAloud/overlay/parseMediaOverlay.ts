@@ -34,8 +34,8 @@ interface EscapableStructure {
 }
 
 /**
- * Properties that child elements inherit from an element of the overlay. `isSkippable`: whether the user can skip the
- * element. `innermost`: the innermost escapable structure that contains the element.
+ * Properties that an element of a media overlay passes to its child elements. `isSkippable`: whether the user can skip
+ * the child elements. `innermost`: the innermost escapable structure around the child elements.
  */
 interface OverlayContext {
   readonly isSkippable: boolean

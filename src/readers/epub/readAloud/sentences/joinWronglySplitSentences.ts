@@ -1,6 +1,9 @@
 import { getPrimaryLanguageSubtag } from '../speechVoices'
 
-/** Number of characters at the end of a sentence that are checked for abbreviations and similar texts. */
+/**
+ * Number of characters at the end of a text part. These characters show whether the sentence continues in the next
+ * part, for example after an abbreviation.
+ */
 const TAIL_CHARS = 40
 
 /** Abbreviations after which a sentence continues, by language. */

@@ -1,8 +1,8 @@
 import { getEpubType } from '../../sanitize/getEpubType'
 
 /**
- * Types of structures that the user can skip (EPUB 3.3, skippability of media overlays). The types apply to recordings
- * and to voices.
+ * Types of structures that the user can skip (EPUB 3.3, skippability of media overlays). The reader uses these types
+ * both for recorded narration and for synthetic voices.
  */
 export const skippableStructureTypes: ReadonlySet<string> = new Set([
   'annotation',
@@ -21,8 +21,8 @@ export const skippableStructureTypes: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Types of structures that the user can leave before their end (EPUB 3.3, escapability of media overlays). The types
- * apply to recordings and to voices.
+ * Types of structures that the user can leave before their end (EPUB 3.3, escapability of media overlays). The reader
+ * uses these types both for recorded narration and for synthetic voices.
  */
 export const escapableStructureTypes: ReadonlySet<string> = new Set([
   'aside',

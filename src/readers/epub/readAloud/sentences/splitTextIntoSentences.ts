@@ -40,8 +40,8 @@ function createSegmenter(language: string): Intl.Segmenter {
 }
 
 /**
- * Splits a text that is too long into parts. Each part ends after a comma or space, and has at most
- * `MAX_SENTENCE_CHARS` characters.
+ * Splits a long span of a text into parts of at most `MAX_SENTENCE_CHARS` characters. If possible, each part ends after
+ * a punctuation mark or a space.
  */
 function splitLongSpan(text: string, { start, end }: TextSpan): readonly TextSpan[] {
   const parts: TextSpan[] = []

@@ -97,8 +97,9 @@ export const isDisallowedCssValue = (property = '', value: string): boolean =>
   value === 'auto-phrase'
 
 /**
- * Matches keywords that are not allowed in custom properties. The limits for grids, tables and quotation marks ignore
- * custom properties, so a style could use them to exceed these limits.
+ * Matches keywords that are not allowed as values of custom properties. The limits for grids, tables and generated
+ * quotation marks do not count custom properties. With these keywords in custom properties, a style could exceed the
+ * limits.
  */
 const customKeywordPattern = /^((inline-)?(grid|table)(-[a-z-]+)?|(open|close)-quote)$/
 
@@ -122,8 +123,8 @@ export interface CssDeclarationComponentCounts {
   /** Number of values in the declaration. A value in `repeat()` is counted once for each repetition. */
   components: number
   /**
-   * Number that each following value adds to `components`. Usually 1. Inside `repeat()`, it is the number of
-   * repetitions. Infinity until that number has been read.
+   * Number by which each further value increases `components`. Outside of `repeat()`, this number is 1. Inside
+   * `repeat()`, it is the number of repetitions, or Infinity until the number of repetitions has been read.
    */
   repetitions: number
 }

@@ -44,8 +44,8 @@ export const createCssStatement = (outputStart: number): CssStatement => ({
 })
 
 /**
- * Adds a value of a declaration to the counters. The first number in `repeat()` is the number of repetitions. Each
- * value after this number is counted once for each repetition.
+ * Adds a value of a declaration to the counts of this declaration. The first number in `repeat()` is the number of
+ * repetitions. Each value after this number is counted once for each repetition.
  */
 export function addDeclarationValueToCounts(
   declaration: CssDeclarationComponentCounts,

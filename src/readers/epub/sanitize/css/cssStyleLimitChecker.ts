@@ -54,7 +54,7 @@ export class CssStyleLimitChecker {
   }
 
   /**
-   * Adds a block to the counts at the start of the block.
+   * Counts a block. Must be called at the start of the block.
    * @param statement selector list or at-rule of the block
    * @returns whether the block is allowed
    */
@@ -75,7 +75,7 @@ export class CssStyleLimitChecker {
   }
 
   /**
-   * Adds a declaration to the counts at the end of the declaration.
+   * Counts a declaration. Must be called at the end of the declaration.
    * @param getFontStyle returns the declaration as text, to count the different fonts of the style. Undefined in
    *   `@font-face`.
    * @returns whether the declaration is allowed

@@ -1,6 +1,6 @@
 /**
- * Standard names of CSS properties with the prefix `-epub-`. Most standard names are the same name without the prefix.
- * This list contains only the exceptions.
+ * Standard names of CSS properties with the prefix `-epub-`. For a property that is not in this list, the standard name
+ * is the name without the prefix.
  */
 const renamedProperties: Readonly<Record<string, string>> = {
   '-epub-text-combine': 'text-combine-upright',

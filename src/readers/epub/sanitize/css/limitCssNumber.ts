@@ -35,7 +35,10 @@ export function limitCssNumber(token: CssToken, property: string | undefined): s
   return limitLength(token, maxPaintedLength(property))
 }
 
-/** Returns the maximum length in a filter or shadow property, in px. Undefined for other properties. */
+/**
+ * Returns the largest allowed length in the value of a filter or shadow property, in px. Returns undefined for other
+ * properties.
+ */
 function maxPaintedLength(property: string | undefined): number | undefined {
   if (property === undefined) return undefined
   if (isCssFilterProperty(property)) return chapterLimits.maxFilterLengthPx

@@ -250,7 +250,7 @@ class CssSanitizer {
     this.statement.declaration.names += 1
   }
 
-  /** Writes the value of `text-transform` also as a custom property, before the declaration. */
+  /** Writes a custom property with the value of `text-transform` before the declaration of `text-transform`. */
   private repeatTextTransform(value: string): void {
     if (value !== 'full-width' && value !== 'none') return
     const { outputStart } = this.statement

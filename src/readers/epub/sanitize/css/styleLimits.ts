@@ -18,8 +18,8 @@ export const styleLimits = {
    */
   maxStyleMatches: 12_000_000,
   /**
-   * Number of ordinary selectors that take as long as a selector with a sibling combinator. For a sibling combinator,
-   * browsers compare an element with all its siblings.
+   * For the style limits, a selector with a sibling combinator counts as this number of ordinary selectors. For such a
+   * selector, browsers compare an element with all its siblings, which is slow.
    */
   siblingSelectorSize: 4_000,
   /** Maximum value of a number without a unit of length, for example a number of lines or repetitions. */
@@ -58,7 +58,10 @@ export const styleLimits = {
   maxMediaRules: 500,
   maxAttributeDeclarations: 200,
   maxStyleAttributes: 5_000,
-  /** Maximum number of different languages. Browsers search the system fonts for each language. */
+  /**
+   * Maximum number of different languages that the elements of a chapter declare. Browsers search the system fonts for
+   * each language.
+   */
   maxLanguages: 60,
   /** Maximum number of points in the outlines of SVG drawings with animations. */
   maxAnimatedPoints: 5_000,

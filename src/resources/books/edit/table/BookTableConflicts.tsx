@@ -7,7 +7,10 @@ import styles from './BookTable.module.css'
 import { type BookTableFieldName, bookTableFieldNames } from './bookTableFields'
 import type { UseBookTableDraftResult } from './useBookTableDraft'
 
-/** Maximum number of conflicts that the panel shows at once. Further conflicts follow when these are resolved. */
+/**
+ * Maximum number of conflicts that the panel shows at once. After the user has resolved a conflict, the panel shows the
+ * next conflict.
+ */
 const MAX_SHOWN_CONFLICTS = 10
 
 type BookTableConflictsProps = {

@@ -26,7 +26,7 @@ export type BookTableDrafts = Readonly<Record<string, FormDraftState>>
 /** Edited cell whose value has also changed on the server. */
 export type BookTableConflict = { row: BookTableRow; conflict: FieldEditConflict }
 
-/** Returns the edits of a book. They are empty if the user has not changed the book. */
+/** Returns the edits of a book. Returns empty edits if the user has not changed the book. */
 export const getRowEdits = (drafts: BookTableDrafts, id: string): FormDraftEdits =>
   drafts[id]?.draft ?? emptyFormDraftEdits
 
@@ -81,7 +81,7 @@ function removeEqualEdits(values: FormValues, draft: FormDraftEdits): FormDraftE
   return { ...edits, values: Object.fromEntries(changed) }
 }
 
-/** Converts texts of the table to the values that the server expects. */
+/** Converts the texts of table cells to the values that the server expects. */
 function toMetadataUpdate({ numberSort, releaseDate, isbn, ...changes }: Record<string, unknown>): BookMetadataUpdate {
   return {
     ...changes,

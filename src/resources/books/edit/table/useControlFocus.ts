@@ -30,7 +30,10 @@ export function useControlFocus(
   }
 }
 
-/** Returns the position of the control that contains an element, or undefined outside of controls. */
+/**
+ * Returns the position of the table control that contains an element: the index of the row, and the index of the
+ * control in the row. Returns undefined if no control contains the element.
+ */
 export function findControlPosition(target: EventTarget): ControlPosition | undefined {
   if (!(target instanceof Element)) return undefined
   const controlIndex = target.closest<HTMLElement>('[data-control]')?.dataset.control
