@@ -53,14 +53,9 @@ export function createItemBatcher<T>(
   }
 }
 
-<<<<<<< HEAD
-/** Time in milliseconds that each recently added item adds to the delay before the processing. */
-const DELAY_PER_ITEM_MS = 40
-=======
 /**
  * Time in milliseconds by which each recently added item increases the delay before the collected items are processed.
  */
-const DELAY_PER_EVENT_MS = 40
->>>>>>> comments-pass-3
+const DELAY_PER_ITEM_MS = 40
 
 const ignoreFailure = () => undefined

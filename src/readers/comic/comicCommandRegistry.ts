@@ -91,14 +91,10 @@ export class ComicCommandRegistry {
       )
   }
 
-<<<<<<< HEAD
-  /** Offers a page turn or scroll to each feature. Returns true if a feature has handled the input. */
-=======
   /**
-   * Passes a command for a page turn or scroll to the tools, one after another, until a tool handles the command.
-   * Returns whether a tool has handled the command.
+   * Passes a command for a page turn or scroll to the features, one after another, until a feature handles the command.
+   * Returns whether a feature has handled the command.
    */
->>>>>>> comments-pass-3
   intercept(input: InterceptableReaderCommand): boolean {
     return this.contributions.some(contribution => contribution.intercept?.(input))
   }
