@@ -1,12 +1,17 @@
+import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
+import { projectFolder } from '../../../server/serverOptions'
 import type { PagedHistory } from '../../../src/generated/model.schemas'
 
 /** Maximum time in milliseconds for the scan of the sample library. */
 const SCAN_TIMEOUT_MS = 60_000
 
+/** Key of the client setting with the path of the import folder. The mock server defines this setting. */
+const SETTING_KEY = 'longbox.sample.import'
+
 /**
  * Returns the import folder of the sample library. First waits until the server has found the series to which the
- * import files belong.
+ * import files belong. If the server has no setting with the path of this folder, stores the setting.
  */
 export async function waitForSampleImportFolder(page: Page, serverUrl: string): Promise<string> {
   const countSeries = async () =>
@@ -15,7 +20,18 @@ export async function waitForSampleImportFolder(page: Page, serverUrl: string): 
   const response = await page.request.get(`${serverUrl}/api/v1/client-settings/global/list`)
   expect(response.ok()).toBe(true)
   const settings: Record<string, { value: string }> = await response.json()
-  const { folder }: { folder: string } = JSON.parse(settings['longbox.sample.import']?.value ?? '{}')
+  const value = settings[SETTING_KEY]?.value
+  if (value === undefined) return storeSampleImportFolder(page, serverUrl)
+  return (JSON.parse(value) as { folder: string }).folder
+}
+
+/** Stores the path of the import folder in the client setting from which the client reads it. Returns the path. */
+async function storeSampleImportFolder(page: Page, serverUrl: string): Promise<string> {
+  const folder = join(projectFolder, 'sample/import')
+  const response = await page.request.patch(`${serverUrl}/api/v1/client-settings/global`, {
+    data: { [SETTING_KEY]: { value: JSON.stringify({ folder, lists: [] }), allowUnauthorized: false } },
+  })
+  expect(response.ok()).toBe(true)
   return folder
 }
 

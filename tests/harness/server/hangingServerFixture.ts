@@ -3,6 +3,9 @@ import { type HangingProxy, startHangingProxy } from './hangingProxy'
 import { test as base, expect, signInByApi } from './longboxFixture'
 import { type RunningLongbox, startLongbox } from './startLongbox'
 
+/** Maximum time in milliseconds in which the server must start. It may take longer than the time limit of a test. */
+const START_TIMEOUT_MS = 200_000
+
 type Served = { longbox: RunningLongbox; proxy: HangingProxy }
 
 /** Factor by which the tests slow down the CPU of the page, in order to simulate a slow machine. */
@@ -28,7 +31,7 @@ export const hangingServerTest = base.extend<{ served: Served }, { program: Serv
       await proxy.stop()
       await longbox.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   served: async ({ program }, use) => {
     program.proxy.stopHanging()

@@ -107,7 +107,7 @@ type Fixtures = {
   args: string[]
   /** Whether the test needs a new server that no other test has used. */
   freshServer: boolean
-  /** Command that starts the server (tests/README.md). If undefined, the test uses the mock server. */
+  /** Command that starts the server (tests/README.md). If empty, the test uses the mock server. */
   backend: string | undefined
   /**
    * Matches console errors and script errors that do not make the test fail, for example failed loads while the server

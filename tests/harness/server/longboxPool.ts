@@ -16,7 +16,8 @@ export class LongboxPool {
    * the same options, returns this program. Otherwise, resets or restarts the program.
    * @param args options of `npm start`
    * @param isFresh whether the test needs a server that no other test has used
-   * @param backendCommand command that starts the server. If undefined, the mock server starts.
+   * @param backendCommand command that starts the server. If empty, the mock server starts. If undefined, the
+   *   environment variable LONGBOX_BACKEND contains the command.
    */
   async acquire(args: string[], isFresh: boolean, backendCommand: string | undefined): Promise<SharedLongbox> {
     const key = JSON.stringify([backendCommand, ...args])

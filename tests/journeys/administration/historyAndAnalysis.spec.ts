@@ -1,12 +1,33 @@
 import type { Page } from 'playwright/test'
+import type { PagedHistory } from '../../../src/generated/model.schemas'
 import { findAxeViolations } from '../../harness/findAxeViolations'
+import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const rowAt = (page: Page, index: number) => page.locator(`[data-row="${index}"]`)
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 
+/**
+ * Deletes the files of two books, and waits until the history contains both deletions. A server that cannot import the
+ * history of the sample library has no other events.
+ */
+async function deleteTwoBookFiles(page: Page, url: string): Promise<void> {
+  const deletedIds: string[] = []
+  for (const title of ['Low Tide', 'Soup of the Day']) {
+    const { id } = await waitForReadableBook(page, title)
+    expect((await page.request.delete(`${url}/api/v1/books/${id}/file`)).status()).toBe(202)
+    deletedIds.push(id)
+  }
+  const listIdsInHistory = async () => {
+    const { content }: PagedHistory = await (await page.request.get(`${url}/api/v1/history?size=20`)).json()
+    return content.filter(({ type }) => type === 'BookFileDeleted').map(({ bookId }) => bookId)
+  }
+  await expect.poll(listIdsInHistory, { timeout: 60_000 }).toEqual(expect.arrayContaining(deletedIds))
+}
+
 test('an administrator filters the history and reads the details of an event', async ({ page, longbox, signIn }) => {
   await signIn()
+  await deleteTwoBookFiles(page, longbox.url)
   await page.goto(`${longbox.url}/history`)
   await expect(rowAt(page, 1)).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])

@@ -50,7 +50,7 @@ test.describe('Longbox in front of a server that a command starts', () => {
 })
 
 for (const { name, command } of [
-  { name: 'the built-in mock server', command: undefined },
+  { name: 'the built-in mock server', command: '' },
   { name: 'a server that a command starts', command: mockBackend },
 ])
   test(`the Longbox program of ${name} is reused until a test changes data, and is then replaced`, async ({

@@ -1,4 +1,5 @@
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
+import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 import { startLongbox } from '../../harness/server/startLongbox'
 import { getSelectedStaticWebServer } from '../../harness/server/staticWebServer'
@@ -56,8 +57,9 @@ test.describe('if the server behind the client stops', () => {
         await expect(window.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
       }
       const reader = await page.context().newPage()
-      await reader.goto(`${client.url}/book/${await fetchFirstRecordId(page, 'books')}/read?incognito=true&page=1`)
-      await expect(reader.getByText(/Page 1 of/)).toBeAttached()
+      const { id } = await waitForReadableBook(page, 'Low Tide')
+      await reader.goto(`${client.url}/book/${id}/read?incognito=true&page=1`)
+      await expect(reader.getByText('Page 1 of 8')).toBeAttached()
 
       await longbox.stopServing()
       await expect(page.getByText('The server is unreachable.')).toBeVisible({ timeout: 30_000 })

@@ -1,5 +1,6 @@
 import arabic from '../../../locales/ar.json' with { type: 'json' }
 import {
+  fetchInPageSession,
   fetchSeriesMetadata,
   locateSaveChangesButton,
   locateSelectionBar,
@@ -132,6 +133,12 @@ test('adds series to a new collection and undoes the addition', async ({ page, l
   await expect(page.getByRole('button', { name: /^Winter evenings/ })).toBeDisabled()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Undo' }).click()
+  const listCollectionNames = async () => {
+    const { content } = await fetchInPageSession(page, 'api/v1/collections?unpaged=true', 'GET')
+    return (content as { name: string }[]).map(({ name }) => name)
+  }
+  await expect.poll(listCollectionNames).not.toContain('Winter evenings')
   await page.goto(`${longbox.url}/libraries/all/collections`)
+  await expect(page.locator('[data-card-link]').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Winter evenings' })).toBeHidden()
 })

@@ -7,7 +7,10 @@ import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '5k'] })
 
-/** Fills all metadata fields of a series. Adds the series to a collection, between two other series. */
+/**
+ * Fills all metadata fields of a series, and marks its books as unread. Adds the series to a collection, between two
+ * other series.
+ */
 async function prepareSeries(page: Page) {
   const id = await fetchFirstRecordId(page, 'series')
   await patchSeriesMetadata(page, id, {
@@ -16,6 +19,7 @@ async function prepareSeries(page: Page) {
     alternateTitles: [{ label: 'Japanese', title: '灰' }],
     sharingLabels: ['family'],
   })
+  await fetchInPageSession(page, `api/v1/series/${id}/read-progress`, 'DELETE')
   const list = await fetchInPageSession(page, 'api/v1/series?oneshot=false&size=3&sort=metadata.titleSort', 'GET')
   const seriesIds = (list.content as { id: string }[]).map(one => one.id)
   const [first = '', second = '', third = ''] = seriesIds

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { fetchInPageSession, patchSeriesMetadata } from '../../harness/editDialogTestSteps'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '5k'] })
@@ -79,31 +80,18 @@ for (const layout of ['table', 'grid'] as const)
     await expect(link).toBeInViewport()
     const name = (await link.textContent()) ?? ''
     const box = await link.boundingBox()
-    /**
-     * Changes the sort titles of the newest series. These series then move to another place in the list.
-     * @param count number of series to change
-     */
-    const setSortTitle = (count: number, title: string) =>
-      page.evaluate(
-        async ([count, title]) => {
-          const send = (path: string, method: string, body: unknown) =>
-            fetch(new URL(path, document.baseURI), {
-              method,
-              headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-              body: JSON.stringify(body),
-            })
-          const list = await send(`api/v1/series/list?size=${count}&sort=created,desc`, 'POST', {})
-          const { content } = (await list.json()) as { content: { id: string }[] }
-          for (const { id } of content) await send(`api/v1/series/${id}/metadata`, 'PATCH', { titleSort: title })
-        },
-        [count, title] as const,
-      )
     const moved = 6 * columns
+    const lastPath = `api/v1/series?size=${moved}&sort=metadata.titleSort,desc`
+    const lastSeries = (await fetchInPageSession(page, lastPath, 'GET')).content as { id: string }[]
+    /** Changes the sort titles of the last series of the list. These series then move to another place in the list. */
+    const setSortTitle = async (titleSort: string) => {
+      for (const { id } of lastSeries) await patchSeriesMetadata(page, id, { titleSort })
+    }
     for (const [title, index] of [
       ['!', first + moved],
       ['zzz', first],
     ] as const) {
-      await setSortTitle(moved, title)
+      await setSortTitle(title)
       await expect(cell(index).getByRole('link').first()).toHaveText(name)
       expect(await cell(index).getByRole('link').first().boundingBox()).toEqual(box)
     }

@@ -109,8 +109,9 @@ test('signs in, opens a book, reads it and leaves it by keyboard alone', async (
   const place = locatePositionStatus(page, /Page \d+ of \d+/)
   await expect(place).toBeAttached()
   expect(await isFocusShown(page)).toBe(true)
-  const before = (await place.textContent()) ?? ''
   await page.keyboard.press('Home')
+  await expect(place).toHaveText(/Page 1 of/)
+  const before = (await place.textContent()) ?? ''
   await page.keyboard.press('PageDown')
   await expect(place).not.toHaveText(before)
   await page.keyboard.press('Escape')
