@@ -237,8 +237,8 @@ export class MockServerState {
   }
 
   /**
-   * Receives the functions that store the state, and the additional data of the restored state (`parts`). Only the
-   * storage code calls this function.
+   * Called only by the storage code. `saveSoon` and `saveNow` are functions that store the state. `parts` contains the
+   * additional data of the restored state.
    */
   attachStorage(storage: { saveSoon: () => void; saveNow: () => void; parts: Record<string, unknown> }): void {
     this.saveSoon = storage.saveSoon

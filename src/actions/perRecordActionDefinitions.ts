@@ -69,7 +69,10 @@ export type PerRecordActionDefinition = {
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
 }
 
-/** Actions that send an API call for each record, in menu order (specification section 2, dialogs). */
+/**
+ * Actions that send a separate API call for each record. The order is the order of the menu items (specification,
+ * section 2).
+ */
 export const perRecordActionDefinitions = {
   markRead: {
     calls: {

@@ -142,8 +142,8 @@ export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout)
  */
 const IMAGE_SPACE_PX = 60
 /**
- * Space that an image in a figure must leave in the page height, in CSS pixels at a font size of 100 %. The page
- * margins and a line of the caption fit into this space.
+ * Difference between the height of a page and the maximum height of an image in a figure, in CSS pixels at a font size
+ * of 100 %. The page margins and a line of the caption fit into this space.
  */
 const FIGURE_SPACE_PX = 96
 
