@@ -12,8 +12,8 @@ import { checkNodeAndInstallPackages, exitWithError, projectRoot } from './setup
 /** Path of the sample library in the in-memory file system of the service worker (see demo/startDemoServer.ts). */
 const DEMO_DATA_FOLDER = '/demo'
 /**
- * Files of the client build that are not copied into the demo. The demo does not need them, or it writes its own
- * version.
+ * Files of the client build that are not copied into the demo. This script writes its own `index.html` and
+ * `offline.js`. The demo does not need the other files.
  */
 const OMITTED_FILES = /^(\.vite|\.source-hash|index\.html.*|offline\.js.*)$/
 /** Files that the service worker does not cache: compressed copies of other files, and the character maps of pdf.js. */

@@ -6,7 +6,7 @@ import { readLocalStorage } from './preferences/localStorageAccess'
  */
 const NOTICE_AFTER_MS = 7_500
 
-/** Shows a slow-server message with a reload button if the app has not rendered after the delay. */
+/** Shows a slow-server message with a reload button if the app has not rendered after {@link NOTICE_AFTER_MS}. */
 export function scheduleSlowStartNotice(): void {
   setTimeout(() => {
     const root = document.getElementById('root')

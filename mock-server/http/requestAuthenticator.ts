@@ -153,9 +153,9 @@ export class RequestAuthenticator {
   }
 
   /**
-   * Opens an anonymous session and returns its cookie header. As on the real server, a browser gets an anonymous
-   * session when it requests a page or an image without a sign-in. Returns an empty list if the client already has a
-   * session or uses the header for the session id.
+   * Opens an anonymous session and returns the header that sets the session cookie. Returns no header if the client
+   * already has a session, or uses a header instead of the session cookie. As on the real server, a browser gets an
+   * anonymous session when it requests a page or an image without a sign-in.
    */
   anonymousSessionHeaders(request: Request, { scope }: ClientInfo): [string, string][] {
     if (RequestAuthenticator.usesHeaderForSessionId(request) || this.sessionOf(request)) return []

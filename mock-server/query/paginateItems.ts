@@ -4,7 +4,7 @@ export type RequestedSort = { key: string; descending: boolean }
 export type PaginationQuery = { page: number; size: number; unpaged: boolean; orders: RequestedSort[] }
 type SortState = { empty: boolean; sorted: boolean; unsorted: boolean }
 
-/** Paged response of the API (server-facts 2.1). */
+/** Response body that contains a page of a list (server-facts 2.1). */
 export type PagedResponse<Item> = {
   content: Item[]
   pageable: { pageNumber: number; pageSize: number; sort: SortState; offset: number; paged: boolean; unpaged: boolean }

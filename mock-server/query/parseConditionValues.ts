@@ -17,7 +17,10 @@ export type PosterOperand = { type: string | null; selected: boolean | null }
  */
 type ConditionValueParser<Value> = (value: unknown) => Value | null
 
-/** Parses a text. Converts numbers and booleans to texts, as the real server does. */
+/**
+ * Parses a value that should be a text. Accepts numbers and booleans and converts them to texts, as the real server
+ * does.
+ */
 export function parseNullableText(value: unknown): string | null {
   if (value === null) return null
   if (typeof value === 'object')

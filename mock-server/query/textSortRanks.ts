@@ -1,8 +1,8 @@
 import { compareByCodeUnits, compareByUnicodeCollation, toLowerCaseAscii } from './textComparison'
 
 /**
- * Maximum number of text lists whose ranks are cached. A small number is sufficient, because few clients page through a
- * list at the same time.
+ * Maximum number of lists of texts whose sort ranks are cached. A small number is sufficient, because few clients page
+ * through a list at the same time.
  */
 const MAX_CACHED_LISTS = 4
 
@@ -75,7 +75,7 @@ function mergeSorted(a: string[], b: string[], compare: (a: string, b: string) =
   return all.concat(a.slice(at))
 }
 
-/** Ranks of the names of series, books, collections and read lists. */
+/** Sort ranks of the names of series, books, collections and read lists. */
 export const nameSortRanks = new TextSortRanks(compareByUnicodeCollation)
 /**
  * Sort ranks of URLs and of media properties, such as the media type. The sort order ignores the case of the letters A
@@ -84,5 +84,5 @@ export const nameSortRanks = new TextSortRanks(compareByUnicodeCollation)
 export const caseInsensitiveSortRanks = new TextSortRanks((a, b) =>
   compareByCodeUnits(toLowerCaseAscii(a), toLowerCaseAscii(b)),
 )
-/** Ranks of hashes and codes in sort order. The texts are compared by their UTF-16 code units. */
+/** Sort ranks of hashes and codes. The texts are compared by their UTF-16 code units. */
 export const codeUnitSortRanks = new TextSortRanks(compareByCodeUnits)

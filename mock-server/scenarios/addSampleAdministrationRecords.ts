@@ -14,8 +14,8 @@ const DEFAULT_KEY_AGE_DAYS = 60
 const LIBRARY_PREFIX = 'library/'
 
 /**
- * State of the mock server, and maps to look up records of the sample library. The keys are the paths or keys in the
- * file library.json.
+ * State of the mock server, and the records of the sample library in this state. The file library.json uses the same
+ * keys as the maps: paths for series and books, and short names for users and libraries.
  */
 export type SampleLibraryRecords = {
   world: MockServerState

@@ -10,10 +10,7 @@ const AGENTS = [
 ]
 const SOURCES = ['Password', 'ApiKey', 'RememberMe', 'OAuth2:Bookhouse']
 const DAY_MS = 86_400_000
-/**
- * Length in milliseconds of the period before now that contains the generated sign-ins. The server stores sign-ins for
- * a longer period.
- */
+/** Maximum age of the generated sign-ins in milliseconds. The server stores sign-ins for a longer time. */
 const SPAN_MS = 29 * DAY_MS
 const SIGN_INS_PER_FAILURE = 7
 

@@ -70,7 +70,10 @@ export function generateBookErrorsAndDuplicates(world: MockServerState): void {
  */
 export const createGeneratedPageHash = (index: number): string => hashText(index + LARGE_SCENARIO_ROW_COUNT * 10)
 
-/** Returns the size in bytes of all pages that have the generated page hash with a given index. */
+/**
+ * Returns the size of a page in bytes. All pages with the same generated hash have the same size.
+ * @param index index of the page hash
+ */
 export const getGeneratedPageByteSize = (index: number): number =>
   MIN_PAGE_BYTES + (toPseudoRandomUint32(index) % PAGE_BYTES_RANGE)
 

@@ -59,7 +59,9 @@ export type SampleAdministrationRecords = {
     action: KnownPageHashRecord['action']
     deleteCount: number
     createdDaysAgo: number
-    /** Path of the page image, relative to the sample folder. Necessary if no book contains a page with this hash. */
+    /**
+     * Path of the page image, relative to the sample folder. Necessary if no book contains a page with the hash `hash`.
+     */
     image?: string
   }[]
   announcementsRead: { user: string; ids: string[] }[]

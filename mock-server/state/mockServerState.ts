@@ -238,8 +238,8 @@ export class MockServerState {
   }
 
   /**
-   * Receives the functions that store the state, and the additional data of the restored state. Only the storage code
-   * calls this function.
+   * Called only by the storage code. `saveSoon` and `saveNow` are functions that store the state. `additionalData` contains the
+   * additional data of the restored state.
    */
   attachStorage(storage: { saveSoon: () => void; saveNow: () => void; additionalData: Record<string, unknown> }): void {
     this.saveSoon = storage.saveSoon

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { repeatRoundsUntil } from './repeatRoundsUntil.mjs'
 
 /**
- * Simulates rounds of tests. Each round takes one minute. `minutes` is the time until the end. `results` contains the
- * results of the first rounds. All further rounds pass.
+ * Repeats simulated test rounds for `minutes` minutes of simulated time. Each round takes a minute. `results` contains
+ * the results of the first rounds, and all later rounds pass.
  */
 function repeat(minutes: number, results: { isComplete?: boolean; passed?: number; failed?: number }[]) {
   let clockMs = 0

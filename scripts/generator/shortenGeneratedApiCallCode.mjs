@@ -17,7 +17,7 @@ const timeoutsMs = {
  * `pathSegment`. Adds the expected response shape to each API call.
  * @param text source code of a generated file with the API calls of a tag
  * @param shapes response shapes by operationId, from `createResponseShapes`
- * @param encoded names of the path parameters that the callers encode
+ * @param encoded names of the path parameters whose values are already percent-encoded
  * @returns the shortened text with its imports
  */
 export function shortenGeneratedApiCallCode(text, { shapes, encoded }) {

@@ -27,8 +27,8 @@ export type StaticSiteRules = StaticSiteOptions & {
    */
   serverPaths: string
   /**
-   * Pattern of the sign-in paths (`oauth2|login`), as first path segments. A sign-in provider may send a form to these
-   * paths.
+   * Pattern of the sign-in paths. It contains the first segments of the paths as alternatives of a regular expression
+   * (`oauth2|login`). A sign-in provider may send a form to these paths.
    */
   signInPaths: string
   /** Response headers of HTML pages. Their Content-Security-Policy allows the inline script of this build. */
@@ -97,8 +97,8 @@ export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 export const CROSS_ORIGIN_OPENER_POLICY = clientResponseHeaders['Cross-Origin-Opener-Policy'] ?? ''
 
 /**
- * Creates the rules for a build.
- * @param indexHtml  index.html of the build
+ * Creates the rules for web servers that serve a build of the client.
+ * @param indexHtml content of the file index.html of this build
  */
 export function createStaticSiteRules(options: StaticSiteOptions, indexHtml: string): StaticSiteRules {
   const { 'Cross-Origin-Opener-Policy': _, ...headers } = clientResponseHeaders

@@ -129,8 +129,8 @@ async function findEntriesOfModules(config: InlineConfig, root: string): Promise
 }
 
 /**
- * Groups modules that pages load together into chunks, because a few large files load faster than many small files. A
- * trial build without groups finds out which modules each page loads.
+ * Creates groups of modules that the same pages load. Each group becomes a chunk, because a few large files load faster
+ * than many small files. A trial build without groups finds out which modules each page loads.
  */
 export async function createChunkGroups(
   config: InlineConfig,

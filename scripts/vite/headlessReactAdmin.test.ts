@@ -26,7 +26,10 @@ const fastPages = [
   'readers/epub/EpubReaderPage.tsx',
 ]
 
-/** Runs the check for react-admin on the chunks of `pages`. `page` imports the module `id` through another chunk. */
+/**
+ * Runs the plugin on a bundle in which `page` imports the module `id` through other chunks. `pages` contains the paths
+ * of all pages in the bundle.
+ */
 function checkImportOfPage(page: string, id: string, pages = fastPages): void {
   const entries = pages.map(path => {
     const chunk = { type: 'chunk', fileName: path, facadeModuleId: `/project/src/${path}`, modules: {} }

@@ -73,7 +73,9 @@ export function createClientFileHandler(build: ClientBuild, base: string) {
   }
 }
 
-/** Returns whether a browser requests a path as a page, and not as a file for a script or a style sheet. */
+/**
+ * Returns whether a browser requests a path to show a page, and not to load a file such as a script or a style sheet.
+ */
 const isPageNavigation = ({ headers }: IncomingMessage, path: string) =>
   !path.startsWith('/assets/') && /\btext\/html\b/.test(headers.accept ?? '')
 
@@ -147,8 +149,8 @@ const matchesETag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some(entry => ['*', tag, `W/${tag}`].includes(entry.trim()))
 
 /**
- * Stored copy of a build file. `encoding` is the content encoding of the response. If `needsDecompression` is true, the
- * copy is compressed, and the response contains its decompressed content.
+ * Stored build file that the server sends. `encoding` is the content encoding of the response. If `needsDecompression` is
+ * true, the stored file is compressed, and the server decompresses it for the response.
  */
 type FileVariant = { file: OpenBuildFile; encoding?: 'br' | 'gzip'; needsDecompression?: boolean }
 

@@ -69,7 +69,7 @@ export type PerRecordActionDefinition = {
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
 }
 
-/** Actions that send an API call for each record, in menu order. */
+/** Actions that send a separate API call for each record. The order is the order of the menu items. */
 export const perRecordActionDefinitions = {
   markRead: {
     calls: {

@@ -20,8 +20,8 @@ import type { RecordTypeByResource, ResourceWithActions } from './perRecordActio
 
 export type WholeSelectionActionDefinition = {
   /**
-   * Function that runs the action on all given records, by resource. `containingList` is the collection or read list
-   * that the page shows.
+   * Functions that run the action, by resource. Each function receives all selected records. `containingList` is the
+   * collection or read list that the page shows.
    */
   handlers: {
     [Resource in ResourceWithActions]?: (

@@ -20,8 +20,8 @@ const visibleNotices = createObservableStore<readonly VisibleUserNotice[]>([])
 let lastNoticeId = 0
 
 /**
- * Shows a notice. Does nothing if a visible notice has the same text and detail. A new notice that is not persistent
- * and has an action replaces this visible notice instead, so that the "Undo" button undoes the latest change.
+ * Shows a notice. Does nothing if a visible notice has the same text and detail. Exception: if the new notice has an
+ * action and is not persistent, it replaces the visible notice, so that the "Undo" button undoes the latest change.
  * @returns id of the new or existing notice, for {@link dismissNotice}
  */
 export function showNotice(notice: UserNotice): number {

@@ -133,8 +133,8 @@ function createBackoff() {
     /** Returns how often the event has occurred in quick succession, including the current event. */
     count: () => repetitions,
     /**
-     * Records the start of the event. Returns the time in milliseconds that the caller must wait before the next
-     * request.
+     * Records that the event has started. Returns the time in milliseconds that the caller must wait before it sends
+     * the next request to the server.
      */
     begin() {
       repetitions = Date.now() - endedAt < REPEAT_WINDOW_MS ? repetitions + 1 : 1

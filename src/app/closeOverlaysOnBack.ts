@@ -41,8 +41,8 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     const isSameHistoryEntry = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
     if (!isSameHistoryEntry) return
     event.stopImmediatePropagation()
-    // If no overlay was open, the back navigation has only moved from the copy to the first entry. A second back
-    // navigation is necessary to leave the page.
+    // The back navigation has led from the copy of the first history entry to the first entry itself. If no overlay was
+    // open, a second back navigation is necessary to leave the page.
     if (isLeavingDuplicate && !isOnDuplicate && !closeTopmostOverlay()) window.history.back()
   }
   addEventListener('popstate', onPopState, { capture: true, signal: controller.signal })

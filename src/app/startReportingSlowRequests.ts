@@ -22,7 +22,7 @@ const backgroundOperations: readonly string[] = [
   'deleteUserClientSettings',
 ] satisfies OperationId[]
 
-/** Returns whether the user waits for a call, for example after a click. */
+/** Returns whether the user waits for the response to a server call, for example after a click. */
 const isAwaitedCall = ({ hasSignal, operation }: PendingServerCall): boolean =>
   !hasSignal && !backgroundOperations.includes(operation)
 

@@ -4,7 +4,7 @@ import { createItemBatcher } from '../api/cache/createItemBatcher'
 type Identified = { id: string }
 
 export type UseLiveRecordsOptions<InitialRecord extends Identified, Item> = {
-  /** Records at the time when the dialog opens. Later changes of this prop are ignored. */
+  /** The records as they are when the dialog opens. Later changes of this prop are ignored. */
   initialRecords: readonly InitialRecord[]
   /**
    * Current data of the records, in the order of `initialRecords`, if the caller has just fetched this data. The hook

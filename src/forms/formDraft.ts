@@ -33,7 +33,9 @@ const serializeValue = (value: unknown) => JSON.stringify(isStringArray(value) ?
 const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(text => typeof text === 'string')
 
-/** Returns the value that a field has in all records. If the records have different values, `same` is false. */
+/**
+ * Returns `same: true` and the value of a field if all records have the same value. Otherwise, returns `same: false`.
+ */
 export function getCommonFieldValue(records: readonly FormValues[], name: string): CommonFieldValue {
   const [first, ...others] = records
   if (!first || others.some(record => !areFieldValuesEqual(record[name], first[name]))) return { same: false }

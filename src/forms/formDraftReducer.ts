@@ -18,8 +18,8 @@ import type { FormValidationProblem } from './validationRules'
 export type FormDraftState = {
   readonly draft: FormDraftEdits
   /**
-   * Records at the time when editing began. When the user resolves a conflict, the current value from the server
-   * replaces the old value of the field in these records.
+   * The records as they were when editing began. When the user resolves a conflict in a field, the current value on the
+   * server replaces the original value of this field.
    */
   readonly baseline: readonly FormValues[]
   /**

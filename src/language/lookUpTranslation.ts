@@ -39,9 +39,9 @@ export function mergeTranslationTrees(texts: TranslationTree, overrides: Transla
 const numberPattern = /\{\{\s*(count|number)\b/
 
 /**
- * Returns the text of a plural form. If a text of the form `one` contains no number, such as "a book", it is used only
- * for the count 1. For all other counts, the text of the form `other` is used instead. For example, Russian uses the
- * form `one` also for 21.
+ * Returns the text of a plural form. Some languages use the form `one` also for counts other than 1, for example
+ * Russian for 21. If the text of the form `one` does not contain the number, such as "a book", the text of the form
+ * `other` is used for these counts.
  */
 function pluralTextAt(texts: TranslationTree, key: string, form: string, count: number): string | undefined {
   const other = textAt(texts, `${key}_other`)

@@ -37,7 +37,7 @@ export function writeLocalStorage(key: string, text: string | undefined): void {
 }
 
 /**
- * Registers a listener for changes of stored texts by this tab and other tabs.
+ * Registers a listener that is called when this tab or another tab changes stored texts.
  * @param listener receives the key, and whether another tab made the change; the key is null if the whole storage was
  *   cleared
  * @returns unregister function

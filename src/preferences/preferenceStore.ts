@@ -132,8 +132,8 @@ export function writePreference<N extends PreferenceName>(name: N, value: Prefer
 }
 
 /**
- * Registers a listener for changes of a preference by this tab and other tabs.
- * @param listener  receives whether another tab made the change
+ * Registers a listener that is called when this tab or another tab changes a preference.
+ * @param listener receives whether another tab made the change
  * @returns unregister function
  */
 export function onPreferenceChange(name: PreferenceName, listener: (isFromOtherTab: boolean) => void): () => void {

@@ -65,8 +65,8 @@ export function writePendingFilterChanges(scope: SavedFilterScope, changes: Save
 }
 
 /**
- * Applies changes to a list of filters and returns the new list. Existing filters do not move. New filters are inserted
- * at their index.
+ * Applies changes to a list of filters and returns the new list. The existing filters stay in their order. A new filter
+ * is inserted at the index `place` of its change, or at the end if `place` is undefined.
  */
 export function applySavedFilterChanges(filters: readonly SavedFilter[], changes: SavedFilterChanges): SavedFilter[] {
   const merged = filters.flatMap(filter => {
@@ -82,7 +82,10 @@ export function applySavedFilterChanges(filters: readonly SavedFilter[], changes
 
 const withoutIndex = ({ name, search, pinned }: SavedFilter): SavedFilter => ({ name, search, pinned })
 
-/** Registers a listener for changes of the saved filters by this tab and other tabs. Returns an unregister function. */
+/**
+ * Registers a listener that is called when this tab or another tab changes the saved filters. Returns an unregister
+ * function.
+ */
 export function onSavedFiltersChange(scope: SavedFilterScope, listener: () => void): () => void {
   return onLocalStorageChange(key => {
     if (key === null || key === filtersKey(scope)) listener()

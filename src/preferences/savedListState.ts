@@ -14,8 +14,9 @@ export type SavedListState = {
   columns?: Record<string, unknown>
 }
 /**
- * Kind of a list. `library`: series of a library. `libraryBooks`: books of a library. `books`: books of a series; all
- * series share their columns. `readlists`: read lists of a library. `table`: table of a page, for example of users.
+ * Kind of a list. `library`: series of a library. `libraryBooks`: books of a library. `books`: books of a series, with
+ * the same columns for all series. `readlists`: read lists of a library. `table`: list that is always a table, for
+ * example of users.
  */
 export type SavedListKind = 'library' | 'libraryBooks' | 'collection' | 'readlist' | 'readlists' | 'books' | 'table'
 

@@ -67,14 +67,20 @@ export function markSyncedMapUploaded(mapKey: SyncedMapKey): void {
     )
 }
 
-/** Registers a listener for changes of a synced map by this tab and other tabs. Returns an unregister function. */
+/**
+ * Registers a listener that is called when this tab or another tab changes a synced map. Returns an unregister
+ * function.
+ */
 export function onSyncedMapChange(mapKey: SyncedMapKey, listener: () => void): () => void {
   return onLocalStorageChange(key => {
     if (key === null || key === storageKey(mapKey)) listener()
   })
 }
 
-/** Registers a listener for changes of any synced map by this tab and other tabs. Returns an unregister function. */
+/**
+ * Registers a listener that is called when this tab or another tab changes any synced map. Returns an unregister
+ * function.
+ */
 export function onAnySyncedMapChange(listener: () => void): () => void {
   return onLocalStorageChange(key => {
     if (key === null || key.startsWith(MAP_PREFIX)) listener()

@@ -38,6 +38,6 @@ export async function openDownloadsPage(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Available offline' }).click()
 }
 
-/** Locates a downloaded book in the list of the downloads page. */
+/** Returns the locator of a downloaded book on the downloads page. */
 export const locateDownloadedBookItem = (page: Page, title: string): Locator =>
   page.getByRole('list', { name: 'Available offline' }).getByRole('listitem').filter({ hasText: title })

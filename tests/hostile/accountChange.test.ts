@@ -212,8 +212,8 @@ class World {
   }
 
   /**
-   * Returns the writes that the server received for the wrong account. In such a write, the cookies and the page number
-   * belong to different accounts.
+   * Returns the writes that the server received for the wrong account. The page number of a write shows which user was
+   * reading (see `readerOf`). In a wrong write, the cookies belong to the other user.
    */
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 

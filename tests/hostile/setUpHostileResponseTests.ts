@@ -102,8 +102,8 @@ export const installFakeClock = () =>
  * Prepares unusable and hanging responses for the tests of a file.
  * @param screens result of `setUpHostileScreenTests`
  * @returns `serve` and `hang`. After a call of `serve`, API requests get unusable responses. After a call of `hang`,
- *   API requests get no responses. Requests for session and client settings are excluded. Both functions return a set
- *   with the paths of the affected requests. The set grows with each request.
+ *   API requests get no responses. Requests for the session and for the client settings still get normal responses.
+ *   Both functions return a set with the paths of the affected requests. The set grows with each request.
  */
 export function setUpHostileResponseTests({ server, rejections }: ReturnType<typeof setUpHostileScreenTests>) {
   const responseFactories = createResponseFactories([...server.listHandlers()] as Handlers)

@@ -42,8 +42,8 @@ const ask = async (address: string, path = '/api/v1/claim', options: RequestInit
 }
 
 /**
- * Starts a server that counts the responses it has not completed. The server never ends an event stream. The response
- * to all other requests is `{}`.
+ * Starts a server that counts its incomplete responses. The response to a path below `/sse/` is an event stream that
+ * never ends. The response to any other path is `{}`.
  */
 async function countingServer() {
   let open = 0

@@ -80,7 +80,9 @@ const isTitle = /^(title|name|titleSort|seriesTitle|summary)$/
 /** Matches the names of numeric fields, such as `sizeBytes`, `pagesCount` and `ageRating`. */
 const isRecordNumber = /ize|ount|number|width|height|ating/i
 
-/** Changes of a response after which the client must still accept the response. The keys are descriptions. */
+/**
+ * Changes that a test makes to API responses. The client must accept the changed responses. The keys are descriptions.
+ */
 const validChanges: Record<string, Change> = {
   'enum values of a newer server': text(/^[A-Z_]{3,}$/, 'NEWER_VALUE'),
   'additional fields': value =>

@@ -16,8 +16,8 @@ export class FakeNetwork {
   /** Called after each progress write that has reached the server. `status` is the response status. */
   onWritten: (bookId: string, status: number) => void = () => {}
   /**
-   * Maximum number of progress writes for the same book that were pending at the same time. The soak test expects that
-   * this number is 1.
+   * Largest number of progress writes for the same book that were pending at the same time. The soak test expects the
+   * value 1.
    */
   maxConcurrentWrites = 0
   private page = 0

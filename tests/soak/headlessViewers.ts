@@ -126,7 +126,8 @@ export class HeadlessEpubViewer extends DelayedViewer {
 
   /**
    * @param positionCounts number of positions in each chapter. A position is a page, or a line in the strip layout.
-   * @param textNodeStep last step of all CFIs. An odd number selects a text node: 1 the first, 3 the second.
+   * @param textNodeStep last step of all CFIs. Step 1 selects the first text node of an element, step 3 the second text
+   *   node, and so on.
    */
   constructor(positionCounts: readonly number[], textNodeStep = 1) {
     super()
@@ -207,8 +208,8 @@ export class HeadlessComicStripViewer implements HeadlessViewer {
         onMoved: location => this.onMoved(location, this.cause),
       },
     )
-    // Lays out the pages later, in a microtask. The viewer of the client also lays out the pages later, because it must
-    // first measure its size.
+    // Lays out the pages in a microtask, after the constructor has ended. The viewer of the client must first measure
+    // its size, so it also lays out the pages after its creation.
     queueMicrotask(() => this.layOutPages(padding))
   }
 

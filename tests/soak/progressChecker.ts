@@ -62,8 +62,8 @@ export class ProgressChecker {
     // loaded yet, the reader writes the position of the visible page. The checker accepts both.
     const pageMark = toProgressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
-    // If the user moves back to the start position or to the last written position, the reader writes nothing.
-    // Therefore the progress that the server already stores (`known.stored`) is correct too.
+    // If the user moves back to the start position or to the last written position, the reader writes nothing. The
+    // server then still stores the progress in `known.stored`, so the checker also accepts this progress.
     this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), pageMark]) }
   }
 

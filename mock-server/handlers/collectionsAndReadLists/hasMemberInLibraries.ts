@@ -5,7 +5,7 @@ import { canSeeLibrary } from '../../state/visibilityRules'
  * Returns whether a collection or read list contains a series or book from any of the given libraries. Ignores
  * libraries that the user cannot see.
  * @param records all series or books by id
- * @param libraries ids of libraries. If it is undefined, the result is always true
+ * @param libraries ids of libraries. If `libraries` is undefined, the result is always true
  */
 export function hasMemberInLibraries(
   user: UserRecord,

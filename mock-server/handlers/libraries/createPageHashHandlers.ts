@@ -176,8 +176,8 @@ async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody):
 }
 
 /**
- * Returns the image of a page with the given hash as input for an image conversion. The conversion reads the image only
- * when it starts. Therefore, waiting conversions need no memory.
+ * Returns the source for an image conversion: the image of a page with the given hash. The image is read when the
+ * conversion starts. Therefore, waiting conversions hold no images in memory.
  */
 const hashedPageSource = (world: MockServerState, hash: string): EncodedImageSource => ({
   group: hash,

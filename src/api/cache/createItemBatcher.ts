@@ -1,11 +1,11 @@
 type BatchDelays = { minDelayMs?: number; maxDelayMs?: number }
 
 /**
- * Collects items that arrive in quick succession, so that they are processed together. The delay before the processing
- * grows with the number of items.
- * @param work processes the collected items. Failures of `work` are ignored.
- * @param delays shortest and longest delay before the processing, in milliseconds
- * @returns `add` adds items. `addAndFlush` adds items and processes all collected items without delay.
+ * Collects items and processes them in batches. The delay before a batch grows with the number of items that have
+ * arrived recently.
+ * @param work processes a batch. Failures of `work` are ignored.
+ * @param delays minimum and maximum delay before a batch, in milliseconds
+ * @returns `add` adds items to the next batch. `addAndFlush` adds items and processes the batch without delay.
  */
 export function createItemBatcher<T>(
   work: (items: T[]) => Promise<unknown>,

@@ -116,8 +116,8 @@ function createEventSource(url: string, events: readonly string[], onEvent: (eve
 }
 
 /**
- * Value of `EventSource.CLOSED`. The browser may still deliver events after a call of `close`. The client ignores these
- * events.
+ * Value of `EventSource.CLOSED`. In this state, the client ignores all events. The browser may still deliver events
+ * after a call of `close`.
  */
 const CLOSED = 2
 

@@ -10,7 +10,10 @@ const FILE_TIMEOUT_MS = 120_000
 
 type FileCacheContext = Pick<ServiceWorkerEnvironment, 'caches' | 'fetch' | 'scope' | 'shell' | 'names'>
 
-/** Language of the texts that replace missing translations. The client needs these texts in every language. */
+/**
+ * Language of the texts that replace missing translations. The client needs these texts regardless of the language of
+ * the user.
+ */
 const FALLBACK_LANGUAGE = 'en'
 
 /** Matches the URL of a file with interface texts in any build, such as `/assets/pt-BR-reader-1a2b3c4d.json`. */

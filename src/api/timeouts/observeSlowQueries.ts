@@ -8,7 +8,7 @@ import { getStartTimeOfUserWait, recordEndOfUserWait } from './userWaitTimes'
  */
 export interface SlowQueryObserver {
   readonly isSlow: () => boolean
-  /** Cancels and refetches the slow queries. */
+  /** Cancels all slow queries and fetches them again. */
   readonly retry: () => void
   readonly stop: () => void
 }

@@ -33,8 +33,8 @@ export async function requireReaderAccess({ cause, params, ...args }: ReaderGuar
 }
 
 /**
- * Creates a guard of administration pages. It redirects users without the permission to the home page and shows a
- * notice.
+ * Creates a route guard for administration pages. If a user does not have the given permission, the guard redirects to
+ * the home page and shows a notice.
  */
 export function requirePermission(permission: Permission) {
   return ({ context }: GuardArgs): void => {

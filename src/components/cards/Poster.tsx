@@ -6,7 +6,7 @@ import styles from './Poster.module.css'
 
 /** Badges drawn on a cover. */
 export type PosterBadgeData = {
-  /** Reading progress from 0 to 1, drawn as a bar at the lower edge. */
+  /** Reading progress from 0 to 1, drawn as a bar at the lower edge of the cover. */
   progress?: number
   /** Number of unread books of a series, or true for an unread book. */
   unread?: number | true

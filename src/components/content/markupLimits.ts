@@ -20,5 +20,5 @@ export const markupLimits = {
   maxRepeatedFormattingElements: 100_000,
 } as const
 
-/** Name of the property of a markup text that exceeds its limit. */
+/** Names the limit that a markup text exceeds. For example, `depth` is the limit of the nesting depth. */
 export type ExceededMarkupLimit = 'bytes' | 'elements' | 'depth' | 'attributes' | 'text'

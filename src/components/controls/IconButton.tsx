@@ -48,7 +48,7 @@ export function IconButton({
 type AnchorIconButtonProps = SharedIconButtonProps &
   AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
 
-/** Link to a file or an external URL that shows only an icon. */
+/** Link that shows only an icon. Its target is a file or an external URL. */
 export function AnchorIconButton({
   icon,
   label,

@@ -10,7 +10,10 @@ const SINGLE_LINE_FIELDS_SELECTOR = 'input:not([type=checkbox])'
  */
 const REGIONS_SELECTOR = 'main, nav, header, dialog, [role=dialog], [role=alertdialog]'
 const DIALOGS_SELECTOR = 'dialog[open], [role=dialog], [role=alertdialog]'
-/** CSS selector of the controls that the first arrow key on a page may focus: cards and detail page actions. */
+/**
+ * CSS selector of the cards, and of the actions on a detail page. If no control has the focus, an arrow key focuses the
+ * first of these controls.
+ */
 const FIRST_CONTROLS_SELECTOR =
   'main [data-card-link], main [data-cover] ~ :not(:has(h1)) :is(a[href], button:not(:disabled))'
 

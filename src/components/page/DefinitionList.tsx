@@ -8,7 +8,7 @@ export type DefinitionItem = { name: string; value: ReactNode; wide?: boolean }
 
 /** Number of items on phones while the list is collapsed. */
 const COLLAPSED_ITEM_COUNT = 4
-/** Number of items on wider screens while the list is collapsed. */
+/** Number of items on tablets and computers while the list is collapsed. */
 const WIDE_COLLAPSED_ITEM_COUNT = 50
 
 /** Definition list in columns. Omits items without a value. A long list is collapsed until the user clicks a button. */

@@ -15,7 +15,7 @@ type ServerFolderBrowserProps = {
   showFiles?: boolean
 }
 
-/** Browser for the folders of the server. The user selects a folder by opening it. */
+/** File browser for the folders of the server. The user selects a folder by opening it. */
 export function ServerFolderBrowser({ path, onChoose, showFiles = false }: ServerFolderBrowserProps) {
   const t = useTranslate()
   const { data, error, refetch } = useListDirectory(

@@ -125,7 +125,7 @@ export function buildLetterCondition(
   return conditions.length > 1 ? { anyOf: conditions } : combineConditionsWithAnd(conditions)
 }
 
-/** Returns the total number of titles of several letters of the alphabet bar. */
+/** Returns how many titles start with any of the given letters. */
 export const countTitlesOfLetters = (letters: readonly AlphabetLetterData[]): number =>
   letters.reduce((sum, { count }) => sum + count, 0)
 

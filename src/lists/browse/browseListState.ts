@@ -46,7 +46,7 @@ export const getCollectionFiltersAndSorts = (ordered: boolean): BrowseFiltersAnd
 export const getReadListFiltersAndSorts = (ordered: boolean): BrowseFiltersAndSorts =>
   readListOptions[Number(ordered)] ?? bookFiltersAndSorts
 
-/** Sorts for the list of all collections and for the list of all read lists. These two lists have no filters. */
+/** Sort orders of the list of all collections and of the list of all read lists. These two lists have no filters. */
 export const collectionsAndReadListsFiltersAndSorts: Record<'collections' | 'readlists', BrowseFiltersAndSorts> = {
   collections: { filters: {}, sorts: collectionListSorts },
   readlists: { filters: {}, sorts: readListListSorts },

@@ -11,8 +11,8 @@ const names = fc.constantFrom('ash', 'birch', 'cedar')
 const values = ['ash', 'birch', 'cedar', ...Array.from({ length: 4 }, (_, at) => String(2000 + at))]
 
 /**
- * Conditions that a list adds to the conditions of its filters. Each test combines them with filters, because lists do
- * the same.
+ * Conditions that a list adds to the conditions of its filters, for example for the selected letter of the alphabet
+ * bar. Each test adds these conditions to the conditions of random filters, as a list does.
  */
 const listConditions = [
   { titleSort: { operator: 'beginsWith', value: 'x' } } as const,

@@ -4,8 +4,8 @@ import styles from './RecordPickerDialog.module.css'
 import type { UsePickerResultsResult } from './usePickerResults'
 
 /**
- * Texts and cover of an option in a picker. Undefined notes are not shown. `isCurrent` marks the record of the current
- * page.
+ * Title, notes and cover of an option in a picker. Undefined notes are not shown. `isCurrent` marks the record of the
+ * current page.
  */
 export type PickerOptionData = {
   title: string

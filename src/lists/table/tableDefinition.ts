@@ -37,7 +37,7 @@ export type RecordTableColumn<Item> = {
   descendingFirst?: true
   /** Component that renders the cell. If absent, the cell shows the formatted value. */
   Cell?: ComponentType<TableCellProps<Item>>
-  /** Text alignment. Number columns use `end`. */
+  /** Text alignment. Columns that contain numbers use `end`. */
   align?: 'end'
   /** Default width in CSS pixels. */
   width: number

@@ -4,8 +4,8 @@ import type { ImportableBookFile, ImportRowPlan } from './importRow'
 const targetCache = new WeakMap<ImportRowPlan, readonly string[]>()
 
 /**
- * Returns keys for what the import of a file creates or replaces, for example a key for a file name in a series. Two
- * files with a common key cannot both be imported.
+ * Returns the keys of an import target: a key for the file that the import creates, and a key for the book that the
+ * import creates or replaces. Two files with a common key cannot both be imported.
  */
 function targetsOf(file: ImportableBookFile, plan: ImportRowPlan): readonly string[] {
   const cached = targetCache.get(plan)

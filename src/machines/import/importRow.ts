@@ -217,8 +217,8 @@ function findSeriesProblems(
 }
 
 /**
- * Returns the problems of the book number. If the number was derived from the file name with low confidence, the user
- * must confirm it.
+ * Returns `noNumber` if the file has no book number. Returns `confirmNumber` if the number was derived from the file
+ * name with low confidence and the user has not confirmed it.
  */
 function findNumberProblems({ choice, analysis, parsed }: ImportRow, number: number | undefined): ImportRowProblem[] {
   if (number === undefined) return ['noNumber']

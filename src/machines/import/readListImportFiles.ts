@@ -223,7 +223,7 @@ export const finishSavingReadList = (
 
 /**
  * Ends saving the current read list after an error. If the server rejected the request, the user can edit the read list
- * again. After any other error, the server may have saved the read list.
+ * again. After any other error, `progress` does not change, because the server may have saved the read list.
  */
 export const recordReadListSaveFailure = (context: ReadListMatchMachineContext, error: unknown) =>
   finishSavingReadList(context, { error, ...(isServerRejectionError(error) && { progress: 'open' as const }) })

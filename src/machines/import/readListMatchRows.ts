@@ -160,7 +160,10 @@ export type ReadListMatchTotals = {
   matchedBooks: number
 }
 
-/** Counts the series and books that the rows request, and the series and books that are selected in them. */
+/**
+ * Counts the series and books in the rows of a read list file, and the series and books on the server that are selected
+ * for these rows.
+ */
 export function countReadListMatchTotals(rows: readonly ReadListMatchRow[]): ReadListMatchTotals {
   return {
     requestedSeries: new Set(rows.map(({ request }) => request.series[0]?.toLowerCase())).size,

@@ -6,7 +6,7 @@ import styles from './LanguageThemeSelects.module.css'
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** Select elements for language and theme on the sign-in page. */
+/** Dropdown lists for the language and the theme on the sign-in page. */
 export function LanguageThemeSelects() {
   const t = useTranslate()
   const { locale, locales, setLocale } = useLocalePreference()

@@ -47,8 +47,8 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Records a write of this reader, for which the server will send a progress event. This event is then not treated as
-   * a change by another device. The server sends no event if it rejects the write.
+   * Records a progress write of this device. The server then sends a progress event, which must not be treated as a
+   * change by another device. If the server rejects the write, it sends no event.
    */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })

@@ -149,8 +149,8 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   } catch (error) {
     const failure = toProgressRejectedErrorIfPermanent(error)
     if (failure instanceof ProgressRejectedError) {
-      // Throws an error if another user has signed in. The rejected progress then stays in the queue, because the
-      // server may have rejected it on behalf of that other account.
+      // If another user has signed in, this call throws an error, so that the progress stays in the queue. The server
+      // may have rejected the progress only because the request belonged to the session of the other user.
       await sessionAccountCheckState.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }

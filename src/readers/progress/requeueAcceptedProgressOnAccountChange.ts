@@ -4,8 +4,8 @@ import { readPendingProgress, storePendingProgress } from '../../preferences/pen
 import { lastAcceptedProgressByBookId } from './progressQueue'
 
 /**
- * When the session has changed to another account, adds progress to the queue again. This applies to progress that the
- * server has accepted since the last check of the account, because the other account may have received it.
+ * Called when the session has changed to another account. The other account may have received the progress that the
+ * server has accepted since the last account check. Adds this progress to the queue again.
  */
 onSessionAccountChange(() => {
   for (const { progress, at } of lastAcceptedProgressByBookId.values())

@@ -87,8 +87,8 @@ const UNSPACED_SCRIPTS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p
 const NOT_WORD = 1
 const WORD = 2
 /**
- * Cache by UTF-16 code unit: {@link WORD}, {@link NOT_WORD}, or 0 if the code unit was not tested yet. Without the
- * cache, the tests of Unicode properties would be slow.
+ * Cached results of `isWordCharacter`, because tests of Unicode properties are slow. The index is a UTF-16 code unit.
+ * The value is {@link WORD}, {@link NOT_WORD}, or 0 before the first test of this code unit.
  */
 const knownCharacters = new Uint8Array(0x1_0000)
 

@@ -2,8 +2,9 @@ import { useState, useSyncExternalStore } from 'react'
 import type { BookTextSearch, BookTextSearchResult } from './bookTextSearch'
 
 /**
- * Returns the results of a search, and the result that the user selected.
- * @returns `selected` is undefined if the user selected the result in an earlier search
+ * Returns the results of a search, and the result that the user has selected.
+ * @returns `lastSelected` is the result that the user selected last, even in an earlier search. `selected` is the same
+ *   result if it belongs to the current search, and otherwise undefined.
  */
 export function useSelectedSearchResult(search: BookTextSearch) {
   const { hits } = useSyncExternalStore(search.subscribe, search.now)

@@ -1,6 +1,6 @@
 import type { ReaderSettingDefinition } from './readerSettingDefinitions'
 
-/** Function that returns the texts of a setting that a search can find, in the language of the user. */
+/** Function that returns the searchable texts of a setting, in the language of the user. */
 export type SettingSearchTermsGetter = (setting: ReaderSettingDefinition) => readonly string[]
 
 /**

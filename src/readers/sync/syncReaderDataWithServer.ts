@@ -15,8 +15,8 @@ export interface SyncedDataDeviceStore {
   /** Merges the server's copy of a synced map into the copy on this device. Returns the merged map. */
   merge(name: SyncedMapKey, copy: SyncedMap): SyncedMap
   /**
-   * Returns the names of the reader data whose changes the server does not have yet. A name consists of the kind of
-   * data and the id of the book, series or library.
+   * Returns the names of the reader data that this device has changed and not yet sent to the server. A name consists
+   * of the kind of data and the id of the book, series or library.
    */
   unsynced(): readonly SyncedMapKey[]
   markSynced(name: SyncedMapKey): void

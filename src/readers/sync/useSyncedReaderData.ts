@@ -10,7 +10,10 @@ import {
 } from '../../preferences/syncedReaderData'
 
 export interface UseSyncedReaderDataResult {
-  /** Stored values by key. Callers must check the type of each value, because other programs may have written it. */
+  /**
+   * Stored values by key. Callers must check the type of each value, because other programs may have written invalid
+   * values.
+   */
   readonly entries: ReadonlyMap<string, unknown>
   /** Stores a value, which must be valid JSON, under a key. The value undefined removes the key. */
   readonly set: (key: string, value: unknown) => void

@@ -200,8 +200,8 @@ function useMessageWithIcon(notice: ReactNode) {
 }
 
 /**
- * Returns the functions for the component that shows the pages. The functions are always the same objects, even if
- * `perform` changes.
+ * Returns the functions that the component with the pages can call. The returned `perform` is always the same function.
+ * It calls the latest value of the parameter `perform`.
  */
 function useFrameControls(
   perform: ReaderShellControls['perform'],

@@ -97,7 +97,10 @@ const score: Record<(typeof retentionRuleKindsWithoutValue)[number], (book: Book
   longestPath: ({ url }) => url.length,
 }
 
-/** Returns the book with the highest rating as a list. Returns an empty list if several books have this rating. */
+/**
+ * Returns a list that contains only the book with the highest score. Returns an empty list if several books have the
+ * highest score.
+ */
 function uniqueBest(books: readonly Book[], scoreOf: (book: Book) => number): Book[] {
   const best = Math.max(...books.map(scoreOf))
   const matches = books.filter(book => scoreOf(book) === best)

@@ -68,8 +68,8 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
 }
 
 /**
- * Takes the folder name from a history event and stores it as the name of the series. If the series was deleted, the
- * series filter shows this name.
+ * Stores the folder name from a history event as the name of the series, if no name of the series is cached. The series
+ * filter then shows the folder name for a deleted series.
  */
 function storeDeletedSeriesName(event: HistoryEventWithId) {
   const name = getFolderNameOfHistoryEvent(event)

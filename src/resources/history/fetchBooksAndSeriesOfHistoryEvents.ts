@@ -25,8 +25,8 @@ export type HistoryEventBookAndSeriesApi = {
 }
 
 /**
- * Maximum number of pages of the book list to fetch. For each book that these pages do not contain, a separate request
- * follows.
+ * Maximum number of pages of the book list that are fetched. If a book is not on these pages, a separate request
+ * fetches the book.
  */
 const MAX_PAGES = 3
 

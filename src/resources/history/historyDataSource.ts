@@ -36,8 +36,8 @@ function isServerQuery(query: ResourceListQuery): boolean {
 }
 
 /**
- * Fetches the history events since a day. If the query cache already contains the events of all days, returns these
- * events and sends no request.
+ * Fetches the history events from the day `since` until now. If the query cache already contains all history events of
+ * the server, returns all of them and sends no request.
  */
 async function fetchEventsSince(since: string | undefined): Promise<readonly HistoryEventWithId[]> {
   const all = historyEventsQueryOptions()

@@ -33,7 +33,10 @@ export interface UseCachedUserSettingResult {
 
 /** Keys of the copies that this tab has used. */
 const usedStorageKeys = new Set<string>()
-/** Time of the last change of each stored copy by any tab, in milliseconds since the epoch, by storage key. */
+/**
+ * Time at which this tab or another tab last changed a stored copy, in milliseconds since the epoch. The key is the
+ * storage key of the copy.
+ */
 const changedAtMs = new Map<string, number>()
 onLocalStorageChange((key, isFromOtherTab) => {
   if (key === null) return

@@ -111,7 +111,9 @@ type BarOptions<Row> = {
   measure: (row: Row) => number
   nameOf: (row: Row) => string
   valueText: (value: number) => string
-  /** Returns the name of the bar that contains the sum of the smallest rows. `count` is the number of these rows. */
+  /**
+   * Returns the name of the last bar if this bar contains the sum of several rows. `count` is the number of these rows.
+   */
   restName: (count: number) => string
 }
 

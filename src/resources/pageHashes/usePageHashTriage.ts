@@ -98,8 +98,8 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
 }
 
 /**
- * Returns a function that sends a chosen action after all earlier requests have ended. Then calls `onSaved` or
- * `onFailed` with the hash of the page.
+ * Returns a function that sends the chosen action for a duplicate page. Each request starts after the previous request
+ * has ended. After a request, the function calls `onSaved` or `onFailed` with the hash of the page.
  */
 function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) => void): (update: Update) => void {
   const update = useUpdateRecord('pageHashes')
@@ -115,8 +115,8 @@ function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) =>
       queue.current = queue.current.then(async () => {
         try {
           await latestUpdate.current({ id }, { hash: id, size, action })
-          // If the user has chosen another action in the meantime, its request is still waiting. The page must not be
-          // treated as saved yet.
+          // If the user has chosen another action for the same page in the meantime, the request for the new action is
+          // still waiting. In this case, `onSaved` is called after the new request.
           if (latest.current.get(id) === action) onSaved(id)
         } catch (error) {
           onFailed(id)

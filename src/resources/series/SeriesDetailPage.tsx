@@ -85,7 +85,7 @@ function SeriesView({ series, collections }: SeriesViewProps) {
 const readRatio = ({ booksCount, booksReadCount }: Series) =>
   booksReadCount < booksCount ? booksReadCount / booksCount : undefined
 
-/** Summary of a series. If the series has no summary, shows the summary of a book, with the number of this book. */
+/** Summary of a series. If the series has no summary, shows the number and the summary of a book of the series. */
 function SeriesSummary({ series: { metadata, booksMetadata } }: { series: Series }) {
   const t = useTranslate()
   if (metadata.summary) return <ExpandableText text={metadata.summary} />

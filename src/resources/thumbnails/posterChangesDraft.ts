@@ -1,4 +1,4 @@
-/** Poster that the server has stored. Its size is in bytes and in pixels. */
+/** Poster that the server has stored. `fileSize` is in bytes. `width` and `height` are in pixels. */
 export type ServerPoster = {
   id: string
   type: 'GENERATED' | 'SIDECAR' | 'USER_UPLOADED'

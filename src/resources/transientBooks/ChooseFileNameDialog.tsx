@@ -23,7 +23,7 @@ declare module '../../dialogs/dialogStore' {
     chooseFileName: {
       request: {
         seriesId: string
-        /** Current name that the file will have after the import, without extension. */
+        /** Name that the file will have after the import unless the user chooses another name. Without extension. */
         fileName: string
         /** Suggested names for the file after the import, without extension. */
         proposals: string[]

@@ -80,7 +80,7 @@ export function ImportProgressPanel({ counts, work }: ImportProgressPanelProps) 
   )
 }
 
-/** Returns the ready rows that match the filters of the table. */
+/** Returns the rows in the state `ready` that match the filters of the table. */
 function useShownReadyRows(rows: readonly ImportTableRow[]): readonly ImportTableRow[] {
   const { filters } = useTableState(bookImportTableDefinition).state
   return useMemo(

@@ -7,7 +7,7 @@ export type ServerTaskCountsByType = Readonly<Record<string, number>>
 
 type ImportCheckerInput = {
   /**
-   * Fetches the history events since a time.
+   * Fetches the history events from the time `since` until now.
    * @param since local time of the server in ISO 8601 format
    */
   readImportEvents: (since: string) => Promise<readonly HistoryEvent[]>
@@ -54,7 +54,10 @@ export function createImportCompletionChecker({
   onQueueEmpty,
 }: ImportCheckerInput): ImportCompletionChecker {
   let queue: 'unknown' | 'stale' | 'busy' | 'empty' = 'unknown'
-  /** History events that were fetched since the last report about the task queue. All checks share them. */
+  /**
+   * History events that were fetched since the last report about the task queue. All calls of `check` use the same
+   * events.
+   */
   let events: { since: string; result: Promise<readonly HistoryEvent[]> } | undefined
 
   const readEvents = (since: string) => {

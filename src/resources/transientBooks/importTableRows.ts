@@ -69,7 +69,7 @@ export const isImportRowRetryable = ({ status, row }: Pick<ImportTableRow, 'stat
 
 /** Number of files in each state. */
 export type ImportRowCounts = Readonly<Record<ImportRowStatus, number>> & {
-  /** Number of ready files that replace an existing book. */
+  /** Number of files in the state `ready` that replace an existing book. */
   readonly upgrades: number
 }
 

@@ -24,8 +24,8 @@ export function buildVisibleSeriesCondition(
 }
 
 /**
- * Returns the conditions for the series that the user may see because of "allow only" restrictions. A series needs to
- * match only one of them. A label that is both allowed and excluded is ignored here.
+ * Returns the conditions that result from the "allow only" restrictions of a user. A series is allowed if it matches at
+ * least one condition. Ignores labels that are both allowed and excluded.
  */
 function allowingConditions({
   ageRestriction,

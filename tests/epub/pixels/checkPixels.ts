@@ -24,8 +24,8 @@ export interface PixelExpectation {
   /** Minimum and maximum for the number of pixels to check, as a fraction of all pixels in the rectangle. */
   readonly share?: readonly [number, number]
   /**
-   * Edges of the smallest rectangle that contains all checked pixels: left, top, right, bottom. The check ignores edges
-   * that are undefined.
+   * Expected edges of the smallest rectangle that contains all pixels to check: left, top, right, bottom. An edge that
+   * is undefined is not checked.
    */
   readonly bounds?: readonly [number?, number?, number?, number?]
   /** Expected direction of the lines of text. */

@@ -1,6 +1,6 @@
 import type { PixelImage, RgbColor } from './measurePixels'
 
-/** Rectangle of a color in pixels: left, top, right, bottom. */
+/** Rectangle that is filled with a color. `edges` are in pixels: left, top, right, bottom. */
 export interface DrawnRectangle {
   readonly color: RgbColor
   readonly edges: readonly [number, number, number, number]

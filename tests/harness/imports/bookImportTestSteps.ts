@@ -36,7 +36,8 @@ async function storeSampleImportFolder(page: Page, serverUrl: string): Promise<s
 }
 
 /**
- * Finds the files of a folder that the server has imported. Reads the paths from the server history and returns them.
+ * Returns the source paths of all files that the server has imported from a folder. Reads the paths from the server
+ * history.
  */
 export async function listSourceFilesOfBookImports(page: Page, serverUrl: string, folder: string): Promise<string[]> {
   const response = await page.request.get(`${serverUrl}/api/v1/history?size=500`)

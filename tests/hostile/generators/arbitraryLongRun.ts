@@ -26,8 +26,9 @@ export interface LongRun {
 }
 
 /**
- * Generates the parts of texts with many repetitions, for example of spaces, names or unclosed brackets. Regular
- * expressions with backtracking may need quadratic time for such texts.
+ * Generates the parts of a text: a start, a part that repeats many times, and an end. The repeated part is, for
+ * example, a space, a name or an unclosed bracket. Regular expressions with backtracking may need quadratic time for
+ * such texts.
  */
 export const arbitraryLongRun: fc.Arbitrary<LongRun> = fc.record({
   start: fc.constantFrom(...starts),

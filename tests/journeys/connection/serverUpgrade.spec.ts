@@ -1,6 +1,6 @@
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// The test stops the server. The errors of failed loads do not make the test fail.
+// The test stops the server, so some requests of the page fail. The errors of these requests do not make the test fail.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 
 test('an administrator with an open page sees the new version of a server that was stopped and upgraded', async ({

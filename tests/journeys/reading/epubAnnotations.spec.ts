@@ -77,7 +77,7 @@ test('keeps bookmarks, highlights and notes after a reload, and shows them on an
   await expect.poll(() => readHighlightedTexts(page, 'green')).toEqual(['in the voice of somebody offering a chair'])
   await expect(page.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
 
-  // The menu of the clicked highlight stays open during all of these steps.
+  // The menu of the clicked highlight stays open until the test clicks the text `I was turning`.
   await clickTextInChapter(page, 'offering a chair')
   await menu.getByRole('button', { name: 'Pink' }).click()
   await expect.poll(() => readHighlightedTexts(page, 'pink')).toEqual(['in the voice of somebody offering a chair'])

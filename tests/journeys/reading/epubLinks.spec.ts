@@ -46,8 +46,8 @@ writeEpub(join(library, 'Links', 'Book of links.epub'), [
 ])
 writeEpub(join(library, 'Fonts', 'Book of fonts.epub'), [
   { path: 'scrambled.woff2', use: 'file', type: 'font/woff2', body: obfuscateFont('Book of fonts') },
-  // This file makes the EPUB exceed a size limit. Above the limit, the reader fetches the whole book only if necessary.
-  // For this book, it is necessary, because the reader must decode the obfuscated font.
+  // This file makes the EPUB so large that the reader usually does not fetch the whole EPUB. In this test, the reader
+  // must fetch the whole EPUB to decode the obfuscated font.
   { path: 'noise.bin', use: 'file', type: 'application/octet-stream', body: randomBytes(2_100_000) },
   {
     path: 'META-INF/encryption.xml',

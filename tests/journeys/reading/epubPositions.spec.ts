@@ -161,8 +161,8 @@ async function openBook(page: Page, origin: string, id: string) {
 }
 
 /**
- * Turns a few pages, mostly forwards, and opens the book again. Repeats this twice. Then goes to the end of the book,
- * turns pages backwards, and opens the book again.
+ * In each of three rounds, turns a few pages, mostly forwards, and opens the book again. Then goes to the end of the
+ * book, turns pages backwards, and opens the book again.
  * @param seed seed of the random number generator that chooses the page turns
  * @returns visible content before and after each reopening
  */
@@ -173,8 +173,8 @@ async function readAtRandom(page: Page, origin: string, id: string, seed: number
     state = (state * 48_271) % 2_147_483_647
     return state / 2_147_483_647
   }
-  // Number of page turns from the start of the book. At the start, the test turns only forwards, because two turns
-  // backwards would leave the reader.
+  // Number of pages between the start of the book and the current page. On the first page, the test turns only
+  // forwards, because turning backwards twice would leave the reader.
   let pageTurnsFromStart = 0
   await openBook(page, origin, id)
   for (let round = 0; round < 4; round++) {

@@ -72,8 +72,8 @@ const createChapterBody = (title: string, paragraph: string) =>
   `<div class="box"><h1>${title}</h1>${`<p>${paragraph}</p>`.repeat(3)}<blockquote><p>${paragraph}</p></blockquote><ul><li>${paragraph}</li><li>${paragraph}</li></ul>${`<p>${paragraph}</p>`.repeat(2)}</div>`
 
 /**
- * Writes a book that contains a chapter for each style.
- * @param without matches CSS declarations to remove from the styles
+ * Writes a book that contains a chapter for each style in `styles`.
+ * @param without regular expression for the CSS declarations that are removed from the styles
  * @param isHebrew whether the text is Hebrew and the pages progress from right to left
  */
 function writeStyledBook(

@@ -157,8 +157,8 @@ function BrowserChanges({ changes }: { changes: readonly SettingsImportChange[] 
 }
 
 /**
- * Shows the changes of account settings. For each group of settings, shows the number of items before and after the
- * import.
+ * Shows how the import of a backup changes the account settings. For each group of settings, shows the number of items
+ * before and after the import.
  */
 function AccountChanges({ changes }: { changes: readonly SettingsImportChange[] }) {
   const t = useTranslate()

@@ -6,7 +6,10 @@ import type { PageImageAnalysisRequest, PageImageAnalysisResult } from './runPag
 const MAX_CACHED_RESULTS = 4_000
 
 interface AnalysisKind<Result> {
-  /** Results of the analysis by book file and page. Null if the analysis found nothing on the page. */
+  /**
+   * Cached results of the analysis. The key identifies the book file and the page. The value is null if the analysis
+   * found nothing on the page.
+   */
   readonly results: Map<string, Result | null>
   readonly startWorker: () => Worker
   readonly analysisSize: (size: Size) => Size

@@ -20,10 +20,7 @@ export function shiftPagePairing(
   return { shift, alone: first ? toggleMember(alone, first.number) : alone }
 }
 
-/**
- * Shows the first page of a spread alone. If the user has already selected this page to be shown alone, allows pairing
- * again.
- */
+/** Toggles whether the first page of a spread is always shown alone, without a second page. */
 export function toggleStandalonePage(
   { shift, alone }: PagePairingOverrides,
   spread: ComicSpread,

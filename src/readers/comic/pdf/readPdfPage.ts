@@ -9,7 +9,7 @@ import type { PdfTextItem } from './text/flattenPdfText'
 export interface PdfPageLink {
   /** Box of the link, as fractions of the visible page. */
   readonly region: ImageRegion
-  /** Text under the link. Empty if the link covers no text. */
+  /** Text of the page that the link covers. Empty if the link covers no text. */
   readonly label: string
   /** Target of the link: an http, https or mailto URL, or the number of a page. */
   readonly target: { readonly outside: string } | { readonly page: number }
@@ -25,7 +25,7 @@ export interface PdfTextLayerItem extends PdfTextItem {
 export interface PdfPageContent {
   readonly box: PdfPageBox
   readonly items: readonly PdfTextLayerItem[]
-  /** Styles of the fonts, by the font names that the text items use. */
+  /** Styles of the fonts. The key is the `fontName` of a text item. */
   readonly styles: Readonly<Record<string, unknown>>
   readonly language: string | undefined
   readonly links: readonly PdfPageLink[]

@@ -2,7 +2,9 @@ import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PdfPageContent } from './readPdfPage'
 
 export interface PdfTextLayer {
-  /** Element with the size of the unrotated page. A CSS pixel in this element corresponds to a point of the PDF. */
+  /**
+   * Element with the size of the unrotated page. Its size in CSS pixels is the size of the page in points (1/72 inch).
+   */
   readonly element: HTMLElement
   readonly itemElements: readonly HTMLElement[]
 }

@@ -12,7 +12,10 @@ import type { PdfOutlineAndLinks } from './readPdfOutlineAndLinks'
 /** Maximum size of a PDF that is downloaded automatically to read its outline, in bytes. */
 const MAX_AUTOMATIC_FILE_BYTES = 5_000_000
 
-/** Outline of a PDF and links between its pages. Only the file of the whole PDF contains this data. */
+/**
+ * Outline of a PDF and links between its pages. The server can send single pages of a PDF, but these do not contain
+ * this data. The client therefore reads the file of the whole PDF.
+ */
 export interface UsePdfOutlineAndLinksResult {
   readonly outlineAndLinks: PdfOutlineAndLinks | undefined
   /**

@@ -6,8 +6,8 @@ const MAX_STORED_POINTS = 100
 
 interface StoredWebtoonPoint {
   /**
-   * Page of the reading progress when `point` was stored. The page in `point` may be a different page, because it is
-   * the page at the top of the view.
+   * Page of the reading progress when `point` was stored. The page in `point` is the page at the top of the view, which
+   * may be a different page.
    */
   readonly page: number
   readonly point: WebtoonScrollAnchor

@@ -60,7 +60,7 @@ test('saves an image unchanged, with the extension of its type', async () => {
   expect(await savePage('drawing.svg')).toEqual({ name: 'A - 001.avif', file: '\0\0\0<ftypavif' })
 })
 
-/** Downloads a page. Returns the name and the content of the downloaded file. */
+/** Calls `downloadComicPage` for an image. Returns the name and the content of the file that the browser saves. */
 async function savePage(fileName: string) {
   const link = { download: '', href: '', click: vi.fn() }
   const saved: Blob[] = []

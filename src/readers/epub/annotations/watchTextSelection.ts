@@ -1,4 +1,7 @@
-/** Delay in milliseconds after the last change of a selection until the selection is reported. */
+/**
+ * Time in milliseconds for which a text selection must stay unchanged before {@link SelectionListener.onRest} is
+ * called.
+ */
 const REST_MS = 300
 
 interface SelectionListener {

@@ -27,8 +27,8 @@ export interface ChapterInputOptions {
   readonly navigation: PreferenceValue<'epub.navigation'>
   readonly controls: ReaderShellControls
   /**
-   * Detector of wheel steps that all chapters share, because a wheel gesture may start in a chapter and continue in the
-   * next chapter.
+   * Converts wheel events to page turns. All chapters share this detector, because a wheel gesture may start in a
+   * chapter and continue in the next chapter.
    */
   readonly wheel: WheelStepDetector
   /** Whether the card at the start or end of the book covers the text. */

@@ -1,6 +1,6 @@
 /**
- * Space that an image in a figure must leave in the page height, in CSS pixels at a font size of 100 %. The page
- * margins and a line of the caption fit into this space.
+ * Difference between the height of a page and the maximum height of an image in a figure, in CSS pixels at a font size
+ * of 100 %. The page margins and a line of the caption fit into this space.
  */
 const FIGURE_SPACE_PX = 96
 

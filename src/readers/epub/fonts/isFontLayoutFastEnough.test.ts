@@ -5,7 +5,7 @@ import type { measureFontLayoutTime } from './measureFontLayoutTime'
 let startedWorkers = 0
 /** Number of workers that the code under test has ended. */
 let endedWorkers = 0
-/** Number of fonts that were sent to the workers for a trial. */
+/** Number of fonts that the code under test has sent to workers. */
 let triedFonts = 0
 /** Whether a trial of a font ends. If false, the worker never replies. */
 let areEnding = true

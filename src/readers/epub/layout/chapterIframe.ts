@@ -205,7 +205,7 @@ export class ChapterIframe {
     return this.view.height()
   }
 
-  /** Whether the text has vertical lines, as in Japanese. */
+  /** Whether the text is vertical, as in Japanese. */
   get isVertical(): boolean {
     return this.view.writingMode?.startsWith('vertical') ?? false
   }

@@ -99,10 +99,7 @@ export class ChapterView {
     return this.frame.flow === 'paginated'
   }
 
-  /**
-   * Whether the text has vertical lines, as in Japanese. The pages of a vertical chapter are arranged from top to
-   * bottom.
-   */
+  /** Whether the text is vertical, as in Japanese. The pages of a vertical chapter are arranged from top to bottom. */
   get isVertical(): boolean {
     return this.iframe.isVertical
   }

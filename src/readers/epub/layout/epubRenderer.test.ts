@@ -223,7 +223,10 @@ test('runs waiting page turns in their order', async () => {
   expect(book.turned).toEqual([1])
 })
 
-/** Creates a renderer whose next page has failed to load. `loadNext` loads the page. */
+/**
+ * Creates a renderer and turns to the next page, which fails to load. After a call of `loadNext`, further attempts to
+ * load the page succeed.
+ */
 async function createWithMissingNextPage() {
   const book = createRenderer()
   book.isOpen = true

@@ -106,7 +106,7 @@ export abstract class EpubRenderer {
     return this.options.texts.imageUrl(path)
   }
 
-  /** Reloads the style sheets and images of the visible chapters that failed to load. */
+  /** Loads the missing style sheets and images of the visible chapters again. */
   retryMissingFiles(): void {
     for (const view of this.shown) view.refetchMissingFiles()
   }

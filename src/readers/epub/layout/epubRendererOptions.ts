@@ -28,7 +28,7 @@ export interface EpubRendererOptions {
   /** Called with true when the requested chapter loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
   /**
-   * Called when the text has vertical lines, which the scrolled layout cannot show.
+   * Called when a chapter has vertical text, which the scrolled layout cannot show.
    * @param target location that the paginated layout must show. The default is the last location that `onMoved`
    *   reported.
    */

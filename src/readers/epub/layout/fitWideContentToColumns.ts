@@ -126,7 +126,8 @@ export function fitImagesToColumns(images: Iterable<HTMLElement>, frame: Chapter
 
 /** Removes the negative margins of images, because negative margins would move an image out of its column. */
 function removeNegativeMargins(images: readonly HTMLElement[]): void {
-  // Reads all margins before the first change. Otherwise, each measurement would lay out the whole chapter again.
+  // Reads the margins of all images before the first change of a margin. Otherwise, the browser would lay out the whole
+  // chapter again for each image.
   const margins = images.map(image => {
     const { marginLeft, marginRight } = getComputedStyle(image)
     return { image, marginLeft, marginRight }

@@ -8,8 +8,8 @@ const TOLERANCE_PX = 1
  */
 const OUTDENT_TOLERANCE_PX = 8
 /**
- * If a table row has at least this number of cells, the table is treated as wide without a measurement. No column has
- * room for this number of cells. The measurement of a large table would take up to a second.
+ * If a table row has at least this number of cells, the table does not fit on a page. The table is then treated as wide
+ * without a measurement, because the measurement of a large table would take up to a second.
  */
 const WIDE_ROW_CELLS = 100
 

@@ -176,8 +176,8 @@ export class PaginatedRenderer extends EpubRenderer {
     })
 
   /**
-   * The browser itself may scroll, for example when the user searches the page with the browser. Goes to the nearest
-   * page after such a scroll.
+   * Handles scrolling by the browser itself, for example to a match of the search function of the browser. Then shows
+   * the page of the chapter that is nearest to the new scroll offset.
    */
   private readonly onScroll = () => {
     clearTimeout(this.scrollTimer)

@@ -31,7 +31,7 @@ export interface EpubRendererProps extends BookViewerProps {
    * reflowable book may be a fixed-layout page.
    */
   readonly onPackageNeeded: () => void
-  /** Whether the text has vertical lines. Vertical text is always paginated. */
+  /** Whether the text is vertical, as in Japanese. Vertical text is always paginated. */
   readonly isVerticalText: boolean
   readonly onVerticalText: (isVerticalText: boolean) => void
 }

@@ -153,7 +153,7 @@ export function getFractionReadAtLocation(
   return Math.min(99, Math.floor((100 * read) / total + 1e-6)) / 100
 }
 
-/** Returns the location of a position number. Undefined for an unknown number. */
+/** Returns the location of the Readium position with the given number. Returns undefined for an unknown number. */
 export function findLocationOfPositionNumber(
   number: number,
   chapters: readonly SpineItem[],

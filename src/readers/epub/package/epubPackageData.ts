@@ -1,6 +1,6 @@
 import type { SpreadSide } from '../layout/fixed/groupFixedPagesIntoSpreads'
 
-/** Amount of the EPUB file that is fetched to read the package document. */
+/** Part of the EPUB file that is fetched to read the package document. */
 export type EpubFetchExtent = 'beginning' | 'whole'
 
 /** Data from the package document and the META-INF folder of an EPUB. The server gives no access to these files. */

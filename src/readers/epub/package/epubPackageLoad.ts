@@ -69,8 +69,8 @@ const FIRST_PAGE_WAIT_MS = 500
  * Loads the package document before the first page if the page direction is uncertain. Without this load, the direction
  * could change while the user reads. Waits for at most half a second.
  * @param signal aborts the load when the user leaves the reader during the wait
- * @returns the book with the package data. If the load takes more than half a second, the book contains the running
- *   load instead.
+ * @returns the book with the package data. If the load takes more than half a second, returns the book without the
+ *   package data. The load then continues in the property `packageLoad` of the book.
  */
 export async function loadEpubPackageBeforeFirstPage(
   user: Pick<User, 'id' | 'roles'>,

@@ -49,8 +49,8 @@ export function mergeEpubPackageIntoPublication(
  * because the server omits missing files.
  */
 function completeEntries(entries: readonly TocEntry[], { contentsLabels, spine }: EpubPackageData): TocEntry[] {
-  // Maps each CFI to its label. The label of an entry with a CFI cannot be found by path. The entry has the path of its
-  // chapter, but the key in `contentsLabels` has the path from the link.
+  // Labels of the links whose target is a CFI, by CFI. The path does not identify such a link: `contentsLabels`
+  // contains the path in the link, but the entry contains the path of the chapter.
   const cfiLabels = new Map(
     [...contentsLabels].flatMap(([target, label]) => {
       const fragment = target.slice(target.indexOf('#') + 1)

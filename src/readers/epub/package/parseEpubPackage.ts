@@ -218,7 +218,8 @@ function contentsLabelsOf(navigation: EpubPackageFileTexts['navigation']): Reado
   const labels = new Map<string, string>()
   let outerLink: Element | undefined
   for (const link of (navigation && parseEpubXmlFile(navigation.text))?.getElementsByTagNameNS('*', 'a') ?? []) {
-    // Ignores links inside other links, because their text would be read twice.
+    // Ignores a link inside another link, because the text of the outer link already contains the text of the inner
+    // link.
     if (outerLink?.contains(link)) continue
     outerLink = link
     if (link.textContent?.trim() || !navigation) continue

@@ -6,7 +6,7 @@ import { createEpubPackageStorageKey, isCurrentEpubPackageStored, readEpubPackag
 vi.mock('../../../preferences/databases/epubPackageStore')
 
 const book = createTestBook({ media: { mediaProfile: 'EPUB' } })
-/** Creates an item of the spine in the form that version 1 of the format stores. */
+/** Creates a spine item with the properties that version 1 of the storage format contains. */
 function createFirstSpineItem(path: string): object {
   const { cfiStep: _, ...item } = createTestSpineItem(path)
   return item

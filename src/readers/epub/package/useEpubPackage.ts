@@ -27,7 +27,10 @@ interface EpubPackageState {
 interface LoadedEpubPackage {
   readonly opened: LoadedEpub
   readonly publication: EpubPublication
-  /** True if the package data must not change the flow of the text (paginated or scrolled) while the book is open. */
+  /**
+   * True if the data from the package document must not change the flow of the text (paginated or scrolled) while the
+   * book is open.
+   */
   readonly keepsFlow: boolean
   /** Whether the layout of the chapters uses the package data. */
   readonly isDisplayed: boolean
@@ -85,7 +88,7 @@ export function useEpubPackage(
 }
 
 interface EpubPackageFetchDecision {
-  /** Amount of the file to fetch. Undefined to fetch nothing. */
+  /** Part of the file to fetch. Undefined if nothing is fetched. */
   readonly extent: EpubFetchExtent | undefined
   /** Whether data from only the beginning of the file is not sufficient. */
   readonly isCompleteDataNeeded: boolean

@@ -87,8 +87,8 @@ interface FollowedNarration {
    */
   readonly requestPage: (passage: ReadAloudPassage, target: EpubLocation) => boolean
   /**
-   * Last point of the current passage that the narration has reached. `wasVisible` is true if the page showed this
-   * point when the narration reached it.
+   * Point that the narration has reached in the current passage. `wasVisible` is true if the page showed this point
+   * when the narration reached it.
    */
   readonly reached: RefObject<{ readonly target: EpubLocation | undefined; readonly wasVisible: boolean }>
 }

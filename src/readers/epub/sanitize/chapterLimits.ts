@@ -105,7 +105,7 @@ export const chapterLimits = {
   maxPunctuationRun: 20_000,
   /**
    * Limit for runs of East Asian punctuation marks in a chapter: maximum sum of the squares of their lengths. Lines
-   * cannot break inside a run, but browsers try each place.
+   * cannot break inside a run, but browsers try to break the line after each mark.
    */
   maxIdeographicPunctuationWork: 4_000_000,
   /**

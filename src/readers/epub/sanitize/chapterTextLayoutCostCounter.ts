@@ -35,8 +35,8 @@ const wordPattern = new RegExp(`[^${wordEnd}]+|[${wordEnd}]+`, 'g')
 const ZERO_WIDTH_SPACE = '\u200b'
 const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{16fe0}-\u{3ffff}]/gu
 /**
- * Matches East Asian punctuation that stands beside a character of another kind. Browsers change the font between these
- * two characters.
+ * Matches an East Asian punctuation mark beside a character that is not East Asian. Browsers change the font between
+ * these two characters.
  */
 const punctuationChangePattern = /[ -\u2e7f][\u3001-\u303f\uff01-\uff65]|[\u3001-\u303f\uff01-\uff65][ -\u2e7f]/g
 /** Matches at least nine East Asian punctuation marks in a row. Shorter rows are not counted. */
@@ -63,7 +63,7 @@ export class ChapterTextLayoutCostCounter {
   private ideographs = 0
   private ideographicPunctuationWork = 0
   private paragraphChars = 0
-  /** Number of contextual letters in the current paragraph. */
+  /** Number of contextual letters in the current paragraph (see {@link contextualLetterPattern}). */
   private contextualLetters = 0
   /** Sum over all paragraphs of the chapter: the square of the number of contextual letters in the paragraph. */
   private contextualLetterWork = 0

@@ -150,7 +150,10 @@ class AttributeCopier {
     }
   }
 
-  /** Copies only the first image of a `srcset` attribute: to `src` of an `img`, and to `srcset` of a `source`. */
+  /**
+   * Copies only the first URL of a `srcset` attribute. In an `img` element, the URL becomes the `src` attribute. In a
+   * `source` element, the URL stays in the `srcset` attribute.
+   */
   copyCandidates(candidates: string): void {
     const isImage = this.localName === 'img'
     if (candidates === '' || (!isImage && this.localName !== 'source')) return

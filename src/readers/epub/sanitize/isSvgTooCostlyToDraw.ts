@@ -47,7 +47,7 @@ export function isSvgTooCostlyToDraw(page: Document): boolean {
   )
 }
 
-/** Whether a style sets a slow property. A single style rule may apply the property to many elements. */
+/** Returns whether a style sets a property that is slow to draw, such as `filter`. */
 function setsCostlyProperty(css: string): boolean {
   for (const [name] of css.matchAll(declaredPropertyPattern)) if (costlyPropertyPattern.test(name)) return true
   return false

@@ -1,6 +1,6 @@
 /**
- * Number of changes of the writing system above which a text is split. An example of a change is from Latin to
- * Japanese. Long paragraphs of real books have some hundred changes.
+ * Maximum number of changes of the writing system in a text that is not split. For example, the writing system changes
+ * from Latin to Japanese. Long paragraphs of real books have a few hundred changes.
  */
 const MAX_CHANGES = 10_000
 /** If a text is split, a new part starts each time the writing system has changed this many times. */

@@ -13,7 +13,7 @@ export interface ReaderToolbarItem {
   readonly before?: () => void
 }
 
-/** Sheet beside the page: its title, its side and its content. */
+/** Sheet that opens beside the page. `side` is the side of the window at which the sheet opens. */
 export interface ReaderSheetDefinition {
   readonly label: string
   readonly side: 'start' | 'end'
@@ -42,7 +42,7 @@ export interface ContentsSheetDefinition {
  */
 export interface ReaderSheetsAndMenus {
   readonly contents?: ContentsSheetDefinition
-  /** Further sheets by name. The command with this name opens the sheet. */
+  /** Sheets other than the contents sheet, by name. A command with the name of a sheet opens the sheet. */
   readonly sheets?: Readonly<Record<string, ReaderSheetDefinition>>
   /** Buttons of the top toolbar. On phones, the buttons that open a tab of the contents sheet are hidden. */
   readonly toolbarItems?: readonly ReaderToolbarItem[]

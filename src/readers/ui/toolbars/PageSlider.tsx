@@ -12,7 +12,7 @@ export interface PageSliderPosition {
   /** Text that screen readers announce for the current page, for example `Page 5 of 22`. */
   readonly label: string
   readonly thumbnail?: (page: number) => string
-  /** Returns whether a page is on the screen now. An arrow key on the slider skips these pages. */
+  /** Returns whether a page is visible now. An arrow key on the slider goes to the nearest page that is not visible. */
   readonly isVisible?: (page: number) => boolean
   readonly goTo: (page: number) => void
 }

@@ -8,7 +8,8 @@ export type ProblemBooksFilter = {
   statuses: readonly MediaStatus[]
   libraryIds: readonly string[]
   /**
-   * Error codes, of which a book must have at least one. If the list is empty, the codes of the books are not checked.
+   * Selected error codes. A book matches if it has at least one of these codes. If the list is empty, the error codes
+   * of the books are not checked.
    */
   codes: readonly string[]
 }

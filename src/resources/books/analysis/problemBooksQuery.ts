@@ -7,7 +7,7 @@ import { buildMediaStatusCondition, failedMediaStatuses } from './problemBooksFi
 
 const PAGE_SIZE = 500
 
-/** Progress of the download of all books with problems. Undefined while nothing is downloaded. */
+/** Progress of fetching the list of all books with problems. Undefined while this list is not being fetched. */
 export const problemBooksFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 
 /**

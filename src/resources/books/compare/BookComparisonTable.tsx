@@ -65,8 +65,8 @@ type ComparisonRow = {
   key: 'pages' | 'dimensions' | 'size' | 'format' | 'state' | 'file'
   textOf: (book: ComparedBook) => string
   /**
-   * Returns a text about the difference between the existing book and the compared file in the property of this row.
-   * Returns an empty string if there is no difference.
+   * Describes how the compared file differs from the existing book in the property that this row shows. Returns an
+   * empty string if there is no difference.
    */
   changeOf?: (existing: ComparedBook, candidate: ComparedBook) => string
 }

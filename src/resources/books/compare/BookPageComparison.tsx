@@ -20,7 +20,7 @@ type BookPageComparisonProps = {
 
 /**
  * Shows pairs of pages of two books. The user selects whether the pages are side by side, on top of each other with a
- * movable divider, or combined to a difference image.
+ * movable divider, or combined into a difference image.
  */
 export function BookPageComparison({ candidate, existing, candidateLabel, existingLabel }: BookPageComparisonProps) {
   const t = useTranslate()

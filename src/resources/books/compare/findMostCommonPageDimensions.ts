@@ -6,7 +6,7 @@ type MeasuredPage = Pick<BookPage, 'width' | 'height'>
 export type PageDimensions = {
   width: number
   height: number
-  /** Number of pages that have a different size. */
+  /** Number of pages whose size is known and differs from the most frequent size. */
   otherCount: number
 }
 

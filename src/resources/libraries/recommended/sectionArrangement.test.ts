@@ -7,7 +7,7 @@ const names = recommendedSections.map(({ name }) => name)
 const visible = (text: string | undefined) =>
   parseArrangement(text, names).flatMap(({ name, isHidden }) => (isHidden ? [] : name))
 
-// Setting in the format of the web client of Komga.
+// Value of the setting as the web client of Komga stores it.
 const storedByKomga =
   '{"sections":[{"section":"RECENTLY_ADDED_SERIES"},{"section":"KEEP_READING"},{"section":"ON_DECK"}]}'
 

@@ -13,7 +13,7 @@ import { selectVisibleSections } from './selectVisibleSections'
 
 const sectionNames = recommendedSections.map(({ name }) => name)
 
-/** Arrangement that applies if the user has not changed it. All sections are visible. */
+/** Default arrangement of the recommended sections. All sections are visible. */
 export const defaultArrangement: readonly ArrangedSection[] = parseArrangement(undefined, sectionNames)
 
 /**

@@ -13,7 +13,7 @@ import { type ParsedLogLine, parseLogLines } from './parseLogLines'
 const POLL_INTERVAL_MS = 2000
 
 type ServerLog = {
-  /** Loaded bytes of the log file. Undefined until the end of the file has loaded. */
+  /** Loaded part of the log file. The end of the file is loaded first. Undefined until the end has loaded. */
   window: LogFileWindow | undefined
   lines: readonly ParsedLogLine[]
   /** Error of the latest request. The loaded lines stay available after an error. */

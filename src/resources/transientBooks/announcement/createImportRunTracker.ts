@@ -1,7 +1,7 @@
 import type { ImportRowPhase } from '../../../machines/import/importRow'
 import { runningImportRowPhases } from '../../../machines/import/planImportRows'
 
-/** Number of imported and failed files of a finished import. */
+/** Number of imported files and number of failed files of a finished import. */
 export type ImportRunResult = { readonly imported: number; readonly failed: number }
 
 /**

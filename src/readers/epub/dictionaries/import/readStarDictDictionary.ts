@@ -142,7 +142,7 @@ function parseDefinitionFields(data: Uint8Array, types: string): [type: string, 
 /** Type letters of the fields that contain markup: HTML, Pango, XDXF and PowerWord. */
 const MARKUP_FIELD_TYPES = 'hgxk'
 const PRONUNCIATION_FIELD_TYPES = 'ty'
-/** Type letters of the fields that are ignored. Fields of the type `r` list image and sound files. */
+/** Type letters of the fields that are not imported. A field of the type `r` lists image and sound files. */
 const IGNORED_FIELD_TYPES = 'r'
 
 function parseDefinitionData(data: Uint8Array, types: string): Omit<DictionaryDefinition, 'word'> {

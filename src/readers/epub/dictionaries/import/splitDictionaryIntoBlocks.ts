@@ -9,8 +9,8 @@ import {
 import { DictionaryImportError } from './dictionaryImportError'
 
 /**
- * Size of an entry block at which a new block starts, in characters. Smaller blocks can be read faster. Larger blocks
- * need fewer database records.
+ * Size of a block of dictionary entries, in characters. A block ends when it exceeds this size and the next entry has a
+ * different key. Smaller blocks can be read faster, and larger blocks need fewer database records.
  */
 const BLOCK_SIZE_CHARACTERS = 8_000
 

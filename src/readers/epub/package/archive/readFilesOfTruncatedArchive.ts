@@ -2,8 +2,8 @@ import { inflateSync } from 'fflate'
 import type { ArchiveFilesReader } from './readEpubPackageFiles'
 
 /**
- * Reads files of a ZIP archive of which only the first bytes are available. The central directory of a ZIP archive is
- * at its end, so this function searches for the local header before each file.
+ * Reads files from the first bytes of a ZIP archive. The central directory at the end of the archive is not available,
+ * so this function searches for the local header before each file.
  * @param archive first bytes of the archive
  * @param names paths of the files
  * @param maxBytes maximum size of a file in bytes. Larger files are ignored.

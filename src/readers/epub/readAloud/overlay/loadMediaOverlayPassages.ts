@@ -48,7 +48,7 @@ export function toMediaOverlayPassages(
   flat: FlatChapterText,
   skipsSkippableStructures: boolean,
 ): readonly MediaOverlayPassage[] {
-  /** Number of narrated items before each item of the media overlay. */
+  /** For each item of the media overlay, the number of narrated items before this item. */
   const narratedBefore: number[] = []
   let narratedCount = 0
   let narratedChars = 0

@@ -44,8 +44,8 @@ export function joinWronglySplitSentences(
 }
 
 /**
- * Moves opening brackets at the end of a part to the next part. Moves closing guillemets at the start of a part to the
- * previous part.
+ * Moves opening brackets at the end of a sentence to the next sentence. Moves closing guillemets at the start of a
+ * sentence to the previous sentence.
  */
 function moveQuotationMarks(parts: readonly string[]): readonly string[] {
   const moved: string[] = []

@@ -31,8 +31,9 @@ const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-
 const MAX_PROPERTY_NAME_CHARS = 100
 
 /**
- * Whether styles may set a property. Properties that are not in the lists may be too slow with many elements.
- * @param name  name of the property in lower case
+ * Returns whether a style may set a CSS property. Custom properties are allowed, and the properties in `propertyNames`,
+ * `descriptorNames` and `propertyFamilies`. Other properties may be slow if a style applies them to many elements.
+ * @param name name of the property in lower case
  */
 export function isAllowedCssProperty(name: string): boolean {
   if (name.startsWith('--')) return true

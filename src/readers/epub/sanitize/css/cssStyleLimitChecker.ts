@@ -19,7 +19,7 @@ export class CssStyleLimitChecker {
   private statements = 0
   private mediaRules = 0
   private fontFaces = 0
-  /** Number of custom properties that refer to other custom properties. */
+  /** Number of custom properties in the style whose values refer to other custom properties. */
   private customReferences = 0
   private readonly fontStyles = new Set<string>()
   /**

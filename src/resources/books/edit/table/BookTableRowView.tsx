@@ -42,5 +42,5 @@ function RowView({ row, index, startPx, draft, send, measure }: BookTableRowView
   )
 }
 
-/** Memoized row of the table: the file of a book, and its cells. */
+/** Memoized table row: a cell with the file name of a book, and a cell for each field. */
 export const BookTableRowView = memo(RowView)

@@ -4,7 +4,10 @@ import type { BookTableFieldName } from './bookTableFields'
 import { type FillResult, removeEqualChanges } from './bookTableTools'
 import type { UseBookTableDraftResult } from './useBookTableDraft'
 
-/** Result of the last tool. Each result has a new `step`, even if the results are equal. */
+/**
+ * Result of the tool that the user has run most recently. `step` increases with each run, so that two equal results are
+ * distinguishable.
+ */
 export type LastFillResult = FillResult & { step: number }
 
 /**

@@ -42,8 +42,8 @@ export function findControlPosition(target: EventTarget): ControlPosition | unde
 }
 
 /**
- * Returns whether the caret of an input is at the left or right edge of its text. Both are true for a control without a
- * text, and both are false while text is selected.
+ * Returns whether the caret of an input is at the left edge of its text (`left`) and at the right edge (`right`). For a
+ * control without a text, `left` and `right` are true. While text is selected, `left` and `right` are false.
  */
 export function findCaretEdges(target: EventTarget): { left: boolean; right: boolean } {
   if (!(target instanceof HTMLInputElement)) return { left: true, right: true }
