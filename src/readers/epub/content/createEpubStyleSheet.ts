@@ -1,9 +1,9 @@
 import type { PreferenceValue } from '../../../preferences/preferenceStore'
 import type { TextFont } from '../fonts/fontSources'
 import { replaceServerFontUrlsByPlaceholders } from '../fonts/loadChapterFonts'
-import { createFigureRule, createImageChapterRules, imageChapterBoxRules } from './createImageCssRules'
-import { createPageGeometryCssRules } from './createPageGeometryCssRules'
-import { createWideContentCssRules } from './createWideContentCssRules'
+import { createFigureRule, createImageChapterRules, imageChapterBoxRules } from './cssRules/createImageCssRules'
+import { createPageGeometryCssRules } from './cssRules/createPageGeometryCssRules'
+import { createWideContentCssRules } from './cssRules/createWideContentCssRules'
 
 /** Settings of the user for the appearance of book text. */
 export interface EpubAppearanceSettings {
