@@ -103,8 +103,8 @@ interface PanelCandidate {
 
 /**
  * Groups of detection methods, in the order in which the groups are tried. Each method finds panels and gets a total: a
- * score for the panels, plus a bonus for each panel. A method replaces the best method so far only if its total exceeds
- * the best total by more than `requiredLead`.
+ * score for the panels, plus a bonus for each panel. The first result is the best result. A later result replaces the
+ * best result only if its total is greater by more than `requiredLead`.
  */
 const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {

@@ -63,8 +63,8 @@ writeEpub(
   { metadata: '<meta property="media:active-class">is-narrated</meta>' },
 )
 /**
- * Duration of the audio recording of a long paragraph that covers several pages. The recording is so long that it does
- * not reach the next page while a test waits.
+ * Duration of the audio recording of a long paragraph that covers several pages. Because of this duration, the
+ * recording does not reach the next page while a test waits.
  */
 const LONG_RECORDING_SECONDS = 400
 const longParagraph = Array.from({ length: 60 }, (_, at) => sentence(at + 1)).join(' ')
