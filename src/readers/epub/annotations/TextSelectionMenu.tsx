@@ -14,7 +14,7 @@ interface TextSelectionMenuProps {
   readonly selection: TextSelection
   /** Stored highlight of the selected text. Undefined if the text is not highlighted. */
   readonly highlight: TextHighlight | undefined
-  /** Whether a popover covers the menu. If true, Escape does not close the menu. */
+  /** Whether a popover covers the menu. */
   readonly isCovered: boolean
   readonly onStore: (highlight: TextHighlight) => void
   readonly onRemove: (highlight: TextHighlight) => void
@@ -43,7 +43,7 @@ export function TextSelectionMenu({
   const [isEditingNote, setIsEditingNote] = useState(selection.isHighlighted && (highlight?.note ?? '') !== '')
   const { mark: annotation } = selection
   useFocusOnEnter(menu, selection)
-  useEscape(isCovered, onClose)
+  useEscape(onClose)
   const setColor = (value: HighlightColor) => {
     setRemoved(undefined)
     onStore({ ...annotation, note: '', ...highlight, colour: value })
@@ -142,17 +142,18 @@ function useFocusOnEnter(menu: RefObject<HTMLElement | null>, selection: TextSel
   }, [menu, selection])
 }
 
-function useEscape(isCovered: boolean, onClose: () => void): void {
+/** Closes the menu on Escape. While a modal dialog is open, Escape closes only that dialog. */
+function useEscape(onClose: () => void): void {
   useEffect(() => {
-    if (isCovered) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      // React state would be too late: the focus returns to the menu before the `close` event of the dialog.
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
       event.stopPropagation()
       onClose()
     }
     window.addEventListener('keydown', onKey, { capture: true })
     return () => window.removeEventListener('keydown', onKey, { capture: true })
-  }, [isCovered, onClose])
+  }, [onClose])
 }
 
 function RemovedRow({ onUndo }: { onUndo: () => void }) {
