@@ -158,8 +158,10 @@ function MemberListOption({ memberList, resource, memberIds = [], disabled, onPi
       <button
         type="button"
         className={styles.option}
-        disabled={disabled || memberList.filtered || missingCount === 0}
-        onClick={onPick}
+        disabled={memberList.filtered || missingCount === 0}
+        // A `disabled` option would lose the focus when the user picks it.
+        aria-disabled={disabled || undefined}
+        onClick={() => !disabled && onPick()}
       >
         <span className={styles.cover}>
           <Poster src={src} title={memberList.name} width={40} />

@@ -158,6 +158,7 @@ function PositionField({ label, position, total, tabIndex, onPosition }: Positio
       onChange={event => setTyped(event.target.value)}
       onBlur={submit}
       onKeyDown={event => {
+        if (event.nativeEvent.isComposing) return
         if (event.key === 'Enter') submit()
         if (event.key === 'Escape') setTyped(undefined)
       }}
