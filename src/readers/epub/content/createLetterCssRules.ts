@@ -1,7 +1,15 @@
-import type { EpubAppearanceSettings } from './createEpubStyleSheet'
+import type { TextFont } from '../fonts/fontSources'
+
+interface LetterSettings {
+  /** Font that replaces the fonts of the book. Undefined if the fonts of the book are used. */
+  readonly font?: TextFont
+  /** Letter and word spacing in percent of the font size. 0 means the spacing of the publisher. */
+  readonly letterSpacing: number
+  readonly wordSpacing: number
+}
 
 /** Creates the rules for the font of the user and for the spacing of letters and words. */
-export function createLetterCssRules({ font, letterSpacing, wordSpacing }: EpubAppearanceSettings): string[] {
+export function createLetterCssRules({ font, letterSpacing, wordSpacing }: LetterSettings): string[] {
   const rules: string[] = []
   if (font) {
     const unstyledSelectors = 'code, code *, pre, pre *, kbd, samp, math, math *, svg, svg *'
