@@ -1,5 +1,5 @@
 import { Copy, NotebookPen, Search, Share2, Trash2, Undo2 } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { copyTextToClipboard } from '../../../components/copyTextToClipboard'
 import { useMediaQuery } from '../../../components/page/useMediaQuery'
 import { useTranslate } from '../../../language/useTranslate'
@@ -42,7 +42,7 @@ export function TextSelectionMenu({
   const [removed, setRemoved] = useState<TextHighlight>()
   const [isEditingNote, setIsEditingNote] = useState(selection.isHighlighted && (highlight?.note ?? '') !== '')
   const { mark: annotation } = selection
-  useFocusOnEnter(menu, selection)
+  useMenuFocus(menu, selection)
   useEscape(isCovered, onClose)
   const setColor = (value: HighlightColor) => {
     setRemoved(undefined)
@@ -135,18 +135,29 @@ function HighlightControls({
 const useMenuPosition = ({ rect }: TextSelection, hasNote: boolean) =>
   computeTextSelectionMenuPosition(rect, hasNote, useMediaQuery('(pointer: coarse)'))
 
-/** Moves the focus to the first button of the menu when the user presses Tab while text is selected. */
-function useFocusOnEnter(menu: RefObject<HTMLElement | null>, selection: TextSelection): void {
+/**
+ * Moves the focus to the first button of the menu when the user presses Tab while text is selected. Moves the focus
+ * from the menu back to the text when the menu closes.
+ */
+function useMenuFocus(menu: RefObject<HTMLElement | null>, selection: TextSelection): void {
   useEffect(() => {
     if (selection.isEntered) menu.current?.querySelector('button')?.focus()
   }, [menu, selection])
+  const latestFocusText = useRef(selection.focusText)
+  latestFocusText.current = selection.focusText
+  useLayoutEffect(() => {
+    const element = menu.current
+    return () => {
+      if (element?.contains(document.activeElement)) latestFocusText.current()
+    }
+  }, [menu])
 }
 
 function useEscape(isCovered: boolean, onClose: () => void): void {
   useEffect(() => {
     if (isCovered) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || event.isComposing) return
       event.stopPropagation()
       onClose()
     }

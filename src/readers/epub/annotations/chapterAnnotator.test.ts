@@ -59,7 +59,7 @@ test('a click on a link clears the selected text, so that its menu does not cove
   vi.advanceTimersByTime(300)
   observer?.onLink?.()
   expect(lastSelection()).toBeUndefined()
-  expect(page.getSelection()?.rangeCount).toBe(0)
+  expect(page.getSelection()?.isCollapsed).toBe(true)
 })
 
 describe('menu of a highlight', () => {

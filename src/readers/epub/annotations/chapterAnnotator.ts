@@ -1,5 +1,6 @@
 import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRenderHook'
 import type { EpubPublication, SpineItem } from '../epubPublication'
+import { focusInChapter } from '../focus/focusInChapter'
 import { createCfiOfDomRange, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import { createCommonAnnotationFields, createEpubBookmark, type RenderedChapterText } from './createEpubBookmark'
@@ -32,6 +33,8 @@ export interface TextSelection {
   readonly isHighlighted: boolean
   /** Whether the user has moved the focus from the text to the selection menu with the Tab key. */
   readonly isEntered: boolean
+  /** Moves the focus back to the chapter with the text. */
+  readonly focusText: () => void
 }
 
 /** Text in a chapter that is highlighted temporarily, for example a search result. */
@@ -126,7 +129,11 @@ export class ChapterAnnotator {
   }
 
   clearSelection(): void {
-    for (const { view } of this.renderedChapters) view.document.getSelection()?.removeAllRanges()
+    for (const { view } of this.renderedChapters) {
+      const selection = view.document.getSelection()
+      // Keeps the start of the selection, because the browser continues the keyboard navigation from this point.
+      if (selection && selection.rangeCount > 0) selection.collapseToStart()
+    }
     this.report(undefined)
   }
 
@@ -176,12 +183,7 @@ export class ChapterAnnotator {
       cfi,
       text,
     }
-    return {
-      mark: annotation,
-      rect: toWindowRect(range.getBoundingClientRect(), chapterState),
-      isHighlighted: false,
-      isEntered: false,
-    }
+    return createTextSelection(annotation, range.getBoundingClientRect(), chapterState)
   }
 
   /**
@@ -197,12 +199,7 @@ export class ChapterAnnotator {
       if (isMenuOpen) this.report(undefined)
       return isMenuOpen
     }
-    this.report({
-      mark: tappedSpan.mark,
-      rect: toWindowRect(rect, chapterState),
-      isHighlighted: true,
-      isEntered: false,
-    })
+    this.report({ ...createTextSelection(tappedSpan.mark, rect, chapterState), isHighlighted: true })
     return true
   }
 
@@ -236,7 +233,13 @@ export class ChapterAnnotator {
   }
 }
 
-function toWindowRect(rect: DOMRect, { view }: AnnotatedChapter): DOMRect {
+function createTextSelection(mark: EpubBookmark, rect: DOMRect, { view }: AnnotatedChapter): TextSelection {
   const { x, y } = view.origin
-  return new DOMRect(rect.x + x, rect.y + y, rect.width, rect.height)
+  return {
+    mark,
+    rect: new DOMRect(rect.x + x, rect.y + y, rect.width, rect.height),
+    isHighlighted: false,
+    isEntered: false,
+    focusText: () => focusInChapter(view.document.body),
+  }
 }

@@ -118,13 +118,13 @@ function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
       <ReaderIconButton
         icon={ArrowUp}
         label={t('dictionary.up', { name })}
-        disabled={isFirst}
+        inactive={isFirst}
         onClick={() => onMove(-1)}
       />
       <ReaderIconButton
         icon={ArrowDown}
         label={t('dictionary.down', { name })}
-        disabled={isLast}
+        inactive={isLast}
         onClick={() => onMove(1)}
       />
     </>

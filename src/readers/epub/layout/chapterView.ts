@@ -183,6 +183,11 @@ export class ChapterView {
     return to > top && from < bottom
   }
 
+  /** Whether at least a part of an element is on the current page. */
+  isOnPage(element: Element): boolean {
+    return [...element.getClientRects()].some(box => this.pagination.pageOf(box) === this.page)
+  }
+
   /** Whether the browser renders any text or image of the chapter at or after a point. */
   isRendered(point: ChapterDomPoint): boolean {
     return getRectAtOrAfterDomPoint(point) !== undefined

@@ -168,11 +168,16 @@ export class PaginatedRenderer extends EpubRenderer {
     }
   }
 
-  /** Goes to the page of an element that receives the focus. */
+  /**
+   * Goes to the page of an element that receives the focus. Stays on the current page if a part of the element is on
+   * this page, for example the second line of a link.
+   */
   private readonly onFocus = () =>
     requestAnimationFrame(() => {
-      const focused = this.view?.document.activeElement
-      if (focused) this.snapToPage({ point: { node: focused, offset: 0 } })
+      const { view } = this
+      const focused = view?.document.activeElement
+      if (!view || !focused) return
+      this.snapToPage(view.isOnPage(focused) ? { page: view.page } : { point: { node: focused, offset: 0 } })
     })
 
   /**
