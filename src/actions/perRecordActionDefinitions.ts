@@ -23,6 +23,7 @@ import {
   markSeriesUnread,
   refreshSeriesMetadata,
 } from '../generated/series/series.calls'
+import type { PerRecordActionData } from './perRecordActionData'
 import {
   createBookReadStatusSnapshot,
   createSeriesReadStatusSnapshot,
@@ -61,12 +62,12 @@ export type PerRecordActionDefinition = {
   icon: LucideIcon
   /** Function that creates the snapshot for undo, by resource. An action without this property cannot be undone. */
   createUndoSnapshot?: {
-    [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<RecordTypeByResource[Resource]>
+    [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<PerRecordActionData[Resource]>
   }
   /** Confirmation for all resources. */
   confirmation?: ConfirmationKind
   /** Function that returns whether the action would change a record, by resource. */
-  appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
+  appliesTo?: { [Resource in ResourceWithActions]?: (record: PerRecordActionData[Resource]) => boolean }
 }
 
 /** Actions that send an API call for each record, in menu order (specification section 2, dialogs). */

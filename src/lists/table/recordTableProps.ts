@@ -63,9 +63,4 @@ export type TableSelectionOptions<Item extends { id: string }> = {
   actions?: readonly TableBulkAction<Item>[]
   /** Replaces the default selection bar, which shows `actions`. */
   Bar?: ComponentType<{ store: SelectionStore<Item> }>
-  /**
-   * Server field that determines the order in which an action processes the selected records. The action must not
-   * change this field. The default is `createdDate`.
-   */
-  stableSort?: string
 }
