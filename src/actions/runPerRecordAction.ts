@@ -1,3 +1,4 @@
+import { showNotice } from '../api/notices'
 import type { ConfirmDialogRequest } from '../dialogs/ConfirmDialog'
 import { openDialog } from '../dialogs/dialogStore'
 import { translate } from '../language/interfaceLanguage'
@@ -33,17 +34,24 @@ export function usesRecordState(name: PerRecordActionId, resource: ResourceWithA
 }
 
 /**
- * Runs an action that sends an API call for each of the given records, and for no other records. If the action requires
- * a confirmation, opens the confirmation dialog first.
+ * Runs an action that sends an API call for each of the given records, and for no other records. Skips records that the
+ * action would not change. For example, a call for a book that is already read would replace its read date. If the
+ * action requires a confirmation, opens the confirmation dialog first.
  * @returns whether all calls succeeded. False if the user cancels or there are no records.
  */
 export async function runPerRecordAction<Resource extends ResourceWithActions>(
   name: PerRecordActionId,
   resource: Resource,
-  records: readonly PerRecordActionItem<Resource>[],
+  selectedRecords: readonly PerRecordActionItem<Resource>[],
 ): Promise<boolean> {
-  if (records.length === 0) return false
-  const { calls, confirmation, createUndoSnapshot } = getPerRecordActionDefinition(name)
+  if (selectedRecords.length === 0) return false
+  const { calls, confirmation, createUndoSnapshot, appliesTo } = getPerRecordActionDefinition(name)
+  const appliesToRecord = appliesTo?.[resource]
+  const records = selectedRecords.filter(({ record }) => appliesToRecord?.(record) ?? true)
+  if (records.length === 0) {
+    showNotice({ kind: 'success', text: translate(`bulk.${name}.done`, { count: 0 }) })
+    return true
+  }
   const actionCall = calls[resource]
   const textValues = { count: records.length, title: records[0]?.title ?? '' }
   const call =

@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
-import { listBooks, updateBookMetadata } from '../../../src/generated/books/books.calls'
+import {
+  deleteBookReadProgress,
+  getBook,
+  listBooks,
+  updateBookMetadata,
+  updateBookReadProgress,
+} from '../../../src/generated/books/books.calls'
 import type { Book } from '../../../src/generated/model.schemas'
 import { getReadLists } from '../../../src/generated/readlists/readlists.calls'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
@@ -88,4 +94,25 @@ test('adds the selected books to a read list in display order', async () => {
   await waitFor(async () =>
     expect((await getReadLists({ search: 'In order' })).content[0]?.bookIds).toEqual(expectedIds),
   )
+})
+
+test('marks only unread books as read, keeps the read dates of the others, and undoes only its own changes', async () => {
+  const [readBook, unreadBook] = books as [Book, Book]
+  await updateBookReadProgress(readBook.id, { completed: true })
+  for (const { id } of books.slice(1)) await deleteBookReadProgress(id)
+  const { readProgress } = await getBook(readBook.id)
+  const calledIds: string[] = []
+  server.use(
+    http.patch('*/api/v1/books/:id/read-progress', ({ params }) => void calledIds.push(String(params.id))),
+    http.delete('*/api/v1/books/:id/read-progress', ({ params }) => void calledIds.push(String(params.id))),
+  )
+  const { user, bar } = await renderBooks()
+  await user.click(within(bar).getByRole('button', { name: 'Mark as read' }))
+  expect(await screen.findByText('4 marked as read')).toBeTruthy()
+  expect(calledIds).not.toContain(readBook.id)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Undone')).toBeTruthy()
+  expect((await getBook(readBook.id)).readProgress).toEqual(readProgress)
+  expect((await getBook(unreadBook.id)).readProgress ?? null).toBeNull()
+  expect(calledIds).toHaveLength(8)
 })
