@@ -213,7 +213,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
 }
 
 /** Returns whether all further calls would fail too, because the server is unreachable or the session has ended. */
-const isFatalFailure = (error: unknown) =>
+export const isFatalFailure = (error: unknown): boolean =>
   error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 
 /**

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFullyLoadedListSelectionStore } from '../../../src/lists/selection/fullyLoadedListSelectionStores'
 import { SelectItemCheckbox } from '../../../src/lists/selection/SelectItemCheckbox'
 import { SelectionProvider } from '../../../src/lists/selection/SelectionProvider'
-import { createFullyLoadedListSelectionStore } from '../../../src/lists/selection/selectionStore'
 
 type Item = { id: string }
 

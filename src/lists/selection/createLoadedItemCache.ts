@@ -1,0 +1,43 @@
+import { ServerError } from '../../api/ServerError'
+
+/** Fetches the current data of the given items from the server. Omits deleted items. */
+export type RefetchItems<Item> = (items: readonly Item[]) => Promise<readonly Item[]>
+
+/**
+ * Creates a cache for the data of selected items.
+ * @param refetchItems fetches current data. If undefined, the cache keeps the data that is already loaded
+ * @param onChange called when newer data has replaced the data of an item
+ */
+export function createLoadedItemCache<Item extends { id: string }>(
+  refetchItems: RefetchItems<Item> | undefined,
+  onChange: () => void,
+) {
+  const loadedById = new Map<string, Item>()
+  const store = (item: Item) => void loadedById.set(item.id, item)
+  const replaceChanged = (items: readonly Item[]) => {
+    const changedItems = items.filter(item => loadedById.has(item.id) && loadedById.get(item.id) !== item)
+    for (const item of changedItems) store(item)
+    if (changedItems.length > 0) onChange()
+  }
+  const refetch = async (items: readonly Item[]): Promise<readonly Item[]> => {
+    if (!refetchItems || items.length === 0) return items
+    const fetched = await refetchItems(items).catch(emptyIfRejected)
+    const byId = new Map(fetched.map(item => [item.id, item]))
+    const current = items.map(item => byId.get(item.id) ?? item)
+    replaceChanged(current)
+    return current
+  }
+  const itemsOf = (ids: Iterable<string>) => [...ids].flatMap(id => loadedById.get(id) ?? [])
+  return { store, clear: () => loadedById.clear(), replaceChanged, refetch, itemsOf }
+}
+
+/**
+ * Handles a failed refetch of selected items. If the server rejected the request (status 4xx except 401), returns an
+ * empty list, so that the action uses the data that is already loaded. Throws all other errors.
+ */
+function emptyIfRejected(error: unknown): readonly never[] {
+  const isRejected = error instanceof ServerError && error.status >= 400 && error.status < 500
+  // Status 401 means that the session has ended. All further requests would fail too, so the error is thrown.
+  if (isRejected && error.status !== 401) return []
+  throw error
+}
