@@ -129,7 +129,7 @@ test('the button that scans the sample folder moves the focus to the scan button
 test('Ctrl+A selects all items from a card, but not from a text field of a row', async () => {
   const items = ['a', 'b'].map(id => ({ id }))
   const fetchPage = async () => ({ items, total: items.length })
-  const selection = createSelectionStore({ fetchShownPage: fetchPage, fetchStablePage: fetchPage })
+  const selection = createSelectionStore({ fetchShownPage: fetchPage })
   render(
     <SelectionProvider store={selection}>
       <article>
