@@ -32,7 +32,7 @@ const CLIENT_PATHS = [
   '/favicon.svg',
   '/manifest.webmanifest',
   '/third-party.json',
-  assetOf(/^core-.*\.js$/),
+  assetOf(/^(?!externalImage).*\.js$/),
   assetOf(/\.css$/),
   assetOf(/^externalImageWorker-.*\.js$/),
 ]
