@@ -7,6 +7,7 @@ import { SlowServerMessage } from '../feedback/SlowServerMessage'
 import { registerOverlayWithSlowServerMessage, useSlowRequests } from '../feedback/slowRequests'
 import { useInertWhileBusy } from '../focus/useInertWhileBusy'
 import styles from './Dialog.module.css'
+import { trackKeyboardInset } from './keyboardInset'
 import { registerOpenOverlay } from './overlayStack'
 
 type DialogProps = {
@@ -46,6 +47,7 @@ export function Dialog({
     latest.current = onClose
   })
   useEffect(() => (open ? registerOpenOverlay(() => latest.current()) : undefined), [open])
+  useEffect(() => (open ? trackKeyboardInset() : undefined), [open])
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>
