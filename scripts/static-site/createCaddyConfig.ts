@@ -21,6 +21,12 @@ export function createCaddyConfig(rules: StaticSiteRules): string {
 		not header X-Requested-With *
 	}
 ${crossSiteWriteMatchers(rules)}
+	# A page of another site could guess secrets from the size of compressed responses (BREACH). The encoder would delay
+	# the headers of an event stream until its first event.
+	@compressed {
+		not header_regexp Sec-Fetch-Site ${rules.compression.excludedSites}
+		not path_regexp ^${base ? `(${base})?` : ''}/sse(/|$)
+	}
 	@server path_regexp ^${base}/(${rules.serverPaths})(/|$)
 	# Browsers send Sec-Fetch-Mode to secure origins only. A popup of a sign-in provider ends at an address with server_redirect.
 	@opener {
@@ -90,8 +96,16 @@ function serverProxy({
   untrustedHeaders,
   droppedHeaders,
   mediaTypeReplacements,
+  compression,
 }: StaticSiteRules): string {
-  return `		reverse_proxy ${server} {
+  return `		encode @compressed {
+			gzip 3
+			minimum_length ${compression.minBytes}
+			match {
+${compression.mediaTypes.map(type => `\t\t\t\theader Content-Type ${type}*`).join('\n')}
+			}
+		}
+		reverse_proxy ${server} {
 			flush_interval -1
 			header_up -Forwarded
 			header_up -X-Forwarded-Port

@@ -8,6 +8,7 @@ import { registerOverlayWithSlowServerMessage, useSlowRequests } from '../feedba
 import { findFocusReturnElement, recordDialogOpening } from '../focus/focusReturn'
 import { useInertWhileBusy } from '../focus/useInertWhileBusy'
 import styles from './Dialog.module.css'
+import { trackKeyboardInset } from './keyboardInset'
 import { registerOpenOverlay } from './overlayStack'
 
 type DialogProps = {
@@ -51,6 +52,7 @@ export function Dialog({
     latest.current = onClose
   })
   useEffect(() => (open ? registerOpenOverlay(() => latest.current()) : undefined), [open])
+  useEffect(() => (open ? trackKeyboardInset() : undefined), [open])
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>

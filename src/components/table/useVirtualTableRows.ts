@@ -6,7 +6,6 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react'
 import { getGridIndexForKeyIfChanged } from '../cards/getGridIndexForKey'
@@ -67,6 +66,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
   }
   useScrollAnchor({
     container: metrics.ref,
+    isMeasured: metrics.width > 0,
     total,
     itemAt,
     first,
@@ -112,17 +112,10 @@ function useRowVirtualizer(count: number, rowHeight: number, topPx: number) {
     scrollMargin: topPx,
     scrollPaddingStart: TOP_BARS_PX,
   })
-  const measuredRowHeight = useRef(rowHeight)
-  // Calls `measure` after a change of the row height, because the virtualizer does not detect this change. Then
-  // scrolls, so that the same rows stay visible.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of topPx alone does not move the rows
-  useLayoutEffect(() => {
-    virtualizer.measure()
-    const rowsAbove = (window.scrollY + TOP_BARS_PX - topPx) / measuredRowHeight.current
-    const movementPx = Math.round(rowsAbove * (rowHeight - measuredRowHeight.current))
-    measuredRowHeight.current = rowHeight
-    if (rowsAbove > 0 && window.scrollY > 0 && movementPx !== 0) window.scrollBy(0, movementPx)
-  }, [virtualizer, rowHeight])
+  // Calls `measure` after a change of the row height, because the virtualizer does not detect this change.
+  // `useScrollAnchor` then scrolls, so that the same rows stay visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the row height needs the call
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
   return virtualizer
 }
 

@@ -47,8 +47,8 @@ export function SelectionProvider<Item extends SelectableItem>({ store, children
     if (onCheck || (hasSelection(itemStore.getSelection()) && !isOtherButton(event.target))) selectByEvent(event, id)
   }
   const longPress = useLongPress(target => {
-    const { id } = findItemAt(target)
-    if (id === undefined) return false
+    const { id, onCheck } = findItemAt(target)
+    if (id === undefined || (isOtherButton(target) && !onCheck)) return false
     selectItem(id, false)
     return true
   })
