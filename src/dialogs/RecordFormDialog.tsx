@@ -11,6 +11,7 @@ import { useTranslate } from '../language/useTranslate'
 import { CancelAndSaveButtons } from './CancelAndSaveButtons'
 import { useRestorableDialogUserInput } from './dialogStore'
 import { EditConflictPanel } from './EditConflictPanel'
+import { isRecordDeletedError } from './isRecordDeletedError'
 import styles from './RecordFormDialog.module.css'
 import { useCloseDialogWithConfirmation } from './useCloseDialogWithConfirmation'
 import { useSaveForm } from './useSaveForm'
@@ -73,7 +74,9 @@ export function RecordFormDialog({
   })
   const leave = useCloseDialogWithConfirmation(isChanged, title, onClose)
   const sections = createFormSections(t, resource, form, tabs, customSection)
-  const buttonProps = { isChanged, busy: saveState.busy, onSave: saveState.start, onCancel: leave }
+  const isDeleted = isRecordDeletedError(saveState.failure)
+  const canSave = isChanged && !isDeleted
+  const buttonProps = { isChanged: canSave, busy: saveState.busy, onSave: saveState.start, onCancel: leave }
   return (
     <Dialog
       open
@@ -87,10 +90,12 @@ export function RecordFormDialog({
         className={styles.form}
         onSubmit={event => {
           event.preventDefault()
-          if (isChanged && !saveState.busy) saveState.start()
+          if (canSave && !saveState.busy) saveState.start()
         }}
       >
-        {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
+        {saveState.failure !== undefined && (
+          <ErrorState inline text={isDeleted ? t('dialog.edit.deleted') : errorText(saveState.failure)} />
+        )}
         <EditConflictPanel resource={resource} form={form} valueText={valueText} />
         <FormSections sections={sections} open={tab} onOpen={setTab} />
         {preview?.({ ...records[0], ...form.draft.values })}
