@@ -5,6 +5,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
 import { SlowServerMessage } from '../feedback/SlowServerMessage'
 import { registerOverlayWithSlowServerMessage, useSlowRequests } from '../feedback/slowRequests'
+import { moveFocusByUnhandledKey } from '../focus/useArrowKeyNavigation'
 import { useInertWhileBusy } from '../focus/useInertWhileBusy'
 import styles from './Dialog.module.css'
 import { registerOpenOverlay } from './overlayStack'
@@ -50,7 +51,13 @@ export function Dialog({
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} data-scrim />
-        <Base.Popup ref={popup} initialFocus={focus ?? popup} className={styles.popup} data-size={size}>
+        <Base.Popup
+          ref={popup}
+          initialFocus={focus ?? popup}
+          className={styles.popup}
+          data-size={size}
+          onKeyDown={event => moveFocusByUnhandledKey(event.nativeEvent)}
+        >
           <header className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close render={<IconButton icon={X} label={t('component.dialog.close')} />} />
