@@ -6,7 +6,7 @@ import { usesArrowKey } from './keysOfControls'
  * CSS selector of the parts of a page. The focus leaves a part only if the part has no control in the direction of the
  * key.
  */
-const REGIONS_SELECTOR = 'main, aside, nav, header, dialog, [role=dialog], [role=alertdialog]'
+const REGIONS_SELECTOR = '[role=row], main, aside, nav, header, dialog, [role=dialog], [role=alertdialog]'
 const DIALOGS_SELECTOR = 'dialog[open], :is([role=dialog], [role=alertdialog]):not([data-closed])'
 /** CSS selector of the controls that the first arrow key on a page may focus: cards and detail page actions. */
 const FIRST_CONTROLS_SELECTOR =
@@ -25,9 +25,27 @@ export function moveFocusByArrowKey(key: ArrowKey): boolean {
   const all = findControls(dialog ?? document).filter(control => !control.closest('[aria-hidden=true]'))
   if (!active || isFocusLost(active) || (dialog && !isInside(active, dialog)))
     return focusControl(firstControl(dialog, all))
-  const region = active.closest(REGIONS_SELECTOR)
-  const near = all.filter(control => region?.contains(control))
-  return focusControl(findNearestControl(active, near, key) ?? findNearestControl(active, all, key))
+  return focusControl(cardLinkOf(findNearestControlInRegions(active, all, key), active))
+}
+
+function findNearestControlInRegions(active: HTMLElement, all: readonly HTMLElement[], key: ArrowKey) {
+  for (let region = active.closest(REGIONS_SELECTOR); region; region = closestAbove(region, REGIONS_SELECTOR)) {
+    const near = findNearestControl(
+      active,
+      all.filter(control => region?.contains(control)),
+      key,
+    )
+    if (near) return near
+  }
+  return findNearestControl(active, all, key)
+}
+
+const closestAbove = (element: Element, selector: string) => element.parentElement?.closest(selector) ?? null
+
+/** Returns the link of the card of a control if the focus enters this card. Otherwise returns the control. */
+function cardLinkOf(control: HTMLElement | undefined, from: HTMLElement): HTMLElement | undefined {
+  const card = control?.closest('article')
+  return (card && !card.contains(from) && card.querySelector<HTMLElement>('[data-card-link]')) || control
 }
 
 const isInside = (control: HTMLElement, dialog: HTMLElement) => control !== dialog && dialog.contains(control)

@@ -14,13 +14,20 @@ const CONTROLS_SELECTOR = 'button, a[href], input, select, textarea, summary, [t
 const EXCLUDED_CONTROLS_SELECTOR = ':disabled, [inert] *, [role=tabpanel], [role=tab][tabindex="-1"]'
 
 /**
- * Returns the enabled and rendered controls of a container, in document order. A group of tabs is represented by its
- * selected tab.
+ * Returns the enabled and rendered controls of a container, in document order. A group of tabs or radio
+ * buttons is represented by its selected item.
  */
 export const findControls = (container: ParentNode): HTMLElement[] =>
   [...container.querySelectorAll<HTMLElement>(CONTROLS_SELECTOR)].filter(
-    control => !control.matches(EXCLUDED_CONTROLS_SELECTOR) && control.getClientRects().length > 0,
+    control =>
+      !control.matches(EXCLUDED_CONTROLS_SELECTOR) &&
+      !isUncheckedBesideChecked(control) &&
+      control.getClientRects().length > 0,
   )
+
+const isUncheckedBesideChecked = (control: HTMLElement): boolean =>
+  control.matches('[role=radio][aria-checked=false]') &&
+  (control.closest('[role=radiogroup]')?.querySelector('[role=radio][aria-checked=true]') ?? null) !== null
 
 /** Distance in CSS pixels that is added for a control that is not straight ahead. */
 const OBLIQUE_COST_PX = 60

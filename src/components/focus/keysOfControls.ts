@@ -1,4 +1,4 @@
-import { type ArrowKey, arrowDirections, findNearestControl } from './findNearestControl'
+import { type ArrowKey, arrowDirections } from './findNearestControl'
 
 /** CSS selector of the controls that change a value with arrow keys. In remote control mode, Enter enables this. */
 const CHANGED_AFTER_ENTER_SELECTOR =
@@ -23,22 +23,30 @@ export function usesArrowKey(control: Element, key: ArrowKey): boolean {
   if (control.matches(CHANGED_AFTER_ENTER_SELECTOR)) return control === changedControl
   if (control.matches('input[type=range]')) return isHorizontal
   if (!isHorizontal && hasOpenOptions(control)) return true
-  const group = control.closest<HTMLElement>(GROUPS_SELECTOR)
-  if (group && control instanceof HTMLElement && control.matches(GROUP_ITEMS_SELECTOR))
-    return (
-      findNearestControl(control, [...group.querySelectorAll<HTMLElement>(GROUP_ITEMS_SELECTOR)], key) !== undefined
-    )
+  if (control.matches(GROUP_ITEMS_SELECTOR)) return hasGroupItemInDirection(control, key)
   return control.matches(TEXT_FIELDS_SELECTOR) && hasTextInDirection(control as HTMLInputElement, key)
 }
 
+/** Returns whether a group of radio buttons or tabs has an item that lies completely in the direction of an arrow key. */
+function hasGroupItemInDirection(item: Element, key: ArrowKey): boolean {
+  const [axis, sign] = arrowDirections[key]
+  const [start, end] = axis === 0 ? (['left', 'right'] as const) : (['top', 'bottom'] as const)
+  const from = item.getBoundingClientRect()
+  return [...(item.closest(GROUPS_SELECTOR)?.querySelectorAll(GROUP_ITEMS_SELECTOR) ?? [])].some(other => {
+    const to = other.getBoundingClientRect()
+    return sign === 1 ? to[start] >= from[end] : to[end] <= from[start]
+  })
+}
+
 /**
- * Returns whether a control would change its value or open a list with arrow keys, even if {@link usesArrowKey} returns
+ * Returns whether a control would change its value or open a menu or list with arrow keys, even if {@link usesArrowKey} returns
  * false. Arrow keys must then not reach the control.
  */
 export const mustNotReceiveArrowKey = (control: Element): boolean =>
   control.matches(CHANGED_AFTER_ENTER_SELECTOR) ||
   control.matches('input[type=range]') ||
   control.matches(GROUP_ITEMS_SELECTOR) ||
+  control.matches('[aria-haspopup=menu]:not([role=menuitem])') ||
   isPartOfCombobox(control)
 
 /** Returns whether a control is the text field of a combobox, or a chip beside it or a button of this chip. */
