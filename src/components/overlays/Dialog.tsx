@@ -6,6 +6,7 @@ import { IconButton } from '../controls/IconButton'
 import { SlowServerMessage } from '../feedback/SlowServerMessage'
 import { registerOverlayWithSlowServerMessage, useSlowRequests } from '../feedback/slowRequests'
 import { findFocusReturnElement, recordDialogOpening } from '../focus/focusReturn'
+import { moveFocusByUnhandledKey } from '../focus/useArrowKeyNavigation'
 import { useInertWhileBusy } from '../focus/useInertWhileBusy'
 import styles from './Dialog.module.css'
 import { trackKeyboardInset } from './keyboardInset'
@@ -63,6 +64,7 @@ export function Dialog({
           finalFocus={() => findElementToFocusAfterClose(popup.current)}
           className={styles.popup}
           data-size={size}
+            onKeyDown={event => moveFocusByUnhandledKey(event.nativeEvent)}
         >
           <header className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { useArrowKeyNavigation } from '../focus/useArrowKeyNavigation'
 
 const InsideMainContext = createContext(false)
 
@@ -14,7 +15,9 @@ type MainLandmarkProps = { className?: string; busy?: boolean; children: ReactNo
 
 /** Renders a `main` element. Inside {@link InsideMainLandmarkProvider}, renders a `div`. */
 export function MainLandmark({ className, busy, children }: MainLandmarkProps) {
-  const Element = useContext(InsideMainContext) ? 'div' : 'main'
+  const isInsideMain = useContext(InsideMainContext)
+  const Element = isInsideMain ? 'div' : 'main'
+  useArrowKeyNavigation(!isInsideMain)
   return (
     <Element className={className} aria-busy={busy}>
       {children}
