@@ -64,7 +64,7 @@ export function Dialog({
           finalFocus={() => findElementToFocusAfterClose(popup.current)}
           className={styles.popup}
           data-size={size}
-            onKeyDown={event => moveFocusByUnhandledKey(event.nativeEvent)}
+          onKeyDown={event => moveFocusByUnhandledKey(event.nativeEvent)}
         >
           <header className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
