@@ -168,7 +168,7 @@ export class PaginatedRenderer extends EpubRenderer {
     }
   }
 
-  /** Goes to the page of an element that receives the focus. */
+  /** When an element in the chapter receives the focus, goes to the page that contains this element. */
   private readonly onFocus = () =>
     requestAnimationFrame(() => {
       const focused = this.view?.document.activeElement

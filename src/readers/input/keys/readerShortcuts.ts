@@ -136,8 +136,8 @@ export function getShortcutKeyOfEvent(press: KeyPress): string | undefined {
 const KEY_CONTROLS_SELECTOR = 'input, select, textarea, [contenteditable], [role=slider], [role=tab]'
 
 /**
- * Returns whether the focused control itself handles a key, for example a letter in a text field. The reader must then
- * not run the shortcut of this key.
+ * Returns whether the focused control itself handles a key, for example a letter in a text field. If true, the reader
+ * must not run the shortcut of this key.
  */
 export function isKeyHandledByFocusedControl(target: EventTarget | null, key: string): boolean {
   const element = target as { closest?: (selector: string) => unknown } | null
