@@ -15,7 +15,7 @@ import { serverUrlPathPatternSource } from '../../src/api/isServerUrlPath.ts'
 export type StaticSiteOptions = {
   /** Base path of the client, '' or '/path'. */
   base: string
-  /** Address of the Komga server as the web server reaches it, without a path. */
+  /** Address, without a path, that the web server uses to reach the Komga server. */
   server: string
   /** Folder on the web server that contains the files of the client. */
   root: string

@@ -87,7 +87,8 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
 
 /** Focuses an element as soon as it is not inert. After a failed request, the form stays inert for a moment. */
 function focusWhenNotInert(element: HTMLElement | null): void {
-  // Stops after the dialog has closed, because the detached element would stay inert.
+  // Stops the retries when the dialog has closed. An element that is no longer in the document would stay inert
+  // forever.
   if (!element?.isConnected) return
   if (element.closest('[inert]')) requestAnimationFrame(() => focusWhenNotInert(element))
   else element.focus()

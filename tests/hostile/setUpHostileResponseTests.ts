@@ -79,7 +79,7 @@ export const selectUnusableResponseKinds = (index: number): string[] =>
 
 /**
  * Returns an element that shows a failure: an alert, the text "Try again", or the title of the page for a missing or
- * forbidden record. Returns null if there is none.
+ * forbidden record. Returns null if the page shows no failure.
  */
 export const findFailureMessage = () =>
   document.querySelector('[role=alert]') ??

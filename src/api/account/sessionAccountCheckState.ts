@@ -14,8 +14,8 @@ interface SessionAccountCheck {
   /** User id of the account of this tab. Undefined while signed out. */
   expected?: string
   /**
-   * Counter of the events that may have changed the signed-in account. A check is no longer valid if the counter has
-   * changed after it.
+   * Counter of the events that may have changed the signed-in account. If the counter has changed since the last
+   * account check, this check is no longer valid.
    */
   possibleChangeCount: number
   /** Time of the last successful check, in milliseconds since the epoch. */

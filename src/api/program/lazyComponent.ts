@@ -7,7 +7,7 @@ import { SLOW_SERVER_CALL_AFTER_MS, trackModuleLoadAsPendingServerCall } from '.
 import { isRunningBuildOutdated } from './isRunningBuildOutdated'
 import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 
-/** Component with any properties, as `React.lazy` accepts it. */
+/** Component with any properties: the type of the components that `React.lazy` can load. */
 export type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**

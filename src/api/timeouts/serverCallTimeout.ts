@@ -24,7 +24,8 @@ const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
   // The timeout of a sign-out is short, because the client signs out even without the server.
   // `trySendingPendingSignOut` repeats the call later.
   logOut: 8_000,
-  // Reading the contents of a book is slow, because the server reads the book file before it responds.
+  // The requests for the pages, manifest and positions of a book are slow, because the server reads the book file
+  // before it responds.
   getBookPages: 60_000,
   getBookManifest: 60_000,
   getBookPositions: 120_000,

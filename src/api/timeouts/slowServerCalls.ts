@@ -48,7 +48,10 @@ export const getSlowServerCalls = (): readonly PendingServerCall[] => [...curren
 /** Registers a listener for changes of {@link getSlowServerCalls}. Returns an unregister function. */
 export const onSlowServerCallsChange = slowChanged.subscribe
 
-/** Aborts all slow reads. The reads then fail with a timeout error, and the callers can repeat them. */
+/**
+ * Aborts all slow server calls that only read data. These calls then fail with a timeout error, and their callers can
+ * repeat them.
+ */
 export function abortSlowServerReads(): void {
   for (const call of currentSlowCalls) if (!call.isWrite) call.giveUp()
 }

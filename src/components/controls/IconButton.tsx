@@ -75,7 +75,7 @@ export function AnchorIconButton({
   )
 }
 
-/** Link to a route of the app that shows only an icon. */
+/** Link to a route of the app. The link shows only an icon. */
 export const LinkIconButton = createLink(AnchorIconButton)
 
 function ButtonIcon({

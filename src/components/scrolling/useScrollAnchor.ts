@@ -121,8 +121,8 @@ function updateAnchor<Item extends WithId>(
 }
 
 /**
- * Requests list items before or after the visible items, because the recorded items may have moved there. Called if no
- * recorded item was found among the loaded items.
+ * Requests the list items just before or after the visible items, because the recorded items may have moved to these
+ * indexes. Called if no recorded item was found among the loaded items.
  */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,

@@ -25,7 +25,7 @@ type ReorderableRowProps = {
   id: string
   index: number
   total: number
-  /** Distance in pixels from the top of the list. */
+  /** Distance of the row from the top of the list, in pixels. */
   top: number
   height: number
   /** Content of the row. Undefined while it loads. */

@@ -91,7 +91,7 @@ function useFailedPageNotice(error: unknown, retry: () => void) {
     latest.current = retry
   })
   useEffect(() => {
-    // While the server is unreachable, no notice appears. Failed requests are then repeated automatically.
+    // While the server is unreachable, failed requests are repeated automatically, so no notice appears.
     if (!error || getServerConnectionState() === 'lost') return
     const action = { label: translate('component.failed.retry'), run: () => latest.current() }
     showNotice({ kind: 'error', text: errorText(error), action })

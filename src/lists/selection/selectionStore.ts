@@ -76,8 +76,8 @@ export type SelectionStore<Item extends Identified> = {
   /** Fetches the current data of the given selected items. Needed for items that are not rendered. */
   refetch: (ids: readonly string[]) => Promise<void>
   /**
-   * Returns the data of the selected items. Undefined in the mode `allBut`, because the data of all items is not loaded
-   * then.
+   * Returns the data of the selected items. Returns undefined in the mode `allBut`, because the client has not loaded
+   * the data of all selected items in this mode.
    */
   loadedItems: () => Item[] | undefined
   /** Returns a function that collects the items that are selected now, even if the selection changes later. */

@@ -131,8 +131,8 @@ export type RecordTableDefinition<Item> = {
   columns: readonly RecordTableColumn<Item>[]
   filters?: readonly RecordTableFilterDefinition<Item>[]
   /**
-   * Converts the selected values, by filter id, to the `filter` object for the data provider. If absent, the data
-   * provider receives the selected values without conversion.
+   * Converts the selected values of all filters to the `filter` object for the data provider. The keys of `filters` are
+   * filter ids. Without this function, the data provider receives the selected values unchanged.
    */
   toSourceFilter?: (filters: Readonly<Record<string, readonly string[]>>) => Record<string, unknown>
   defaultSort?: readonly ColumnSort[]

@@ -34,8 +34,8 @@ export interface ComicReaderContribution {
    */
   readonly frame?: (additions: ComicUiContributions) => ComicUiContributions
   /**
-   * Called with a command or page turn before the viewer handles it. Returns true if this feature has handled it. The
-   * viewer then ignores it.
+   * Called with a command or page turn before the viewer handles it. If this feature has handled the command or page
+   * turn, the function returns true, and the viewer does nothing.
    */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /**

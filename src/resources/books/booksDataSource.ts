@@ -15,7 +15,8 @@ export type BookListFilter = {
   /** Sort criteria for books that are equal by the first sort, for example `metadata.title,asc`. */
   thenBy?: readonly string[]
   /**
-   * If set, lists only books with analysis problems. The client itself applies this filter, because the server cannot.
+   * If set, lists only books with analysis problems. The client itself applies this filter, because the server does not
+   * support it.
    */
   problems?: ProblemBooksFilter
 }

@@ -3,8 +3,8 @@ import type { Book, BookCondition, ReadStatus, Series } from '../../generated/mo
 import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 
 /**
- * Function that fetches the first book that meets all conditions.
- * @param sort sort order, for example `metadata.numberSort,asc`
+ * Function that fetches the first book that meets all conditions in `conditions`.
+ * @param sort sort order that determines which book comes first, for example `metadata.numberSort,asc`
  * @returns undefined if no book meets the conditions
  */
 export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>

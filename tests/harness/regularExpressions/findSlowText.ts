@@ -6,8 +6,9 @@ import { sampleRegularExpression } from './sampleRegularExpression'
  */
 const CHOICES = 5
 /**
- * Length in characters of the short test text, if the repeated text is a single character. A longer repeated text makes
- * the test text longer. The long test text is three times as long as the short test text.
+ * Length of the short test text in characters, if the repeated text is a single character. For a longer repeated text,
+ * the short test text is longer than `CHARS`. The long test text always has three times the length of the short test
+ * text.
  */
 const CHARS = 1_500
 /**

@@ -15,7 +15,7 @@ export type HostileZipEntry = {
    */
   claimedSize?: bigint
   claimedPackedSize?: bigint
-  /** Index of an earlier file in the archive. The data of the earlier file then also becomes the data of this file. */
+  /** Index of an earlier file in the archive whose data this file shares. */
   sameDataAs?: number
 }
 

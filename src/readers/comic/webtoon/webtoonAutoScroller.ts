@@ -7,7 +7,7 @@ export class WebtoonAutoScroller {
   private readonly onStop: () => void
 
   /**
-   * Creates a stopped scroller. Call {@link start} to scroll.
+   * Creates a scroller that does not scroll yet. Call {@link start} to start scrolling.
    * @param onStop called whenever the scroller stops
    */
   constructor(onStop: () => void) {

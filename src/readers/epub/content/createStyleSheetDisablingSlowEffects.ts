@@ -89,8 +89,8 @@ const wideLines = `body * { font-size: inherit !important; line-height: inherit 
   margin-inline: 0 !important }`
 
 /**
- * Creates a style sheet that switches slow effects off in a large chapter.
- * @returns the CSS text; empty if no limit is exceeded
+ * Creates a style sheet that switches off the slow effects of a large chapter.
+ * @returns the CSS text; empty if the chapter exceeds no size limit
  */
 export function createStyleSheetDisablingSlowEffects(sizes: ChapterSizes): string {
   const names = ['elements', 'depthElements', 'longestTextChars', 'chars', 'outlineChars'] as const

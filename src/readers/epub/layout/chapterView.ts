@@ -240,8 +240,8 @@ export class ChapterView {
   }
 
   /**
-   * Returns the start of the element with the given id. Old books use `<a name>` instead of ids, so such a link is
-   * found too.
+   * Returns the start of the element with the given id. Also finds `<a name="…">`, which old books use instead of an
+   * id.
    */
   pointOfElement(id: string): ChapterDomPoint | undefined {
     const element = this.document.getElementById(id) ?? this.document.querySelector(`a[name="${CSS.escape(id)}"]`)

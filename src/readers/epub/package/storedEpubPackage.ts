@@ -55,7 +55,7 @@ async function readFormatVersions(userId: string, book: Book, formatVersions: re
     : { ...addMissingProperties(stored), isOutdated: true as const }
 }
 
-/** Package data in any version of the format. */
+/** Package data that is stored in the current storage format or in an older storage format. */
 type StoredPackageData = Omit<EpubPackageData, PropertyMissingInOlderFormat | 'spine'> &
   Partial<Pick<EpubPackageData, PropertyMissingInOlderFormat>> & {
     readonly spine: readonly (Omit<EpubPackageSpineItem, 'cfiStep'> & Partial<Pick<EpubPackageSpineItem, 'cfiStep'>>)[]

@@ -50,8 +50,8 @@ export const chapterLimits = {
   /** Maximum number of bidirectional control characters. */
   maxDirectionMarks: 2_000,
   /**
-   * Maximum number of changes between right-to-left letters, other letters and digits in a chapter. Browsers lay out
-   * the text between two changes separately.
+   * Maximum number of places in a chapter at which the text switches between right-to-left letters, other letters and
+   * digits. Browsers lay out the text between two such places separately.
    */
   maxDirectionChanges: 40_000,
   /**

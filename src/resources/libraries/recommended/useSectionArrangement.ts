@@ -35,9 +35,9 @@ export function useSectionArrangement(libraryId: string) {
     isArranged: text !== undefined,
     isBrowserOnly,
     /**
-     * Saves an arrangement. The value `default` deletes the stored arrangement.
+     * Saves the order and visibility of the sections. The value `default` deletes the stored arrangement.
      * @returns function that restores the previous arrangement
-     * @throws ServerError
+     * @throws ServerError when a request fails
      */
     save: async (arrangement: readonly ArrangedSection[] | 'default'): Promise<() => Promise<unknown>> => {
       const previous = await save(current =>

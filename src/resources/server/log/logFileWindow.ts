@@ -49,8 +49,8 @@ export function getByteRangeAfterLogWindow(window: LogFileWindow): LogByteRange 
 }
 
 /**
- * Returns the byte range to request before the loaded bytes. The range also contains the first loaded bytes, so that a
- * new log file is detected. Returns undefined if the start of the file is loaded.
+ * Returns the range of bytes to request when the user needs earlier lines of the log file. The range overlaps the
+ * loaded bytes, so that the client detects a new log file. Returns undefined if the start of the file is loaded.
  */
 export function getByteRangeBeforeLogWindow(window: LogFileWindow): LogByteRange | undefined {
   if (window.start === 0) return undefined

@@ -8,8 +8,8 @@ import { findTextClippingCandidates } from './findTextClippingCandidates'
  */
 const MAX_PASSES = 4
 /**
- * Maximum number of passes in a chapter with more than `LARGE_CHAPTER_ELEMENTS` elements. Each pass lays out the whole
- * chapter, which takes up to half a second.
+ * Maximum number of passes over the boxes of a chapter with more than `LARGE_CHAPTER_ELEMENTS` elements. Each pass lays
+ * out the whole chapter, which takes up to half a second.
  */
 const MAX_PASSES_OF_LARGE_CHAPTERS = 2
 const LARGE_CHAPTER_ELEMENTS = 2_000
@@ -199,8 +199,9 @@ function isTextClipped(element: HTMLElement, page: PageSides): boolean {
 }
 
 /**
- * Whether the content of a box starts before the box and covers the text there. This happens if the content is aligned
- * to the end of a box that is too small for it. The scroll size of the box does not include this part of the content.
+ * Whether the content of a box extends beyond the start of the box and covers the text before the box. This happens if
+ * the content is aligned to the end of a box that is too small for it. The scroll size of the box does not include
+ * content beyond the start of the box.
  */
 function coversTextBefore(element: HTMLElement, page: PageSides): boolean {
   const [box] = element.getClientRects()

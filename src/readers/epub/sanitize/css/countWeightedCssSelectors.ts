@@ -25,7 +25,8 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
 ]
 
 /**
- * Number of characters of a `content` declaration that have no weight. Each further character counts as ten selectors.
+ * Number of characters up to which a `content` declaration adds no selectors to the count. Each further character
+ * counts as ten selectors.
  */
 const GENERATED_TEXT_CHARS = 40
 

@@ -27,9 +27,9 @@ interface CssUrlContext {
 }
 
 /**
- * Returns the CSS text that replaces a URL in a style.
- * @param resolve returns the URL that replaces the URL in the style, or undefined if the URL is not allowed
- * @returns undefined if the statement with the URL must be removed
+ * Returns the sanitized CSS text for a URL in a style.
+ * @param resolve returns the URL that replaces the original URL, or undefined if the original URL is not allowed
+ * @returns undefined if the caller must remove the statement that contains the URL
  */
 export function sanitizeCssUrl(
   address: string,
