@@ -4,7 +4,7 @@ import { ServerError } from '../../api/ServerError'
 export type RefetchItems<Item> = (items: readonly Item[]) => Promise<readonly Item[]>
 
 /**
- * Creates a cache for the data of selected items.
+ * Creates a cache for the data of selected items, and for the list indexes of all items that were displayed or selected.
  * @param refetchItems fetches current data. If undefined, the cache keeps the data that is already loaded
  * @param onChange called when newer data has replaced the data of an item
  */
@@ -13,10 +13,17 @@ export function createLoadedItemCache<Item extends { id: string }>(
   onChange: () => void,
 ) {
   const loadedById = new Map<string, Item>()
-  const store = (item: Item) => void loadedById.set(item.id, item)
+  const indexes = new Map<string, number>()
+  const setIndex = (id: string, index: number) => void indexes.set(id, index)
+  const store = (items: readonly Item[], firstIndex: number) => {
+    for (const [offset, item] of items.entries()) {
+      setIndex(item.id, firstIndex + offset)
+      loadedById.set(item.id, item)
+    }
+  }
   const replaceChanged = (items: readonly Item[]) => {
     const changedItems = items.filter(item => loadedById.has(item.id) && loadedById.get(item.id) !== item)
-    for (const item of changedItems) store(item)
+    for (const item of changedItems) loadedById.set(item.id, item)
     if (changedItems.length > 0) onChange()
   }
   const refetch = async (items: readonly Item[]): Promise<readonly Item[]> => {
@@ -28,7 +35,22 @@ export function createLoadedItemCache<Item extends { id: string }>(
     return current
   }
   const itemsOf = (ids: Iterable<string>) => [...ids].flatMap(id => loadedById.get(id) ?? [])
-  return { store, clear: () => loadedById.clear(), replaceChanged, refetch, itemsOf }
+  /** Returns loaded items, sorted by their list index. Items whose index is unknown come last. */
+  const itemsInListOrder = (ids: Iterable<string>) => {
+    const sortKeyOf = ({ id }: Item) => indexes.get(id) ?? Number.MAX_SAFE_INTEGER
+    return itemsOf(ids).toSorted((first, second) => sortKeyOf(first) - sortKeyOf(second))
+  }
+  return {
+    store,
+    setIndex,
+    indexOf: (id: string) => indexes.get(id),
+    clear: () => loadedById.clear(),
+    clearIndexes: () => indexes.clear(),
+    replaceChanged,
+    refetch,
+    itemsOf,
+    itemsInListOrder,
+  }
 }
 
 /**

@@ -10,7 +10,6 @@ import {
   type ListSelection,
   removeDeletedFromSelection,
   removeSelectionAnchor,
-  type SelectionAnchor,
   selectItemRange,
   toggleSelectedItem,
   updateSelectionAnchorIndex,
@@ -97,7 +96,6 @@ export function createSelectionStore<Item extends Identified>({
   refetchItems,
 }: SelectionStoreOptions<Item>): SelectionStore<Item> {
   let selection = emptyListSelection
-  const indexes = new Map<string, number>()
   const { subscribe, emit } = createEmitter()
   // The listeners are also called when the data of selected items changes. The available actions depend on this data.
   const loaded = createLoadedItemCache(refetchItems, () => change({ ...selection }))
@@ -108,17 +106,13 @@ export function createSelectionStore<Item extends Identified>({
     if (next.ids.size === 0) loaded.clear()
     emit()
   }
-  const storeItem = (item: Item, index: number) => {
-    indexes.set(item.id, index)
-    loaded.store(item)
-  }
   const selectRangeTo = async (item: Item, index: number) => {
-    const anchored = updateSelectionAnchorIndex(selection, id => indexes.get(id))
+    const anchored = updateSelectionAnchorIndex(selection, loaded.indexOf)
     const { first, last } = getRangeFromSelectionAnchor(anchored, index)
     change(selectItemRange(anchored, [...anchored.range, item.id]))
-    storeItem(item, index)
+    loaded.store([item], index)
     const covered = await fetchItemsBetween(fetchShownPage, first, last)
-    for (const [offset, coveredItem] of covered.entries()) storeItem(coveredItem, first + offset)
+    loaded.store(covered, first)
     if (selection.anchor === anchored.anchor && selection.mode === anchored.mode) {
       change(selectItemRange(selection, [...covered.map(({ id }) => id), item.id]))
     }
@@ -128,37 +122,37 @@ export function createSelectionStore<Item extends Identified>({
     getSelection: () => selection,
     subscribe,
     toggle: (item, index) => {
-      storeItem(item, index)
-      const anchor: SelectionAnchor = { id: item.id, index }
-      change(toggleSelectedItem(selection, anchor))
+      loaded.store([item], index)
+      change(toggleSelectedItem(selection, { id: item.id, index }))
     },
     selectRange: selectRangeTo,
     replaceRange: (items, firstIndex) => {
       const ids = items.map(({ id }) => id)
       change(selectItemRange(selection, ids))
-      for (const [offset, item] of items.entries()) storeItem(item, firstIndex + offset)
+      loaded.store(items, firstIndex)
     },
     selectAll: () => change(fullListSelection),
     clear: () => change(emptyListSelection),
     clearAnchor: () => change(removeSelectionAnchor(selection)),
-    clearIndexes: () => indexes.clear(),
+    clearIndexes: loaded.clearIndexes,
     removeDeleted: ids => change(removeDeletedFromSelection(selection, ids)),
     updateItem: (item, index) => {
-      indexes.set(item.id, index)
+      loaded.setIndex(item.id, index)
       loaded.replaceChanged([item])
     },
     refetch: async ids => void (await loaded.refetch(selection.mode === 'some' ? loaded.itemsOf(ids) : [])),
     loadedItems: () => (selection.mode === 'some' ? loaded.itemsOf(selection.ids) : undefined),
     captureSelected: () => {
-      const captured = selection
-      if (captured.mode === 'allBut') return createMatchingItemCollector(captured, createMatchingPageFetcher())
-      const indexOf = ({ id }: Item) => indexes.get(id) ?? Number.MAX_SAFE_INTEGER
-      const items = loaded.itemsOf(captured.ids).toSorted((first, second) => indexOf(first) - indexOf(second))
-      return (toPart, options = {}) =>
-        collectLoadedItems(items, toPart, options.isLoadedDataSufficient ? undefined : loaded.refetch, options)
+      if (selection.mode === 'allBut') return createMatchingItemCollector(selection, createMatchingPageFetcher())
+      return createLoadedItemCollector(loaded.itemsInListOrder(selection.ids), loaded.refetch)
     },
   }
 }
+
+const createLoadedItemCollector =
+  <Item>(items: readonly Item[], refetch: RefetchItems<Item>): CollectSelectedItems<Item> =>
+  (toPart, options = {}) =>
+    collectLoadedItems(items, toPart, options.isLoadedDataSufficient ? undefined : refetch, options)
 
 const createMatchingItemCollector =
   <Item extends Identified>(selection: ListSelection, fetchPage: FetchItemPage<Item>): CollectSelectedItems<Item> =>
