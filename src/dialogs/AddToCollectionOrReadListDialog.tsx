@@ -14,7 +14,7 @@ import { showNoticeWithUndo } from '../lists/selection/showNoticeWithUndo'
 import styles from './AddToCollectionOrReadListDialog.module.css'
 import { type CollectionOrReadList, findIdsNotInMemberList } from './collectionOrReadListMembers'
 import { filterCollectionsOrReadListsByName, findCollectionOrReadListByName } from './findCollectionsOrReadLists'
-import { useRestorableDialogState } from './useRestorableDialogState'
+import { useRestorableDialogState } from './userInput/useRestorableDialogState'
 
 /** API calls of the dialog that create a collection or read list, or add members to it. */
 export type AddMembersApi = {

@@ -1,9 +1,9 @@
 import { errorText } from '../api/errorText'
+import { isRecordDeletedError } from '../api/ServerError'
 import { ErrorState } from '../components/feedback/ErrorState'
 import { Dialog } from '../components/overlays/Dialog'
 import { useHasTimeElapsed } from '../components/useHasTimeElapsed'
 import { useTranslate } from '../language/useTranslate'
-import { isRecordDeletedError } from './isRecordDeletedError'
 import styles from './RecordFormDialog.module.css'
 
 type EditDialogPlaceholderProps = { title: string; failure: unknown; onRetry: () => void; onClose: () => void }

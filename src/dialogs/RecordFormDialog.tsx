@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { errorText } from '../api/errorText'
+import { isRecordDeletedError } from '../api/ServerError'
 import { ErrorState } from '../components/feedback/ErrorState'
 import { Dialog } from '../components/overlays/Dialog'
 import { FormFields } from '../forms/FormFields'
@@ -11,7 +12,6 @@ import { useTranslate } from '../language/useTranslate'
 import { CancelAndSaveButtons } from './CancelAndSaveButtons'
 import { useRestorableDialogUserInput } from './dialogStore'
 import { EditConflictPanel } from './EditConflictPanel'
-import { isRecordDeletedError } from './isRecordDeletedError'
 import styles from './RecordFormDialog.module.css'
 import { useCloseDialogWithConfirmation } from './useCloseDialogWithConfirmation'
 import { useSaveForm } from './useSaveForm'
@@ -57,19 +57,13 @@ export function RecordFormDialog({
   const tabs = listFormFieldTabs(form.fields)
   const [tab, setTab] = useState(tabs[0] ?? '')
   const isChanged = form.isChanged || customSection?.isChanged === true
-  const showCustomSectionProblem = () => {
-    if (!customSection || customSection.problemCount === 0) return false
-    setTab(customSection.name)
-    requestAnimationFrame(() => scrollToFirstValidationMessage(customSection.name))
-    return true
-  }
   const saveState = useSaveForm({
     form,
     resource,
     refetch,
     save,
     openTab: setTab,
-    showOtherProblem: showCustomSectionProblem,
+    showOtherProblem: () => showProblemOfSection(customSection, setTab),
     onSaved: () => onClose(true),
   })
   const leave = useCloseDialogWithConfirmation(isChanged, title, onClose)
@@ -103,6 +97,17 @@ export function RecordFormDialog({
       </form>
     </Dialog>
   )
+}
+
+/** Opens the section and shows its first problem. Returns whether the section has a problem. */
+function showProblemOfSection(
+  section: AdditionalFormSectionData | undefined,
+  openTab: (name: string) => void,
+): boolean {
+  if (!section || section.problemCount === 0) return false
+  openTab(section.name)
+  requestAnimationFrame(() => scrollToFirstValidationMessage(section.name))
+  return true
 }
 
 function createFormSections(

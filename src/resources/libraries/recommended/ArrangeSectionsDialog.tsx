@@ -14,8 +14,8 @@ import { ArrangeableList } from '../../../lists/ordering/ArrangeableList'
 import { moveItemToIndex } from '../../../lists/ordering/mergeItemOrders'
 import { showNoticeWithUndo } from '../../../lists/selection/showNoticeWithUndo'
 import styles from '../arrangeDialog.module.css'
-import { useFreshUserSettings } from '../useFreshUserSettings'
 import type { ArrangedSection } from './sectionArrangement'
+import { useFreshUserSettings } from './useFreshUserSettings'
 import { defaultArrangement, useSectionArrangement } from './useSectionArrangement'
 
 declare module '../../../dialogs/dialogStore' {

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import { useRestorableDialogUserInput } from './dialogStore'
+import { useRestorableDialogUserInput } from '../dialogStore'
 
 /**
  * Like `useState` of React, but the value survives while the dialog is unmounted, for example while the user signs in

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isClientSettingsUnsupportedError } from '../../api/isClientSettingsUnsupportedError'
-import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
+import { isClientSettingsUnsupportedError } from '../../../api/isClientSettingsUnsupportedError'
+import { useGetUserClientSettings } from '../../../generated/client-settings/client-settings'
 
 /**
  * Fetches the client settings of the user when a dialog opens, even if the settings are cached.
