@@ -42,6 +42,19 @@ test('back navigation leaves the first page when the overlay was closed before',
   await waitFor(() => expect(location.pathname).toBe('/other-document'))
 })
 
+test('back navigation on the first page keeps an address that has changed while the overlay was open', async () => {
+  const router = startOnPage()
+  const close = openOverlay()
+  router.replace('/page?layout=table')
+  await waitFor(() => expect(location.search).toBe('?layout=table'))
+  history.back()
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(location.search).toBe('?layout=table')
+  expect(router.location.search).toBe('?layout=table')
+  history.back()
+  await waitFor(() => expect(location.pathname).toBe('/other-document'))
+})
+
 test('back navigation on a later page closes an overlay and stays', async () => {
   const router = startOnPage()
   openOverlay()()

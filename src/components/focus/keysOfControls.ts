@@ -4,7 +4,7 @@ import { type ArrowKey, arrowDirections } from './findNearestControl'
 const CHANGED_AFTER_ENTER_SELECTOR =
   'select, input:is([type=date], [type=time], [type=month], [type=week], [type=datetime-local], [type=number], [type=color])'
 const GROUPS_SELECTOR = '[role=radiogroup], [role=tablist]'
-const GROUP_ITEMS_SELECTOR = '[role=radio], [role=tab], input[type=radio]'
+const GROUP_ITEMS_SELECTOR = '[role=radio], [role=tab], input[type=radio]:not([aria-hidden=true])'
 /** CSS selector of the controls that toggle with Enter in remote control mode. Browsers only toggle them with Space. */
 const CHOICES_SELECTOR = '[role=checkbox], [role=radio], input:is([type=checkbox], [type=radio])'
 const TEXT_FIELDS_SELECTOR = 'textarea, input'

@@ -33,7 +33,8 @@ beforeEach(() => {
   setRemoteControlMode(false)
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(television)
   const boxOf = (element: Element) => {
-    const [left, top] = positions[nameOf(element)] ?? [0, 0]
+    // Base UI adds a hidden input to each radio button, at the top of the window.
+    const [left, top] = element.matches('[aria-hidden=true]') ? [0, 0] : (positions[nameOf(element)] ?? [0, 0])
     return { left, top, right: left + 100, bottom: top + 40 } as DOMRect
   }
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

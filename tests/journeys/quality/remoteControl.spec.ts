@@ -59,6 +59,11 @@ test('with arrow keys, Enter and Back, a user filters a list, edits a series and
   const dialog = page.getByRole('dialog', { name: /^Edit/ })
   const status = dialog.getByRole('combobox', { name: 'Status' })
   const before = await fetchSeriesMetadata(page, id)
+  // The first key focuses the tab of the section, and the second key the first field of the section.
+  await expect(status).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('tab', { name: 'General' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
   await moveByRemoteControl(page, status)
   await page.keyboard.press('ArrowDown')
   await expect(status).not.toBeFocused()
