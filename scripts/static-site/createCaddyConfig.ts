@@ -21,12 +21,7 @@ export function createCaddyConfig(rules: StaticSiteRules): string {
 		not header X-Requested-With *
 	}
 ${crossSiteWriteMatchers(rules)}
-	# A page of another site could guess secrets from the size of compressed responses (BREACH). The encoder would delay
-	# the headers of an event stream until its first event.
-	@compressed {
-		not header_regexp Sec-Fetch-Site ${rules.compression.excludedSites}
-		not path_regexp ^${base ? `(${base})?` : ''}/sse(/|$)
-	}
+${compressionMatcher(rules)}
 	@server path_regexp ^${base}/(${rules.serverPaths})(/|$)
 	# Browsers send Sec-Fetch-Mode to secure origins only. A popup of a sign-in provider ends at an address with server_redirect.
 	@opener {
@@ -72,6 +67,14 @@ ${fileHandlers(rules)}
 }
 `
 }
+
+const compressionMatcher = ({ base, compression }: StaticSiteRules): string =>
+  `	# A page of another site could guess secrets from the size of compressed responses (BREACH). The encoder would delay
+	# the headers of an event stream until its first event.
+	@compressed {
+		not header_regexp Sec-Fetch-Site ${compression.excludedSites}
+		not path_regexp ^${base ? `(${base})?` : ''}/sse(/|$)
+	}`
 
 const crossSiteWriteMatchers = ({ base, signInPaths }: StaticSiteRules): string =>
   `	# A page of another site must not change anything. The client sends X-Requested-With, which no other site can.

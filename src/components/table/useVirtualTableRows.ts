@@ -44,8 +44,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
   const rowHeight = Math.round(rows.rowHeight * metrics.textScale)
   const [focused, setFocused] = useState(() => readFocusedItemIndex() ?? 0)
   const virtualizer = useRowVirtualizer(metrics.width > 0 ? total : 0, rowHeight, metrics.top)
-  // The call `getVirtualItems()` updates `virtualizer.range`. Code that reads `range` must therefore come after this
-  // call.
+  // This call updates `virtualizer.range`. Code that reads `range` must therefore come after this call.
   const virtualRows = virtualizer.getVirtualItems()
   useTrackScrollActivity()
   useScrollRestoreAfterReload(metrics.width > 0 ? total : 0)
