@@ -125,6 +125,12 @@ export function assertAccountBeforeWrite(
   isKeepalive?: boolean,
 ): Promise<void> | undefined {
   const check = sessionAccountCheckState.confirm?.(userId, undefined, operation)
-  if (!check || !isKeepalive) return check
-  return Promise.race([check, pageLeaving.then(() => (isAccountCheckRecent(userId) ? undefined : check))])
+  return check && isKeepalive ? waitUnlessPageLeaves(userId, check) : check
 }
+
+/**
+ * Waits for `condition` before a write of a user. After {@link skipAccountCheckDuringUnload}, does not wait if the last
+ * account check is recent enough for a write.
+ */
+export const waitUnlessPageLeaves = (userId: string | undefined, condition: Promise<void>): Promise<void> =>
+  Promise.race([condition, pageLeaving.then(() => (isAccountCheckRecent(userId) ? undefined : condition))])

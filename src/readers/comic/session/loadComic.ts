@@ -145,8 +145,8 @@ export function toOpenBookResultOfLoadedComic(
 export async function saveComicProgress(userId: string, { bookId, position, time }: SaveProgressInput): Promise<void> {
   if (!position) return
   const write = { page: getPageOfComicPosition(position) }
-  await queueAndSendProgress({ bookId, userId, time, write }, async () => {
-    await updateBookReadProgress(bookId, write, { keepalive: true, account: userId })
+  await queueAndSendProgress({ bookId, userId, time, write }, async signal => {
+    await updateBookReadProgress(bookId, write, { keepalive: true, account: userId, signal })
     void reportServerWrite('updateBookReadProgress', { bookId })
   })
 }
