@@ -29,6 +29,8 @@ export interface TextSelection {
   readonly mark: EpubBookmark
   /** Bounding box of the selected or highlighted text, in CSS pixels of the window. */
   readonly rect: DOMRect
+  /** Returns the current bounding box, which differs from `rect` after a layout change. */
+  readonly measureRect: () => DOMRect
   /** True for a tapped highlight, false for selected text. */
   readonly isHighlighted: boolean
   /** Whether the user has moved the focus from the text to the selection menu with the Tab key. */
@@ -183,7 +185,7 @@ export class ChapterAnnotator {
       cfi,
       text,
     }
-    return createTextSelection(annotation, range.getBoundingClientRect(), chapterState)
+    return createTextSelection(annotation, range, chapterState)
   }
 
   /**
@@ -193,13 +195,22 @@ export class ChapterAnnotator {
   private handleTap(chapterState: AnnotatedChapter, { x, y }: { x: number; y: number }): boolean {
     const offset = getTextOffsetAtCoordinates(chapterState, x, y)
     const tappedSpan = offset === undefined ? undefined : findTopmostTextSpanAt(chapterState.highlightSpans, offset)
-    const rect = tappedSpan && convertTextSpanToDomRange(chapterState, tappedSpan)?.getBoundingClientRect()
-    if (!tappedSpan || !rect || x < rect.left - 4 || x > rect.right + 4 || y < rect.top - 4 || y > rect.bottom + 4) {
+    const range = tappedSpan && convertTextSpanToDomRange(chapterState, tappedSpan)
+    const rect = range?.getBoundingClientRect()
+    if (
+      !tappedSpan ||
+      !range ||
+      !rect ||
+      x < rect.left - 4 ||
+      x > rect.right + 4 ||
+      y < rect.top - 4 ||
+      y > rect.bottom + 4
+    ) {
       const isMenuOpen = this.isHighlightTapped
       if (isMenuOpen) this.report(undefined)
       return isMenuOpen
     }
-    this.report({ ...createTextSelection(tappedSpan.mark, rect, chapterState), isHighlighted: true })
+    this.report({ ...createTextSelection(tappedSpan.mark, range, chapterState), isHighlighted: true })
     return true
   }
 
@@ -233,11 +244,16 @@ export class ChapterAnnotator {
   }
 }
 
-function createTextSelection(mark: EpubBookmark, rect: DOMRect, { view }: AnnotatedChapter): TextSelection {
-  const { x, y } = view.origin
+function createTextSelection(mark: EpubBookmark, range: Range, { view }: AnnotatedChapter): TextSelection {
+  const measureRect = () => {
+    const rect = range.getBoundingClientRect()
+    const { x, y } = view.origin
+    return new DOMRect(rect.x + x, rect.y + y, rect.width, rect.height)
+  }
   return {
     mark,
-    rect: new DOMRect(rect.x + x, rect.y + y, rect.width, rect.height),
+    rect: measureRect(),
+    measureRect,
     isHighlighted: false,
     isEntered: false,
     focusText: () => focusInChapter(view.document.body),
