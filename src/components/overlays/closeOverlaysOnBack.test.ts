@@ -1,8 +1,8 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { registerOpenOverlay } from '../components/overlays/overlayStack'
 import { closeOverlaysOnBack } from './closeOverlaysOnBack'
+import { registerOpenOverlay } from './overlayStack'
 
 function startOnPage() {
   history.pushState(null, '', '/other-document')

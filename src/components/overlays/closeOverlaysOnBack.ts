@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { closeTopmostOverlay, hasOpenOverlay, overlayChangeEmitter } from '../components/overlays/overlayStack'
+import { closeTopmostOverlay, hasOpenOverlay, overlayChangeEmitter } from './overlayStack'
 
 /**
  * Makes back navigation close the topmost overlay, such as a dialog, instead of leaving the page.
