@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { waitForReadableBook } from '../../harness/readers/readableBooks'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 const PHONE = { width: 390, height: 844 }
@@ -35,6 +35,7 @@ test('the screen keyboard covers neither dialogs nor the sheets of the reader', 
   await page.setViewportSize(PHONE)
   await simulateScreenKeyboard(page)
   await signIn()
+  await page.goto(`${longbox.url}/dashboard`)
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Language' }).click()
   await expect.poll(() => readLowerEdge(page, 'Language')).toBe(PHONE.height)
@@ -45,6 +46,8 @@ test('the screen keyboard covers neither dialogs nor the sheets of the reader', 
   await expect.poll(() => readLowerEdge(page, 'Language')).toBe(PHONE.height)
   const { id } = await waitForReadableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read`)
+  await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
+  await page.mouse.click(PHONE.width / 2, PHONE.height / 2)
   await page.getByRole('button', { name: 'Settings' }).click()
   await expect.poll(() => readLowerEdge(page, 'Settings')).toBe(PHONE.height)
   await showKeyboard(page, KEYBOARD_PX)
