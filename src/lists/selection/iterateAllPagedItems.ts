@@ -1,7 +1,7 @@
 import { iterateItemsFetchedInParts } from './iterateItemsFetchedInParts'
 
 export type IterateAllPagedItemsOptions<Item> = {
-  /** Fetches a page. Page numbers start at 0. The order of the list must not change during the iteration. */
+  /** Fetches a page. Page numbers start at 0. The order of the list must not change between the fetches. */
   fetchPage: (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
   pageSize: number
   matches: (item: Item) => boolean

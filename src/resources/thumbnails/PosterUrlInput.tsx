@@ -36,7 +36,7 @@ export function PosterUrlInput({ isFetching, onInput, onSubmitUrl }: PosterUrlIn
         autoComplete="off"
         onKeyDown={event => {
           if (event.key !== 'Enter') return
-          // Without this call, the Enter key would submit the whole form.
+          // Prevents the Enter key from submitting the whole form.
           event.preventDefault()
           void add()
         }}
