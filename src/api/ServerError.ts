@@ -129,8 +129,8 @@ function parseJsonObject(body: string): Record<string, unknown> {
 }
 
 /**
- * Converts the report of the server about an invalid value. Shortens field names such as `claimServer.email` to
- * `email`.
+ * Converts a violation in an error response of the server. Shortens field names such as `claimServer.email` to `email`.
+ * Omits values that are not valid texts.
  */
 function toFieldViolation(violation: { fieldName?: unknown; message?: unknown } | null): ServerFieldViolation {
   const { fieldName, message } = violation ?? {}

@@ -34,7 +34,7 @@ type AddToCollectionOrReadListDialogProps = {
   memberLists: readonly CollectionOrReadList[] | undefined
   failure: unknown
   onRetry: () => void
-  /** Ids of the members to add. Undefined while the ids load. */
+  /** Ids of the series or books to add. Undefined while the ids load. */
   memberIds: readonly string[] | undefined
   /** Initial state of the checkbox "manual order", for a list that the dialog creates. */
   orderedByDefault: boolean
@@ -42,7 +42,7 @@ type AddToCollectionOrReadListDialogProps = {
   onClose: (added?: true) => void
 }
 
-/** Translation keys of the dialog title. The dialog uses them while it does not know how many members it will add. */
+/** Translation keys of the dialog title. The dialog uses these titles until the number of members to add is known. */
 const titleKeys = { collection: 'action.addToCollection', readList: 'action.addToReadList' }
 
 /**

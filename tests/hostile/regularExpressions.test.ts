@@ -11,7 +11,7 @@ const literalsForShortTexts: ReadonlySet<string> = new Set([
   '/^(?:.*[^aeiou])?ge(.{3,}?)(?:e?t|en)$/',
   // The program applies this expression only to index.html of the client.
   String.raw`/<script>(.*?)<\/script>/gs`,
-  // The program applies this expression only to an error message of Node.
+  // The program applies this regular expression only to an error message of Node.
   String.raw`/^Option '.*--([\w-]+).*argument (?:missing|is ambiguous)/`,
 ])
 

@@ -58,8 +58,8 @@ export class ProgressChecker {
     const time = Date.now()
     const mark = toProgressPositionKey(this.book, location)
     this.ours.set(mark, time)
-    // At the end of an EPUB, the reader writes the last position in the list of Readium positions. If this list has not
-    // loaded yet, the reader writes the position of the visible page. The checker accepts both.
+    // At the end of an EPUB, the reader stores the last Readium position as reading progress. If the list of Readium
+    // positions has not loaded yet, the reader stores the position of the visible page. The checker accepts both.
     const pageMark = toProgressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
     // If the user moves back to the start position or to the last written position, the reader writes nothing. The

@@ -8,7 +8,10 @@ import { type PendingServerCall, trackPendingServerCall } from './slowServerCall
  */
 export const SERVER_READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
-/** Number of body bytes after which the timeout restarts. */
+/**
+ * Number of body bytes that count as progress. Each time the response has delivered this number of further bytes, the
+ * timeout restarts.
+ */
 const PROGRESS_BYTES = 1024
 /**
  * Assumed minimum upload speed, in bytes per millisecond. Large uploads have a longer timeout, because the client

@@ -37,7 +37,10 @@ export function trackPendingServerCall(call: PendingServerCall): () => void {
   }
 }
 
-/** Adds the request of a JavaScript file to the pending calls until the promise settles. Returns the promise. */
+/**
+ * Adds the request of a JavaScript file to the pending calls, and removes it when the promise settles. Returns a
+ * promise with the same result.
+ */
 export function trackModuleLoadAsPendingServerCall<T>(loading: Promise<T>): Promise<T> {
   return loading.finally(trackPendingServerCall({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
 }

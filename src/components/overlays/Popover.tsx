@@ -10,8 +10,8 @@ type PopoverProps = {
   align?: 'start' | 'center' | 'end'
   wide?: boolean
   /**
-   * Whether the content contains no controls. The popover itself is then in the tab order, so that keys can scroll the
-   * popover.
+   * Whether the content is only text, without controls. If true, the Tab key focuses the popover itself, so that keys
+   * can scroll it.
    */
   isText?: boolean
   /**

@@ -44,7 +44,8 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     const state: HistoryEntryState = event.state
     const isLeavingDuplicate = isOnDuplicate
     isOnDuplicate = state?.isDuplicate === true
-    // Hides navigations between the first history entry and its copy from the router, because the page stays the same.
+    // The first history entry and its copy show the same page. The router must therefore not receive the event of a
+    // navigation between them.
     const isSameHistoryEntry = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
     const hrefToKeep = isLeavingDuplicate && state?.__TSR_key === duplicatedKey ? replacedHref : undefined
     if (!isSameHistoryEntry && hrefToKeep === undefined) return

@@ -27,9 +27,9 @@ type ScrollAnchor = {
   /** Items that were visible when the anchor was recorded. `index` is the list index of the item at that time. */
   items: readonly AnchorItem[]
   /**
-   * Number of list indexes by which the items have moved to other columns. The window scrolls only by whole rows.
-   * Example: in a grid with 4 columns, the items move by 6 indexes. The window scrolls by a row of 4 items, and 2
-   * indexes remain.
+   * Part of the movement of the items that is not a whole number of rows, in list indexes. The window scrolls only by
+   * whole rows. Example: in a grid with 4 columns, the items move by 6 indexes. The window scrolls by a row of 4 items,
+   * so this value is 2.
    */
   sidewaysShift: number
 }
@@ -135,7 +135,7 @@ function requestMissingItems<Item extends WithId>(
 }
 
 /**
- * Records the visible items as the anchor, so that a later update can measure how far these items have moved. Returns
+ * Returns the visible items as an anchor, so that a later update can measure how far these items have moved. Returns
  * undefined at the top of the list, and while no visible item is loaded.
  */
 function captureAnchor<Item extends WithId>({

@@ -1,7 +1,7 @@
-/** Sort that the user can select in a list. `key` is the sort parameter of the server. */
+/** Sort order that the user can select in a list. `key` is the sort parameter of the server. */
 export type SortDefinition = {
   key: string
-  /** Sort direction when the user selects this sort. Descending for numbers and dates. */
+  /** Direction that applies at first when the user selects this sort order. It is `desc` for numbers and dates. */
   initialDirection: 'asc' | 'desc'
   /**
    * Kind of texts for the two directions, for example "newest first" for `dates`. Absent if the sort has only a single

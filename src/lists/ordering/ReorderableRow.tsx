@@ -7,7 +7,7 @@ import styles from './ReorderableList.module.css'
 import { RowHandle } from './RowHandle'
 import { type RowDragState, rowShiftPx } from './useRowDrag'
 
-/** Texts, cover and actions in a row. */
+/** Texts, cover and actions of a row in a list whose order the user can change. */
 export type ReorderableRowContent = {
   title: string
   subtitle?: ReactNode

@@ -4,7 +4,7 @@ import { type MergedItemOrder, mergeItemOrders, moveItemToIndex, restoreRemovedI
 /** Order of the members of a collection or read list while the user edits it, and functions that change the order. */
 export type UseItemOrderDraftResult = MergedItemOrder & {
   isChanged: boolean
-  /** Merges the edited order with a newer order from the server. */
+  /** Merges the edited order of the members with a newer order from the server. */
   mergeWith: (theirs: readonly string[]) => MergedItemOrder
   move: (from: number, to: number) => void
   remove: (id: string) => void

@@ -30,7 +30,7 @@ export type RecordTableColumn<Item> = {
   value: (record: Item, texts: CellTextFormatters) => CellValue
   /**
    * Name of the field in the `sort` parameter of the server. If absent, the user cannot sort by this column. A table
-   * with all rows in memory sorts by `value` instead. The name then only has to be unique in the table.
+   * with all rows in memory sorts by `value`, and therefore accepts any name that is unique in the table.
    */
   sort?: string
   /** Whether the first click on the header sorts in descending order. Useful for dates, for example. */

@@ -131,8 +131,8 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   const { positions, ...requests } = startEpubRequests(bookId)
   const stored = requests.progression
     .catch((error: unknown) => {
-      // Repeats a failed request. After a timeout, the user decides whether to wait again, so the request is not
-      // repeated.
+      // Sends a failed request a second time, except after a timeout. After a timeout, the user decides whether to wait
+      // again.
       if (error instanceof ServerError && error.timeout) throw error
       return getBookProgression(bookId)
     })

@@ -10,8 +10,8 @@ import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
 
 /**
- * Numbers of all books, read books and started books of a series. They avoid requests: if the number of started books
- * is 0, the client does not request a started book.
+ * Numbers of all books, read books and started books of a series. They save requests. For example, if the number of
+ * started books is 0, the client does not search for a started book.
  */
 type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 

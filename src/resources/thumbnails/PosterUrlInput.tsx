@@ -37,7 +37,7 @@ export function PosterUrlInput({ isFetching, onInput, onSubmitUrl }: PosterUrlIn
         autoComplete="off"
         onKeyDown={event => {
           if (!isEnterKey(event)) return
-          // Without this call, the Enter key would submit the whole form.
+          // Prevents the Enter key from submitting the whole form.
           event.preventDefault()
           void add()
         }}

@@ -29,7 +29,7 @@ type ImportCheckerInput = {
  */
 export type ImportCompletionChecker = {
   check: (file: Pick<ImportableBookFile, 'url'>) => Promise<ImportVerificationResult>
-  /** Must be called whenever the server reports the contents of its task queue. */
+  /** Handles a report of the server about its task queue. Must be called for each report. */
   receiveTaskCounts: (counts: ServerTaskCountsByType) => void
   /** Must be called after each import request, because the last report about the task queue is then outdated. */
   forgetQueue: () => void

@@ -11,7 +11,7 @@ export type CommandPaletteEntryData = {
   label: string
   note?: string
   icon: LucideIcon
-  /** Whether the user cannot run the entry. `note` contains the reason. */
+  /** Whether the user cannot choose the entry. `note` contains the reason. */
   disabled?: boolean
   /** True for the entry that opens the search page with the typed text. */
   opensSearchPage?: true

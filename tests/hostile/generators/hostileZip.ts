@@ -1,6 +1,9 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** File in a hostile zip archive. If a field is undefined, the archive contains the correct value. */
+/**
+ * File in a hostile zip archive. The optional fields replace values in the archive, for example by incorrect sizes. If
+ * an optional field is undefined, the archive contains the correct value.
+ */
 export type HostileZipEntry = {
   name: string | Uint8Array
   content: Uint8Array | string

@@ -71,7 +71,7 @@ export const getFirstVisiblePageOfComicPosition = (position: BookPosition): numb
 export const getPageHalfOfComicPosition = (position: BookPosition): ComicPage['half'] =>
   (position as Partial<ComicPosition>).half
 
-/** Returns the scroll position in a webtoon. Returns undefined if the position contains no scroll position. */
+/** Returns the scroll anchor of a position in a webtoon. Returns undefined if the position has no scroll anchor. */
 export const getScrollAnchorOfWebtoonPosition = (position: BookPosition): WebtoonScrollAnchor | undefined =>
   (position as Partial<ComicPosition>).point
 

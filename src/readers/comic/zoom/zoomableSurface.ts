@@ -10,7 +10,7 @@ export class ZoomableSurface {
   private readonly zoomedClass: string
 
   /**
-   * Creates a surface for the element that contains the pages.
+   * @param element element that contains the pages
    * @param zoomedClass CSS class that is set on the element while the pages are zoomed
    */
   constructor(element: HTMLElement, zoomedClass: string) {
@@ -32,7 +32,7 @@ export class ZoomableSurface {
   }
 
   /**
-   * Calls `onChange` when the size of the surface changes, and again when the reader has laid out the pages in the new
+   * Calls `onChange` when the size of the element changes, and again when the reader has laid out the pages in the new
    * size. Returns a function that stops watching.
    */
   watchSize(onChange: () => void): () => void {

@@ -60,7 +60,7 @@ export class ChapterAnnotator {
   private readonly renderedChapters = new Set<AnnotatedChapter>()
   private highlights: readonly TextHighlight[] = []
   private temporaryHighlight: TemporaryHighlight | undefined
-  /** Whether the last reported selection is a tapped highlight. */
+  /** Whether the last call of `onSelection` reported a tapped highlight, and not a text selection by the user. */
   private isHighlightTapped = false
   private readonly publication: EpubPublication
 

@@ -140,8 +140,8 @@ export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout)
   Math.max(120, Math.floor(width / columns) - gap)
 
 /**
- * Space that an image must leave on a page, in CSS pixels. A higher image would move to the next page and leave an
- * empty page before it.
+ * Difference between the size of a page and the maximum size of an image on this page, in CSS pixels. An image that
+ * fills the page would move to the next page and leave the page before it empty.
  */
 const IMAGE_SPACE_PX = 60
 

@@ -10,7 +10,7 @@ interface ChapterSizes {
   readonly depthElements: number
   readonly longestTextChars: number
   readonly chars: number
-  /** Total length of the SVG path and point data of all drawings, in characters. */
+  /** Number of characters in the path and point data of all SVG drawings in the chapter. */
   readonly outlineChars: number
 }
 

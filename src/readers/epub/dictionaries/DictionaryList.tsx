@@ -65,9 +65,9 @@ export function DictionaryList({
 }
 
 /**
- * Restores the focus after a change of the list. If a change removes or disables the button that has the focus, another
- * element of the list gets the focus.
- * @returns function that sets the CSS selector of this element; call it before the change
+ * Restores the focus after a change of the list. If a change removes or disables the focused button, another element of
+ * the list gets the focus.
+ * @returns function that sets the CSS selector of the other element; call it before the change
  */
 function useFocusAfterChange(
   list: RefObject<HTMLElement | null>,

@@ -95,7 +95,7 @@ async function loadFirstUsableSource(
       if (!(await isFontLayoutFastEnough(bytes, page.body.textContent ?? '', files))) continue
       return await new FontFace(family, bytes, statedDescriptors).load()
     } catch {
-      // Continues with the next source if this source fails.
+      // If this font source fails, the loop continues with the next source.
     }
   }
   return undefined

@@ -24,7 +24,7 @@ export type PositionInChapter =
 
 /** Space above an element after a jump to the element in the scrolled layout, in CSS pixels. */
 const ELEMENT_TOP_MARGIN_PX = 16
-/** Maximum height of a line of text, in CSS pixels. A higher box is treated as an image. */
+/** Maximum height of a line of text, in CSS pixels. A taller box is treated as an image. */
 const MAX_LINE_HEIGHT_PX = 48
 /**
  * Space above a line or image after a jump to this line or image in the scrolled layout, in CSS pixels. More space

@@ -8,8 +8,8 @@ import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 const PACKAGE_FORMAT_VERSION = 3
 
 /**
- * Older versions of the format, newest first. Data in these versions lacks some properties. The reader uses this data
- * until it can fetch the file again.
+ * Older versions of the storage format, newest first. Data in an older version lacks some properties. The reader uses
+ * this data until it can fetch the book file again.
  */
 const OLDER_FORMAT_VERSIONS = [2, 1] as const
 

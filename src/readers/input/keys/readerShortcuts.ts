@@ -70,7 +70,9 @@ export interface ReaderShortcut {
   readonly group: 'navigation' | 'settings' | 'menus'
 }
 
-/** Default shortcuts of all readers for toolbars, sheets and full screen. */
+/**
+ * Default shortcuts for toolbars, sheets and full screen. They are the same in the comic reader and the EPUB reader.
+ */
 export const readerMenuShortcuts: readonly ReaderShortcut[] = [
   { keys: ['m'], command: 'toggleToolbars', group: 'menus' },
   { keys: ['Enter'], command: 'focusToolbars', group: 'menus' },

@@ -31,7 +31,7 @@ export function useSectionArrangement(libraryId: string) {
     arrangement: useMemo((): readonly ArrangedSection[] => parseArrangement(text, sectionNames), [text]),
     /** Visible sections in their order. Undefined while the order is not known yet. */
     visibleSections: useMemo(() => (isPending ? undefined : selectVisibleSections(text)), [text, isPending]),
-    /** Whether the user has changed the default arrangement. */
+    /** Whether the user has changed the default order or visibility of the sections. */
     isArranged: text !== undefined,
     isBrowserOnly,
     /**

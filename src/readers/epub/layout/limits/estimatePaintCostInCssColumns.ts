@@ -30,7 +30,10 @@ export function estimatePaintCostInCssColumns(root: Element, pageHeightPx: numbe
   return work
 }
 
-/** Minimum number of children of an element that the estimate includes. Elements with fewer children are ignored. */
+/**
+ * Minimum number of children that an element must have to be part of the estimate. Elements with fewer children are
+ * ignored.
+ */
 const MIN_COUNTED_CHILDREN = 200
 
 /**

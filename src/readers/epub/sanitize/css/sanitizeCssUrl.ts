@@ -20,7 +20,7 @@ export type CssUrlFileType = 'picture' | 'font' | 'sheet'
 export type CssUrlResolver = (address: string, use: CssUrlFileType) => string | undefined
 
 interface CssUrlContext {
-  /** Name of the at-rule that contains the URL. Undefined in declarations. */
+  /** Name of the at-rule that contains the URL. Undefined if a declaration contains the URL. */
   readonly atRule: string | undefined
   readonly isFontFace: boolean
   readonly isFile: boolean
