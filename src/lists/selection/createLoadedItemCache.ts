@@ -4,7 +4,8 @@ import { ServerError } from '../../api/ServerError'
 export type RefetchItems<Item> = (items: readonly Item[]) => Promise<readonly Item[]>
 
 /**
- * Creates a cache for the data of selected items, and for the list indexes of all items that were displayed or selected.
+ * Creates a cache for the data of selected items, and for the list indexes of all items that were displayed or
+ * selected.
  * @param refetchItems fetches current data. If undefined, the cache keeps the data that is already loaded
  * @param onChange called when newer data has replaced the data of an item
  */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
+import { dismissNotice, getVisibleNotices } from '../../../src/api/notices'
 import {
   deleteBookReadProgress,
   getBook,
@@ -22,6 +23,7 @@ let books: Book[] = []
 const addTag = ({ id }: Book) => updateBookMetadata(id, { tags: ['marked'], tagsLock: true })
 
 beforeEach(async () => {
+  for (const { id } of getVisibleNotices()) dismissNotice(id)
   const sort = ['series,asc', 'metadata.numberSort,asc']
   books = (await listBooks({}, { size: 6, sort })).content
   for (const book of books) await updateBookMetadata(book.id, { tags: [] })
