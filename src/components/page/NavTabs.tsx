@@ -28,7 +28,7 @@ export function NavTabs({ label, tabs, distinguishesSearch = false, isViewInTitl
   useEffect(() => {
     const active = strip.current?.querySelector<HTMLElement>('[aria-current]')
     const [box, tab] = [strip.current?.getBoundingClientRect(), active?.getBoundingClientRect()]
-    if (!box || !tab || (tab.left >= box.left && tab.right <= box.right)) return
+    if (!box || !tab || !(tab.left < box.left || tab.right > box.right)) return
     // Browsers round scroll offsets down to whole pixels, which would leave a part of a pixel outside of the bar.
     const left = tab.left < box.left ? Math.floor(tab.left - box.left) : Math.ceil(tab.right - box.right)
     strip.current?.scrollBy({ left })

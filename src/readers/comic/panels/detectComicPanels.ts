@@ -11,10 +11,7 @@ import { findPageBackgroundColors } from './findPageBackgroundColors'
 const MIN_PANEL_AREA_FRACTION = 0.012
 const MIN_PANEL_SIDE_FRACTION = 0.06
 
-/**
- * Minimum area of the foreground in all panels, as a fraction of the area of the panels. Figures without a frame have
- * less foreground, so they are not accepted as panels.
- */
+/** Minimum area of the foreground in all panels, as a fraction of the area of the panels. Rejects unframed figures. */
 const MIN_FILL_FRACTION = 0.72
 
 /**

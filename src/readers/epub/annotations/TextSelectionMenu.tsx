@@ -4,11 +4,11 @@ import { copyTextToClipboard } from '../../../components/copyTextToClipboard'
 import { useMediaQuery } from '../../../components/page/useMediaQuery'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
-import type { TextSelection } from './chapterAnnotator'
 import { computeTextSelectionMenuPosition } from './computeTextSelectionMenuPosition'
 import { type HighlightColor, highlightColors, type TextHighlight } from './epubAnnotations'
 import { HighlightColorPicker } from './HighlightColorPicker'
 import styles from './TextSelectionMenu.module.css'
+import type { TextSelection } from './textSelection'
 
 interface TextSelectionMenuProps {
   readonly selection: TextSelection

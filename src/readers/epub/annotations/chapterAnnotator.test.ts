@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderedChapterCallbacks } from '../content/chapterRenderHook'
 import type { EpubPublication } from '../epubPublication'
-import { ChapterAnnotator, type TextSelection } from './chapterAnnotator'
+import { ChapterAnnotator } from './chapterAnnotator'
+import type { TextSelection } from './textSelection'
 
 const onSelection = vi.fn<(selection: TextSelection | undefined) => void>()
 const page = document

@@ -22,22 +22,8 @@ import {
   SEARCH_RESULT_HIGHLIGHT_NAME,
 } from './paintHighlights'
 import { findTopmostTextSpanAt, splitOverlappingTextSpans, type TextSpan } from './splitOverlappingTextSpans'
+import { createTextSelection, type TextSelection } from './textSelection'
 import { watchTextSelection } from './watchTextSelection'
-
-/** Text that the user has selected, or highlight that the user has tapped. */
-export interface TextSelection {
-  readonly mark: EpubBookmark
-  /** Bounding box of the selected or highlighted text, in CSS pixels of the window. */
-  readonly rect: DOMRect
-  /** Returns the current bounding box, which differs from `rect` after a layout change. */
-  readonly measureRect: () => DOMRect
-  /** True for a tapped highlight, false for selected text. */
-  readonly isHighlighted: boolean
-  /** Whether the user has moved the focus from the text to the selection menu with the Tab key. */
-  readonly isEntered: boolean
-  /** Moves the focus back to the chapter with the text. */
-  readonly focusText: () => void
-}
 
 /** Text in a chapter that is highlighted temporarily, for example a search result. */
 export interface TemporaryHighlight extends TextSpan {
@@ -241,21 +227,5 @@ export class ChapterAnnotator {
       temporaryHighlight && temporaryHighlight.chapter === chapter.index ? [temporaryHighlight] : [],
       1,
     )
-  }
-}
-
-function createTextSelection(mark: EpubBookmark, range: Range, { view }: AnnotatedChapter): TextSelection {
-  const measureRect = () => {
-    const rect = range.getBoundingClientRect()
-    const { x, y } = view.origin
-    return new DOMRect(rect.x + x, rect.y + y, rect.width, rect.height)
-  }
-  return {
-    mark,
-    rect: measureRect(),
-    measureRect,
-    isHighlighted: false,
-    isEntered: false,
-    focusText: () => focusInChapter(view.document.body),
   }
 }

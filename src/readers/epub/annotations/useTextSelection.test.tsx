@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import { ChapterAnnotator, type TextSelection } from './chapterAnnotator'
+import { ChapterAnnotator } from './chapterAnnotator'
+import type { TextSelection } from './textSelection'
 import { useTextSelection } from './useTextSelection'
 
 const locationOn = (page: number): VisibleEpubLocation => ({ start: { chapter: 0 }, page }) as never

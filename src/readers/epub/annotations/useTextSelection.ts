@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
-import type { ChapterAnnotator, TextSelection } from './chapterAnnotator'
+import type { ChapterAnnotator } from './chapterAnnotator'
+import type { TextSelection } from './textSelection'
 
 interface SelectionOnPage {
   readonly selection: TextSelection | undefined

@@ -2,10 +2,10 @@ import type { PreferenceValue } from '../../../preferences/preferenceStore'
 import type { TextFont } from '../fonts/fontSources'
 import { replaceServerFontUrlsByPlaceholders } from '../fonts/loadChapterFonts'
 import { reachableImageCssRule } from '../images/zoomableImage'
-import { createFigureRule, createImageChapterRules, imageChapterBoxRules } from './createImageCssRules'
-import { createLetterCssRules } from './createLetterCssRules'
-import { createPageGeometryCssRules } from './createPageGeometryCssRules'
-import { createWideContentCssRules } from './createWideContentCssRules'
+import { createFigureRule, createImageChapterRules, imageChapterBoxRules } from './cssRules/createImageCssRules'
+import { createLetterCssRules } from './cssRules/createLetterCssRules'
+import { createPageGeometryCssRules } from './cssRules/createPageGeometryCssRules'
+import { createWideContentCssRules } from './cssRules/createWideContentCssRules'
 
 /** Settings of the user for the appearance of book text. */
 export interface EpubAppearanceSettings {

@@ -1,4 +1,4 @@
-import { SCROLLABLE_WIDE_CONTENT_ATTRIBUTE } from './createWideContentCssRules'
+import { SCROLLABLE_WIDE_CONTENT_ATTRIBUTE } from './cssRules/createWideContentCssRules'
 
 /**
  * Whether an arrow key scrolls the focused formula or preformatted text. Returns false if the content is already

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ChapterPageLayout } from '../content/createEpubStyleSheet'
-import { OVERFLOWING_TABLE_ATTRIBUTE, WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE } from '../content/createWideContentCssRules'
+import {
+  OVERFLOWING_TABLE_ATTRIBUTE,
+  WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE,
+} from '../content/cssRules/createWideContentCssRules'
 import { fitImagesToColumns, fitWideContentToColumns } from './fitWideContentToColumns'
 
 const frame: ChapterPageLayout = {

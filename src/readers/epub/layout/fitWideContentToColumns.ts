@@ -7,7 +7,7 @@ import {
   SCROLLED_CONTENT_WIDTH_CSS_VARIABLE,
   WIDE_FLOATING_IMAGE_ATTRIBUTE,
   WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE,
-} from '../content/createWideContentCssRules'
+} from '../content/cssRules/createWideContentCssRules'
 import { SUSPENDED_TAB_INDEX_ATTRIBUTE } from '../focus/tabStopAttribute'
 import { addMissingSvgViewBoxes } from '../images/addMissingSvgViewBoxes'
 import { MIN_TEXT_WIDTH_BESIDE_FLOAT_PX, preventTextClipping } from './clipping/preventTextClipping'

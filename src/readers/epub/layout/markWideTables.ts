@@ -1,5 +1,5 @@
 import { type ChapterPageLayout, getColumnTextWidthPx } from '../content/createEpubStyleSheet'
-import { OVERFLOWING_TABLE_ATTRIBUTE, WIDE_TABLE_ATTRIBUTE } from '../content/createWideContentCssRules'
+import { OVERFLOWING_TABLE_ATTRIBUTE, WIDE_TABLE_ATTRIBUTE } from '../content/cssRules/createWideContentCssRules'
 
 /** Maximum difference of two widths that are treated as equal, in CSS pixels. Table borders have fractional widths. */
 const TOLERANCE_PX = 1

@@ -1,4 +1,4 @@
-import { PAGINATED_CHAPTER_ATTRIBUTE } from '../content/createPageGeometryCssRules'
+import { PAGINATED_CHAPTER_ATTRIBUTE } from '../content/cssRules/createPageGeometryCssRules'
 
 /**
  * Id of the style element that {@link overrideRootElementLayout} adds. Chapters cannot use this id, because the

@@ -1,4 +1,4 @@
-import type { TextFont } from '../fonts/fontSources'
+import type { TextFont } from '../../fonts/fontSources'
 
 interface LetterSettings {
   /** Font that replaces the fonts of the book. Undefined if the fonts of the book are used. */

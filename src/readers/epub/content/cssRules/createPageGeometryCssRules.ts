@@ -1,4 +1,4 @@
-import { createViewportUnitVariablesCssRule } from '../sanitize/css/replaceViewportUnit'
+import { createViewportUnitVariablesCssRule } from '../../sanitize/css/replaceViewportUnit'
 
 /** Sizes of a page and of its columns, in CSS pixels. */
 interface PageGeometry {

@@ -1,4 +1,4 @@
-import { createTextClippingPreventionCssRules } from './publisher/createTextClippingPreventionCssRules'
+import { createTextClippingPreventionCssRules } from '../publisher/createTextClippingPreventionCssRules'
 
 /** Attribute that marks tables that are wider than their column. */
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
