@@ -52,6 +52,8 @@ export interface ComicReaderContribution {
 export class ComicCommandRegistry {
   /** Loads the code of the comic features. Called when no registered feature handles a command. */
   declare onFeaturesNeeded?: () => void
+  /** Called when the book is closed, while its viewer is still mounted. */
+  declare onBookClosing?: () => void
   /** Element that contains the viewer; null before it is mounted. */
   declare surface: HTMLElement | null
   /** Position of the last double tap, in window coordinates. */

@@ -6,7 +6,6 @@ import { awaitWithTimeout } from '../../../api/timeouts/awaitWithTimeout'
 import { getBook, getBookPage, getBookPages, updateBookReadProgress } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 import { getSeries } from '../../../generated/series/series'
-import { translate } from '../../../language/interfaceLanguage'
 import type { BookPosition, OpenBookResult, SaveProgressInput } from '../../../machines/readerMachineTypes'
 import type { PendingProgress } from '../../../preferences/pendingProgress'
 import type { ReadingMode } from '../../input/tapZones'
@@ -158,21 +157,9 @@ export async function saveComicProgress(userId: string, { bookId, position, time
 export async function fetchPageImageFailureReason(bookId: string, page: number): Promise<string> {
   try {
     const image = await getBookPage(bookId, page)
-    if (/xml/.test(image.type) && (await isTooCostlyDrawing(image))) return translate('reader.page.tooCostly')
-    return translate((await hasTooManyPixels(image)) ? 'reader.page.tooLarge' : 'reader.page.unreadable')
+    const { getPageImageFailureReason } = await import('../images/getPageImageFailureReason')
+    return await getPageImageFailureReason(image)
   } catch (error) {
     return errorText(error)
   }
-}
-
-const isTooCostlyDrawing = async (drawing: Blob): Promise<boolean> => {
-  const { isSvgPageTooComplex } = await import('../images/fetchSanitizedSvgPage')
-  return isSvgPageTooComplex(drawing)
-}
-
-const hasTooManyPixels = async (image: Blob): Promise<boolean> => {
-  const { readImagePixelCount } = await import('../../epub/files/readImagePixelCount')
-  const { MAX_DECODED_PIXELS } = await import('../../../components/images/decodeImageWithinLimit')
-  const pixels = await readImagePixelCount(image)
-  return Number.isFinite(pixels) && pixels > MAX_DECODED_PIXELS
 }
