@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Checkbox } from '../controls/Checkbox'
@@ -79,7 +79,8 @@ function TestPage() {
 async function openTestDialog() {
   const user = userEvent.setup()
   render(<TestPage />)
-  await screen.findByRole('dialog', { name: 'Edit' })
+  const dialog = await screen.findByRole('dialog', { name: 'Edit' })
+  await waitFor(() => expect(document.activeElement).toBe(dialog))
   const pressAll = async (keys: string) => {
     const names: string[] = []
     for (const key of keys.split(' ')) {
