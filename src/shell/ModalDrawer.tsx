@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
-import { moveFocusByUnhandledKey } from '../components/focus/useArrowKeyNavigation'
+import { moveFocusByUnhandledKey } from '../components/focus/listenToArrowKeys'
 import { CloseOnBack } from '../components/overlays/CloseOnBack'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ModalDrawer.module.css'

@@ -22,8 +22,13 @@ export const findControls = (container: ParentNode): HTMLElement[] =>
     control =>
       !control.matches(EXCLUDED_CONTROLS_SELECTOR) &&
       !isUncheckedBesideChecked(control) &&
+      !isInClosedDetails(control) &&
       control.getClientRects().length > 0,
   )
+
+/** Returns whether a control is in closed details. Browsers report a position for these invisible controls. */
+const isInClosedDetails = (control: HTMLElement): boolean =>
+  !control.matches('summary') && control.closest('details:not([open])') !== null
 
 const isUncheckedBesideChecked = (control: HTMLElement): boolean =>
   control.matches('[role=radio][aria-checked=false]') &&

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { useArrowKeyNavigation } from '../focus/useArrowKeyNavigation'
 
 const InsideMainContext = createContext(false)
 
@@ -15,9 +14,7 @@ type MainLandmarkProps = { className?: string; busy?: boolean; children: ReactNo
 
 /** Renders a `main` element. Inside {@link InsideMainLandmarkProvider}, renders a `div`. */
 export function MainLandmark({ className, busy, children }: MainLandmarkProps) {
-  const isInsideMain = useContext(InsideMainContext)
-  const Element = isInsideMain ? 'div' : 'main'
-  useArrowKeyNavigation(!isInsideMain)
+  const Element = useContext(InsideMainContext) ? 'div' : 'main'
   return (
     <Element className={className} aria-busy={busy}>
       {children}

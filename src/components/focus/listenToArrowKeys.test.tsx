@@ -1,12 +1,13 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Checkbox } from '../controls/Checkbox'
 import { SegmentedControl } from '../controls/SegmentedControl'
 import { Dialog } from '../overlays/Dialog'
 import { Menu, MenuItem } from '../overlays/Menu'
+import { listenToArrowKeys } from './listenToArrowKeys'
 import { setRemoteControlMode } from './remoteControlMode'
-import { useArrowKeyNavigation } from './useArrowKeyNavigation'
 
 const television = 'Mozilla/5.0 (SMART-TV; LINUX; Tizen 7.0) AppleWebKit/537.36 Version/7.0 TV Safari/537.36'
 
@@ -20,6 +21,8 @@ const positions: Record<string, [number, number]> = {
   Width: [0, 240],
   Summary: [0, 300],
   Lock: [0, 360],
+  'More options': [0, 400],
+  Hidden: [0, 410],
   More: [0, 420],
   Save: [0, 480],
 }
@@ -46,7 +49,7 @@ beforeEach(() => {
 })
 
 function TestPage() {
-  useArrowKeyNavigation()
+  useEffect(listenToArrowKeys, [])
   return (
     <Dialog open onClose={() => undefined} title="Edit" actions={<button type="button">Save</button>}>
       <input aria-label="Name" defaultValue="ab" />
@@ -69,6 +72,10 @@ function TestPage() {
       <Checkbox checked={false} onChange={checked => changed(checked)}>
         Lock
       </Checkbox>
+      <details>
+        <summary>More options</summary>
+        <button type="button">Hidden</button>
+      </details>
       <Menu trigger={<button type="button">More</button>}>
         <MenuItem onSelect={changed}>Delete</MenuItem>
       </Menu>
@@ -79,7 +86,8 @@ function TestPage() {
 async function openTestDialog() {
   const user = userEvent.setup()
   render(<TestPage />)
-  await screen.findByRole('dialog', { name: 'Edit' })
+  const dialog = await screen.findByRole('dialog', { name: 'Edit' })
+  await waitFor(() => expect(document.activeElement).toBe(dialog))
   const pressAll = async (keys: string) => {
     const names: string[] = []
     for (const key of keys.split(' ')) {
@@ -95,8 +103,8 @@ test('the arrow keys of a remote control reach every control of a dialog and cha
   const { pressAll } = await openTestDialog()
   const down = 'ArrowDown ArrowDown ArrowDown ArrowDown ArrowDown ArrowDown'
   expect(await pressAll(down)).toEqual(['Name', 'Covers', 'Status', 'Width', 'Summary', 'Lock'])
-  expect(await pressAll('ArrowDown ArrowDown ArrowUp')).toEqual(['More', 'Save', 'More'])
-  expect(await pressAll('ArrowUp ArrowUp')).toEqual(['Lock', 'Summary'])
+  expect(await pressAll('ArrowDown ArrowDown ArrowDown ArrowUp')).toEqual(['More options', 'More', 'Save', 'More'])
+  expect(await pressAll('ArrowUp ArrowUp ArrowUp')).toEqual(['More options', 'Lock', 'Summary'])
   expect(changed).not.toHaveBeenCalled()
   expect(screen.queryByRole('menu')).toBeNull()
 })

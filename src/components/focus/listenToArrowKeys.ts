@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { moveFocusByArrowKey } from './arrowKeyNavigation'
 import { type ArrowKey, arrowDirections } from './findNearestControl'
 import { mustNotReceiveArrowKey, pressByEnter, usesArrowKey } from './keysOfControls'
@@ -9,20 +8,17 @@ import { isRemoteControlMode, setRemoteControlMode } from './remoteControlMode'
  * television or on a device without a mouse, the first arrow key starts this mode. On other devices, arrow keys scroll
  * the page, so the mode starts only when an arrow key leaves a grid or shelf of cards. The mode ends when the user
  * presses the Tab key or uses a pointer. Keys that a control handles itself are ignored.
+ * @returns function that stops listening
  */
-export function useArrowKeyNavigation(isOn = true): void {
-  useEffect(() => {
-    if (!isOn) return
-    const onPointerDown = () => setRemoteControlMode(false)
-    window.addEventListener('keydown', handleKeyBeforeControl, true)
-    window.addEventListener('keydown', moveFocusByUnhandledKey)
-    window.addEventListener('pointerdown', onPointerDown, true)
-    return () => {
-      window.removeEventListener('keydown', handleKeyBeforeControl, true)
-      window.removeEventListener('keydown', moveFocusByUnhandledKey)
-      window.removeEventListener('pointerdown', onPointerDown, true)
-    }
-  }, [isOn])
+export function listenToArrowKeys(): () => void {
+  // An error page inside the app shell calls this function a second time. Its listeners must be separate functions, so
+  // that their removal keeps those of the shell. They ignore the keys that those of the shell have handled.
+  const controller = new AbortController()
+  const { signal } = controller
+  window.addEventListener('keydown', event => handleKeyBeforeControl(event), { capture: true, signal })
+  window.addEventListener('keydown', event => moveFocusByUnhandledKey(event), { signal })
+  window.addEventListener('pointerdown', () => setRemoteControlMode(false), { capture: true, signal })
+  return () => controller.abort()
 }
 
 /**
