@@ -98,12 +98,12 @@ module.exports = {
     {
       name: 'screens-loaded-lazily',
       comment:
-        'A static import would add a screen to the first load of all others. The two exceptions are shown while a page loads and when loading fails.',
+        'A static import would add a screen to the first load of all others. The three exceptions are shown while code loads and when loading fails.',
       severity: 'error',
       from: { path: '^src/app/', pathNot: isTest },
       to: {
         path: ['^src/pages/', '^src/readers/', '^src/resources/.+(Page|Dialog)\\.tsx$'],
-        pathNot: '^src/pages/(LoadingScreen|RouteErrorPage)\\.tsx$',
+        pathNot: '^src/pages/(LoadingScreen|PlainNotice|RouteErrorPage)\\.tsx$',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

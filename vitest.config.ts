@@ -18,8 +18,8 @@ const nodeOptions = {
 const screenOptions = { environment: 'jsdom', setupFiles: screenSetupFiles, testTimeout: 120_000 }
 
 /**
- * Options of test files that share processes. Vitest continues with the same process only if the next file has the same
- * options, so these projects run one after another (`groupOrder`).
+ * Options of a Vitest project whose test files share processes. Vitest reuses a process only for files with the same
+ * options. Therefore these projects run one after another, in the order of `groupOrder`.
  */
 const inSharedProcesses = (groupOrder: number, setup: readonly string[]) => ({
   isolate: false,

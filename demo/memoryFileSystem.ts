@@ -5,8 +5,8 @@ const folders = new Set<string>(['/'])
 let reportWrite: (path: string, bytes: Uint8Array) => void = () => {}
 
 /**
- * Sets the function to call after each write or rename of a file. The function receives the path and the content of
- * the file. After a rename, this is the new path.
+ * Sets the function that is called after each write or rename of a file. The function receives the path and the content
+ * of the file. After a rename, it receives the new path.
  */
 export function onMemoryFileWrite(report: typeof reportWrite): void {
   reportWrite = report

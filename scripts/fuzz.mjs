@@ -24,5 +24,6 @@ const { isSuccess, message } = await repeatRoundsUntil(endMs, round => {
 })
 if (!isSuccess) exitWithError(message)
 console.log(message)
-// Exits with code 0, because a stopped round is not a failure. Vitest sets the exit code to 1 when it stops a round.
+// Exits with code 0, because an incomplete run of the tests is not a failure. Vitest sets the exit code to 1 when it
+// stops a run.
 process.exit(0)

@@ -42,6 +42,7 @@ export async function createMockServerBackend(options: ServerOptions): Promise<A
     ].join('\n  '),
     handle: createMockServerRequestListener(world, {
       basePath: options.base,
+      compresses: true,
       oauth2: options.oauth2
         ? createSimulatedOAuth2Provider(world, { registrationId: options.oauth2, name: options.oauth2 })
         : undefined,

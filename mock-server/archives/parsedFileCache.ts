@@ -5,8 +5,8 @@ type WeightLimit<Value> = { weightOf: (value: Awaited<Value>) => number; maxWeig
 type CacheEntry<Value> = { stamp: string; value: Value; weight: number }
 
 /**
- * Cache of values that are computed from files. Computes a value again after its file has changed. Above the limit,
- * drops the least recently used values. Does not cache errors.
+ * Cache of values that are computed from files. Computes a value again after its file has changed. When the cache is
+ * full, drops the least recently used values. Does not cache errors.
  */
 export class ParsedFileCache<Value> {
   private readonly entries = new Map<string, CacheEntry<Value>>()

@@ -8,8 +8,7 @@ import { createMetadataFieldDefinitions } from './metadataFieldDefinitions'
 import { readJsonObjectArrayField, readNonBlankJsonTextField } from './readJsonMetadataFields'
 
 /**
- * Metadata fields of a book. In a book edit, the value null clears the summary. In a series edit, null does not change
- * the summary.
+ * Metadata fields of a book. The value null clears the summary of a book, but does not change the summary of a series.
  */
 export const bookMetadataFieldDefinitions = createMetadataFieldDefinitions<'books', BookMetadataRecord>('books', {
   summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },

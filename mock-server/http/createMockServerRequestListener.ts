@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Duplex, pipeline, type Writable } from 'node:stream'
+import { compressBackendResponse } from '../../server/compression/compressBackendResponse'
 import { anonymizeRequestPath } from '../../server/operation/anonymizeRequestPath'
 import { describeErrorForLog } from '../../server/operation/describeErrorForLog'
 import {
@@ -16,12 +18,16 @@ import { drainRequestBody, streamRequestBody } from './streamRequestBody'
 /** Maximum size in bytes of a response body that the server sends in one piece. It streams a larger body. */
 const MAX_BUFFERED_BYTES = 256 * 1024
 
+type MockServerListenerOptions = MockServerOptions & {
+  /** Whether the listener compresses texts. The real server does not, so tests of the proxy use false. */
+  compresses?: boolean
+}
 type WebRequestHandler = (request: Request, ip?: string) => Promise<Response>
 
 /** Creates a request listener for a Node HTTP server. Streams request and response bodies. */
 export function createMockServerRequestListener(
   world: MockServerState,
-  options: MockServerOptions = {},
+  options: MockServerListenerOptions = {},
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const handleRequest = createMockServer(world, createMockServerHandlers(world, options), options)
   return (incoming, outgoing) => {
@@ -31,6 +37,7 @@ export function createMockServerRequestListener(
     serveRequest(incoming, outgoing, handleRequest, {
       signal: disconnected.signal,
       basePath: options.basePath ?? '',
+      compresses: options.compresses ?? false,
     }).catch(error => {
       const { method, url = '' } = incoming
       if (!disconnected.signal.aborted)
@@ -45,7 +52,7 @@ async function serveRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   handleRequest: WebRequestHandler,
-  { signal, basePath }: { signal: AbortSignal; basePath: string },
+  { signal, basePath, compresses }: { signal: AbortSignal; basePath: string; compresses: boolean },
 ): Promise<void> {
   const request = toWebRequest(incoming, signal)
   const ip = incoming.socket.remoteAddress?.replace(/^::ffff:/, '')
@@ -64,8 +71,11 @@ async function serveRequest(
     outgoing.setHeader('connection', 'close')
     if (response.status >= 400) return respondBeforeBodyEnd(incoming, outgoing, response)
   }
+  const createEncoders = compresses ? compressBackendResponse(incoming, outgoing, response.status) : () => []
   outgoing.writeHead(response.status)
-  await sendBody(response, incoming.method === 'HEAD', outgoing)
+  if (response.body && incoming.method !== 'HEAD') return sendBody(response, response.body, outgoing, createEncoders())
+  await response.body?.cancel()
+  outgoing.end()
 }
 
 async function respondBeforeBodyEnd(
@@ -82,14 +92,17 @@ async function respondBeforeBodyEnd(
   outgoing.end()
 }
 
-async function sendBody(response: Response, isHead: boolean, outgoing: ServerResponse): Promise<void> {
-  const { body } = response
+async function sendBody(
+  response: Response,
+  body: ReadableStream<Uint8Array>,
+  outgoing: ServerResponse,
+  encoders: Duplex[],
+): Promise<void> {
   const length = Number(response.headers.get('content-length') ?? Number.NaN)
-  if (!body || isHead) {
-    await body?.cancel()
-    outgoing.end()
-  } else if (length <= MAX_BUFFERED_BYTES) outgoing.end(new Uint8Array(await response.arrayBuffer()))
-  else await streamBody(body, outgoing, length)
+  const target = encoders[0] ?? outgoing
+  if (encoders.length > 0) pipeline([...encoders, outgoing], () => {})
+  if (length <= MAX_BUFFERED_BYTES) target.end(new Uint8Array(await response.arrayBuffer()))
+  else await streamBody(body, { outgoing, target, length })
 }
 
 /** Converts a Node request to a web request. Returns undefined for an invalid address, method or header. */
@@ -112,34 +125,41 @@ function toWebRequest(incoming: IncomingMessage, signal: AbortSignal): Request |
 }
 
 /**
- * Sends a response body in chunks. Waits when the connection cannot accept more data. Stops when the client
- * disconnects.
- * @param length expected number of bytes, or NaN if it is unknown. If the body is shorter, the function closes the
- *   connection, so that the client detects the error
+ * Stream that receives a body. `target` is the response itself, or the encoder before it. `length` is the expected
+ * number of bytes, or NaN if it is unknown.
  */
-async function streamBody(body: ReadableStream<Uint8Array>, outgoing: ServerResponse, length: number): Promise<void> {
+type BodyDestination = { outgoing: ServerResponse; target: Writable; length: number }
+
+/**
+ * Sends a response body in chunks. Waits when the connection cannot accept more data. Stops when the client
+ * disconnects. If the body is shorter than expected, closes the connection, so that the client detects the error.
+ */
+async function streamBody(
+  body: ReadableStream<Uint8Array>,
+  { outgoing, target, length }: BodyDestination,
+): Promise<void> {
   outgoing.flushHeaders()
   const reader = body.getReader()
   outgoing.on('close', () => void reader.cancel().catch(() => undefined))
   let sent = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done || outgoing.destroyed) break
+    if (done || target.destroyed) break
     sent += value.length
-    if (!outgoing.write(value)) await waitUntilWritable(outgoing)
+    if (!target.write(value)) await waitUntilWritable(target)
   }
   if (sent < length) outgoing.destroy()
-  else outgoing.end()
+  else target.end()
 }
 
-function waitUntilWritable(outgoing: ServerResponse): Promise<void> {
+function waitUntilWritable(target: Writable): Promise<void> {
   return new Promise(resolve => {
     const resume = () => {
-      outgoing.off('drain', resume)
-      outgoing.off('close', resume)
+      target.off('drain', resume)
+      target.off('close', resume)
       resolve()
     }
-    outgoing.on('drain', resume)
-    outgoing.on('close', resume)
+    target.on('drain', resume)
+    target.on('close', resume)
   })
 }

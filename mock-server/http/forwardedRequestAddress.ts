@@ -47,7 +47,7 @@ function withoutTrailingSlashes(text: string): string {
 }
 
 /**
- * Replaces the port of a host by the port from the reverse proxy. Omits the port if it is the default port of the
+ * Replaces the port of a host with the port from the reverse proxy. Omits the port if it is the default port of the
  * protocol.
  */
 function withForwardedPort(host: string, port: string | undefined, proto: string): string {

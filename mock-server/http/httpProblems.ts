@@ -2,7 +2,9 @@
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,
-    /** Reason in the error response. If it is absent, the response contains the status ("404 NOT_FOUND"). */
+    /**
+     * Reason in the error response. Without a reason, the error response contains the status instead ("404 NOT_FOUND").
+     */
     readonly reason?: string,
     /** Whether the error response has an empty body. */
     readonly bare = false,

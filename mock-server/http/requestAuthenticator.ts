@@ -136,8 +136,8 @@ export class RequestAuthenticator {
   }
 
   /**
-   * Opens a session for a user. The response contains the session id in a header if the client uses the header.
-   * Otherwise, it contains a cookie.
+   * Opens a session for a user. If the request uses the header for session ids, the response contains the session id in
+   * this header. Otherwise, the response contains a session cookie.
    */
   openSession(request: Request, { scope }: Pick<ClientInfo, 'scope'>, user: UserRecord): AuthenticationResult {
     const session = this.sessions.open(user.id)

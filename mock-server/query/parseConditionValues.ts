@@ -40,8 +40,8 @@ export function parseNullableInteger(value: unknown): number | null {
 const MAX_INT32 = 2 ** 31 - 1
 
 /**
- * Checks that a number is a 32-bit integer, and returns it.
- * @throws HttpProblem with status 400 when it is not
+ * Returns the given number unchanged.
+ * @throws HttpProblem with status 400 when the number is outside the range of 32-bit integers
  */
 export function requireInt32(number: number): number {
   if (number > MAX_INT32 || number < -MAX_INT32 - 1)

@@ -17,7 +17,7 @@ export class TextSortRanks {
 
   constructor(private readonly compare: (a: string, b: string) => number) {}
 
-  /** Returns the rank of each text. Do not compare ranks from different calls. */
+  /** Returns the sort rank of each text. Do not compare ranks from different calls. */
   of(texts: readonly string[]): Float64Array {
     const cachedList = this.lists.find(list => isSameList(list.texts, texts))
     if (cachedList) return cachedList.ranks

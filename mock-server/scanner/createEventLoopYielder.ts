@@ -7,8 +7,8 @@ import { setImmediate } from 'node:timers/promises'
 const MAX_TURN_MS = 20
 
 /**
- * Creates a function for long loops. Await it in each pass of the loop. If the loop has run for {@link MAX_TURN_MS}
- * without a pause, the function pauses it, so that the event loop can handle other work.
+ * Creates an async function that a long loop awaits in each iteration. If the loop has run for {@link MAX_TURN_MS}
+ * without a pause, the function pauses the loop, so that the event loop can handle other work.
  */
 export function createEventLoopYielder(): () => Promise<void> {
   let turnStart = performance.now()

@@ -21,8 +21,8 @@ function addSeries(world: MockServerState, path: string): SeriesRecord {
 }
 
 /**
- * Adds many soft-deleted series with one book each. Returns the state. Also returns the hash of each book file under a
- * new path, as if all folders were renamed.
+ * Creates many soft-deleted series with one book each. Returns the state of the mock server, and a map with the hash of
+ * each book file. The keys of the map are the paths that the files have after their folders are renamed.
  */
 function deleteManySeries() {
   const world = new MockServerState()

@@ -127,7 +127,7 @@ export class MockServerState {
     for (const run of this.closers.splice(0)) run()
   }
 
-  /** Registers a function that runs when the state is closed. */
+  /** Registers a function that {@link close} calls after it has stored the state. */
   onClose(run: () => void): void {
     this.closers.push(run)
   }
@@ -212,8 +212,8 @@ export class MockServerState {
   }
 
   /**
-   * Reports a change of data that no list shows, such as a sign-in. The state is stored after a short delay. Cached
-   * lists remain valid.
+   * Reports a change of data that no list shows, such as a sign-in. Cached lists remain valid. If there is a data
+   * folder, the state is stored after a short delay.
    */
   markChangedOutsideLists(): void {
     this.saveSoon?.()
@@ -229,8 +229,8 @@ export class MockServerState {
   }
 
   /**
-   * Returns all additional data for storing, by name. Includes restored data that is not registered yet, so that this
-   * data is not lost. Only the storage code calls this function.
+   * Returns the additional data that belongs to the stored state, by name. Includes restored data that is not
+   * registered yet, so that this data is not lost. Only the storage code calls this function.
    */
   collectAdditionalData(): Record<string, unknown> {
     const registered = [...this.additionalData].map(([name, storage]) => [name, storage.save()])
@@ -238,8 +238,8 @@ export class MockServerState {
   }
 
   /**
-   * Called only by the storage code. `saveSoon` and `saveNow` are functions that store the state. `additionalData` contains the
-   * additional data of the restored state.
+   * Called only by the storage code. `saveSoon` and `saveNow` are functions that store the state. `additionalData`
+   * contains the additional data of the restored state.
    */
   attachStorage(storage: { saveSoon: () => void; saveNow: () => void; additionalData: Record<string, unknown> }): void {
     this.saveSoon = storage.saveSoon

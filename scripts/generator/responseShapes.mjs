@@ -114,8 +114,8 @@ function schemaShape(schema, schemas, imports) {
 const optional = shape => (shape === undefined || shape.startsWith("['?'") ? shape : `['?', ${shape}]`)
 
 /**
- * Returns the shape of a schema to which another schema refers. If it is an object schema with properties, returns the
- * name of the constant that contains its shape.
+ * Returns the response shape of a schema to which another schema refers. For an object schema with properties, returns
+ * the name of the constant that contains the shape.
  */
 function referencedShape(name, schemas, imports) {
   if (schemas[name].type !== 'object' || !schemas[name].properties) return schemaShape(schemas[name], schemas, imports)

@@ -1,9 +1,9 @@
 import { getResponseShapeName } from './responseShapes.mjs'
 
 /**
- * Timeouts of slow operations, in milliseconds. The generator writes them into the generated calls. As a result, a page
- * loads a timeout only together with the call. The file src/api/timeouts/serverCallTimeout.ts contains the timeouts
- * that the readers use.
+ * Timeouts of slow operations, in milliseconds. The generator writes each timeout into the code of the generated call,
+ * so that a page loads only the timeouts of its own calls. The file src/api/timeouts/serverCallTimeout.ts contains the
+ * timeouts that the readers use.
  */
 const timeoutsMs = {
   matchReadList: 120_000,

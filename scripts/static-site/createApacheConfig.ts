@@ -6,14 +6,15 @@ const setHeaders = (headers: Readonly<Record<string, string>>, indent: string) =
     .join('\n')
 
 /**
- * Returns the configuration for Apache 2.4. Required modules: deflate, headers, proxy, proxy_http and rewrite. If the
+ * Returns the configuration for Apache 2.4. Required modules: deflate, filter, headers, proxy, proxy_http, rewrite
+ * and setenvif. If the
  * Komga server uses HTTPS, the module ssl is also required. Apache compresses files itself. It does not use the
  * compressed files of the build.
  */
 export function createApacheConfig(rules: StaticSiteRules): string {
-  const { base, root, server, serverPaths } = rules
+  const { base, root, server, serverPaths, compression } = rules
   return `# Longbox ${base || '/'} in front of ${server}. Written by npm run build:static for this build.
-# Modules: a2enmod deflate headers proxy proxy_http rewrite (for a server with HTTPS also: ssl)
+# Modules: a2enmod deflate filter headers proxy proxy_http rewrite setenvif (for a server with HTTPS also: ssl)
 # The first site serves all names that no other site has: a2dissite 000-default, or add a line "ServerName".
 <VirtualHost *:80>
     DocumentRoot ${root}
@@ -46,6 +47,9 @@ ${['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Port', 'X-Fo
         RequestHeader set X-Forwarded-Prefix "${base || '/'}"
 ${rules.droppedHeaders.map(name => `        Header unset ${name}`).join('\n')}
 ${setHeaders(rules.untrustedHeaders, '        ')}
+        # A page of another site could guess secrets from the size of compressed responses (BREACH).
+        SetEnvIf Sec-Fetch-Site "${compression.excludedSites}" no-gzip
+        AddOutputFilterByType DEFLATE ${compression.mediaTypes.join(' ')}
         # Images, fonts and event streams without a session must not open the password prompt of the browser.
         Header unset WWW-Authenticate "expr=%{HTTP:Accept} =~ m#^(image/|font/|text/event-stream)#"
 ${rules.mediaTypeReplacements

@@ -21,6 +21,7 @@ export function createCaddyConfig(rules: StaticSiteRules): string {
 		not header X-Requested-With *
 	}
 ${crossSiteWriteMatchers(rules)}
+${compressionMatcher(rules)}
 	@server path_regexp ^${base}/(${rules.serverPaths})(/|$)
 	# Browsers send Sec-Fetch-Mode to secure origins only. A popup of a sign-in provider ends at an address with server_redirect.
 	@opener {
@@ -67,6 +68,14 @@ ${fileHandlers(rules)}
 `
 }
 
+const compressionMatcher = ({ base, compression }: StaticSiteRules): string =>
+  `	# A page of another site could guess secrets from the size of compressed responses (BREACH). The encoder would delay
+	# the headers of an event stream until its first event.
+	@compressed {
+		not header_regexp Sec-Fetch-Site ${compression.excludedSites}
+		not path_regexp ^${base ? `(${base})?` : ''}/sse(/|$)
+	}`
+
 const crossSiteWriteMatchers = ({ base, signInPaths }: StaticSiteRules): string =>
   `	# A page of another site must not change anything. The client sends X-Requested-With, which no other site can.
 	@crossSiteWrite {
@@ -90,8 +99,16 @@ function serverProxy({
   untrustedHeaders,
   droppedHeaders,
   mediaTypeReplacements,
+  compression,
 }: StaticSiteRules): string {
-  return `		reverse_proxy ${server} {
+  return `		encode @compressed {
+			gzip 3
+			minimum_length ${compression.minBytes}
+			match {
+${compression.mediaTypes.map(type => `\t\t\t\theader Content-Type ${type}*`).join('\n')}
+			}
+		}
+		reverse_proxy ${server} {
 			flush_interval -1
 			header_up -Forwarded
 			header_up -X-Forwarded-Port

@@ -95,10 +95,19 @@ ${addHeaders(posterWorkerHeaders, '        ')}
 }
 
 function serverLocation(rules: StaticSiteRules, match: string, timeouts: string): string {
-  const { base, server, untrustedHeaders, droppedHeaders } = rules
+  const { base, server, untrustedHeaders, droppedHeaders, compression } = rules
+  // nginx compresses text/html always, and warns if the list contains it.
+  const compressedTypes = compression.mediaTypes.filter(type => type !== 'text/html')
   return `    location ${match} {
         if ($longbox_is_forged_logout) { return 405; }
         if ($longbox_is_forged_write) { return 403; }
+        # A page of another site could guess secrets from the size of compressed responses (BREACH).
+        if ($http_sec_fetch_site ~ "${compression.excludedSites}") { gzip off; }
+        gzip on;
+        gzip_comp_level 3;
+        gzip_min_length ${compression.minBytes};
+        gzip_proxied any;
+        gzip_types ${compressedTypes.join(' ')};
 ${base ? `        rewrite ^${base}(/.*)$ $1 break;\n` : ''}        proxy_ssl_server_name on;
         proxy_pass ${server};
         proxy_http_version 1.1;

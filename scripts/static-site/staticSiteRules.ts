@@ -3,6 +3,11 @@ import {
   createPageContentSecurityPolicy,
   getFileContentSecurityPolicy,
 } from '../../server/clientFiles/clientResponseHeaders.ts'
+import {
+  COMPRESSIBLE_MEDIA_TYPES,
+  FOREIGN_SITE_PATTERN_SOURCE,
+  MIN_COMPRESSED_BYTES,
+} from '../../server/compression/compressibleResponses.ts'
 import { SIGN_IN_PATH_PATTERN_SOURCE } from '../../server/proxy/isPossibleCsrfWrite.ts'
 import { mediaTypeReplacements, untrustedResponseSecurityHeaders } from '../../server/proxy/restrictResponseHeaders.ts'
 import { serverUrlPathPatternSource } from '../../src/api/isServerUrlPath.ts'
@@ -10,7 +15,7 @@ import { serverUrlPathPatternSource } from '../../src/api/isServerUrlPath.ts'
 export type StaticSiteOptions = {
   /** Base path of the client, '' or '/path'. */
   base: string
-  /** Address of the Komga server as the web server reaches it, without a path. */
+  /** Address, without a path, that the web server uses to reach the Komga server. */
   server: string
   /** Folder on the web server that contains the files of the client. */
   root: string
@@ -43,6 +48,14 @@ export type StaticSiteRules = StaticSiteOptions & {
   untrustedHeaders: Readonly<Record<string, string>>
   /** Rules that replace content types in responses of the Komga server. */
   mediaTypeReplacements: typeof mediaTypeReplacements
+  /** Rules for the compression of responses of the Komga server, which are the same as those of the Longbox server. */
+  compression: {
+    mediaTypes: readonly string[]
+    /** Minimum size in bytes of a compressed response. */
+    minBytes: number
+    /** Pattern of the values of `Sec-Fetch-Site` of requests whose responses are not compressed. */
+    excludedSites: string
+  }
   /** Names of the response headers that the web server removes from responses of the Komga server. */
   droppedHeaders: readonly string[]
 }
@@ -114,6 +127,11 @@ export function createStaticSiteRules(options: StaticSiteOptions, indexHtml: str
     },
     untrustedHeaders: untrustedResponseSecurityHeaders,
     mediaTypeReplacements,
+    compression: {
+      mediaTypes: COMPRESSIBLE_MEDIA_TYPES,
+      minBytes: MIN_COMPRESSED_BYTES,
+      excludedSites: FOREIGN_SITE_PATTERN_SOURCE,
+    },
     droppedHeaders: [...ORIGIN_POLICY_HEADERS, ...Object.keys(untrustedResponseSecurityHeaders)],
   }
 }

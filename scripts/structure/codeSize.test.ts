@@ -8,8 +8,8 @@ const MAX_FILE_LINES = 250
 const MAX_FUNCTION_LINES = 60
 
 /**
- * Files that may be longer than the limit. Each file contains a single class or parser whose methods use the same
- * private data.
+ * Files that may have more than `MAX_FILE_LINES` lines. Each file contains a single class or parser whose methods use
+ * the same private data.
  */
 const allowedLongFiles = [
   'src/readers/epub/layout/chapterIframe.ts',
@@ -19,7 +19,7 @@ const allowedLongFiles = [
   'src/readers/epub/sanitize/css/sanitizeCss.ts',
 ]
 /**
- * Functions that may be longer than the limit. `EpubReader` is a component that only combines hooks.
+ * Functions that may have more than `MAX_FUNCTION_LINES` lines. `EpubReader` is a component that only combines hooks.
  * `openBookImportStore` returns an object with many short methods.
  */
 const allowedLongFunctions = ['EpubReader', 'openBookImportStore']

@@ -3,8 +3,8 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { listStaticImports } from './listStaticImports.ts'
 
 /**
- * Path of a module that loads on demand, for example a page or a dialog, or `index.html`. All modules that an entry
- * imports statically load together with the entry.
+ * Path of a module that the client loads on demand, such as a page or a dialog. The path can also be `index.html`. The
+ * client loads all static imports of an entry together with the entry.
  */
 type LazyEntry = string
 

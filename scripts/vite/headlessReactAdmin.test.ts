@@ -12,7 +12,7 @@ function checkBundle({ generateBundle }: Plugin, bundle: object): void {
   ;(generateBundle as (options: object, bundle: object) => void).call(context, {}, bundle)
 }
 
-/** Runs the check for Material UI on a chunk that contains `renderedLength` characters of the module `id`. */
+/** Runs `rejectMaterialUiPlugin` on a chunk that contains `renderedLength` characters of the module `id`. */
 function checkModule(id: string, renderedLength: number): void {
   const chunk = { type: 'chunk', fileName: 'page.js', modules: { [id]: { renderedLength } } }
   checkBundle(rejectMaterialUiPlugin, { 'page.js': chunk, 'page.css': { type: 'asset' } })

@@ -55,6 +55,8 @@ export const rejectReactAdminOnFastPagesPlugin: Plugin = {
   },
 }
 
-/** Returns the id of a module in a chunk that matches a pattern. Ignores modules without rendered code. */
+/**
+ * Searches a chunk for a module whose id matches a pattern, and returns the id. Ignores modules without rendered code.
+ */
 const findRenderedModule = ({ modules }: Rolldown.OutputChunk, pattern: RegExp): string | undefined =>
   Object.keys(modules).find(id => pattern.test(id) && (modules[id]?.renderedLength ?? 0) > 0)

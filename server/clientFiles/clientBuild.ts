@@ -32,7 +32,7 @@ export type VariantExtension = '' | '.br' | '.gz'
 
 /** File of the build that is open for reading, either uncompressed or compressed. */
 export type OpenBuildFile = {
-  /** Length in bytes. */
+  /** Size of the open file in bytes. */
   readonly size: number
   /** Text that changes with the content of the file. Used in the ETag. */
   readonly version: string

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { brotliCompressSync, constants, createGunzip, gzipSync } from 'node:zlib'
+import { acceptsEncoding } from '../compression/acceptsEncoding'
 import type { ClientBuild, OpenBuildFile } from './clientBuild'
 import { isClientPagePath } from './clientPageRoutes'
 import {
@@ -19,18 +20,6 @@ const CONTENT_ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const
-
-/**
- * Returns whether a client accepts a content encoding. A weight of 0 (`q=0`) means that the client rejects the
- * encoding.
- */
-function acceptsEncoding({ headers }: IncomingMessage, encoding: string): boolean {
-  return String(headers['accept-encoding'] ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter(entry => !/;\s*q=0(\.0*)?\s*$/.test(entry))
-    .some(entry => entry.split(';', 1)[0]?.trim() === encoding)
-}
 
 /**
  * Compresses an HTML page with a low quality setting, which is fast. The server must compress the page for each

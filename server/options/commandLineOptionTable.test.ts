@@ -16,7 +16,7 @@ test.each(commandLineOptionEntries)(
   (name, { value, isMultiple, isCommand }) => {
     const environment = { [getOptionEnvironmentVariableName(name)]: value ? 'x' : 'true' }
     const parsed = isMultiple ? ['x'] : value ? 'x' : true
-    // Commands such as --version have no environment variable.
+    // Options that run a command, such as --version, have no environment variable.
     expect(parseCommandLine([], environment)).toEqual(isCommand ? {} : { [name]: parsed })
     expect(getOptionEnvironmentVariableName(name)).toBe(`LONGBOX_${name.toUpperCase().replace('-', '_')}`)
     expect([formatCommandLineHelp(), readme].map(text => text.includes(`--${name}`))).toEqual([true, true])

@@ -37,8 +37,8 @@ export function isUnambiguousPath(path: string): boolean {
     try {
       decoded = decodeURIComponent(decoded)
     } catch {
-      // If the first decoding fails, the percent-encoding of the path is invalid. A later decoding also fails for a
-      // decoded path with a plain percent sign, such as `100%`, which is valid.
+      // An error in the first round means that the percent-encoding of the path is invalid. An error in a later round
+      // is harmless: the decoded path may contain a plain percent sign, such as `100%`.
       return round > 0
     }
   }

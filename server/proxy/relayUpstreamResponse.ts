@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { compressBackendResponse } from '../compression/compressBackendResponse'
 import type { ServerLimits } from '../serverLimits'
 import { canonicalizeRequestPath } from './hostHeaderAndPathChecks'
 import { isForwardedResponseHeader } from './restrictResponseHeaders'
@@ -34,6 +35,7 @@ export function relayUpstreamResponse(call: RelayedHttpExchange, limits: ServerL
       // Node rejects an invalid header value. The response then omits the header.
     }
   }
+  const createEncoders = compressBackendResponse(request, response, sentStatus)
   response.writeHead(sentStatus)
   if (request.method === 'HEAD' || status === 204 || status === 304) {
     upstreamResponse.on('error', () => {}).resume()
@@ -42,7 +44,7 @@ export function relayUpstreamResponse(call: RelayedHttpExchange, limits: ServerL
   }
   response.flushHeaders()
   abortSilentResponse(call, limits)
-  pipeline([upstreamResponse, ...bodyLimits.createStreams(), response], () => {})
+  pipeline([upstreamResponse, ...bodyLimits.createStreams(), ...createEncoders(), response], () => {})
   return true
 }
 

@@ -18,9 +18,9 @@ export function rewriteRedirectLocation(location: string, server: URL, front: Pu
 }
 
 /**
- * Converts a path of the upstream server to a path of Longbox. A path below the base path of Longbox stays unchanged.
- * If Longbox has no base path, a path outside of the base path of the server stays unchanged too.
- * @returns undefined if Longbox has a base path and the path is outside of both base paths
+ * Converts a path of the upstream server to a path of Longbox: replaces the base path of the server with the base path
+ * of Longbox. A path that is already below the base path of Longbox stays unchanged.
+ * @returns for a path outside of both base paths: undefined if Longbox has a base path, otherwise the unchanged path
  */
 function clientPathOf(path: string, serverBase: string, clientBase: string): string | undefined {
   if (clientBase && isPathBelow(path, clientBase)) return path

@@ -9,7 +9,7 @@ import {
   type RecordTypeByResource,
   type ResourceWithActions,
 } from './perRecordActionDefinitions'
-import { type RecordBatch, runPerRecordAction } from './runPerRecordAction'
+import { type RecordWithTitle, runPerRecordAction } from './runPerRecordAction'
 import {
   getWholeSelectionActionDefinition,
   type WholeSelectionActionId,
@@ -31,7 +31,8 @@ export const allRecordActionIds: readonly RecordActionId[] = [
   ...perRecordActionIds.slice(wholeSelectionActionsIndex),
 ]
 
-const isWholeSelectionAction = (name: RecordActionId): name is WholeSelectionActionId =>
+/** Returns whether an action handles all selected records in a single step. */
+export const isWholeSelectionAction = (name: RecordActionId): name is WholeSelectionActionId =>
   wholeSelectionActionIds.some(dialogAction => dialogAction === name)
 
 /** Returns whether the action removes records from the collection or read list that contains them. */
@@ -120,24 +121,13 @@ function listApplicableActions<Resource extends ResourceWithActions>(
 export async function runRecordAction<Resource extends ResourceWithActions>(
   name: RecordActionId,
   resource: Resource,
-  batch: RecordBatch<Resource>,
+  records: readonly RecordWithTitle<Resource>[],
+  containingList?: ContainingCollectionOrReadList,
 ): Promise<unknown> {
-  if (!isWholeSelectionAction(name)) return runPerRecordAction(name, resource, batch)
+  if (!isWholeSelectionAction(name)) return runPerRecordAction(name, resource, records)
   const handler = getWholeSelectionActionDefinition(name).handlers[resource]
-  const { loadedRecords = [], containingList } = await loadRecordsForAction(name, batch)
-  return handler?.(loadedRecords, containingList)
-}
-
-/**
- * Loads the records of a batch if the action handles all records at once and they are not loaded yet. Otherwise,
- * returns the batch unchanged.
- */
-export async function loadRecordsForAction<Resource extends ResourceWithActions>(
-  name: RecordActionId,
-  batch: RecordBatch<Resource>,
-): Promise<RecordBatch<Resource>> {
-  if (!isWholeSelectionAction(name) || batch.loadedRecords) return batch
-  const loadedRecords: RecordTypeByResource[Resource][] = []
-  for await (const { record } of batch.records) loadedRecords.push(record)
-  return { ...batch, loadedRecords }
+  return handler?.(
+    records.map(({ record }) => record),
+    containingList,
+  )
 }

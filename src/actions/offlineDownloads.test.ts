@@ -6,7 +6,12 @@ import { downloadBookForOffline } from '../api/offline/downloadBookForOffline'
 import { addOfflineBook, createOfflineBookEntry, readOfflineBooks } from '../api/offline/offlineBooks'
 import { installOfflineSupport, uninstallOfflineSupport } from '../api/offline/offlineSupportInstallation'
 import type { Book } from '../generated/model.schemas'
-import { downloadBooksForOffline, removeOfflineDownloads, resumeOfflineDownloads } from './offlineDownloads'
+import {
+  downloadBooksForOffline,
+  downloadDeletedBooksAgain,
+  removeOfflineDownloads,
+  resumeOfflineDownloads,
+} from './offlineDownloads'
 
 const device = vi.hoisted(() => ({ reason: undefined as 'insecure' | undefined }))
 vi.mock('../api/offline/offlineSupportInstallation', () => ({
@@ -98,5 +103,17 @@ describe('resuming downloads after a restart', () => {
     addOfflineBook(userId, { ...createOfflineBookEntry(book('gone'), 0), files: 2, here: 2 })
     await resumeOfflineDownloads(userId)
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['gone']))
+  })
+
+  test('downloads only the deleted books again when the list of downloads opens', async () => {
+    for (const id of ['deleted', 'stored'])
+      addOfflineBook(userId, { ...createOfflineBookEntry(book(id), 0), files: 2, here: 2 })
+    await fakeCaches.open(`longbox book ${userId} stored`)
+    await downloadDeletedBooksAgain(userId)
+    expect(readOfflineBooks(userId).map(entry => [entry.bookId, entry.here])).toEqual([
+      ['deleted', 0],
+      ['stored', 2],
+    ])
+    await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['deleted']))
   })
 })

@@ -91,12 +91,31 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
 export async function resumeOfflineDownloads(userId: string): Promise<void> {
   if (findDownloadUnavailableReason()) return
   await reconnectPageToServiceWorker().catch(() => {})
-  for (const { bookId, here: storedFiles } of readOfflineBooks(userId))
-    if (storedFiles > 0 && !(await hasBookDownloadCache(userId, bookId)))
-      updateOfflineBook(userId, bookId, { files: 0, here: 0 })
+  await resetDeletedDownloads(userId)
   const incomplete = readOfflineBooks(userId).filter(book => !isDownloadComplete(book))
   if (incomplete.length > 0)
     getOfflineDownloadActor(userId).send({ type: 'user.download', bookIds: incomplete.map(({ bookId }) => bookId) })
+}
+
+/**
+ * Downloads the books again whose files the browser or the user has deleted. Without this check, the list would show
+ * them as downloaded.
+ */
+export async function downloadDeletedBooksAgain(userId: string): Promise<void> {
+  if (findDownloadUnavailableReason()) return
+  const bookIds = await resetDeletedDownloads(userId)
+  if (bookIds.length > 0) getOfflineDownloadActor(userId).send({ type: 'user.download', bookIds })
+}
+
+/** Marks the books whose files were deleted as not downloaded. Returns their ids. */
+async function resetDeletedDownloads(userId: string): Promise<string[]> {
+  const deletedIds: string[] = []
+  for (const { bookId, here: storedFiles } of readOfflineBooks(userId))
+    if (storedFiles > 0 && !(await hasBookDownloadCache(userId, bookId))) {
+      updateOfflineBook(userId, bookId, { files: 0, here: 0 })
+      deletedIds.push(bookId)
+    }
+  return deletedIds
 }
 
 const isOfflineBook = (userId: string, id: string) => readOfflineBooks(userId).some(({ bookId }) => bookId === id)

@@ -23,6 +23,7 @@ import {
   markSeriesUnread,
   refreshSeriesMetadata,
 } from '../generated/series/series.calls'
+import type { PerRecordActionData } from './perRecordActionData'
 import {
   createBookReadStatusSnapshot,
   createSeriesReadStatusSnapshot,
@@ -61,12 +62,12 @@ export type PerRecordActionDefinition = {
   icon: LucideIcon
   /** Function that creates the snapshot for undo, by resource. An action without this property cannot be undone. */
   createUndoSnapshot?: {
-    [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<RecordTypeByResource[Resource]>
+    [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<PerRecordActionData[Resource]>
   }
   /** Kind of the confirmation dialog. Applies to each resource whose API call defines no `confirmation` of its own. */
   confirmation?: ConfirmationKind
   /** Function that returns whether the action would change a record, by resource. */
-  appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
+  appliesTo?: { [Resource in ResourceWithActions]?: (record: PerRecordActionData[Resource]) => boolean }
 }
 
 /** Actions that send a separate API call for each record. The order is the order of the menu items. */

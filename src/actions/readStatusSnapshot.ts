@@ -4,8 +4,9 @@ import {
   updateBookProgression,
   updateBookReadProgress,
 } from '../generated/books/books.calls'
-import type { Book, Progression, Series } from '../generated/model.schemas'
+import type { Progression } from '../generated/model.schemas'
 import { getBooksOfSeries, markSeriesRead, markSeriesUnread } from '../generated/series/series.calls'
+import type { PerRecordActionData } from './perRecordActionData'
 
 /**
  * Remembers the read status of records before an action changes it. Restores the read status when the user undoes the
@@ -20,9 +21,12 @@ export type ReadStatusSnapshot<Item> = {
  * Creates a read status snapshot for series. If only some books of a series are read, the snapshot contains the status
  * of each book.
  */
-export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot<Series> {
+export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot<PerRecordActionData['series']> {
   const readSeriesIds = new Set<string>()
-  const partlyReadSeries = new Map<string, { bookIds: string[]; snapshot: ReadStatusSnapshot<Book> }>()
+  const partlyReadSeries = new Map<
+    string,
+    { bookIds: string[]; snapshot: ReadStatusSnapshot<PerRecordActionData['books']> }
+  >()
   return {
     capture: async ({ id, booksCount, booksReadCount, booksUnreadCount }) => {
       if (booksReadCount === booksCount) readSeriesIds.add(id)
@@ -46,7 +50,7 @@ async function captureBooksOfSeries(seriesId: string) {
 type BookReadStatus = 'unread' | 'read' | { page: number } | { progression: Progression }
 
 /** Creates a read status snapshot for books. The snapshot contains reading positions too. */
-export function createBookReadStatusSnapshot(): ReadStatusSnapshot<Book> {
+export function createBookReadStatusSnapshot(): ReadStatusSnapshot<PerRecordActionData['books']> {
   const statuses = new Map<string, BookReadStatus>()
   return {
     capture: async book => {
@@ -65,7 +69,7 @@ export function createBookReadStatusSnapshot(): ReadStatusSnapshot<Book> {
 /**
  * Loads the read status of a book. For EPUBs, loads the exact position, because the page number is only an estimate.
  */
-async function loadBookReadStatus({ id, readProgress, media }: Book): Promise<BookReadStatus> {
+async function loadBookReadStatus({ id, readProgress, media }: PerRecordActionData['books']): Promise<BookReadStatus> {
   if (!readProgress) return 'unread'
   if (readProgress.completed) return 'read'
   const progression = media.mediaProfile === 'EPUB' ? await getBookProgression(id) : undefined

@@ -13,7 +13,7 @@ type ActiveRecordsOf<Resource extends ResourceWithActions> = {
    */
   records: readonly RecordTypeByResource[Resource][] | undefined
   containingList?: ContainingCollectionOrReadList
-  /** Title of the open record. Undefined if the records are a selection. */
+  /** Title of the open record. Undefined if `records` contains selected records. */
   title?: string
   run: (name: RecordActionId) => void
 }

@@ -4,9 +4,11 @@ import { openDialog } from '../dialogs/dialogStore'
 import { translate } from '../language/interfaceLanguage'
 import { useDeleteRecord } from '../lists/record/recordMutations'
 import { runWithRetryNotice } from '../lists/selection/runWithRetryNotice'
+import { deleteEachRecord } from './deleteEachRecord'
 
 /**
- * Returns a function that asks for confirmation and then deletes records. After a failure, a notice offers to retry.
+ * Returns a function that asks for confirmation and then deletes records. Records that are already
+ * deleted count as deleted. After a failure, a notice offers to retry with the records that remain.
  * @param textKey translation key prefix of the texts `title`, `text`, `verb`, `acknowledge` and `done`
  * @returns a function with the parameters `records` and `values`. `values` fills the placeholders of the texts. The
  *   function resolves to whether the user has confirmed the deletion.
@@ -23,17 +25,14 @@ export function useDeleteRecordsWithConfirmation(resource: Parameters<typeof use
       danger: true,
     })
     if (!isConfirmed) return false
-    const remaining = records.map(({ id }) => id)
+    let remainingIds = records.map(({ id }) => id)
     await runWithRetryNotice(async () => {
-      try {
-        for (let [id] = remaining; id !== undefined; [id] = remaining) {
-          await deleteRecord(id)
-          remaining.shift()
-        }
-        showNotice({ kind: 'success', text: text('done') })
-      } finally {
-        await invalidateAfterRecordWrite(resource, 'delete')
-      }
+      const result = await deleteEachRecord(remainingIds, deleteRecord).finally(() =>
+        invalidateAfterRecordWrite(resource, 'delete'),
+      )
+      remainingIds = result.remainingIds
+      if (remainingIds.length > 0) throw result.error
+      showNotice({ kind: 'success', text: text('done') })
     })
     return true
   }

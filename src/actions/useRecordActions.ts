@@ -18,12 +18,6 @@ export function useRecordActions<Resource extends ResourceWithActions>(
   const records = titledRecords.map(({ record }) => record)
   return {
     names: listAvailableActions(user, resource, titledRecords.length, records, containingList),
-    run: (name: RecordActionId) =>
-      runRecordAction(name, resource, {
-        total: titledRecords.length,
-        title: titledRecords[0]?.title ?? '',
-        records: titledRecords,
-        containingList,
-      }),
+    run: (name: RecordActionId) => runRecordAction(name, resource, titledRecords, containingList),
   }
 }

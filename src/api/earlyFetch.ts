@@ -72,7 +72,10 @@ export function consumeEarlyFetchResponse(path: string, signal: AbortSignal): Pr
   return early.response
 }
 
-/** Starts the request of an image. If an image element with the same URL appears later, it shares this request. */
+/**
+ * Starts the request for an image. If an image element with the same URL appears later, the image element uses the same
+ * request.
+ */
 export function startEarlyImageFetch(url: string): void {
   earlyFetchState.image = new Image()
   earlyFetchState.image.src = url

@@ -7,10 +7,10 @@ import type { SessionActor } from '../access/SessionContext'
 import '../api/account/assertSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
+import { closeOverlaysOnBack } from '../components/overlays/closeOverlaysOnBack'
 import { DialogHost } from '../dialogs/DialogHost'
 import { useGetLibraries } from '../generated/libraries/libraries'
 import { AppShell } from '../shell/AppShell'
-import { closeOverlaysOnBack } from './closeOverlaysOnBack'
 import { dialogRegistry } from './dialogRegistry'
 import { pauseHangingImagesDuringServerCalls } from './pauseHangingImagesDuringServerCalls'
 import { startReportingSlowRequests } from './startReportingSlowRequests'
@@ -21,6 +21,9 @@ import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 // must also work in the readers, which are outside of this layout.
 startQueryInvalidation()
 
+/** Time in milliseconds after which the code of the notice list loads. The delay makes the first page load faster. */
+const PREFETCH_NOTICES_AFTER_MS = 5_000
+
 /** Layout of all pages inside the app shell (top bar and drawer). */
 export function AppShellRouteLayout() {
   const router = useRouter()
@@ -29,6 +32,7 @@ export function AppShellRouteLayout() {
   useEffect(() => closeOverlaysOnBack(history), [history])
   useEffect(() => startSendingPendingProgress(session), [session])
   useEffect(startReportingSlowRequests, [])
+  useEffect(prefetchNoticeList, [])
   useEffect(pauseHangingImagesDuringServerCalls, [])
   useEffect(() => startStoringLastLibraryView(router), [router])
   return (
@@ -42,6 +46,11 @@ export function AppShellRouteLayout() {
       <DialogHost registry={dialogRegistry} />
     </QueryClientProvider>
   )
+}
+
+function prefetchNoticeList(): () => void {
+  const timer = setTimeout(() => void import('../shell/NoticeList').catch(() => {}), PREFETCH_NOTICES_AFTER_MS)
+  return () => clearTimeout(timer)
 }
 
 /** Runs the route guards again after the first library is added or the last library is deleted. */

@@ -11,7 +11,8 @@ let i18nProvider: I18nProvider
 
 /**
  * Resolves when {@link ReactAdminContexts} may render. A top-level `await` cannot replace this promise: if several
- * modules import a module with a top-level `await`, Safari before version 27 runs them too early (WebKit bug 242740).
+ * modules import a module with a top-level `await`, Safari before version 27 runs the importing modules too early
+ * (WebKit bug 242740).
  */
 export const reactAdminReady = createI18nProvider().then(provider => {
   i18nProvider = provider

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { registerScrolledList } from '../components/scrolling/scrolledList'
 import { createScrollRestoration } from './createScrollRestoration'
 
 type Listener = (event: object) => void
@@ -100,6 +101,29 @@ test('restores the scroll offset after a rendered page with a pending navigation
   dispatch('onRendered', 'series', 'list')
   runFrames()
   expect(window.scrollY).toBe(4000)
+})
+
+test('back navigation shows the same item of a list whose rows have another size, once the list is measured', () => {
+  const { router, dispatch } = createRouterStub()
+  createScrollRestoration().attachTo(router)
+  const portrait = { columns: 4, rowHeight: 300, topPx: 216, topBarsPx: 116 }
+  const removeList = registerScrolledList(() => portrait)
+  // The tenth row begins at the lower edge of the bars. Its first item has the index 36.
+  window.scrollY = 100 + 9 * 300
+  dispatch('onBeforeLoad', 'list', 'series')
+  removeList()
+  window.scrollY = 0
+  dispatch('onRendered', 'list', 'series')
+  window.dispatchEvent(new Event('popstate'))
+  dispatch('onBeforeLoad', 'series', 'list')
+  dispatch('onRendered', 'series', 'list')
+  let geometry: typeof portrait | undefined
+  const removeNewList = registerScrolledList(() => geometry)
+  for (let frame = 0; frame < 3; frame++) runFrames()
+  geometry = { ...portrait, columns: 6, rowHeight: 200 }
+  for (let frame = 0; frame < 3; frame++) runFrames()
+  expect(window.scrollY).toBe(100 + 6 * 200)
+  removeNewList()
 })
 
 test('a new history entry starts at the top', () => {

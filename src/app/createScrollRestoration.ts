@@ -1,5 +1,10 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import { readScrollOffsetsOfTab, storeScrollOffsetsOfTab } from '../preferences/scrollOffsetsOfTab'
+import { getScrollOffsetInScrolledList, readScrolledListPosition } from '../components/scrolling/scrolledList'
+import {
+  readScrollOffsetsOfTab,
+  type StoredScrollOffset,
+  storeScrollOffsetsOfTab,
+} from '../preferences/scrollOffsetsOfTab'
 
 /** Maximum time in milliseconds for reaching the stored scroll offset. The page may still grow during this time. */
 const RESTORE_TIMEOUT_MS = 5000
@@ -46,7 +51,7 @@ export function createScrollRestoration() {
         // Stores the scroll offset of the page that the user leaves. If the page was never rendered, its stored offset
         // stays unchanged.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
-          scrollOffsets.set(previousKey, scrollY)
+          scrollOffsets.set(previousKey, { top: scrollY, item: readScrolledListPosition() })
         // If the next history entry has a stored scroll offset, the navigation is a back or forward navigation. This
         // check is necessary, because the `popstate` listener may run after this function.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
@@ -66,8 +71,8 @@ export function createScrollRestoration() {
         isRendered ||= key === target
         if (key !== pendingRestore) return
         pendingRestore = undefined
-        const top = scrollOffsets.get(key)
-        if (top) scrollUntilReached(top)
+        const offset = scrollOffsets.get(key)
+        if (offset?.top) scrollUntilReached(offset)
       })
     },
   }
@@ -76,10 +81,10 @@ export function createScrollRestoration() {
 const historyEntryKey = ({ href, state }: ParsedLocation) => state.__TSR_key ?? href
 
 /**
- * Scrolls to an offset in CSS pixels, again and again while the page grows. Stops when the offset is reached, after
- * user input, or at the time limit.
+ * Scrolls to an offset, again and again while the page grows. Stops when the offset is reached, after user input, or at
+ * the time limit. If the offset has a list item, waits for the list, because its rows may now have another size.
  */
-function scrollUntilReached(top: number) {
+function scrollUntilReached({ top: topPx, item }: StoredScrollOffset) {
   const deadline = performance.now() + RESTORE_TIMEOUT_MS
   const controller = new AbortController()
   for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
@@ -87,7 +92,10 @@ function scrollUntilReached(top: number) {
   }
   const step = () => {
     if (controller.signal.aborted) return
-    if (performance.now() > deadline || Math.abs(scrollY - top) < 1) return controller.abort()
+    const itemTopPx = item && getScrollOffsetInScrolledList(item)
+    const top = itemTopPx ?? topPx
+    const isReached = Math.abs(scrollY - top) < 1 && (item === undefined || itemTopPx !== undefined)
+    if (performance.now() > deadline || isReached) return controller.abort()
     scrollTo({ top })
     requestAnimationFrame(step)
   }

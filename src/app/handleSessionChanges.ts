@@ -1,6 +1,6 @@
 import { reloadApp } from '../access/reloadApp'
 import { type SessionActor, selectSessionStateName } from '../access/SessionContext'
-import { showNotice } from '../api/notices'
+import { dismissNotice, showNotice } from '../api/notices'
 import { translate } from '../language/interfaceLanguage'
 import { deleteListStatesOfOtherUsers } from '../preferences/deleteListStatesOfOtherUsers'
 import { writePreference } from '../preferences/preferenceStore'
@@ -9,10 +9,11 @@ import { isReaderRouteMatch } from './routes/readerRoutePaths'
 
 /**
  * Runs the route guards after each change of the session state. Reloads the page after an account change. Shows a
- * notice when the session expires, and cleans up after a sign-out.
+ * notice when the session expires, removes the notice when the user signs in again, and cleans up after a sign-out.
  */
 export function handleSessionChanges(router: ReturnType<typeof createAppRouter>, session: SessionActor): void {
   let previousState = selectSessionStateName(session.getSnapshot())
+  let endNoticeId: number | undefined
   session.subscribe(snapshot => {
     const state = selectSessionStateName(snapshot)
     // If another account has signed in, the page reloads. While a reader is open, the page does not reload, because the
@@ -23,13 +24,17 @@ export function handleSessionChanges(router: ReturnType<typeof createAppRouter>,
     previousState = state
     if (state === 'signedIn' || state === 'signedOut') writePreference('wasSignedIn', state === 'signedIn')
     const { left, ended, me, last, removeData } = snapshot.context
+    if (state === 'signedIn' && endNoticeId !== undefined) {
+      dismissNotice(endNoticeId)
+      endNoticeId = undefined
+    }
     if (state === 'signedIn' && me) deleteListStatesOfOtherUsers(me.id)
     // Another user has signed in. A reload removes the data of the previous user from memory.
     if (state === 'signedIn' && last && last.id !== me?.id)
       return reloadApp(router.state.matches.some(isReaderRouteMatch))
     // No notice is shown while a reader is open, because the reader shows a message about the end of the session.
     if (state === 'signedOut' && ended && !router.state.matches.some(isReaderRouteMatch))
-      showNotice({ kind: 'warning', text: translate('page.login.ended') })
+      endNoticeId = showNotice({ kind: 'warning', text: translate('page.login.ended') })
     if (state === 'signedOut' && left) {
       const navigated = router.navigate({ to: '/login', search: { logout: true }, replace: true })
       import('./cleanUpAfterSignOut')

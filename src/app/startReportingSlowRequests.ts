@@ -61,8 +61,8 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
       for (const call of getSlowServerCalls().filter(isAwaitedCall)) call.giveUp()
       if (isWriting) return
       for (const image of getSlowImages()) image.stop()
-      // The stop button starts the queries again, because components cannot render without their data. The restart also
-      // hides the message about slow requests.
+      // After the user has stopped the slow requests, the queries start again, because components cannot render without
+      // their data. The restart also hides the message about slow requests.
       queries.retry()
     },
   }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { errorText } from '../api/errorText'
 import { type ResourceWithPosters, usePosterUrl } from '../api/urls/posterUrls'
 import { Poster } from '../components/cards/Poster'
@@ -14,6 +14,7 @@ import { showNoticeWithUndo } from '../lists/selection/showNoticeWithUndo'
 import styles from './AddToCollectionOrReadListDialog.module.css'
 import { type CollectionOrReadList, findIdsNotInMemberList } from './collectionOrReadListMembers'
 import { filterCollectionsOrReadListsByName, findCollectionOrReadListByName } from './findCollectionsOrReadLists'
+import { useRestorableDialogState } from './userInput/useRestorableDialogState'
 
 /** API calls of the dialog that create a collection or read list, or add members to it. */
 export type AddMembersApi = {
@@ -33,7 +34,7 @@ type AddToCollectionOrReadListDialogProps = {
   memberLists: readonly CollectionOrReadList[] | undefined
   failure: unknown
   onRetry: () => void
-  /** Ids of the members to add. Undefined while the ids load. */
+  /** Ids of the series or books to add. Undefined while the ids load. */
   memberIds: readonly string[] | undefined
   /** Initial state of the checkbox "manual order", for a list that the dialog creates. */
   orderedByDefault: boolean
@@ -41,7 +42,7 @@ type AddToCollectionOrReadListDialogProps = {
   onClose: (added?: true) => void
 }
 
-/** Translation keys of the dialog title. The dialog uses them while it does not know how many members it will add. */
+/** Translation keys of the dialog title. The dialog uses these titles until the number of members to add is known. */
 const titleKeys = { collection: 'action.addToCollection', readList: 'action.addToReadList' }
 
 /**
@@ -51,8 +52,7 @@ const titleKeys = { collection: 'action.addToCollection', readList: 'action.addT
 export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadListDialogProps) {
   const { textKey, memberLists, failure, onRetry, memberIds, orderedByDefault, calls, onClose } = props
   const t = useTranslate()
-  const [typed, setTyped] = useState('')
-  const [ordered, setOrdered] = useState(orderedByDefault)
+  const [{ typed, ordered }, setDraft] = useRestorableDialogState({ typed: '', ordered: orderedByDefault })
   const field = useRef<HTMLInputElement>(null)
   const { isPending, error, mutate } = useAddMembers(props)
   const existing = findCollectionOrReadListByName(memberLists ?? [], typed)
@@ -81,12 +81,16 @@ export function AddToCollectionOrReadListDialog(props: AddToCollectionOrReadList
           ref={field}
           label={t('dialog.addTo.search')}
           value={typed}
-          onChange={setTyped}
+          onChange={text => setDraft({ typed: text, ordered })}
           hint={existing ? t('rule.exists') : undefined}
           autoComplete="off"
         />
         {canCreate && (
-          <Checkbox checked={ordered} onChange={setOrdered} hint={t(`dialog.addTo.${textKey}.orderedHint`)}>
+          <Checkbox
+            checked={ordered}
+            onChange={isOrdered => setDraft({ typed, ordered: isOrdered })}
+            hint={t(`dialog.addTo.${textKey}.orderedHint`)}
+          >
             {t('dialog.addTo.ordered')}
           </Checkbox>
         )}
@@ -158,8 +162,10 @@ function MemberListOption({ memberList, resource, memberIds = [], disabled, onPi
       <button
         type="button"
         className={styles.option}
-        disabled={disabled || memberList.filtered || missingCount === 0}
-        onClick={onPick}
+        disabled={memberList.filtered || missingCount === 0}
+        // A `disabled` option would lose the focus when the user picks it.
+        aria-disabled={disabled || undefined}
+        onClick={() => !disabled && onPick()}
       >
         <span className={styles.cover}>
           <Poster src={src} title={memberList.name} width={40} />

@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, Suspense, useEffect } from 'react'
+import { startRecordingFocus } from '../components/focus/focusReturn'
 import {
   type DialogName,
   type DialogProps,
@@ -13,15 +14,23 @@ export type DialogRegistry = { [Name in DialogName]: LazyExoticComponent<Compone
 
 /** Renders the open dialogs. Mounted once, above all routes. */
 export function DialogHost({ registry }: { registry: DialogRegistry }) {
-  return useOpenDialogEntries().map(({ id, name, request, close, preservedState }) => {
+  useEffect(startRecordingFocus, [])
+  return useOpenDialogEntries().map(({ id, name, request, close, onShown, preservedState }) => {
     // This cast is safe, because `openDialog` checks the types for each dialog name.
     const Component = registry[name] as ComponentType<{ request: unknown; close: (value?: unknown) => void }>
     return (
       <RestorableDialogUserInputContext key={id} value={preservedState}>
         <Suspense fallback={null}>
           <Component request={request} close={close} />
+          <ReportShown onShown={onShown} />
         </Suspense>
       </RestorableDialogUserInputContext>
     )
   })
+}
+
+/** Reports that the code of the dialog next to this component has loaded and the dialog has rendered. */
+function ReportShown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown])
+  return null
 }

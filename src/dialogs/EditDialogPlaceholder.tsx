@@ -1,7 +1,9 @@
 import { errorText } from '../api/errorText'
+import { isRecordDeletedError } from '../api/ServerError'
 import { ErrorState } from '../components/feedback/ErrorState'
 import { Dialog } from '../components/overlays/Dialog'
 import { useHasTimeElapsed } from '../components/useHasTimeElapsed'
+import { useTranslate } from '../language/useTranslate'
 import styles from './RecordFormDialog.module.css'
 
 type EditDialogPlaceholderProps = { title: string; failure: unknown; onRetry: () => void; onClose: () => void }
@@ -11,6 +13,7 @@ const SHOW_DELAY_MS = 300
 
 /** Placeholder of an edit dialog while its records load, or after a failure. */
 export function EditDialogPlaceholder({ title, failure, onRetry, onClose }: EditDialogPlaceholderProps) {
+  const t = useTranslate()
   const isShowDelayOver = useHasTimeElapsed(SHOW_DELAY_MS)
   if (!isShowDelayOver && failure === undefined) return null
   return (
@@ -21,6 +24,8 @@ export function EditDialogPlaceholder({ title, failure, onRetry, onClose }: Edit
             <span key={row} />
           ))}
         </div>
+      ) : isRecordDeletedError(failure) ? (
+        <ErrorState text={t('dialog.edit.deleted')} />
       ) : (
         <ErrorState text={errorText(failure)} onRetry={onRetry} />
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { errorText } from '../api/errorText'
+import { isRecordDeletedError } from '../api/ServerError'
 import { ErrorState } from '../components/feedback/ErrorState'
 import { Dialog } from '../components/overlays/Dialog'
 import { FormFields } from '../forms/FormFields'
@@ -56,24 +57,20 @@ export function RecordFormDialog({
   const tabs = listFormFieldTabs(form.fields)
   const [tab, setTab] = useState(tabs[0] ?? '')
   const isChanged = form.isChanged || customSection?.isChanged === true
-  const showCustomSectionProblem = () => {
-    if (!customSection || customSection.problemCount === 0) return false
-    setTab(customSection.name)
-    requestAnimationFrame(() => scrollToFirstValidationMessage(customSection.name))
-    return true
-  }
   const saveState = useSaveForm({
     form,
     resource,
     refetch,
     save,
     openTab: setTab,
-    showOtherProblem: showCustomSectionProblem,
+    showOtherProblem: () => showProblemOfSection(customSection, setTab),
     onSaved: () => onClose(true),
   })
   const leave = useCloseDialogWithConfirmation(isChanged, title, onClose)
   const sections = createFormSections(t, resource, form, tabs, customSection)
-  const buttonProps = { isChanged, busy: saveState.busy, onSave: saveState.start, onCancel: leave }
+  const isDeleted = isRecordDeletedError(saveState.failure)
+  const canSave = isChanged && !isDeleted
+  const buttonProps = { isChanged: canSave, busy: saveState.busy, onSave: saveState.start, onCancel: leave }
   return (
     <Dialog
       open
@@ -87,10 +84,12 @@ export function RecordFormDialog({
         className={styles.form}
         onSubmit={event => {
           event.preventDefault()
-          if (isChanged && !saveState.busy) saveState.start()
+          if (canSave && !saveState.busy) saveState.start()
         }}
       >
-        {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
+        {saveState.failure !== undefined && (
+          <ErrorState inline text={isDeleted ? t('dialog.edit.deleted') : errorText(saveState.failure)} />
+        )}
         <EditConflictPanel resource={resource} form={form} valueText={valueText} />
         <FormSections sections={sections} open={tab} onOpen={setTab} />
         {preview?.({ ...records[0], ...form.draft.values })}
@@ -98,6 +97,17 @@ export function RecordFormDialog({
       </form>
     </Dialog>
   )
+}
+
+/** Opens the section and shows its first problem. Returns whether the section has a problem. */
+function showProblemOfSection(
+  section: AdditionalFormSectionData | undefined,
+  openTab: (name: string) => void,
+): boolean {
+  if (!section || section.problemCount === 0) return false
+  openTab(section.name)
+  requestAnimationFrame(() => scrollToFirstValidationMessage(section.name))
+  return true
 }
 
 function createFormSections(

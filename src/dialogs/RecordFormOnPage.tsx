@@ -1,8 +1,10 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { errorText } from '../api/errorText'
 import { Button } from '../components/controls/Button'
 import { ErrorState } from '../components/feedback/ErrorState'
+import { useFocusFallback } from '../components/focus/useFocusFallback'
 import { useInertWhileBusy } from '../components/focus/useInertWhileBusy'
+import { useIsTouchInput } from '../components/page/useMediaQuery'
 import { FormFields } from '../forms/FormFields'
 import type { FormDraftEdits, FormValues } from '../forms/formDraft'
 import { listFormFieldTabs } from '../forms/formFieldDefinitions'
@@ -36,12 +38,14 @@ export function RecordFormOnPage({ resource, label, sectionTitle, form, refetch,
   const sections = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   useInertWhileBusy(sections, saveState.busy, bar)
+  const onFocus = useFormFocusFallback(sections, bar)
   const hasConflicts = form.conflicts.length > 0
   return (
     <form
       className={styles.form}
       aria-label={label}
       noValidate
+      onFocus={onFocus}
       onSubmit={event => {
         event.preventDefault()
         if (form.isChanged && !saveState.busy && !hasConflicts) saveState.start()
@@ -76,6 +80,21 @@ export function RecordFormOnPage({ resource, label, sectionTitle, form, refetch,
       </div>
     </form>
   )
+}
+
+/**
+ * Focuses the last focused field after the focused button of the bar has disappeared. On touch screens, focuses the bar,
+ * because a focused text field would open the screen keyboard.
+ * @returns `onFocus` handler for the form
+ */
+function useFormFocusFallback(sections: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>) {
+  const lastField = useRef<HTMLElement>(null)
+  const isTouch = useIsTouchInput()
+  const onFocus = useFocusFallback(() => (lastField.current?.isConnected && !isTouch ? lastField.current : bar.current))
+  return (event: FocusEvent<HTMLElement>) => {
+    if (sections.current?.contains(event.target)) lastField.current = event.target
+    onFocus(event)
+  }
 }
 
 function FormCard({ title, children }: { title: string; children: ReactNode }) {

@@ -22,6 +22,8 @@ export type OpenDialogEntry = {
   name: DialogName
   request: unknown
   close: (value?: unknown) => void
+  /** Called after the code of the dialog has loaded and the dialog has rendered for the first time. */
+  onShown: () => void
   preservedState: RestorableDialogUserInput
 }
 
@@ -30,9 +32,13 @@ export type RestorableDialogUserInput = { draft?: unknown; posters?: unknown }
 
 const openDialogs = createObservableStore<readonly OpenDialogEntry[]>([])
 let lastDialogId = 0
+/** Ids of the open dialogs that have rendered. The code of the other dialogs is still loading. */
+const shownDialogIds = new Set<number>()
 
 /**
- * Opens a dialog. Resolves to its result, or to undefined if the user dismisses the dialog.
+ * Opens a dialog. Resolves to its result, or to undefined if the user dismisses the dialog. If a dialog with the same
+ * name is already topmost, for example after a double key press, resolves to undefined without opening another. If the
+ * code of the topmost dialog is still loading, the new dialog replaces that dialog. Never discards user input.
  * @param userInput user input of an earlier dialog with the same name. The new dialog starts with this input
  */
 export function openDialog<Name extends DialogName>(
@@ -40,16 +46,23 @@ export function openDialog<Name extends DialogName>(
   request: DialogRequestAndResultTypes[Name]['request'],
   userInput: RestorableDialogUserInput = {},
 ): Promise<DialogRequestAndResultTypes[Name]['result'] | undefined> {
+  const topmost = openDialogs.get().at(-1)
+  if (topmost?.name === name && !hasUserInput(userInput)) return Promise.resolve(undefined)
+  if (topmost && !shownDialogIds.has(topmost.id) && !hasUserInput(topmost.preservedState)) topmost.close()
   return new Promise(resolve => {
     lastDialogId += 1
     const id = lastDialogId
     const close = (value?: unknown) => {
+      shownDialogIds.delete(id)
       openDialogs.set(openDialogs.get().filter(dialog => dialog.id !== id))
       resolve(value as DialogRequestAndResultTypes[Name]['result'] | undefined)
     }
-    openDialogs.set([...openDialogs.get(), { id, name, request, close, preservedState: { ...userInput } }])
+    const onShown = () => void shownDialogIds.add(id)
+    openDialogs.set([...openDialogs.get(), { id, name, request, close, onShown, preservedState: { ...userInput } }])
   })
 }
+
+const hasUserInput = ({ draft, posters }: RestorableDialogUserInput) => draft !== undefined || posters !== undefined
 
 /** Returns the open dialogs. The topmost dialog is last. */
 export function useOpenDialogEntries(): readonly OpenDialogEntry[] {

@@ -17,7 +17,13 @@ export type UseLiveRecordsOptions<InitialRecord extends Identified, Item> = {
   onChanged: (listener: (id: string) => void) => () => void
 }
 
-type LiveRecords<Item> = { records: Item[] | undefined; failure: unknown; refetch: () => Promise<Item[]> }
+type LiveRecords<Item> = {
+  records: Item[] | undefined
+  failure: unknown
+  refetch: () => Promise<Item[]>
+  /** Shows records that the caller has just saved, until the next fetch succeeds. */
+  showSaved: (saved: readonly Item[]) => void
+}
 
 /**
  * Loads records for editing. When a live event reports a change of a record, fetches this record again. `records` is
@@ -52,5 +58,5 @@ export function useLiveRecords<InitialRecord extends Identified, Item>(
     const ids = new Set(initialRecords.map(({ id }) => id))
     return onChanged(id => ids.has(id) && changes.add([id]))
   }, [])
-  return { records, failure, refetch }
+  return { records, failure, refetch, showSaved: saved => setRecords([...saved]) }
 }

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { ServerError } from '../api/ServerError'
+import { onServerReachableAgain } from '../api/serverConnection'
 import { getFormFieldDomId } from '../forms/FormFields'
 import type { FormDraftEdits, FormValues } from '../forms/formDraft'
 import { removeFieldViolations, toValidationProblemsByField } from '../forms/serverFieldViolations'
@@ -27,7 +29,8 @@ type SaveFormInput = {
 /**
  * Validates a form, refetches the records, and saves the draft. Does not save if a field is invalid, or if another user
  * has changed an edited field.
- * @returns `start` saves the form. `busy` is true during the save. `failure` is the error of the last attempt
+ * @returns `start` saves the form. `busy` is true during the save. `failure` is the error of the last attempt. When
+ *   the server responds again after a lost connection, the error of an unreachable server disappears
  */
 export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, showOtherProblem }: SaveFormInput): {
   start: () => void
@@ -64,6 +67,13 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
       focusFirstProblem(problems)
     },
   })
+  useEffect(
+    () =>
+      onServerReachableAgain(wasLost => {
+        if (wasLost && error instanceof ServerError && error.isServerUnreachable) reset()
+      }),
+    [error, reset],
+  )
   const start = () => {
     if (isPending) return
     reset()
@@ -77,7 +87,8 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
 
 /** Focuses an element as soon as it is not inert. After a failed request, the form stays inert for a moment. */
 function focusWhenNotInert(element: HTMLElement | null): void {
-  // Stops after the dialog has closed, because the detached element would stay inert.
+  // Stops the retries when the dialog has closed. An element that is no longer in the document would stay inert
+  // forever.
   if (!element?.isConnected) return
   if (element.closest('[inert]')) requestAnimationFrame(() => focusWhenNotInert(element))
   else element.focus()

@@ -1,14 +1,19 @@
 import { type ReactNode, useMemo } from 'react'
 import { Form, RouterProviderContext, useRouterProvider } from 'react-admin'
+import { FormFieldChangeContext, type FormFieldChangeListener } from './FormFieldChangeContext'
 
 type FormWithoutUrlDefaultsProps<Values extends object> = {
   /** DOM id of the form. A submit button outside of the form element needs the id. */
   id: string
   className?: string
   values: Values
+  /** Called when the user changes a field. */
+  onFieldChange?: FormFieldChangeListener
   onSubmit: (values: Values) => void | Promise<void>
   children: ReactNode
 }
+
+const ignoreFieldChange = () => undefined
 
 const emptyLocation = { pathname: '', search: '', hash: '' }
 
@@ -18,7 +23,9 @@ const emptyLocation = { pathname: '', search: '', hash: '' }
  */
 export function FormWithoutUrlDefaults<Values extends object>({
   values,
+  onFieldChange = ignoreFieldChange,
   onSubmit,
+  children,
   ...rest
 }: FormWithoutUrlDefaultsProps<Values>) {
   const router = useRouterProvider()
@@ -30,7 +37,9 @@ export function FormWithoutUrlDefaults<Values extends object>({
         defaultValues={{ ...values }}
         onSubmit={(entered: object) => void onSubmit(entered as Values)}
         disableInvalidFormNotification
-      />
+      >
+        <FormFieldChangeContext value={onFieldChange}>{children}</FormFieldChangeContext>
+      </Form>
     </RouterProviderContext>
   )
 }

@@ -75,7 +75,7 @@ export type FormFieldDefinitions<Values> = readonly {
   [Name in keyof Values & string]: TypedFormFieldDefinition<Values, Name>
 }[keyof Values & string][]
 
-/** Form field definition without the type of the record. Code that handles fields of any record uses this type. */
+/** Form field definition for code that handles the fields of any record type. */
 export type FormFieldDefinition = {
   tab: string
   name: string

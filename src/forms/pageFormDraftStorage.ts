@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { useCurrentUser, useIsUserStillSignedIn } from '../access/SessionContext'
 
 type PageDraftMemory = { draft?: unknown }
@@ -23,6 +23,20 @@ export function usePageFormDraftStorage(page: string): PageDraftMemory {
     }
   }, [key, userId, isSignedIn, memory])
   return memory
+}
+
+/**
+ * Like `useState` of React, but the value survives the end of the session. After the same user has signed in again, the
+ * page continues with this value.
+ * @param page unique name of the page
+ */
+export function useRestorablePageState<Value>(page: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
+  const memory = usePageFormDraftStorage(page)
+  const [value, setValue] = useState((memory.draft as Value | undefined) ?? initial)
+  useEffect(() => {
+    memory.draft = value
+  }, [memory, value])
+  return [value, setValue]
 }
 
 /** Removes the drafts of all pages, for example after a sign-out. */

@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import { useInput } from 'react-admin'
+import { FormFieldChangeContext } from './FormFieldChangeContext'
 
 const keepValue = <Value>(value: Value): Value => value
 
@@ -10,5 +12,10 @@ const keepValue = <Value>(value: Value): Value => value
 export function useFormFieldBinding<Value>(source: string): { value: Value; onChange: (value: Value) => void } {
   // `keepValue` preserves empty texts. By default, react-admin converts empty texts to null.
   const { field } = useInput({ source, parse: keepValue, format: keepValue })
-  return { value: field.value, onChange: field.onChange }
+  const reportChange = useContext(FormFieldChangeContext)
+  const change = (value: Value) => {
+    field.onChange(value)
+    reportChange(source, value)
+  }
+  return { value: field.value, onChange: change }
 }

@@ -136,8 +136,8 @@ export const createMaxFileSizeRule =
     file.size > most ? createProblem('fileTooBig', { megabytes: most / 1_000_000 }) : undefined
 
 /**
- * Creates a rule that validates each row of a list. Each column can have a separate rule. The problem contains the row
- * index and the column of the first invalid value.
+ * Creates a rule that validates each row of a list. Each column can have a separate rule. For the first invalid value,
+ * the created rule returns a problem that contains the row index and the column.
  */
 export const createRowsRuleFromColumnRules =
   <Row extends object>(

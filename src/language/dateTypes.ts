@@ -1,6 +1,6 @@
 declare const brand: unique symbol
 
-/** Point in time that does not depend on a time zone. */
+/** Exact point in time. It is the same point in every time zone. */
 export type Instant = Date & { readonly [brand]: 'moment' }
 /** Calendar day without a time zone. The UTC fields of `day` contain the year, month and day of the month. */
 export type CalendarDay = { readonly day: Date }

@@ -68,7 +68,9 @@ export function findTranslation(key: string, values?: InterpolationValues): stri
   return inLanguage(activeLocale.get().code) ?? inLanguage(fallbackLocale.code)
 }
 
-/** Returns the texts of a language that have been loaded. The bundles of other pages may be missing. */
+/**
+ * Returns the interface texts in a language. The result contains only the text bundles that have already been loaded.
+ */
 export const getLoadedTranslations = (code: string): TranslationTree => textsByLocale.get(code) ?? {}
 
 /** Returns the current language. */

@@ -158,8 +158,8 @@ type CallEachArguments = {
 }
 
 /**
- * Makes the server call for each item, with at most `concurrency` calls at the same time. Starts no further calls after
- * a stop event, or after an error that would also affect them. Waits for the pending calls before it ends.
+ * Makes the server call for each item, with at most `concurrency` calls at the same time. After a stop event, or after
+ * an error that would affect all further calls, starts no further calls. Ends when the pending calls have ended.
  */
 function callEach({ input: { rest, call, concurrency }, sendBack, receive }: CallEachArguments) {
   let stopped = false
@@ -213,12 +213,12 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
 }
 
 /** Returns whether all further calls would fail too, because the server is unreachable or the session has ended. */
-const isFatalFailure = (error: unknown) =>
+export const isFatalFailure = (error: unknown): boolean =>
   error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 
 /**
  * Returns an iterator over the items of `first`, followed by the items of `rest`. If `rest` throws an error, the
- * iteration can continue. A generator function could not do this, because a generator ends after an error.
+ * iteration can continue. A generator function is not suitable, because a generator ends after an error.
  */
 function chainItems(
   first: readonly BulkActionItem[],

@@ -25,7 +25,7 @@ export interface ReadAloudMachineContext extends ReadAloudMachineInput {
   readonly isPaused: boolean
   /** Whether the user has paused within the current passage. The narration then continues at the point of the pause. */
   readonly isInterrupted: boolean
-  /** Error that stopped reading aloud. Undefined if there was no error. */
+  /** Error that ended the narration. Undefined if there was no error. */
   readonly failure: unknown
 }
 

@@ -52,7 +52,7 @@ function start() {
   return { actor, reaches }
 }
 
-/** Starts a session, and waits until it has sent a message about the sign-in to the other tabs. */
+/** Starts a session, and waits until the session has sent the message `signedIn` to the other tabs. */
 async function startUntilSignedIn() {
   broadcast.mockClear()
   const session = start()

@@ -1,6 +1,7 @@
 import { House } from 'lucide-react'
 import { LinkButton } from '../components/controls/Button'
 import { PlaceholderIllustration } from '../components/feedback/PlaceholderIllustration'
+import { useLazyArrowKeyNavigation } from '../components/focus/useLazyArrowKeyNavigation'
 import { MainLandmark } from '../components/page/MainLandmark'
 import { useDocumentTitle } from '../language/useDocumentTitle'
 import { useTranslate } from '../language/useTranslate'
@@ -9,6 +10,7 @@ import styles from './FullPageMessage.module.css'
 /** Page for unknown URLs. */
 export function NotFoundPage() {
   const t = useTranslate()
+  useLazyArrowKeyNavigation()
   useDocumentTitle(t('page.notFound.title'))
   return (
     <MainLandmark className={styles.message}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { errorText } from '../api/errorText'
 import { onServerReachableAgain } from '../api/serverConnection'
 import { toAbsoluteServerUrl } from '../api/toAbsoluteServerUrl'
+import { useLazyArrowKeyNavigation } from '../components/focus/useLazyArrowKeyNavigation'
 import { MainLandmark } from '../components/page/MainLandmark'
 import { useTranslate } from '../language/useTranslate'
 import styles from './RouteErrorPage.module.css'
@@ -12,6 +13,7 @@ import styles from './RouteErrorPage.module.css'
  */
 export function RouteErrorPage({ error }: { error: unknown }) {
   const t = useTranslate()
+  useLazyArrowKeyNavigation()
   const isMissing = error instanceof Error && error.name === 'PageLoadError'
   useEffect(() => (isMissing ? onReconnect(() => location.reload()) : undefined), [isMissing])
   return (

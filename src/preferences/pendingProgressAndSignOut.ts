@@ -12,7 +12,7 @@ export const hasPendingProgress = (): boolean => (readLocalStorage(PENDING_PROGR
 /** Storage key of a sign-out that the server has not confirmed yet. */
 export const PENDING_SIGN_OUT_KEY = 'leaving'
 
-/** Sign-out that the server has not confirmed yet. Also says which stored data the sign-out deletes. */
+/** Sign-out that the server has not confirmed yet, and the kinds of stored data that the sign-out deletes. */
 export interface PendingSignOut {
   readonly userId?: string
   /**

@@ -110,7 +110,7 @@ export const preferenceDefinitions = {
   'epub.readingSpeed': numberBetween(0.05, 20, 1.5),
 }
 
-/** Name of a preference. The storage key is the same. */
+/** Name of a preference. The storage key is `longbox.` followed by this name. */
 export type PreferenceName = keyof typeof preferenceDefinitions
 /** Type of the value of a preference. */
 export type PreferenceValue<N extends PreferenceName> = (typeof preferenceDefinitions)[N]['defaultValue']

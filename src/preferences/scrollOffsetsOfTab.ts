@@ -1,12 +1,19 @@
+/**
+ * Scroll offset of a page. `top` is the vertical offset of the window in CSS pixels. `item` is the position in the list
+ * of the page, if the list was scrolled: the index of the item at the top, and the part of its row above the visible
+ * area. Unlike the offset, it is valid for each size of the window.
+ */
+export type StoredScrollOffset = { top: number; item?: { index: number; rowFraction: number } }
+
 const STORAGE_KEY = 'longbox.scrolls'
 /** Maximum number of history entries with a stored scroll offset. Older entries are dropped. */
 const MAX_HISTORY_ENTRIES = 200
 
 /**
  * Stores the scroll offsets of visited pages for this tab. A reload can then restore the offsets.
- * @param offsets vertical scroll offsets in CSS pixels, by key of the history entry
+ * @param offsets scroll offsets, by key of the history entry
  */
-export function storeScrollOffsetsOfTab(offsets: ReadonlyMap<string, number>): void {
+export function storeScrollOffsetsOfTab(offsets: ReadonlyMap<string, StoredScrollOffset>): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...offsets].slice(-MAX_HISTORY_ENTRIES)))
   } catch {
@@ -14,10 +21,11 @@ export function storeScrollOffsetsOfTab(offsets: ReadonlyMap<string, number>): v
   }
 }
 
-/** Returns the stored scroll offsets in CSS pixels, by key of the history entry. */
-export function readScrollOffsetsOfTab(): Map<string, number> {
+/** Returns the stored scroll offsets, by key of the history entry. Version 0.2.0 stores each offset as a number. */
+export function readScrollOffsetsOfTab(): Map<string, StoredScrollOffset> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
+    const entries: [string, StoredScrollOffset | number][] = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    return new Map(entries.map(([key, offset]) => [key, typeof offset === 'number' ? { top: offset } : offset]))
   } catch {
     return new Map()
   }

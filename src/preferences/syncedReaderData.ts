@@ -9,7 +9,10 @@ export const syncedReaderDataKinds = ['bookmarks', 'highlights', 'pairing', 'pan
 
 export type SyncedReaderDataKind = (typeof syncedReaderDataKinds)[number]
 
-/** Identifies a synced map: user, kind, and id of the book, series or library. The id is case-insensitive. */
+/**
+ * Identifies a map of reader data that is synced with the server: user, kind of data, and id of the book, series or
+ * library. The id is case-insensitive.
+ */
 export interface SyncedMapKey {
   readonly userId: string
   readonly kind: SyncedReaderDataKind

@@ -9,6 +9,7 @@ import { type EpubPreDownloadCallback, setEpubPreDownloadCallback } from '../api
 import { setUserIdForDownloads, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
 import { sendLanguageToServiceWorker } from '../api/offline/sendLanguageToServiceWorker'
 import { useServerConnectionState } from '../api/serverConnection'
+import { listenToArrowKeys } from '../components/focus/listenToArrowKeys'
 import { InsideMainLandmarkProvider } from '../components/page/MainLandmark'
 import { useMediaQuery } from '../components/page/useMediaQuery'
 import { onInterfaceLanguageChange } from '../language/interfaceLanguage'
@@ -22,7 +23,6 @@ import { CommandPaletteHost } from './palette/CommandPaletteHost'
 import { SlowRequestNotice } from './SlowRequestNotice'
 import { startAnnouncingServerUpgrades } from './startAnnouncingServerUpgrades'
 import { TopBar } from './TopBar'
-import { useArrowKeyNavigation } from './useArrowKeyNavigation'
 import { useFocusMainAfterNavigation } from './useFocusMainAfterNavigation'
 
 const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
@@ -57,7 +57,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useSendLanguageToServiceWorker()
   useFocusMainAfterNavigation()
   useApplyBlurOfUnreadCovers()
-  useArrowKeyNavigation()
+  useEffect(listenToArrowKeys, [])
   return (
     <div className={styles.shell} data-docked={isDocked || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: the document base changes the meaning of a fragment, so the click handler moves the focus */}

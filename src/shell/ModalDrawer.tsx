@@ -1,5 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
+import { moveFocusByUnhandledKey } from '../components/focus/listenToArrowKeys'
+import { CloseOnBack } from '../components/overlays/CloseOnBack'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ModalDrawer.module.css'
 
@@ -10,7 +12,12 @@ export function ModalDrawer({ open, onClose, children }: { open: boolean; onClos
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} data-scrim />
-        <Base.Popup className={styles.sheet} aria-label={t('shell.menu')}>
+        <Base.Popup
+          className={styles.sheet}
+          aria-label={t('shell.menu')}
+          onKeyDown={event => moveFocusByUnhandledKey(event.nativeEvent)}
+        >
+          <CloseOnBack close={onClose} />
           {children}
         </Base.Popup>
       </Base.Portal>

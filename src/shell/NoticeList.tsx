@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { dismissNotice, useVisibleNotices, type VisibleUserNotice } from '../api/notices'
 import { Button } from '../components/controls/Button'
 import { IconButton } from '../components/controls/IconButton'
+import { useFocusFallback } from '../components/focus/useFocusFallback'
 import { useTranslate } from '../language/useTranslate'
 import styles from './NoticeList.module.css'
 
@@ -13,8 +14,16 @@ import styles from './NoticeList.module.css'
 export function NoticeList() {
   const t = useTranslate()
   const notices = useVisibleNotices()
+  const section = useRef<HTMLElement>(null)
+  const onFocus = useFocusFallback(() => section.current?.querySelector('button') ?? document.getElementById('main'))
   return (
-    <section className={styles.notices} aria-label={t('component.notices.title')} aria-live="polite">
+    <section
+      ref={section}
+      className={styles.notices}
+      aria-label={t('component.notices.title')}
+      aria-live="polite"
+      onFocus={onFocus}
+    >
       {notices.map(notice => (
         <NoticeItem key={notice.id} notice={notice} />
       ))}

@@ -1,7 +1,8 @@
 import { Popover } from '@base-ui/react/popover'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { startTaskQueueStatusUpdates, useTaskQueueStatus } from '../api/live/taskQueueStatus'
 import { SpinnerWithCount } from '../components/feedback/SpinnerWithCount'
+import { CloseOnBack } from '../components/overlays/CloseOnBack'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ServerTaskIndicator.module.css'
 
@@ -13,16 +14,18 @@ export function ServerTaskIndicator() {
   const t = useTranslate()
   const { count, countByType } = useTaskQueueStatus()
   useEffect(startTaskQueueStatusUpdates, [])
+  const actions = useRef<Popover.Root.Actions>(null)
   if (count === 0) return null
   const label = t('shell.tasks', { count })
   return (
-    <Popover.Root>
+    <Popover.Root actionsRef={actions}>
       <Popover.Trigger className={styles.button} aria-label={label}>
         <SpinnerWithCount label={label} count={count} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} align="end" className={styles.positioner}>
           <Popover.Popup className={styles.popup}>
+            <CloseOnBack close={() => actions.current?.close()} />
             <Popover.Title className={styles.title}>{label}</Popover.Title>
             <ul className={styles.list}>
               {Object.entries(countByType).map(([type, typeCount]) => (

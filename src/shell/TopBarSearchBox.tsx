@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOption'
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
 import { useDebouncedValue } from '../components/useDebouncedValue'
@@ -18,6 +18,7 @@ const MAX_RESULTS_PER_KIND = { series: 6, books: 6, collections: 6, readLists: 6
 export function TopBarSearchBox() {
   const t = useTranslate()
   const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const searchBox = useSearchBoxState()
   const { text, setText, scope, setScope, clear } = searchBox
   const { isOpen, setOpen, activeIndex, reset, onKeyDown, popup } = useResultsPopup(searchBox)
@@ -28,6 +29,7 @@ export function TopBarSearchBox() {
     >
       <Search size={20} strokeWidth={1.5} aria-hidden className={styles.icon} />
       <input
+        ref={input}
         type="search"
         role="combobox"
         aria-expanded={isOpen}
@@ -49,7 +51,15 @@ export function TopBarSearchBox() {
         onKeyDown={onKeyDown}
       />
       {text && (
-        <button type="button" className={styles.clear} aria-label={t('shell.search.clear')} onClick={clear}>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t('shell.search.clear')}
+          onClick={() => {
+            clear()
+            input.current?.focus()
+          }}
+        >
           <X size={18} strokeWidth={1.5} aria-hidden />
         </button>
       )}
@@ -93,6 +103,7 @@ function useResultsPopup({ text, scope, clear, goTo, goToResults }: ReturnType<t
     else goToResults()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && hits.length > 0) {
       event.preventDefault()

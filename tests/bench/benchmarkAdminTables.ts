@@ -4,7 +4,7 @@ import { openBenchmarkBrowserContext, signInForBenchmark, waitForNetworkIdle } f
 import { benchmarkedAdminTables, LARGE_TABLE_ROW_COUNT } from './benchmarkedAdminTables'
 import { type BenchmarkMeasurement, computeMedian, createBenchmarkFigure } from './benchmarkMeasurement'
 
-/** Number of measurements of each table. The result is their median. */
+/** Number of times that each table is opened and measured. The benchmark reports the median of the measurements. */
 const OPENINGS = 5
 /** Height in CSS pixels of a viewport that shows 100 rows. */
 const TALL_VIEWPORT_PX = 7200

@@ -56,7 +56,7 @@ export async function benchmarkNpxInstallation(browser: Browser): Promise<Benchm
 type FirstStart = {
   /** Path of the packed npm package (.tgz). */
   archive: string
-  /** Folder that does not exist. The measurement creates it. */
+  /** Path of a new folder, which the measurement creates. */
   folder: string
   /** Command-line options of `longbox`, except the port. */
   options: string[]

@@ -144,8 +144,9 @@ const isRange = (name: string, media: string) =>
 const blank = (template: string) => template.replace(/\{[^}]+\}/g, '{}')
 
 /**
- * Finds the path template of the API contract that belongs to a recorded path. Parameters may have different names. For
- * paths below `/actuator/metrics/`, the recorded path may contain the name of a metric instead of a parameter.
+ * Finds the path template of the API contract that belongs to a recorded path. The names of parameters in the template
+ * and in the recorded path may differ. For paths below `/actuator/metrics/`, the recorded path may contain the name of
+ * a metric instead of a parameter.
  */
 function pathFor(template: string, paths: string[]) {
   const metric = template.replace(/^(\/actuator\/metrics\/).+$/, '$1{}')

@@ -2,7 +2,7 @@ import type { EpubTestBrowser } from './epubTestBrowser'
 import { currentNarrationScript, narrationRecorderScript, waitForSpokenTextScript } from './narrationCaptureScripts'
 import type { FractionBox } from './pixels/measurePixels'
 
-/** Content of the reader at a point in time. */
+/** What the reader shows and plays at a point in time of a test. */
 export interface CapturedReaderScreen {
   readonly chapters: readonly CapturedChapter[]
   /**
@@ -13,7 +13,7 @@ export interface CapturedReaderScreen {
   readonly controls: readonly FractionBox[]
   /** Text of the messages, sheets and dialogs that the reader shows. */
   readonly interface: string
-  /** Paragraphs in open dialogs and headings (h1) with right-to-left text direction. */
+  /** Texts with right-to-left text direction: headings (h1), and paragraphs in open dialogs. */
   readonly rtlTexts: readonly string[]
   /**
    * Text of the book in an open dialog, for example the text of a footnote. Empty if no dialog shows text of the book.
@@ -84,7 +84,7 @@ export type EpubTestStep =
   | { readonly page: 'book' }
 
 /**
- * Opens a book and performs the actions of a test. Returns the content of the reader after opening and after each
+ * Opens a book and performs the actions of a test. Returns what the reader shows and plays after opening and after each
  * action.
  */
 export async function captureEpubTest(

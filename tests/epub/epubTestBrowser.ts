@@ -2,7 +2,10 @@
 export interface EpubTestBrowser {
   readonly version: string
   readonly open: (url: string) => Promise<void>
-  /** Evaluates an expression in the page. Waits if its value is a promise. The value must be serializable as JSON. */
+  /**
+   * Evaluates an expression in the page. If the expression returns a promise, waits for the result of the promise. The
+   * result must be serializable as JSON.
+   */
   readonly evaluate: <T>(expression: string) => Promise<T>
   /** Presses a key, such as `ArrowRight`. */
   readonly press: (key: string) => Promise<void>

@@ -51,7 +51,8 @@ export async function runEpubTests({
     const books = await waitForBooks(browser, names.length)
     for (const name of names) {
       const capture = () => captureTest(browser, longbox.url, name, books.get(name), screenshots)
-      // Runs a failed test again. On a busy machine, audio may start too late and chapters may load too slowly.
+      // Runs a failed test a second time. The failure may be temporary: on a busy machine, audio may start too late and
+      // chapters may load too slowly.
       captures[name] =
         (await captureIfPassed(name, browser.version, capture)) ??
         (await closeReader(browser, longbox.url).then(capture))

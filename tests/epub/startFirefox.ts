@@ -6,7 +6,7 @@ import { findFreePort } from '../harness/server/startLongbox'
 import { createWebDriverKeyPressActions } from './createWebDriverKeyPressActions'
 import type { EpubTestBrowser } from './epubTestBrowser'
 
-/** Maximum time in milliseconds until Firefox responds. */
+/** Maximum time in milliseconds from the start of Firefox until it accepts a connection. */
 const START_TIMEOUT_MS = 30_000
 
 /**

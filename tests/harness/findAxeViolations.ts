@@ -34,7 +34,7 @@ export async function findAxeViolations(page: Page, hasOpenMenu = false): Promis
 }
 
 async function violationsIn(page: Page, theme: (typeof themes)[number], hasOpenMenu: boolean): Promise<string[]> {
-  // Ends animations first, because colors change during animations of dialogs and themes.
+  // Ends running animations before the check, because dialogs and themes change colors during animations.
   await finishPageAnimations(page)
   const options = {
     resultTypes: ['violations'],

@@ -61,7 +61,9 @@ async function measureLongestTaskMs(page: Page, openContent: () => Promise<void>
   return Math.max(...taskMs)
 }
 
-/** Returns the processor times in milliseconds of all tasks in a trace that belong to pages. */
+/**
+ * Returns the processor times of tasks in a trace, in milliseconds. Includes only tasks on the main threads of pages.
+ */
 function getTaskProcessorTimesMs(events: readonly TraceEvent[]): number[] {
   const pageThreads = new Set(
     events.filter(event => event.name === 'thread_name' && event.args?.name === PAGE_THREAD).map(getThreadKey),

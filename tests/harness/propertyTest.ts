@@ -28,7 +28,7 @@ function prop<Values extends [unknown, ...unknown[]]>(
     )
 }
 
-/** `test` of Vitest with `test.prop` for property tests. */
+/** Function `test` of Vitest, extended by `test.prop`, which defines a property test. */
 const test = Object.assign(plain.extend({}), { prop })
 
 export { fc, test }

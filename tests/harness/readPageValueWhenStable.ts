@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Number of consecutive frames in which the value must be the same. */
+/** Number of consecutive frames after which an unchanged value counts as stable. */
 const STABLE_FRAMES = 30
 
 /**

@@ -69,9 +69,8 @@ function readChoice(
   function readInclusion(part: Part): SelectedFilterValues {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // A filter can exclude the year 2000 and also contain the range from 2000 to 2000. The condition of this range is
-      // the same as the condition that includes the year 2000. Therefore, a year that is both excluded and included is
-      // read as a range.
+      // The condition for the range from 2000 to 2000 is the same as the condition for the included year 2000. A filter
+      // cannot include and exclude the same year. If the filter excludes the year, this condition is therefore a range.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')

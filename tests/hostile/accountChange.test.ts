@@ -417,7 +417,7 @@ describe('accounts of one browser', () => {
           expect(readPendingProgress('A')).toContainEqual(
             expect.objectContaining({ bookId: world.bookId, write: { page: 7 } }),
           )
-        // After the page unload, a new write must again wait for the account check.
+        // After the simulated page unload, further writes must wait for an account check again.
         if (ageMs < CONFIRMED_FOR_MS) return
         await vi.advanceTimersByTimeAsync(50)
         const before = world.writes.length

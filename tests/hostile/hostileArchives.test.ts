@@ -58,7 +58,10 @@ function save(bytes: Uint8Array, extension = 'cbz'): string {
   return path
 }
 
-/** Analyzes a book in the worker and checks time and memory. Then checks that the worker can analyze another book. */
+/**
+ * Analyzes a book in the worker, and checks that the analysis does not exceed the limits of time and memory. Then
+ * checks that the worker can analyze another book.
+ */
 async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<BookFileAnalysis> {
   const path = save(bytes, extension)
   const memory = process.memoryUsage().rss

@@ -24,7 +24,10 @@ const MAX_CPU_MS = 20_000
 const folder = mkdtempSync(join(tmpdir(), 'hostile-pdf-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Reads the first page of a PDF and checks the processor time. Returns its content, or the error of reading it. */
+/**
+ * Reads the first page of a PDF, and checks that this does not take too much processor time. Returns the content of the
+ * page, or the error that occurred.
+ */
 async function readPage(pdf: Uint8Array): Promise<PdfPageContent | Error> {
   let result!: PdfPageContent | Error
   const cpuMs = await measureCpuMs(async () => {

@@ -3,15 +3,15 @@ import { findSlowText } from '../harness/regularExpressions/findSlowText'
 import { readRegularExpressionLiterals } from '../harness/regularExpressions/readRegularExpressionLiterals'
 
 /**
- * Regular expressions that may be slow for long texts. This is harmless, because the program applies them only to short
- * texts or to its own texts.
+ * Regular expressions that may be slow for long texts. They are harmless, because the program applies them only to
+ * short texts or to trusted texts.
  */
 const literalsForShortTexts: ReadonlySet<string> = new Set([
   // The client applies this expression only to keys of dictionary entries. A key has at most 200 characters.
   '/^(?:.*[^aeiou])?ge(.{3,}?)(?:e?t|en)$/',
   // The program applies this expression only to index.html of the client.
   String.raw`/<script>(.*?)<\/script>/gs`,
-  // The program applies this expression only to an error message of Node.
+  // The program applies this regular expression only to an error message of Node.
   String.raw`/^Option '.*--([\w-]+).*argument (?:missing|is ambiguous)/`,
 ])
 

@@ -4,7 +4,7 @@
 const factor = Number(process.env.LONGBOX_FUZZ_FACTOR ?? 1)
 
 /**
- * Returns the number of runs of a property test with hostile input.
+ * Returns how many times a property test with hostile input runs. In `npm run fuzz`, the result is greater than `runs`.
  * @param runs  number of runs in `npm test`
  */
 export const scaleHostileRunCount = (runs: number): number => Math.ceil(runs * factor)

@@ -156,7 +156,7 @@ function serve({ epub }: Page, failing?: OperationId, response?: () => Response)
 
 const chapter = { href: 'http://server/api/v1/books/B/resource/c.xhtml', type: 'application/xhtml+xml' }
 
-/** Opens a page for which no request fails. Returns the operations that the page has requested. */
+/** Opens a page and lets all its requests succeed. Returns the operations that the page has requested. */
 async function requestedOperations(page: Page): Promise<Set<OperationId>> {
   const calls = serve(page)
   renderApp(page.address(targets()))

@@ -55,7 +55,10 @@ const createResponseFactories = (worldHandlers: Handlers): Record<string, Respon
 /** Names of all unusable responses, in the order in which the tests use them. */
 export const unusableResponseKinds: readonly string[] = Object.keys(createResponseFactories([]))
 
-/** Names of unusable responses that some operations accept as valid. A request of such an operation does not fail. */
+/**
+ * Names of the responses in `unusableResponseKinds` that are valid for some operations. A request that calls such an
+ * operation does not fail.
+ */
 export const partlyValidResponseKinds: readonly string[] = ['texts of 1 MB', '[]', 'numbers as texts']
 
 /** Waits until the page shows a heading, an alert or a dialog, and all its requests have ended. */
@@ -66,8 +69,8 @@ export const waitUntilPageSettled = (label: string) =>
   )
 
 /**
- * Selects the unusable responses for the test of a page or dialog. `npm test` uses only one response for each page. The
- * index determines the first response, so that the tests of different pages use different responses.
+ * Selects the unusable responses for the test of a page or dialog. `npm test` uses only a single response for each
+ * page. This response depends on `index`, so that tests of different pages use different responses.
  * @param index index of the page or dialog
  * @returns elements of `unusableResponseKinds`
  */
@@ -79,7 +82,7 @@ export const selectUnusableResponseKinds = (index: number): string[] =>
 
 /**
  * Returns an element that shows a failure: an alert, the text "Try again", or the title of the page for a missing or
- * forbidden record. Returns null if there is none.
+ * forbidden record. Returns null if the page shows no failure.
  */
 export const findFailureMessage = () =>
   document.querySelector('[role=alert]') ??

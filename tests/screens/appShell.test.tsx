@@ -322,9 +322,11 @@ test('sets the document title of each page', async () => {
   const book = await fetchBook('isTrue')
   const [library] = world.libraries.values()
   for (const [address, title] of [
-    ['/account', 'Account – Longbox'],
+    ['/account', 'Account · Details – Longbox'],
+    ['/account/preferences', 'Account · Preferences – Longbox'],
     [`/oneshot/${book.seriesId}`, `${book.metadata.title} – Longbox`],
-    [`/libraries/${library?.id}/series`, `${library?.name} – Longbox`],
+    [`/libraries/${library?.id}/series`, `${library?.name} · Browse – Longbox`],
+    ['/libraries/all/readlists', 'All libraries · Read lists – Longbox'],
     ['/search?q=lantern', 'Search results for “lantern” – Longbox'],
     ['/dashboard', 'Longbox'],
   ]) {

@@ -107,6 +107,25 @@ describe('reader tools', () => {
     expect(settings.getByRole('status').textContent).toBe('No setting matches')
   })
 
+  test('a slider of the settings is named like its setting', async () => {
+    const { press, sheet } = await openComic()
+    press('s')
+    const settings = within(await sheet('Settings'))
+    const sliders = await settings.findAllByRole('slider')
+    for (const slider of sliders) expect(slider.getAttribute('aria-label')).not.toBe(null)
+    expect(settings.getByRole('slider', { name: 'Brightness' })).toBeTruthy()
+  })
+
+  test.each(['Escape', 'm'])('toolbars that are hidden with the key %s return the focus to the reader', async key => {
+    const { press } = await openComic()
+    press('m')
+    const button = await screen.findByRole('button', { name: 'Last page' })
+    button.focus()
+    expect(document.activeElement).toBe(button)
+    fireEvent.keyDown(button, { key })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main').parentElement))
+  })
+
   test('a sheet that opens while another sheet closes stays open', async () => {
     const { press, sheet } = await openComic()
     const closings = [

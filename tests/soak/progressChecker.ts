@@ -34,12 +34,12 @@ export class ProgressChecker {
    * position.
    */
   private latest: { time: number; marks: Set<string> } | undefined
-  /** Last position of the user on the other device. `mark` is its key. */
+  /** Last position of the user on the other device. `mark` is the key of this position. */
   private elsewhere = { mark: '', time: 0 }
   /**
-   * Position that the reader wrote last. Before the first write, the position at which the reader opened the book.
-   * `mark` is the key of this position. `stored` contains the keys of other positions that the server may store now,
-   * for example a position that the other device wrote later.
+   * Last position that the reader has written. If the reader has not written a position yet, this is the position at
+   * which the book was opened. `mark` is the key of this position. `stored` contains the keys of other positions that
+   * the server may store now, for example a position that the other device wrote later.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
   /**
@@ -58,8 +58,8 @@ export class ProgressChecker {
     const time = Date.now()
     const mark = toProgressPositionKey(this.book, location)
     this.ours.set(mark, time)
-    // At the end of an EPUB, the reader writes the last position in the list of Readium positions. If this list has not
-    // loaded yet, the reader writes the position of the visible page. The checker accepts both.
+    // At the end of an EPUB, the reader stores the last Readium position as reading progress. If the list of Readium
+    // positions has not loaded yet, the reader stores the position of the visible page. The checker accepts both.
     const pageMark = toProgressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
     // If the user moves back to the start position or to the last written position, the reader writes nothing. The
@@ -114,8 +114,8 @@ export class ProgressChecker {
 
   /**
    * Checks that a book opens at the last position of the user. A finished book may open at any position.
-   * @param requestedAt time at which the reader requested the book. If the user has moved at or after this time, the
-   *   check is skipped.
+   * @param requestedAt time at which the reader requested the book. If the position of the user has changed at or after
+   *   this time, the check is skipped.
    */
   judgeOpening(position: ViewerPositionReport['position'], isFinished: boolean, requestedAt: number): void {
     if (!this.latest || this.latest.time >= requestedAt || isFinished) return

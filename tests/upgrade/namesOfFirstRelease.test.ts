@@ -58,7 +58,10 @@ test('the client settings have the same keys as in the first release', () => {
 })
 
 describe('reader data that the first release stored', () => {
-  /** Stores entries under the storage key that the first release used. Returns the values that the client reads. */
+  /**
+   * Stores entries under the storage key that the first release used. Returns the values that the current client reads
+   * from the storage.
+   */
   function readStored(kind: SyncedReaderDataKind, entries: Record<string, unknown>): ReadonlyMap<string, unknown> {
     let map = {}
     for (const [key, value] of Object.entries(entries)) map = setSyncedMapEntry(map, key, value, 1)

@@ -10,7 +10,7 @@ import { writePendingFilterChanges, writeSavedFilters } from '../../src/preferen
 import { writeSavedListState } from '../../src/preferences/savedListState'
 import { setSyncedMapEntry } from '../../src/preferences/syncedMap'
 import { storeSyncedMap } from '../../src/preferences/syncedReaderData'
-import { storeWebtoonPoint } from '../../src/readers/comic/session/webtoonPointsOfDevice'
+import { storeWebtoonPoint } from '../../src/readers/comic/session/storeWebtoonPoint'
 import { createTestBook } from '../harness/createTestRecords'
 
 /**

@@ -98,8 +98,8 @@ class PdfPageCopier {
   }
 
   /**
-   * Returns whether the new PDF gets a copy of an object of the original PDF. Other pages, the page tree and the
-   * catalog are not copied.
+   * Returns whether the new PDF gets a copy of an object of the original PDF. Copies the extracted page, but not the
+   * other pages, the page tree and the catalog.
    */
   private isCopied(id: number): boolean {
     const known = this.isCopiedById.get(id)

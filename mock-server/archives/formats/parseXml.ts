@@ -53,7 +53,7 @@ export function getXmlChildElements(element: XmlElement | undefined, name: strin
   return element?.children.filter(child => child.name === name) ?? []
 }
 
-/** Returns the trimmed text of an XML element. Replaces each run of white space by a space. */
+/** Returns the trimmed text of an XML element. Replaces each run of white space with a single space. */
 export function getXmlElementText(element: XmlElement | undefined): string {
   return element?.text.replace(/\s+/g, ' ').trim() ?? ''
 }

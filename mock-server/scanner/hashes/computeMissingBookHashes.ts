@@ -39,8 +39,8 @@ export async function computeMissingBookFileHash(world: MockServerState, book: B
 }
 
 /**
- * Returns whether a book lacks the hash of a page at its start or end. Returns false for unreadable books and for books
- * that are not zip files.
+ * Returns whether the hash of any of the first or last pages of a book is missing. Returns false for deleted books,
+ * unreadable books, and books that are not zip files.
  */
 export function hasMissingPageHashes(world: MockServerState, book: BookRecord): boolean {
   if (book.media.status !== 'READY' || book.media.mediaType !== 'application/zip' || book.deleted) return false

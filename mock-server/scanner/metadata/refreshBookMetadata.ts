@@ -37,7 +37,8 @@ export async function readBookEpubMetadata(
 /**
  * Imports metadata from the file of a book. Does not change locked metadata fields. The library options determine
  * whether to read ComicInfo.xml and EPUB metadata.
- * @param scope `all` reads all metadata. `number` skips EPUB metadata, because it would overwrite a new book number
+ * @param scope `all` reads all metadata. `number` does not read EPUB metadata, because the metadata would overwrite a
+ *   book number that has just changed
  */
 export async function refreshBookMetadata(
   world: MockServerState,

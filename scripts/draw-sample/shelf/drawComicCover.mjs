@@ -6,8 +6,8 @@ import { drawLayeredStrokeText, drawStrokeText, measureStrokeText, wrapStrokeTex
 import { svgCircle, svgDocument, svgRect } from '../kit/svgElements.mjs'
 
 /**
- * Draws the title of a cover in large letters. Each line of the title fills the width of the cover, but its letters are
- * at most `most` px high. Returns the drawing, and the y of its lower edge in px.
+ * Draws the title of a cover in large letters. The letters are as large as the width of the cover allows, and at most
+ * `most` px high. Returns the drawing, and the y coordinate of the lower edge of the drawing in px.
  */
 export function drawCoverTitle(lines, { w, y, colors: [face, edge, deep], slant = 0, most = 190 }) {
   let svg = ''

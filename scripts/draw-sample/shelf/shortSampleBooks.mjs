@@ -105,7 +105,7 @@ export const japaneseSampleBook = {
     ],
   ],
 }
-/** Pages of the picture book "Good Night, Broom" as [place, light, words, characters]. */
+/** Pages of the picture book "Good Night, Broom" as [place, light, text, figures]. */
 export const samplePictureBookPages = [
   [
     'meadow',

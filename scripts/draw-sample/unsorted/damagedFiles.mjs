@@ -11,19 +11,24 @@ const stored = files =>
     zipSync(Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, [bytes, { level: 0, mtime }]]))),
   )
 
-/** Returns an incomplete download: a zip file without the directory at its end. Its analysis gives ERR_1008. */
+/**
+ * Returns an incomplete download: a zip file without the directory at its end. The server reports ERR_1008 for this
+ * file.
+ */
 export const truncateZipArchive = archive => archive.subarray(0, Math.floor(archive.length * 0.4))
 
 /**
- * Returns the HTML error page of a web server. The caller saves it with the name of a comic. Its analysis gives
- * ERR_1001.
+ * Returns the HTML error page of a web server. The caller saves this page as a comic file. The server reports ERR_1001
+ * for the file.
  */
 export const createErrorPageSavedAsComic = () =>
   Buffer.from(
     '<!doctype html>\n<html><head><title>503</title></head><body><h1>Service unavailable</h1></body></html>\n',
   )
 
-/** Returns the start of a 7z archive, a format that the server does not read. Its analysis gives ERR_1001. */
+/**
+ * Returns the start of a 7z archive, a format that the server does not read. The server reports ERR_1001 for this file.
+ */
 export const createTruncatedSevenZip = () =>
   Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), Buffer.alloc(56, 7)])
 
@@ -47,29 +52,31 @@ function rar4(flags) {
   return Buffer.concat([RAR4_SIGNATURE, header, Buffer.alloc(44, 3)])
 }
 
-/** Returns a RAR file with a password. Its analysis gives ERR_1002. */
+/** Returns a RAR file with a password. The server reports ERR_1002 for this file. */
 export const createEncryptedRar = () => rar4(RAR4_ENCRYPTED_HEADERS)
-/** Returns the first file of a RAR archive that is split into several files. Its analysis gives ERR_1004. */
+/**
+ * Returns the first file of a RAR archive that is split into several files. The server reports ERR_1004 for this file.
+ */
 export const createFirstRarVolume = () => rar4(RAR4_VOLUME)
 
-/** Returns a PDF that ends after its header. Its analysis gives ERR_1005. */
+/** Returns a PDF that ends after its header. The server reports ERR_1005 for this file. */
 export const createTruncatedPdf = () => Buffer.from('%PDF-1.4\n% the rest did not arrive\n')
 
-/** Returns an EPUB without a package document. Its analysis gives ERR_1005. */
+/** Returns an EPUB without a package document. The server reports ERR_1005 for this file. */
 export const createEpubWithoutPackageDocument = () =>
   stored({ mimetype: strToU8('application/epub+zip'), 'notes.txt': strToU8('The chapters are missing.\n') })
 
-/** Returns a comic without an image. Its analysis gives ERR_1006. */
+/** Returns a comic without an image. The server reports ERR_1006 for this file. */
 export const createComicWithoutPages = () =>
   stored({ 'read me.txt': strToU8('The pages follow in a second upload.\n') })
 
 /**
- * Returns a comic archive unchanged. The caller saves the archive with the extension of an EPUB. Its analysis then
- * gives ERR_1032.
+ * Returns a comic archive unchanged. The caller saves the archive with the extension of an EPUB. The server reports
+ * ERR_1032 for this file.
  */
 export const disguiseComicAsEpub = archive => archive
 
-/** Returns a comic with readable pages and an encrypted entry. Its analysis gives ERR_1007. */
+/** Returns a comic with readable pages and an encrypted entry. The server reports ERR_1007 for this file. */
 export function createComicWithEncryptedEntry(pages) {
   const name = 'notes.bin'
   const files = [...pages, { name, bytes: new Uint8Array(64).fill(65) }]
@@ -81,7 +88,7 @@ export function createComicWithEncryptedEntry(pages) {
 
 /**
  * Returns an EPUB without a cover. If `missing` is true, the package document also refers to an image that is not in
- * the archive. The analysis then gives ERR_1033.
+ * the archive. The server reports ERR_1033 for such a file.
  */
 export function createEpubWithoutCover({ id, title, paragraphs, missing = false }) {
   const body = `<h1>${title}</h1>${paragraphs.map(text => `<p>${text}</p>`).join('')}`

@@ -10,13 +10,18 @@ import { useTranslate } from '../../language/useTranslate'
 import type { BulkActionMachineContext } from '../../machines/bulkActionMachine'
 import styles from './BulkActionProgressPanel.module.css'
 import { type BulkActionRun, dismissBulkActionRun, useBulkActionRuns } from './bulkActionRuns'
+import { type RecordLoad, useRecordLoads } from './recordLoads'
 
 /** Shows the running bulk actions with progress and a stop button. Shows failed records with a retry button. */
 export function BulkActionProgressPanel() {
   const t = useTranslate()
   const runs = useBulkActionRuns()
+  const loads = useRecordLoads()
   return (
     <section className={styles.panel} aria-label={t('bulk.title')}>
+      {loads.map(load => (
+        <RecordLoadProgress key={load.id} load={load} />
+      ))}
       {runs.map(run => (
         <BulkRunStatus key={run.id} run={run} />
       ))}
@@ -40,6 +45,16 @@ function BulkRunStatus({ run }: { run: BulkActionRun }) {
   )
 }
 
+function RecordLoadProgress({ load: { progress, stop } }: { load: RecordLoad }) {
+  const t = useTranslate()
+  const isShowDelayOver = useHasTimeElapsed(SHOW_DELAY_MS)
+  useConfirmBeforeUnload(true)
+  if (!isShowDelayOver) return null
+  return (
+    <RunProgress label={t('bulk.loading')} done={progress?.fetched ?? 0} total={progress?.total ?? 0} onStop={stop} />
+  )
+}
+
 function BulkRunProgress({
   run,
   stopping,
@@ -50,25 +65,42 @@ function BulkRunProgress({
   context: BulkActionMachineContext
 }) {
   const t = useTranslate()
-  const { number } = useLocaleFormatters()
   const { done, failed, total, pass } = context
-  const attempted = Math.min(total, done + failed.length)
-  const label = t(pass === 'undo' ? 'bulk.undoing' : `bulk.${run.name}.running`)
+  return (
+    <RunProgress
+      label={t(pass === 'undo' ? 'bulk.undoing' : `bulk.${run.name}.running`)}
+      done={Math.min(total, done + failed.length)}
+      total={total}
+      stopping={stopping}
+      onStop={() => run.actor.send({ type: 'user.cancel' })}
+    />
+  )
+}
+
+interface RunProgressProps {
+  readonly label: string
+  readonly done: number
+  /** 0 while the total is unknown. */
+  readonly total: number
+  readonly stopping?: boolean
+  readonly onStop: () => void
+}
+
+function RunProgress({ label, done, total, stopping = false, onStop }: RunProgressProps) {
+  const t = useTranslate()
+  const { number } = useLocaleFormatters()
   return (
     <div className={styles.run}>
       <div className={styles.line}>
         <strong>{label}</strong>
-        <span className={styles.count}>{t('bulk.progress', { done: number(attempted), total: number(total) })}</span>
-        <Button
-          variant="plain"
-          busy={stopping}
-          disabled={stopping}
-          onClick={() => run.actor.send({ type: 'user.cancel' })}
-        >
+        {total > 0 && (
+          <span className={styles.count}>{t('bulk.progress', { done: number(done), total: number(total) })}</span>
+        )}
+        <Button variant="plain" busy={stopping} disabled={stopping} onClick={onStop}>
           {t('bulk.stop')}
         </Button>
       </div>
-      <progress aria-label={label} max={total} value={attempted} />
+      {total > 0 ? <progress aria-label={label} max={total} value={done} /> : <progress aria-label={label} />}
     </div>
   )
 }

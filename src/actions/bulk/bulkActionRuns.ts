@@ -7,6 +7,7 @@ import { translate } from '../../language/interfaceLanguage'
 import { type BulkActionMachineInput, bulkActionMachine } from '../../machines/bulkActionMachine'
 import { createObservableStore } from '../../preferences/observableStore'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
+import { stopRecordLoads } from './recordLoads'
 
 /**
  * Bulk action that is running, or whose result the user has not dismissed yet. `name` selects the texts of the action.
@@ -68,7 +69,10 @@ export function dismissBulkActionRun(id: number): void {
 
 /** Removes all bulk actions when another user signs in. A retry would otherwise use the session of the new user. */
 export function removeBulkActionsOfOtherUsers(userId: string): void {
-  if (ownerUserId !== undefined && ownerUserId !== userId) for (const { id } of runs.get()) dismissBulkActionRun(id)
+  if (ownerUserId !== undefined && ownerUserId !== userId) {
+    stopRecordLoads()
+    for (const { id } of runs.get()) dismissBulkActionRun(id)
+  }
   ownerUserId = userId
 }
 

@@ -9,6 +9,7 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 import { useIsTouchInput } from '../../components/page/useMediaQuery'
 import type { CollectionOrReadList } from '../../dialogs/collectionOrReadListMembers'
 import { useLiveRecords } from '../../dialogs/useLiveRecords'
+import { usePageFormDraftStorage } from '../../forms/pageFormDraftStorage'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { undoItemOrderChange } from '../../lists/ordering/mergeItemOrders'
@@ -65,7 +66,7 @@ function ReorderMembersForm<Item extends RaRecord<string>>(props: ReorderMembers
   const { kind, memberList, query, rowContent, onDone } = props
   const t = useTranslate()
   const isTouch = useIsTouchInput()
-  const reordering = useItemOrderDraft(memberList.members)
+  const reordering = useItemOrderDraft(memberList.members, usePageFormDraftStorage(`order ${memberList.id}`))
   const [visibleIds, setVisibleIds] = useState<readonly string[]>([])
   const positions = useMemo(() => new Map(memberList.members.map((id, index) => [id, index])), [memberList.members])
   const differences = reordering.isConflict ? listLargestMemberOrderDifferences(reordering.ids, memberList.members) : []

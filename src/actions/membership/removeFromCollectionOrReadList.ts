@@ -38,11 +38,7 @@ export async function removeFromCollectionOrReadList(
 
 const deleteMemberList = (containingList: ContainingCollectionOrReadList): Promise<boolean> =>
   containingList.kind === 'collections'
-    ? runPerRecordAction('deleteCollection', 'collections', singleRecordBatch(containingList.list))
-    : runPerRecordAction('deleteReadList', 'readlists', singleRecordBatch(containingList.list))
+    ? runPerRecordAction('deleteCollection', 'collections', [toTitledRecord(containingList.list)])
+    : runPerRecordAction('deleteReadList', 'readlists', [toTitledRecord(containingList.list)])
 
-const singleRecordBatch = <NamedItem extends { name: string }>(record: NamedItem) => ({
-  total: 1,
-  title: record.name,
-  records: [{ record, title: record.name }],
-})
+const toTitledRecord = <NamedItem extends { name: string }>(record: NamedItem) => ({ record, title: record.name })

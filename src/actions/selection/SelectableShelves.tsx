@@ -1,18 +1,23 @@
 import { createContext, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { hasSelection, SelectionProvider, useSelection } from '../../lists/selection/SelectionProvider'
 import {
   createFullyLoadedListSelectionStore,
   createSharedSelectionStore,
-  type SelectionStore,
-} from '../../lists/selection/selectionStore'
+} from '../../lists/selection/fullyLoadedListSelectionStores'
+import { hasSelection, SelectionProvider, useSelection } from '../../lists/selection/SelectionProvider'
+import type { SelectionStore } from '../../lists/selection/selectionStore'
 import type { RecordTypeByResource } from '../perRecordActionDefinitions'
 import type { SelectionBar as SelectionBarComponent } from './SelectionBar'
 
 type ShelfResource = 'series' | 'books'
 type ShelfSelectionStores = { [Resource in ShelfResource]: SelectionStore<RecordTypeByResource[Resource]> }
+type ShelfSelection = {
+  stores: ShelfSelectionStores
+  /** Returns the index of a new shelf. Shelves mount in the order in which they are displayed. */
+  createShelfIndex: () => number
+}
 
-const ShelfSelectionContext = createContext<ShelfSelectionStores | undefined>(undefined)
+const ShelfSelectionContext = createContext<ShelfSelection | undefined>(undefined)
 
 /** Selection bar. The app loads its code when the user first selects a record. */
 const SelectionBar = lazyComponent(
@@ -30,14 +35,19 @@ type SelectableShelvesProps = {
  * the selected records. A selection contains either series or books, never both.
  */
 export function SelectableShelves({ titleOf, children }: SelectableShelvesProps) {
-  const [stores] = useState(
-    (): ShelfSelectionStores => ({
-      series: createFullyLoadedListSelectionStore(),
-      books: createFullyLoadedListSelectionStore(),
-    }),
-  )
+  const [selection] = useState((): ShelfSelection => {
+    let shelfCount = 0
+    return {
+      stores: { series: createFullyLoadedListSelectionStore(), books: createFullyLoadedListSelectionStore() },
+      createShelfIndex: () => {
+        shelfCount += 1
+        return shelfCount
+      },
+    }
+  })
+  const { stores } = selection
   return (
-    <ShelfSelectionContext value={stores}>
+    <ShelfSelectionContext value={selection}>
       {children}
       <LazySelectionBar resource="series" store={stores.series} titleOf={titleOf.series} />
       <LazySelectionBar resource="books" store={stores.books} titleOf={titleOf.books} />
@@ -77,12 +87,14 @@ export function SelectableShelf<Resource extends ShelfResource>({
   items,
   children,
 }: SelectableShelfProps<Resource>) {
-  const stores = use(ShelfSelectionContext)
+  const selection = use(ShelfSelectionContext)
+  const [listIndex] = useState(() => selection?.createShelfIndex() ?? 0)
   const store = useMemo(() => {
-    if (!stores) return undefined
+    if (!selection) return undefined
+    const stores: ShelfSelectionStores = selection.stores
     const otherStore = stores[resource === 'series' ? 'books' : 'series']
     const sharedStore = stores[resource]
-    return createSharedSelectionStore(sharedStore, items, () => otherStore.clear())
-  }, [stores, resource, items])
+    return createSharedSelectionStore({ sharedStore, items, listIndex, onSelect: () => otherStore.clear() })
+  }, [selection, resource, items, listIndex])
   return store ? <SelectionProvider store={store}>{children}</SelectionProvider> : children
 }

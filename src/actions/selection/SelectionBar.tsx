@@ -12,25 +12,30 @@ import { useTranslate } from '../../language/useTranslate'
 import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
 import { SelectionBarLayout } from '../../lists/selection/SelectionBarLayout'
 import { useSelection } from '../../lists/selection/SelectionProvider'
-import type { SelectionStore } from '../../lists/selection/selectionStore'
+import type { CollectSelectedItems, SelectionStore } from '../../lists/selection/selectionStore'
 import {
   getActionAppearance,
   getMaxRecordsOfAction,
   isRemoveMembersAction,
+  isWholeSelectionAction,
   listActionsExceedingMaxRecords,
   listAvailableActions,
-  loadRecordsForAction,
   type RecordActionId,
   runRecordAction,
 } from '../availableActions'
-import { useContainingCollectionOrReadList } from '../membership/ContainingCollectionOrReadListProvider'
+import { loadRecordsWithProgress } from '../bulk/recordLoads'
+import {
+  type ContainingCollectionOrReadList,
+  useContainingCollectionOrReadList,
+} from '../membership/ContainingCollectionOrReadListProvider'
+import { type PerRecordActionData, toPerRecordActionData } from '../perRecordActionData'
 import type { RecordTypeByResource, ResourceWithActions } from '../perRecordActionDefinitions'
 import {
   type RecordsForCommandPaletteActions,
   registerRecordsForCommandPaletteActions,
   toRecordsForCommandPaletteActions,
 } from '../recordsForCommandPaletteActions'
-import type { RecordBatch, RecordWithTitle } from '../runPerRecordAction'
+import { runPerRecordAction, usesRecordState } from '../runPerRecordAction'
 import { useUpdateSelectionAfterLiveEvents } from './useUpdateSelectionAfterLiveEvents'
 
 type SelectionBarProps<Resource extends ResourceWithActions> = {
@@ -97,11 +102,7 @@ function SelectionActions<Resource extends ResourceWithActions>({
   const maxShown = isPhone ? maxButtons.phone : isWide ? maxButtons.wide : maxButtons.middle
   const shown = names.filter(name => !getActionAppearance(name).isDestructive).slice(0, maxShown)
   const menuNames = names.filter(name => !shown.includes(name))
-  const { run, loadingAction } = useRunAction(resource, store, () => {
-    const [first] = loadedItems ?? []
-    const records = iterateSelectedRecords<Resource>(store, titleOf)
-    return { total: count, title: first ? titleOf(first) : '', records, loadedRecords: loadedItems, containingList }
-  })
+  const { run, loadingAction } = useRunAction({ resource, store, titleOf, containingList })
   usePublishActiveRecords(
     toRecordsForCommandPaletteActions({ resource, total: count, records: loadedItems, containingList, run }),
     selection,
@@ -135,23 +136,52 @@ function SelectionActions<Resource extends ResourceWithActions>({
   )
 }
 
-function useRunAction<Resource extends ResourceWithActions>(
-  resource: Resource,
-  store: SelectionStore<RecordTypeByResource[Resource]>,
-  createBatch: () => RecordBatch<Resource>,
-) {
+type RunActionOptions<Resource extends ResourceWithActions> = Pick<
+  SelectionBarProps<Resource>,
+  'resource' | 'store' | 'titleOf'
+> & { containingList: ContainingCollectionOrReadList | undefined }
+
+/**
+ * Returns a function that runs an action on the records that are selected when the user clicks the action. Records that
+ * match the filters of the list later are not affected. Also returns the name of the action whose records are loading.
+ */
+function useRunAction<Resource extends ResourceWithActions>(options: RunActionOptions<Resource>) {
   const [loadingAction, setLoadingAction] = useState<RecordActionId>()
   const run = (name: RecordActionId) => {
     if (loadingAction) return
-    const batch = createBatch()
+    const collect = options.store.captureSelected()
     void runWithRetryNotice(async () => {
       setLoadingAction(name)
-      const loadedBatch = await loadRecordsForAction(name, batch).finally(() => setLoadingAction(undefined))
+      const runLoaded = await loadSelectedRecords(name, collect, options).finally(() => setLoadingAction(undefined))
       // Deselects all records after the action has removed them from the collection or read list.
-      if ((await runRecordAction(name, resource, loadedBatch)) === true && isRemoveMembersAction(name)) store.clear()
+      if ((await runLoaded?.()) === true && isRemoveMembersAction(name)) options.store.clear()
     })
   }
   return { run, loadingAction }
+}
+
+/**
+ * Loads the selected records in display order.
+ * @param collect collects the records that were selected when the user clicked the action
+ * @returns a function that runs the action on these records, or undefined if the user stops the load
+ */
+async function loadSelectedRecords<Resource extends ResourceWithActions>(
+  name: RecordActionId,
+  collect: CollectSelectedItems<RecordTypeByResource[Resource]>,
+  { resource, titleOf, containingList }: RunActionOptions<Resource>,
+): Promise<(() => Promise<unknown>) | undefined> {
+  type SelectedRecord = RecordTypeByResource[Resource]
+  if (isWholeSelectionAction(name)) {
+    const toTitledRecord = (record: SelectedRecord) => ({ record, title: titleOf(record) })
+    const records = await loadRecordsWithProgress(options => collect(toTitledRecord, options))
+    return records && (() => runRecordAction(name, resource, records, containingList))
+  }
+  const toData: { [R in ResourceWithActions]: (record: RecordTypeByResource[R]) => PerRecordActionData[R] } =
+    toPerRecordActionData
+  const toItem = (record: SelectedRecord) => ({ record: toData[resource](record), title: titleOf(record) })
+  const isLoadedDataSufficient = !usesRecordState(name, resource)
+  const records = await loadRecordsWithProgress(options => collect(toItem, { ...options, isLoadedDataSufficient }))
+  return records && (() => runPerRecordAction(name, resource, records))
 }
 
 interface MoreActionsMenuProps {
@@ -201,26 +231,4 @@ function ActionIconButton({ icon, busy, ...rest }: { busy: boolean } & Component
 function usePublishActiveRecords(records: RecordsForCommandPaletteActions, selection: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the records change only with the selection and the total
   useEffect(() => registerRecordsForCommandPaletteActions(records), [selection, records.total])
-}
-
-/**
- * Returns an iterator over the selected records and their titles. If loading fails, the next call of `next` loads the
- * same records again. This function does not use a generator, because a generator would end after the failure.
- */
-function iterateSelectedRecords<Resource extends ResourceWithActions>(
-  store: SelectionStore<RecordTypeByResource[Resource]>,
-  titleOf: (record: RecordTypeByResource[Resource]) => string,
-): RecordBatch<Resource>['records'] {
-  const selectedItems = store.iterate()
-  const createIterator = () => {
-    const iterator = selectedItems[Symbol.asyncIterator]()
-    const next = async (): Promise<IteratorResult<RecordWithTitle<Resource>>> => {
-      const result = await iterator.next()
-      return result.done
-        ? { done: true, value: undefined }
-        : { done: false, value: { record: result.value, title: titleOf(result.value) } }
-    }
-    return { next }
-  }
-  return { [Symbol.asyncIterator]: createIterator }
 }

@@ -28,8 +28,8 @@ const accountChanged = createEmitter()
 export const onSessionAccountChange = accountChanged.subscribe
 
 /**
- * Checks that the session belongs to the expected account, as described at {@link AssertSessionAccount}. Calls at the
- * same time share a request.
+ * Checks that the session belongs to the expected account, as described at {@link AssertSessionAccount}. Calls that run
+ * at the same time share a single request to the server.
  */
 export const assertSessionAccount: AssertSessionAccount = async (
   userId = sessionAccountCheckState.expected,

@@ -14,8 +14,8 @@ interface SessionAccountCheck {
   /** User id of the account of this tab. Undefined while signed out. */
   expected?: string
   /**
-   * Counter of the events that may have changed the signed-in account. A check is no longer valid if the counter has
-   * changed after it.
+   * Counter of the events that may have changed the signed-in account. If the counter has changed since the last
+   * account check, this check is no longer valid.
    */
   possibleChangeCount: number
   /** Time of the last successful check, in milliseconds since the epoch. */
@@ -125,6 +125,12 @@ export function assertAccountBeforeWrite(
   isKeepalive?: boolean,
 ): Promise<void> | undefined {
   const check = sessionAccountCheckState.confirm?.(userId, undefined, operation)
-  if (!check || !isKeepalive) return check
-  return Promise.race([check, pageLeaving.then(() => (isAccountCheckRecent(userId) ? undefined : check))])
+  return check && isKeepalive ? waitUnlessPageLeaves(userId, check) : check
 }
+
+/**
+ * Waits for `condition` before a write of a user. After {@link skipAccountCheckDuringUnload}, does not wait if the last
+ * account check is recent enough for a write.
+ */
+export const waitUnlessPageLeaves = (userId: string | undefined, condition: Promise<void>): Promise<void> =>
+  Promise.race([condition, pageLeaving.then(() => (isAccountCheckRecent(userId) ? undefined : condition))])

@@ -16,7 +16,8 @@ type ElectionOptions = {
   send: (message: LeaderElectionMessage) => void
   subscribe: (listener: (message: LeaderElectionMessage) => void) => () => void
   /**
-   * Starts the work of the leader, such as opening the event stream. The work must stop when the signal `until` aborts.
+   * Starts the work of the leader, which is the only tab that opens the event stream. The work must stop when the
+   * signal `until` aborts.
    */
   lead: (until: AbortSignal) => void
 }

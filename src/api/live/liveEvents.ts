@@ -101,8 +101,8 @@ const onElectionMessage = (listener: (message: LeaderElectionMessage) => void) =
   })
 
 /**
- * Makes this tab the leader when the Web Lock becomes free. The tab stays the leader until the signal aborts or the tab
- * closes.
+ * Makes this tab the leader when the Web Lock becomes free. Only the leader opens the event stream. The tab stays the
+ * leader until the signal aborts or the tab closes.
  */
 function leadWhenLockIsFree(signal: AbortSignal, lead: (until: AbortSignal) => void) {
   const leadUntilAbort = () =>

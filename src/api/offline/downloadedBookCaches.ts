@@ -46,7 +46,7 @@ export class DownloadedBookCaches {
     return this.serverFirst(request, () => cache.match(page, { ...ignoreVaryOption, ignoreSearch: true }))
   }
 
-  /** Responds with the metadata of the server. If the server does not respond, responds with the cached metadata. */
+  /** Returns the metadata from the server. If the server does not respond, returns the cached metadata. */
   async record(request: Request, path: string): Promise<Response> {
     const bookCache = await this.cacheOf(path)
     const caches = bookCache ? [bookCache] : path.startsWith('/api/v1/series/') ? await this.allCaches() : []

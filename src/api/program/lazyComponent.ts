@@ -7,12 +7,13 @@ import { SLOW_SERVER_CALL_AFTER_MS, trackModuleLoadAsPendingServerCall } from '.
 import { isRunningBuildOutdated } from './isRunningBuildOutdated'
 import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 
-/** Component with any properties, as `React.lazy` accepts it. */
+/** Component with any properties: the type of the components that `React.lazy` can load. */
 export type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
  * Creates a component that loads at its first render, like `React.lazy`. If the server is unreachable, waits for the
- * server and loads the component again. If the server has a new build, reloads the page.
+ * server and loads the component again. If the server has a new build, reloads the page, unless {@link automaticReload}
+ * is blocked.
  * @param load imports the module
  * @param name name of the component among the exports of the module
  */
@@ -24,21 +25,32 @@ export const lazyComponent = <M extends Record<N, AnyComponent>, N extends strin
 /** Maximum time in milliseconds for loading a module (specification, section 9). */
 export const MODULE_LOAD_TIMEOUT_MS = 120_000
 
+/**
+ * Whether the page shows a book or other content that a reload would interrupt. The page then reloads only when the user
+ * asks for it.
+ */
+export const automaticReload = { isBlocked: false }
+
+/** Number of failed attempts to load a module after which a notice offers to reload the page. */
+const MAX_ATTEMPTS_BEFORE_NOTICE = 3
+
 async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; attempt < 3; attempt++) {
+  let notice: number | undefined
+  for (let attempt = 1; ; attempt++) {
     try {
       const loaded = await notifyWhenSlow(awaitWithTimeout(MODULE_LOAD_TIMEOUT_MS, load()))
+      if (notice !== undefined) dismissNotice(notice)
       // After a timeout, does not call `load` again, because a browser never repeats an import that is still pending.
-      return loaded ?? (await showMissingModuleNotice())
+      return loaded ?? (await waitForReload())
     } catch {
-      if (await isRunningBuildOutdated()) break
-      await waitForServer()
+      if (await isRunningBuildOutdated()) return await reloadPage()
+      if (attempt === MAX_ATTEMPTS_BEFORE_NOTICE) notice = showMissingModuleNotice()
+      await waitForServer(attempt < MAX_ATTEMPTS_BEFORE_NOTICE)
       // Reloads the stylesheets that failed to load. This call is necessary, because Vite requests each stylesheet only
       // once, even if `load` is called again.
       await refetchFailedStylesheets()
     }
   }
-  return await reloadPage()
 }
 
 async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
@@ -55,38 +67,50 @@ async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-const waitForServer = (): Promise<void> =>
+/**
+ * Waits until the server is reachable again.
+ * @param isCheckedNow whether to check the server now. If false, waits for the end of the next outage.
+ */
+const waitForServer = (isCheckedNow: boolean): Promise<void> =>
   new Promise(resolve => {
     const unsubscribe = onServerReachableAgain(() => {
       unsubscribe()
       resolve()
     })
-    reportMissingServerResponse()
+    if (isCheckedNow) reportMissingServerResponse()
   })
 
 const RELOADED_AT_KEY = 'longbox.renewedAt'
 
 /**
- * Reloads the page. If this function has already reloaded the page less than a minute ago, shows a notice instead. The
- * returned promise never resolves.
+ * Reloads the page. Shows a notice instead if the reload is blocked, or if this function has already reloaded the page
+ * less than a minute ago. The returned promise never resolves.
  */
 function reloadPage(): Promise<never> {
-  if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) > 60_000) {
-    sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()))
-    location.reload()
-    return new Promise(() => {})
-  }
-  return showMissingModuleNotice()
+  if (automaticReload.isBlocked || Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) <= 60_000)
+    return waitForReload()
+  sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()))
+  location.reload()
+  return new Promise(() => {})
+}
+
+/** Shows a notice with a button that reloads the page. The returned promise never resolves. */
+function waitForReload(): Promise<never> {
+  showMissingModuleNotice()
+  return new Promise(() => {})
 }
 
 /**
  * Shows a notice that a part of the client could not be loaded, with a button that reloads the page. Does not reload
- * the page automatically, because the page may contain unsaved input. The returned promise never resolves.
+ * the page automatically, because the page may contain unsaved input.
+ * @returns id of the notice
  */
-function showMissingModuleNotice(): Promise<never> {
-  const text = translate('component.slow.missingModule')
-  showNotice({ kind: 'warning', text, action: reloadAction(), isPersistent: true })
-  return new Promise(() => {})
-}
+const showMissingModuleNotice = (): number =>
+  showNotice({
+    kind: 'warning',
+    text: translate('component.slow.missingModule'),
+    action: reloadAction(),
+    isPersistent: true,
+  })
 
 const reloadAction = () => ({ label: translate('page.error.reload'), run: () => location.reload() })

@@ -7,7 +7,7 @@ export type ResourceListQuery = {
   signal?: AbortSignal
 }
 
-/** Read and write methods of a resource. Unsupported methods are absent. */
+/** Methods that read and write the records of a resource. Unsupported methods are absent. */
 export type ResourceDataSource<T extends { id: string }> = {
   list?(query: ResourceListQuery): Promise<{ items: T[]; total: number }>
   one?(id: string, signal?: AbortSignal): Promise<T>

@@ -24,7 +24,7 @@ export interface SizeLimitedResponse {
 }
 
 /**
- * Limits the size of a response body. The timeout of the call restarts while bytes of the body arrive.
+ * Limits the size of a response body. Each time that bytes of the body arrive, the timeout of the call starts again.
  * @param kind kind of the body of a successful response. The body of a failed call has its own limit.
  */
 export function limitResponseBody(

@@ -44,7 +44,7 @@ async function storeAllKinds(userId: string): Promise<void> {
   writeSavedListState('library', 'LIB', { filters: { q: 'A secret search' } })
   writePreference('import.path', '/secret')
   storeBookPositionOfTab('BOOK', { page: 1 })
-  storeScrollOffsetsOfTab(new Map([['x', 1]]))
+  storeScrollOffsetsOfTab(new Map([['x', { top: 1 }]]))
   storeSignInReturnTarget('/book/secret')
   await fakeCaches.open(names.book(userId, 'BOOK'))
   const userDataCache = await fakeCaches.open(names.userData)

@@ -8,7 +8,10 @@ import { type PendingServerCall, trackPendingServerCall } from './slowServerCall
  */
 export const SERVER_READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
-/** Number of body bytes after which the timeout restarts. */
+/**
+ * Number of body bytes that count as progress. Each time the response has delivered this number of further bytes, the
+ * timeout restarts.
+ */
 const PROGRESS_BYTES = 1024
 /**
  * Assumed minimum upload speed, in bytes per millisecond. Large uploads have a longer timeout, because the client
@@ -24,7 +27,8 @@ const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
   // The timeout of a sign-out is short, because the client signs out even without the server.
   // `trySendingPendingSignOut` repeats the call later.
   logOut: 8_000,
-  // Reading the contents of a book is slow, because the server reads the book file before it responds.
+  // The requests for the pages, manifest and positions of a book are slow, because the server reads the book file
+  // before it responds.
   getBookPages: 60_000,
   getBookManifest: 60_000,
   getBookPositions: 120_000,

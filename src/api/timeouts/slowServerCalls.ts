@@ -37,7 +37,10 @@ export function trackPendingServerCall(call: PendingServerCall): () => void {
   }
 }
 
-/** Adds the request of a JavaScript file to the pending calls until the promise settles. Returns the promise. */
+/**
+ * Adds the request of a JavaScript file to the pending calls, and removes it when the promise settles. Returns a
+ * promise with the same result.
+ */
 export function trackModuleLoadAsPendingServerCall<T>(loading: Promise<T>): Promise<T> {
   return loading.finally(trackPendingServerCall({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
 }
@@ -48,7 +51,10 @@ export const getSlowServerCalls = (): readonly PendingServerCall[] => [...curren
 /** Registers a listener for changes of {@link getSlowServerCalls}. Returns an unregister function. */
 export const onSlowServerCallsChange = slowChanged.subscribe
 
-/** Aborts all slow reads. The reads then fail with a timeout error, and the callers can repeat them. */
+/**
+ * Aborts all slow server calls that only read data. These calls then fail with a timeout error, and their callers can
+ * repeat them.
+ */
 export function abortSlowServerReads(): void {
   for (const call of currentSlowCalls) if (!call.isWrite) call.giveUp()
 }

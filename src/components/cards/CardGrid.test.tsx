@@ -207,6 +207,51 @@ describe('when items are added above the visible items', () => {
   })
 })
 
+describe('when the columns change', () => {
+  const grid = (minCardWidth: number) => (
+    <CardGrid
+      label="Items"
+      total={TOTAL}
+      itemAt={index => allItems[index]}
+      renderCard={({ id }, slot) => (
+        <a href="/" data-card-link {...slot}>
+          {id}
+        </a>
+      )}
+      minCardWidth={minCardWidth}
+    />
+  )
+  /** Returns the range of items in the row at the top of the visible area, below the bars. */
+  const topRow = () => {
+    const element = screen.getByRole('grid')
+    const columns = Number(element.getAttribute('aria-colcount'))
+    const height = Number.parseFloat(element.style.blockSize) / Number(element.getAttribute('aria-rowcount'))
+    const first = Math.round((window.scrollY + 116) / height) * columns
+    return { first, last: first + columns - 1 }
+  }
+
+  test.each([0, 37, -48])('the item at the top stays at the top, %i px after the start of a row', extraPx => {
+    const { rerender } = render(grid(168))
+    moveTo(1_000_000)
+    moveTo(1_000_000 + extraPx)
+    const item = topRow().first
+    const { scrollY } = window
+    for (const width of [120, 300]) {
+      rerender(grid(width))
+      expect(topRow().first).toBeLessThanOrEqual(item)
+      expect(topRow().last).toBeGreaterThanOrEqual(item)
+    }
+    rerender(grid(168))
+    expect(window.scrollY).toBeCloseTo(scrollY, 3)
+  })
+
+  test('the list stays at its start', () => {
+    const { rerender } = render(grid(168))
+    rerender(grid(120))
+    expect(window.scrollY).toBe(0)
+  })
+})
+
 test('does not move the focus to a loaded card when the focus has left the grid', () => {
   const { rerenderGrid } = renderGrid()
   rerenderGrid(allItems.with(25_000, undefined as never))

@@ -152,6 +152,7 @@ function useFocusAndScrollAnchor<Item extends { id: string }>(
   })
   useScrollAnchor({
     container: metrics.ref,
+    isMeasured: metrics.width > 0,
     total,
     itemAt,
     first,

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
+import { readFocusedItemIndex, storeFocusedItemIndex } from '../focus/focusedItemIndex'
+import { isFocusLost } from '../focus/isFocusLost'
 import { useFocusFallback } from '../focus/useFocusFallback'
 import type { RouterLinkTarget } from '../page/routerLinkTarget'
 import { type CardKeyboardNavigationProps, CoverCardSkeleton } from './CoverCard'
@@ -26,7 +28,8 @@ type ShelfProps<Item extends { id: string }> = {
 export function Shelf<Item extends { id: string }>({ title, items, renderCard, count, to, onEnd }: ShelfProps<Item>) {
   const heading = useId()
   const { track, ends, step } = useHorizontalScroll(items.length, onEnd)
-  const [focused, setFocused] = useState(0)
+  const [focused, setFocused] = useState(() => readFocusedItemIndex(title) ?? 0)
+  useRestoreFocusAfterBack(track, title)
   const onKeyDown = useShelfKeyboard(items.length, setFocused)
   const tabStop = Math.min(focused, items.length - 1)
   // After a menu action has removed the focused card, the next card gets the focus.
@@ -58,7 +61,15 @@ export function Shelf<Item extends { id: string }>({ title, items, renderCard, c
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the link in the card receives the focus
             // biome-ignore lint/a11y/useSemanticElements: a grid of cards must not be a table element
-            <div role="gridcell" key={item.id} className={styles.slot} onFocus={() => setFocused(index)}>
+            <div
+              role="gridcell"
+              key={item.id}
+              className={styles.slot}
+              onFocus={() => {
+                storeFocusedItemIndex(index, title)
+                setFocused(index)
+              }}
+            >
               {renderCard(item, { tabIndex: index === tabStop ? 0 : -1 }, index)}
             </div>
           ))}
@@ -128,6 +139,24 @@ function useHorizontalScroll(length: number, onEnd?: () => void) {
   return { track, ends, step }
 }
 
+/** Focuses the card that had the focus before back navigation, unless the user has moved the focus meanwhile. */
+function useRestoreFocusAfterBack(track: RefObject<HTMLElement | null>, title: string) {
+  const requestedIndex = useRef(readFocusedItemIndex(title))
+  useEffect(() => {
+    if (requestedIndex.current === undefined) return
+    const link = track.current?.querySelectorAll<HTMLElement>('[data-card-link]')[requestedIndex.current]
+    const canFocus = isFocusLost(document.activeElement ?? document.body)
+    if (canFocus && !link) return
+    requestedIndex.current = undefined
+    if (canFocus && link) focusCardLink(link)
+  })
+}
+
+function focusCardLink(link: HTMLElement): void {
+  link.focus({ preventScroll: true })
+  link.closest('[role=gridcell]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 function useShelfKeyboard(total: number, setFocused: (index: number) => void) {
   const rtl = useTextDirection() === 'rtl'
   return (event: KeyboardEvent<HTMLDivElement>) => {
@@ -145,8 +174,7 @@ function useShelfKeyboard(total: number, setFocused: (index: number) => void) {
     if (to === undefined || !link) return
     event.preventDefault()
     setFocused(to)
-    link.focus({ preventScroll: true })
-    link.closest('[role=gridcell]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    focusCardLink(link)
   }
 }
 

@@ -45,7 +45,7 @@ export function getGridIndexForKey(
 
 /**
  * Works like {@link getGridIndexForKey}, but returns undefined if the focus would stay on the same card.
- * `useArrowKeyNavigation` can then move the focus out of the grid.
+ * `listenToArrowKeys` can then move the focus out of the grid.
  */
 export function getGridIndexForKeyIfChanged(
   key: string,

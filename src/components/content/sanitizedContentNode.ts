@@ -1,4 +1,4 @@
-/** Names of the elements that sanitized content may contain, always without attributes. */
+/** Names of the elements that sanitized content may contain. Sanitized elements never have attributes. */
 export type AllowedContentTagName =
   | 'abbr'
   | 'bdi'

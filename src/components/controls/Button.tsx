@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import styles from './Button.module.css'
+import { useFocusableWhileDisabled } from './useFocusableWhileDisabled'
 
 type ButtonVariant = 'filled' | 'tonal' | 'plain' | 'danger'
 type SharedButtonProps = { variant?: ButtonVariant; icon?: LucideIcon; busy?: boolean; children: ReactNode }
@@ -10,11 +11,12 @@ type ButtonProps = SharedButtonProps & ButtonHTMLAttributes<HTMLButtonElement> &
 
 /**
  * Button with a text. The variant `filled` is for the main action of a page. The variant `danger` is for actions that
- * cannot be undone.
+ * cannot be undone. A button that becomes disabled keeps the focus until the user leaves the button.
  */
 export function Button({ variant = 'tonal', icon: Icon, busy, children, className, ...rest }: ButtonProps) {
+  const attributes = useFocusableWhileDisabled(rest)
   return (
-    <button type="button" aria-busy={busy || undefined} {...rest} className={buttonClassName(variant, className)}>
+    <button type="button" aria-busy={busy || undefined} {...attributes} className={buttonClassName(variant, className)}>
       {busy ? (
         <span className={styles.spinner} aria-hidden />
       ) : (

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react'
 import styles from './IconButton.module.css'
 import { Tooltip } from './Tooltip'
+import { useFocusableWhileDisabled } from './useFocusableWhileDisabled'
 
 type SharedIconButtonProps = {
   icon: LucideIcon
@@ -18,7 +19,10 @@ type SharedIconButtonProps = {
 type IconButtonProps = SharedIconButtonProps &
   ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
 
-/** Button that shows only an icon. The label is its accessible name and its tooltip. */
+/**
+ * Button that shows only an icon. The label is its accessible name and its tooltip. A button that becomes disabled keeps
+ * the focus until the user leaves the button.
+ */
 export function IconButton({
   icon,
   label,
@@ -30,13 +34,14 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
+  const attributes = useFocusableWhileDisabled(rest)
   return (
     <Tooltip label={tooltipText(label, keys)}>
       <button
         type="button"
         aria-label={label}
         aria-keyshortcuts={keys}
-        {...rest}
+        {...attributes}
         className={buttonClassName(variant, className)}
       >
         <ButtonIcon icon={icon} size={size} mirrored={mirrored} dot={dot} />
@@ -70,7 +75,7 @@ export function AnchorIconButton({
   )
 }
 
-/** Link to a route of the app that shows only an icon. */
+/** Link to a route of the app. The link shows only an icon. */
 export const LinkIconButton = createLink(AnchorIconButton)
 
 function ButtonIcon({

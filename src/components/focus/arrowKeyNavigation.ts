@@ -1,42 +1,61 @@
-import { type ArrowKey, arrowDirections, findControls, findNearestControl } from './findNearestControl'
+import { type ArrowKey, findControls, findNearestControl } from './findNearestControl'
+import { isFocusLost } from './isFocusLost'
+import { usesArrowKey } from './keysOfControls'
 
-/** CSS selector of controls that handle the arrow keys themselves. */
-const ARROW_KEY_CONTROLS_SELECTOR =
-  'select, textarea, iframe, [contenteditable], [role=menu], [role=menu] *, input:not([type=text], [type=search], [type=email], [type=password], [type=checkbox])'
-const SINGLE_LINE_FIELDS_SELECTOR = 'input:not([type=checkbox])'
 /**
  * CSS selector of the parts of a page. The focus leaves a part only if the part has no control in the direction of the
  * key.
  */
-const REGIONS_SELECTOR = 'main, nav, header, dialog, [role=dialog], [role=alertdialog]'
-const DIALOGS_SELECTOR = 'dialog[open], [role=dialog], [role=alertdialog]'
+const REGIONS_SELECTOR = '[role=row], main, aside, nav, header, dialog, [role=dialog], [role=alertdialog]'
+const DIALOGS_SELECTOR = 'dialog[open], :is([role=dialog], [role=alertdialog]):not([data-closed])'
 /**
  * CSS selector of the cards, and of the actions on a detail page. If no control has the focus, an arrow key focuses the
  * first of these controls.
  */
 const FIRST_CONTROLS_SELECTOR =
-  'main [data-card-link], main [data-cover] ~ :not(:has(h1)) :is(a[href], button:not(:disabled))'
+  'main [data-card-link]:not([tabindex="-1"]), main [data-cover] ~ :not(:has(h1)) :is(a[href], button:not(:disabled))'
 
 /**
- * Moves the focus to the nearest control in the direction of an arrow key. If no control has the focus, focuses the
- * first card of the page, or else the first control of the page. While a dialog is open, the focus stays in the dialog.
- * @returns false if the focused control handles the key itself, or if there is no control in this direction
+ * Moves the focus to the nearest control in the direction of an arrow key. If neither a control nor a part of the page
+ * content has the focus, focuses the first card of the page, or else the first control of the page. While a dialog is
+ * open, the focus stays in the dialog.
+ * @returns false if the focused control uses the key itself, or if there is no control in this direction
  */
 export function moveFocusByArrowKey(key: ArrowKey): boolean {
   const active = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
   const dialog = [...document.querySelectorAll<HTMLElement>(DIALOGS_SELECTOR)].at(-1)
-  if (active?.matches(ARROW_KEY_CONTROLS_SELECTOR)) return false
-  if (arrowDirections[key][0] === 0 && active?.matches(SINGLE_LINE_FIELDS_SELECTOR)) return false
+  if (active && usesArrowKey(active, key)) return false
   const all = findControls(dialog ?? document).filter(control => !control.closest('[aria-hidden=true]'))
-  if (!active || !all.includes(active)) return focusControl(firstControl(dialog, all))
-  const region = active.closest(REGIONS_SELECTOR)
-  const near = all.filter(control => region?.contains(control))
-  return focusControl(findNearestControl(active, near, key) ?? findNearestControl(active, all, key))
+  if (!active || isFocusLost(active) || (dialog && !isInside(active, dialog)))
+    return focusControl(firstControl(dialog, all))
+  return focusControl(cardLinkOf(findNearestControlInRegions(active, all, key), active))
 }
+
+function findNearestControlInRegions(active: HTMLElement, all: readonly HTMLElement[], key: ArrowKey) {
+  for (let region = active.closest(REGIONS_SELECTOR); region; region = closestAbove(region, REGIONS_SELECTOR)) {
+    const near = findNearestControl(
+      active,
+      all.filter(control => region?.contains(control)),
+      key,
+    )
+    if (near) return near
+  }
+  return findNearestControl(active, all, key)
+}
+
+const closestAbove = (element: Element, selector: string) => element.parentElement?.closest(selector) ?? null
+
+/** Returns the link of the card of a control if the focus enters this card. Otherwise returns the control. */
+function cardLinkOf(control: HTMLElement | undefined, from: HTMLElement): HTMLElement | undefined {
+  const card = control?.closest('article')
+  return (card && !card.contains(from) && card.querySelector<HTMLElement>('[data-card-link]')) || control
+}
+
+const isInside = (control: HTMLElement, dialog: HTMLElement) => control !== dialog && dialog.contains(control)
 
 const firstControl = (dialog: HTMLElement | undefined, all: readonly HTMLElement[]): HTMLElement | undefined =>
   (dialog ? undefined : document.querySelector<HTMLElement>(FIRST_CONTROLS_SELECTOR)) ??
-  all.find(control => dialog || control.closest('main')) ??
+  all.find(control => (dialog ? !control.closest('header') : control.closest('main'))) ??
   all[0]
 
 /** Height of the bars that cover the top of the window, in CSS pixels. */

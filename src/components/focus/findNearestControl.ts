@@ -10,16 +10,36 @@ export const arrowDirections = {
 export type ArrowKey = keyof typeof arrowDirections
 
 const CONTROLS_SELECTOR = 'button, a[href], input, select, textarea, summary, [tabindex="0"]'
+/** CSS selector of controls that cannot have the focus, of tab panels, and of tabs that are not selected. */
+const EXCLUDED_CONTROLS_SELECTOR = ':disabled, [inert] *, [role=tabpanel], [role=tab][tabindex="-1"]'
 
-/** Returns the enabled and rendered controls of a container, in document order. */
+/**
+ * Returns the enabled and rendered controls of a container, in document order. A group of tabs or radio
+ * buttons is represented by its selected item.
+ */
 export const findControls = (container: ParentNode): HTMLElement[] =>
   [...container.querySelectorAll<HTMLElement>(CONTROLS_SELECTOR)].filter(
-    control => !control.matches(':disabled, [inert] *') && control.getClientRects().length > 0,
+    control =>
+      !control.matches(EXCLUDED_CONTROLS_SELECTOR) &&
+      !isUncheckedBesideChecked(control) &&
+      !isInClosedDetails(control) &&
+      control.getClientRects().length > 0,
   )
+
+/** Returns whether a control is in closed details. Browsers report a position for these invisible controls. */
+const isInClosedDetails = (control: HTMLElement): boolean =>
+  !control.matches('summary') && control.closest('details:not([open])') !== null
+
+const isUncheckedBesideChecked = (control: HTMLElement): boolean =>
+  control.matches('[role=radio][aria-checked=false]') &&
+  (control.closest('[role=radiogroup]')?.querySelector('[role=radio][aria-checked=true]') ?? null) !== null
+
+/** Distance in CSS pixels that is added for a control that is not straight ahead. */
+const OBLIQUE_COST_PX = 60
 
 /**
  * Returns the control that is nearest in the direction of an arrow key. The distance at a right angle to this direction
- * counts double, so that controls straight ahead are preferred. Returns undefined if no control is in this direction.
+ * counts double, and controls straight ahead are preferred. Returns undefined if no control is in this direction.
  */
 export function findNearestControl(
   from: HTMLElement,
@@ -36,7 +56,7 @@ export function findNearestControl(
     const ahead = (centerOf(toSpans[axis]) - centerOf(fromSpans[axis])) * sign
     if (ahead < 4) continue
     const sideDistance = Math.max(0, toSpans[cross][0] - fromSpans[cross][1], fromSpans[cross][0] - toSpans[cross][1])
-    const cost = ahead + 2 * sideDistance
+    const cost = ahead + 2 * sideDistance + (sideDistance > 0 ? OBLIQUE_COST_PX : 0)
     if (!best || cost < best.cost) best = { control, cost }
   }
   return best?.control

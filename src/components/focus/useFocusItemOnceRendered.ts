@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { readFocusedItemIndex } from './focusedItemIndex'
+import { isFocusLost } from './isFocusLost'
 
 /**
  * Focuses the link of a virtualized card or row as soon as the link is rendered. Does nothing if the user has moved the
@@ -13,9 +14,7 @@ export function useFocusItemOnceRendered(attribute: 'data-index' | 'data-row'): 
   useEffect(() => {
     if (requestedIndex.current === undefined) return
     const focused = document.activeElement ?? document.body
-    // Browsers focus `body` when a focused row is removed. The focus on `body` therefore does not mean that the user
-    // has moved the focus.
-    const isElsewhere = focused !== document.body && !focused.closest(`[${attribute}]`)
+    const isElsewhere = !isFocusLost(focused) && !focused.closest(`[${attribute}]`)
     const link = findLink(`[${attribute}="${requestedIndex.current}"]`)
     if (!isElsewhere && !link) return
     requestedIndex.current = undefined

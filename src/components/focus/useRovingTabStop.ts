@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { isWindowScrolling, onceScrollingEnds } from '../scrolling/scrollActivity'
 
 /**
- * Returns the index of the list item that the Tab key reaches. If the last focused item is visible, this is its index.
- * Otherwise, it is the index of the first visible item, which is updated when scrolling ends.
+ * Returns the index of the list item that the Tab key reaches: the last focused item if this item is visible, otherwise
+ * the first visible item. The index of the first visible item is updated only when scrolling ends.
  * @param focused index of the item that last had the focus
  * @param first index of the first visible item
  * @param last index of the last visible item

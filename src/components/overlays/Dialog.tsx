@@ -1,12 +1,15 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
 import { SlowServerMessage } from '../feedback/SlowServerMessage'
 import { registerOverlayWithSlowServerMessage, useSlowRequests } from '../feedback/slowRequests'
+import { findFocusReturnElement, recordDialogOpening } from '../focus/focusReturn'
+import { moveFocusByUnhandledKey } from '../focus/listenToArrowKeys'
 import { useInertWhileBusy } from '../focus/useInertWhileBusy'
 import styles from './Dialog.module.css'
+import { trackKeyboardInset } from './keyboardInset'
 import { registerOpenOverlay } from './overlayStack'
 
 type DialogProps = {
@@ -41,16 +44,28 @@ export function Dialog({
 }: DialogProps) {
   const t = useTranslate()
   const popup = useRef<HTMLDivElement>(null)
+  const popupRef = useCallback((element: HTMLDivElement | null) => {
+    popup.current = element
+    if (element) recordDialogOpening(element)
+  }, [])
   const latest = useRef(onClose)
   useEffect(() => {
     latest.current = onClose
   })
   useEffect(() => (open ? registerOpenOverlay(() => latest.current()) : undefined), [open])
+  useEffect(() => (open ? trackKeyboardInset() : undefined), [open])
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} data-scrim />
-        <Base.Popup ref={popup} initialFocus={focus ?? popup} className={styles.popup} data-size={size}>
+        <Base.Popup
+          ref={popupRef}
+          initialFocus={focus ?? popup}
+          finalFocus={() => findElementToFocusAfterClose(popup.current)}
+          className={styles.popup}
+          data-size={size}
+          onKeyDown={event => moveFocusByUnhandledKey(event.nativeEvent)}
+        >
           <header className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close render={<IconButton icon={X} label={t('component.dialog.close')} />} />
@@ -69,6 +84,16 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/**
+ * Returns the element that gets the focus when the dialog closes. Returns false if the focus is already outside the
+ * dialog, and true for the default element.
+ */
+function findElementToFocusAfterClose(popup: HTMLElement | null): HTMLElement | boolean {
+  const { activeElement } = document
+  const isFocusLost = !activeElement || activeElement === document.body || popup?.contains(activeElement) !== false
+  return isFocusLost && ((popup && findFocusReturnElement(popup)) ?? true)
 }
 
 function DialogContent({ busy, children }: { busy: boolean; children: ReactNode }) {

@@ -1,7 +1,8 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { createLink } from '@tanstack/react-router'
 import { Check, type LucideIcon } from 'lucide-react'
-import type { AnchorHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
+import { type AnchorHTMLAttributes, type ReactElement, type ReactNode, type Ref, useRef } from 'react'
+import { CloseOnBack } from './CloseOnBack'
 import styles from './Menu.module.css'
 
 type MenuProps = {
@@ -15,12 +16,16 @@ type MenuProps = {
 
 /** Dropdown menu at its trigger button. Renders the items only while the menu is open. */
 export function Menu({ trigger, children, open, onOpenChange, align = 'end', side = 'bottom' }: MenuProps) {
+  const actions = useRef<Base.Root.Actions>(null)
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <Base.Root open={open} onOpenChange={onOpenChange} modal={false} actionsRef={actions}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className={styles.positioner}>
-          <Base.Popup className={styles.popup}>{children}</Base.Popup>
+          <Base.Popup className={styles.popup}>
+            <CloseOnBack close={() => actions.current?.close()} />
+            {children}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

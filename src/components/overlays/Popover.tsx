@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
+import { CloseOnBack } from './CloseOnBack'
 import styles from './Popover.module.css'
 
 type PopoverProps = {
@@ -9,8 +10,8 @@ type PopoverProps = {
   align?: 'start' | 'center' | 'end'
   wide?: boolean
   /**
-   * Whether the content contains no controls. The popover itself is then in the tab order, so that keys can scroll the
-   * popover.
+   * Whether the content is only text, without controls. If true, the Tab key focuses the popover itself, so that keys
+   * can scroll it.
    */
   isText?: boolean
   /**
@@ -22,12 +23,14 @@ type PopoverProps = {
 
 /** Non-modal popover at its trigger button, for settings of the current view. Stays open while settings change. */
 export function Popover({ trigger, title, children, align = 'end', wide, isText, ...controlled }: PopoverProps) {
+  const actions = useRef<Base.Root.Actions>(null)
   return (
-    <Base.Root {...controlled}>
+    <Base.Root {...controlled} actionsRef={actions}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className={styles.positioner}>
           <Base.Popup className={styles.popup} data-wide={wide || undefined} {...(isText && { tabIndex: 0 })}>
+            <CloseOnBack close={() => actions.current?.close()} />
             <Base.Title className={styles.title}>{title}</Base.Title>
             {children}
           </Base.Popup>

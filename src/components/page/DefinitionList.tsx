@@ -6,9 +6,9 @@ import { useMediaQuery } from './useMediaQuery'
 /** Item of a definition list: a term with its value. A `wide` item spans all columns. */
 export type DefinitionItem = { name: string; value: ReactNode; wide?: boolean }
 
-/** Number of items on phones while the list is collapsed. */
+/** Maximum number of items that a collapsed list shows on phones. */
 const COLLAPSED_ITEM_COUNT = 4
-/** Number of items on tablets and computers while the list is collapsed. */
+/** Maximum number of items that a collapsed list shows on tablets and computers. */
 const WIDE_COLLAPSED_ITEM_COUNT = 50
 
 /** Definition list in columns. Omits items without a value. A long list is collapsed until the user clicks a button. */

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useViewNameInDocumentTitle } from '../../language/useDocumentTitle'
 import styles from './NavTabs.module.css'
 import type { RouterLinkTarget } from './routerLinkTarget'
 
@@ -11,11 +12,12 @@ type NavTabsProps = {
   tabs: readonly NavTabData[]
   /** Whether tabs have the same path and differ only in their search parameters. */
   distinguishesSearch?: boolean
+  /** Whether the title of the window contains the name of the current view. Set it if all views have the same title. */
+  isViewInTitle?: boolean
 }
 
 /** Tab bar with links to the views of a page. Scrolls the tab of the current view into view. */
-export function NavTabs({ label, tabs, distinguishesSearch = false }: NavTabsProps) {
-  const format = useLocaleFormatters()
+export function NavTabs({ label, tabs, distinguishesSearch = false, isViewInTitle = false }: NavTabsProps) {
   const strip = useRef<HTMLElement>(null)
   const path = useLocation({
     select: ({ pathname, searchStr }) => (distinguishesSearch ? pathname + searchStr : pathname),
@@ -41,10 +43,22 @@ export function NavTabs({ label, tabs, distinguishesSearch = false }: NavTabsPro
           activeOptions={{ exact: true, includeSearch: distinguishesSearch }}
           replace
         >
-          {name}
-          {count !== undefined && <span className={styles.count}>{format.number(count)}</span>}
+          {({ isActive }) => <TabLabel name={name} count={count} isNameInTitle={isViewInTitle && isActive} />}
         </Link>
       ))}
     </nav>
+  )
+}
+
+type TabLabelProps = Pick<NavTabData, 'count'> & { name: string; isNameInTitle: boolean }
+
+function TabLabel({ name, count, isNameInTitle }: TabLabelProps) {
+  const format = useLocaleFormatters()
+  useViewNameInDocumentTitle(isNameInTitle ? name : undefined)
+  return (
+    <>
+      {name}
+      {count !== undefined && <span className={styles.count}>{format.number(count)}</span>}
+    </>
   )
 }

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { ListGeometry } from './listScrollPosition'
 import { isWindowScrolling, onceScrollingEnds } from './scrollActivity'
+import { useListScrollPosition } from './useListScrollPosition'
 
-type ScrollAnchorOptions<Item> = {
+type ScrollAnchorOptions<Item> = ListGeometry & {
+  /** Whether the list has been measured. Before, its geometry is not known. */
+  isMeasured: boolean
   /**
    * Container of the cells or rows. The attribute `data-index` of a cell contains its item index. In a table, the
    * attribute is `data-row` of the row.
@@ -12,13 +16,6 @@ type ScrollAnchorOptions<Item> = {
   first: number
   last: number
   onVisible?: (first: number, last: number) => void
-  columns: number
-  /** Height of a row including the gap, in CSS pixels. */
-  rowHeight: number
-  /** Distance of the first row from the top of the document, in CSS pixels. */
-  topPx: number
-  /** Height of the bars at the top of the window that cover the list, in CSS pixels. */
-  topBarsPx: number
   refocus: (index: number) => void
 }
 
@@ -30,9 +27,9 @@ type ScrollAnchor = {
   /** Items that were visible when the anchor was recorded. `index` is the list index of the item at that time. */
   items: readonly AnchorItem[]
   /**
-   * Number of list indexes by which the items have moved to other columns. The window scrolls only by whole rows.
-   * Example: in a grid with 4 columns, the items move by 6 indexes. The window scrolls by a row of 4 items, and 2
-   * indexes remain.
+   * Part of the movement of the items that is not a whole number of rows, in list indexes. The window scrolls only by
+   * whole rows. Example: in a grid with 4 columns, the items move by 6 indexes. The window scrolls by a row of 4 items,
+   * so this value is 2.
    */
   sidewaysShift: number
 }
@@ -63,9 +60,12 @@ const SEARCH_RADIUS_ITEMS = 240
 
 /**
  * Prevents visible items from moving on the screen when items above them are added or removed. To compensate the
- * movement, scrolls by whole rows. Does nothing at the top of the list and during scrolling.
+ * movement, scrolls by whole rows. Does nothing at the top of the list and during scrolling. Also keeps the items when
+ * the geometry of the list changes (see {@link useListScrollPosition}).
  */
 export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOptions<Item>): void {
+  const { isMeasured, columns, rowHeight, topPx, topBarsPx } = options
+  useListScrollPosition(isMeasured ? { columns, rowHeight, topPx, topBarsPx } : undefined)
   const latest = useRef(options)
   const anchor = useRef<ScrollAnchor>(undefined)
   const focus = useRef<AnchorItem>(undefined)
@@ -121,8 +121,8 @@ function updateAnchor<Item extends WithId>(
 }
 
 /**
- * Requests list items before or after the visible items, because the recorded items may have moved there. Called if no
- * recorded item was found among the loaded items.
+ * Requests the list items just before or after the visible items, because the recorded items may have moved to these
+ * indexes. Called if no recorded item was found among the loaded items.
  */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,
@@ -135,7 +135,7 @@ function requestMissingItems<Item extends WithId>(
 }
 
 /**
- * Records the visible items as the anchor, so that a later update can measure how far these items have moved. Returns
+ * Returns the visible items as an anchor, so that a later update can measure how far these items have moved. Returns
  * undefined at the top of the list, and while no visible item is loaded.
  */
 function captureAnchor<Item extends WithId>({

@@ -5,9 +5,9 @@ let isFirstRestore = true
 let hasUserInput = false
 
 /**
- * Restores the scroll offset of the window once after a reload. TanStack Router restores the offset before the list has
- * its full height, so the window only scrolls to the end of the placeholder of the list. After user input, this hook
- * restores the offset only if the window is still at the top.
+ * Restores the scroll offset of the window once after a reload. TanStack Router restores the offset too early: the list
+ * does not have its full height yet, so the window cannot scroll far enough. After user input, this hook restores the
+ * offset only if the window is still at the top.
  * @param itemCount number of items or rows in the list, including placeholders; 0 until the list has been measured
  */
 export function useScrollRestoreAfterReload(itemCount: number): void {

@@ -2,7 +2,7 @@ import styles from './TruncatedText.module.css'
 
 type TruncatedTextProps = {
   children: string
-  /** Text of the tooltip. The default is the text itself. */
+  /** Text of the tooltip. The default is the full text of the cell. */
   title?: string
   className?: string
 }

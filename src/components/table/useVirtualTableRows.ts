@@ -6,7 +6,6 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react'
 import { getGridIndexForKeyIfChanged } from '../cards/getGridIndexForKey'
@@ -45,8 +44,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
   const rowHeight = Math.round(rows.rowHeight * metrics.textScale)
   const [focused, setFocused] = useState(() => readFocusedItemIndex() ?? 0)
   const virtualizer = useRowVirtualizer(metrics.width > 0 ? total : 0, rowHeight, metrics.top)
-  // The call `getVirtualItems()` updates `virtualizer.range`. Code that reads `range` must therefore come after this
-  // call.
+  // This call updates `virtualizer.range`. Code that reads `range` must therefore come after this call.
   const virtualRows = virtualizer.getVirtualItems()
   useTrackScrollActivity()
   useScrollRestoreAfterReload(metrics.width > 0 ? total : 0)
@@ -67,6 +65,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
   }
   useScrollAnchor({
     container: metrics.ref,
+    isMeasured: metrics.width > 0,
     total,
     itemAt,
     first,
@@ -112,17 +111,10 @@ function useRowVirtualizer(count: number, rowHeight: number, topPx: number) {
     scrollMargin: topPx,
     scrollPaddingStart: TOP_BARS_PX,
   })
-  const measuredRowHeight = useRef(rowHeight)
-  // Calls `measure` after a change of the row height, because the virtualizer does not detect this change. Then
-  // scrolls, so that the same rows stay visible.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of topPx alone does not move the rows
-  useLayoutEffect(() => {
-    virtualizer.measure()
-    const rowsAbove = (window.scrollY + TOP_BARS_PX - topPx) / measuredRowHeight.current
-    const movementPx = Math.round(rowsAbove * (rowHeight - measuredRowHeight.current))
-    measuredRowHeight.current = rowHeight
-    if (rowsAbove > 0 && window.scrollY > 0 && movementPx !== 0) window.scrollBy(0, movementPx)
-  }, [virtualizer, rowHeight])
+  // Calls `measure` after a change of the row height, because the virtualizer does not detect this change.
+  // `useScrollAnchor` then scrolls, so that the same rows stay visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the row height needs the call
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
   return virtualizer
 }
 

@@ -32,6 +32,9 @@ export function AuthorsInput({ id, value, onChange, placeholder, problem }: Form
   const remove = (role: string) => {
     setAddedRoles(addedRoles.filter(candidate => candidate !== role))
     onChange(value.filter(author => author.role !== role))
+    const index = roles.indexOf(role)
+    const nextRole = roles[index + 1] ?? roles[index - 1]
+    requestAnimationFrame(() => document.getElementById(`${id}-${nextRole}`)?.focus())
   }
   return (
     <fieldset
@@ -107,7 +110,7 @@ function AddRoleForm({ id, taken, onAdd }: { id: string; taken: readonly string[
       onKeyDown={event => {
         const isSuggestionHighlighted =
           event.target instanceof HTMLElement && event.target.hasAttribute('aria-activedescendant')
-        if (event.key !== 'Enter' || isSuggestionHighlighted) return
+        if (event.key !== 'Enter' || isSuggestionHighlighted || event.nativeEvent.isComposing) return
         event.preventDefault()
         add()
       }}

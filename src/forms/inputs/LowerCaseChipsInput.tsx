@@ -113,9 +113,9 @@ function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: Chip
     else show('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') pending.current = ''
-    if (event.key !== 'Enter' || highlighted.current !== undefined || !normalizedText || event.nativeEvent.isComposing)
-      return
+    if (event.key !== 'Enter' || highlighted.current !== undefined || !normalizedText) return
     event.preventDefault()
     add(typed)
   }

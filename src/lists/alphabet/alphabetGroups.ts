@@ -57,7 +57,8 @@ export const alphabetGroupPresets = {
 } as const satisfies Record<string, AlphabetGroupsConfig>
 
 /**
- * Returns the variants of a hiragana character that belong to its group. For example, か has the variants か, が, カ and ガ.
+ * Returns all characters that the alphabet bar groups under a hiragana character. For example, か, が, カ and ガ are in the
+ * group of か.
  */
 function kanaVariants(kana: string): string[] {
   const voiced = [VOICED_MARK, SEMI_VOICED_MARK].map(mark => (kana + mark).normalize('NFC'))

@@ -13,7 +13,7 @@ import type { UseBrowseListStateResult } from './useBrowseListState'
  */
 type Loading = 'endless' | 'pages' | 'random'
 
-/** Items of a list, and the data about their loading. */
+/** Items of a list, with the loading mode and the pages of the list. */
 export type BrowseListData<Item> = {
   /** React key of the list. A new key scrolls the list to its first item. */
   key: string

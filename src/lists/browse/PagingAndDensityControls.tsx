@@ -31,7 +31,7 @@ export function ListPagingControls({ kind }: { kind: 'browse' | 'table' }) {
   )
 }
 
-/** Setting of the number of records per page. */
+/** Select element for the number of records per page. */
 export function PageSizeSelect({ preference }: { preference: keyof typeof pageSizes }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

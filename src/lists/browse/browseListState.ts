@@ -21,7 +21,7 @@ export type BrowseFiltersAndSorts = { filters: FilterDefinitions<unknown>; sorts
 
 export const seriesFiltersAndSorts: BrowseFiltersAndSorts = { filters: seriesFilters, sorts: seriesSorts }
 export const bookFiltersAndSorts: BrowseFiltersAndSorts = { filters: bookFilters, sorts: bookSorts }
-/** Filters and sorts for the list of all books of a library. */
+/** Filters and sort orders for the list of all books of a library. */
 export const libraryBookFiltersAndSorts: BrowseFiltersAndSorts = { filters: bookFilters, sorts: libraryBookSorts }
 
 const collectionOptions = [false, true].map(ordered => ({

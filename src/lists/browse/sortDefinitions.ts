@@ -1,7 +1,7 @@
-/** Sort that the user can select in a list. `key` is the sort parameter of the server. */
+/** Sort order that the user can select in a list. `key` is the sort parameter of the server. */
 export type SortDefinition = {
   key: string
-  /** Sort direction when the user selects this sort. Descending for numbers and dates. */
+  /** Direction that applies at first when the user selects this sort order. It is `desc` for numbers and dates. */
   initialDirection: 'asc' | 'desc'
   /**
    * Kind of texts for the two directions, for example "newest first" for `dates`. Absent if the sort has only a single
@@ -16,7 +16,10 @@ export type SortDefinitions = { readonly [sort: string]: SortDefinition }
 /** Sort that is selected in a list. `sortKey` is the name of the sort, such as `title`. */
 export type ListSort = { sortKey: string; direction: 'asc' | 'desc' }
 
-/** Sorts for lists of series. The first sort is the default. The names appear in URLs, so they must not change. */
+/**
+ * Sort orders that lists of series offer. The first sort order is the default. The names appear in URLs, so they must
+ * not change.
+ */
 export const seriesSorts: SortDefinitions = {
   title: { key: 'metadata.titleSort', initialDirection: 'asc', directionLabels: 'letters' },
   added: { key: 'createdDate', initialDirection: 'desc', directionLabels: 'dates' },
@@ -42,7 +45,7 @@ export const bookSorts: SortDefinitions = {
   relevance: { key: 'relevance', initialDirection: 'asc' },
 }
 
-/** Sorts for the list of all books of a library. */
+/** Sort orders that the list of all books of a library offers. */
 export const libraryBookSorts: SortDefinitions = {
   series: { key: 'series', initialDirection: 'asc', directionLabels: 'letters', thenBy: 'metadata.numberSort,asc' },
   ...bookSorts,
@@ -67,13 +70,15 @@ export function getReadListBookSorts(ordered: boolean): SortDefinitions {
   return { ...manual, series, ...bookSorts, released }
 }
 
-/** Sorts for the list of all collections. The server can sort collections only by name (server-facts 3.3). */
+/**
+ * Sort orders that the list of all collections offers. The server can sort collections only by name (server-facts 3.3).
+ */
 export const collectionListSorts: SortDefinitions = {
   name: { key: 'name', initialDirection: 'asc' },
   relevance: { key: 'relevance', initialDirection: 'asc' },
 }
 
-/** Sorts for the list of all read lists. */
+/** Sort orders that the list of all read lists offers. */
 export const readListListSorts: SortDefinitions = {
   name: { key: 'name', initialDirection: 'asc', directionLabels: 'letters' },
   added: { key: 'createdDate', initialDirection: 'desc', directionLabels: 'dates' },

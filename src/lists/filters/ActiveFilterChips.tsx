@@ -12,8 +12,8 @@ type ActiveFilterChipsProps = UseBrowseListStateResult & {
 }
 
 /**
- * Shows the search text, the letter and the active filters of a list as chips. A click on a chip removes it. Renders
- * nothing if there are no chips.
+ * Shows the search text, the letter and the active filters of a list as chips. A click on a chip removes the search
+ * text, letter or filter that the chip shows. Renders nothing if there are no chips.
  */
 export function ActiveFilterChips({ options, browse, change, focusFallback }: ActiveFilterChipsProps) {
   const textContext = useFilterTextContext()

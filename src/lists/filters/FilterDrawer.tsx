@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../../components/controls/IconButton'
 import { Dialog } from '../../components/overlays/Dialog'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
@@ -24,12 +24,14 @@ function FilterAside({ onClose, children }: Omit<FilterDrawerProps, 'open'>) {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    // Without this call, the same key press would also clear the selection of the list.
+    event.preventDefault()
+    onClose()
+  }
   return (
-    <aside
-      className={styles.aside}
-      aria-label={t('list.filters.title')}
-      onKeyDown={event => event.key === 'Escape' && onClose()}
-    >
+    <aside className={styles.aside} aria-label={t('list.filters.title')} onKeyDown={onKeyDown}>
       <header className={styles.header}>
         <h2 ref={heading} tabIndex={-1}>
           {t('list.filters.title')}

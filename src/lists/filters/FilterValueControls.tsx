@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useDeferredValue, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { IncludeExcludeChip } from '../../components/controls/IncludeExcludeChip'
 import { SegmentedControl } from '../../components/controls/SegmentedControl'
+import { isEnterKey } from '../../components/focus/isEnterKey'
 import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './FilterPanel.module.css'
@@ -175,7 +176,7 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
     const isUnchanged = parseBound(from) === choice.from && parseBound(to) === choice.to
     if (!isUnchanged) onChange(replaceFilterRange(choice, parseBound(from), parseBound(to)))
   }
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && commitRange()
+  const onKeyDown = (event: KeyboardEvent) => isEnterKey(event) && commitRange()
   const field = (value: string, set: (value: string) => void, name: string) => (
     <input
       className={styles.bound}

@@ -7,7 +7,7 @@ import styles from './ReorderableList.module.css'
 import { RowHandle } from './RowHandle'
 import { type RowDragState, rowShiftPx } from './useRowDrag'
 
-/** Texts, cover and actions in a row. */
+/** Texts, cover and actions of a row in a list whose order the user can change. */
 export type ReorderableRowContent = {
   title: string
   subtitle?: ReactNode
@@ -25,7 +25,7 @@ type ReorderableRowProps = {
   id: string
   index: number
   total: number
-  /** Distance in pixels from the top of the list. */
+  /** Distance of the row from the top of the list, in pixels. */
   top: number
   height: number
   /** Content of the row. Undefined while it loads. */
@@ -158,6 +158,7 @@ function PositionField({ label, position, total, tabIndex, onPosition }: Positio
       onChange={event => setTyped(event.target.value)}
       onBlur={submit}
       onKeyDown={event => {
+        if (event.nativeEvent.isComposing) return
         if (event.key === 'Enter') submit()
         if (event.key === 'Escape') setTyped(undefined)
       }}

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type MergedItemOrder, mergeItemOrders, moveItemToIndex, restoreRemovedItems } from './mergeItemOrders'
 
 /** Order of the members of a collection or read list while the user edits it, and functions that change the order. */
 export type UseItemOrderDraftResult = MergedItemOrder & {
   isChanged: boolean
-  /** Merges the edited order with a newer order from the server. */
+  /** Merges the edited order of the members with a newer order from the server. */
   mergeWith: (theirs: readonly string[]) => MergedItemOrder
   move: (from: number, to: number) => void
   remove: (id: string) => void
@@ -18,14 +18,25 @@ export type UseItemOrderDraftResult = MergedItemOrder & {
 }
 
 /**
+ * Edited order. `base` is the order from the server at the start of the edit. `mine` is the edited order without removed
+ * items. `withRemoved` is the edited order with the removed items at their previous positions.
+ */
+type StoredItemOrder = Readonly<Record<'base' | 'mine' | 'withRemoved', readonly string[]>>
+
+/**
  * Manages the order of members while this user edits it. Merges additions and removals by other users. If other users
  * have also moved members, this user must choose between the two orders.
  * @param theirs order that was last loaded from the server
+ * @param memory object that stores the edited order. When the component is mounted again, it continues with this order
  */
-export function useItemOrderDraft(theirs: readonly string[]): UseItemOrderDraftResult {
-  // `mine` is the edited order without removed items. `withRemoved` is the edited order with the removed items at their
-  // previous positions.
-  const [{ base, mine, withRemoved }, setState] = useState({ base: theirs, mine: theirs, withRemoved: theirs })
+export function useItemOrderDraft(theirs: readonly string[], memory: { draft?: unknown }): UseItemOrderDraftResult {
+  const [state, setState] = useState<StoredItemOrder>(
+    (memory.draft as StoredItemOrder | undefined) ?? { base: theirs, mine: theirs, withRemoved: theirs },
+  )
+  useEffect(() => {
+    memory.draft = state
+  }, [memory, state])
+  const { base, mine, withRemoved } = state
   const merge = mergeItemOrders(base, mine, theirs)
   const change = (ids: readonly string[], nextBase: readonly string[]) =>
     setState({ base: nextBase, mine: ids, withRemoved: restoreRemovedItems(ids, withRemoved, withRemoved) })

@@ -35,10 +35,11 @@ export type UseWindowedListResult<Item> = {
   retry: () => void
 }
 
-const byId: ListQuery['sort'] = { field: 'id', order: 'ASC' }
+/** Sort of a list whose query has no sort. The server then determines the order. */
+export const defaultListSort: NonNullable<ListQuery['sort']> = { field: 'id', order: 'ASC' }
 
 /** Returns a hash of the resource, filter and sort. Equal queries have the same hash. */
-export const hashListQuery = (resource: string, { filter = {}, sort = byId }: ListQuery): string =>
+export const hashListQuery = (resource: string, { filter = {}, sort = defaultListSort }: ListQuery): string =>
   hashKey([resource, filter, sort])
 
 /**
@@ -50,7 +51,7 @@ export function useWindowedList<Item extends RaRecord<string>>(
   query: ListQuery,
   enabled = true,
 ): UseWindowedListResult<Item> {
-  const { filter = {}, sort = byId } = query
+  const { filter = {}, sort = defaultListSort } = query
   const key = hashListQuery(resource, query)
   const dataProvider = useDataProvider()
   const { range, onVisible } = useVisibleRange(key)
@@ -90,7 +91,7 @@ function useFailedPageNotice(error: unknown, retry: () => void) {
     latest.current = retry
   })
   useEffect(() => {
-    // While the server is unreachable, no notice appears. Failed requests are then repeated automatically.
+    // While the server is unreachable, failed requests are repeated automatically, so no notice appears.
     if (!error || getServerConnectionState() === 'lost') return
     const action = { label: translate('component.failed.retry'), run: () => latest.current() }
     showNotice({ kind: 'error', text: errorText(error), action })

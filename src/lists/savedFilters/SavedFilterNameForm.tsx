@@ -35,7 +35,7 @@ export function SavedFilterNameForm({
     if (!rejection) setTyped('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !handlers.onCancel) return
+    if (event.key !== 'Escape' || !handlers.onCancel || event.nativeEvent.isComposing) return
     // Escape only closes this form. The event must not reach the filter drawer, which would close too.
     event.preventDefault()
     event.stopPropagation()

@@ -31,6 +31,7 @@ export function useDebouncedSearchInput(text: string, onSearch: (text: string) =
     timer.current = window.setTimeout(() => search(searchText), SEARCH_DEBOUNCE_MS)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') search(typed)
     if (event.key === 'Escape' && typed !== '') {
       event.stopPropagation()

@@ -58,13 +58,14 @@ const barButtonSelector = '[data-selection-bar] button'
 /** Matches the list item that the Tab key reaches. */
 const listTabStopSelector = '[data-card-link][tabindex="0"]'
 
-/** Calls `onEscape` when the user presses Escape. Ignores the key in inputs, and while a dialog or menu is open. */
+/** Calls `onEscape` when the user presses Escape. Ignores the key in form fields, and while a dialog or menu is open. */
 function useEscapeKey(isActive: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isActive) return
-    const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      const isBusy = target instanceof HTMLInputElement || document.querySelector('[role="dialog"], [role="menu"]')
-      if (key === 'Escape' && !defaultPrevented && !isBusy) onEscape()
+    const onKeyDown = ({ key, target, defaultPrevented, isComposing }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented || isComposing) return
+      const isInField = target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
+      if (!isInField && !document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]')) onEscape()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

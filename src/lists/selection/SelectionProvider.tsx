@@ -47,15 +47,16 @@ export function SelectionProvider<Item extends SelectableItem>({ store, children
     if (onCheck || (hasSelection(itemStore.getSelection()) && !isOtherButton(event.target))) selectByEvent(event, id)
   }
   const longPress = useLongPress(target => {
-    const { id } = findItemAt(target)
-    if (id === undefined) return false
+    const { id, onCheck } = findItemAt(target)
+    if (id === undefined || (isOtherButton(target) && !onCheck)) return false
     selectItem(id, false)
     return true
   })
   const onKeyDown = (event: KeyboardEvent) => {
     const { id } = findItemAt(event.target)
     if (event.key === ' ' && id !== undefined && isCardLink(event.target)) selectByEvent(event, id)
-    if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && id !== undefined) {
+    const isSelectAllKey = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)
+    if (isSelectAllKey && id !== undefined && !isTextField(event.target)) {
       event.preventDefault()
       itemStore.selectAll()
     }
@@ -139,5 +140,8 @@ function findItemAt(target: EventTarget): { id: string | undefined; onCheck: boo
 }
 
 const isCardLink = (target: EventTarget) => target instanceof Element && target.matches('[data-card-link]')
+const isTextField = (target: EventTarget) =>
+  target instanceof Element &&
+  target.matches('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable]')
 const isOtherButton = (target: EventTarget) =>
   target instanceof Element && target.closest('button, [role="menuitem"]') !== null

@@ -1,7 +1,7 @@
-import { ServerError } from '../../api/ServerError'
+import { splitIntoBatches } from '../../api/forEachConcurrently'
 import { createEmitter } from '../../preferences/emitter'
-import { iterateAllPagedItems } from './iterateAllPagedItems'
-import { iterateItemsFetchedInParts } from './iterateItemsFetchedInParts'
+import { type CollectOptions, collectPagedItems, type FetchItemPage } from './collectPagedItems'
+import { createLoadedItemCache, type RefetchItems } from './createLoadedItemCache'
 import {
   emptyListSelection,
   fullListSelection,
@@ -10,29 +10,40 @@ import {
   type ListSelection,
   removeDeletedFromSelection,
   removeSelectionAnchor,
-  type SelectionAnchor,
   selectItemRange,
   toggleSelectedItem,
   updateSelectionAnchorIndex,
 } from './listSelection'
 
 type Identified = { id: string }
-type FetchPage<Item> = (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
 
 export type SelectionStoreOptions<Item> = {
+  /** Fetches a page of the list in display order. Page numbers start at 0. */
+  fetchShownPage: FetchItemPage<Item>
   /**
-   * Fetches a page of the list in display order. Page numbers start at 0. Needed if a Shift+click range contains items
-   * that are not loaded.
+   * Returns a function that fetches a page of all items that match the current filters. The function must use these
+   * filters even after the user has changed them. The default function is `fetchShownPage`.
    */
-  fetchShownPage: FetchPage<Item>
-  /** Fetches a page of the list in an order that no action on the items changes, for example by creation date. */
-  fetchStablePage: FetchPage<Item>
-  /**
-   * Fetches the current data of the given items from the server. Omits deleted items. If this function is missing, the
-   * store uses the data that is already loaded.
-   */
-  refetchItems?: (items: readonly Item[]) => Promise<readonly Item[]>
+  createMatchingPageFetcher?: () => FetchItemPage<Item>
+  /** If undefined, the store uses the data that is already loaded. */
+  refetchItems?: RefetchItems<Item>
 }
+
+type CollectSelectedOptions = CollectOptions & {
+  /** Whether the data of items that are already loaded is used without fetching it again. The default is false. */
+  isLoadedDataSufficient?: boolean
+}
+
+/**
+ * Collects a part of the current data of each selected item, in display order. In the mode `some`, items whose list
+ * index is unknown come last.
+ * @param toPart returns the part of an item that the result contains
+ * @throws the error of a failed request, or the abort reason of the signal. The function can then be called again.
+ */
+export type CollectSelectedItems<Item> = <Part>(
+  toPart: (item: Item) => Part,
+  options?: CollectSelectedOptions,
+) => Promise<Part[]>
 
 /** Stores which items of a list are selected. React components can subscribe to changes. */
 export type SelectionStore<Item extends Identified> = {
@@ -44,8 +55,11 @@ export type SelectionStore<Item extends Identified> = {
    * selected.
    */
   selectRange: (item: Item, index: number) => Promise<void>
-  /** Deselects the items of the last Shift+click range, and selects the given items instead. */
-  replaceRange: (items: readonly Item[]) => void
+  /**
+   * Deselects the items of the last Shift+click range, and selects the given items instead.
+   * @param firstIndex list index of the first of these items
+   */
+  replaceRange: (items: readonly Item[], firstIndex: number) => void
   selectAll: () => void
   clear: () => void
   /**
@@ -53,18 +67,20 @@ export type SelectionStore<Item extends Identified> = {
    * changed.
    */
   clearAnchor: () => void
+  /** Forgets the list indexes of all items. Must be called when the sort of the list changes. */
+  clearIndexes: () => void
   removeDeleted: (ids: Iterable<string>) => void
   /** Stores the current list index and data of an item that is rendered. */
   updateItem: (item: Item, index: number) => void
   /** Fetches the current data of the given selected items. Needed for items that are not rendered. */
   refetch: (ids: readonly string[]) => Promise<void>
   /**
-   * Returns the data of the selected items. Undefined in the mode `allBut`, because the data of all items is not loaded
-   * then.
+   * Returns the data of the selected items. Returns undefined in the mode `allBut`, because the client has not loaded
+   * the data of all selected items in this mode.
    */
   loadedItems: () => Item[] | undefined
-  /** Iterates over the items that are selected at the time of the call. Fetches their current data. */
-  iterate: () => AsyncIterable<Item>
+  /** Returns a function that collects the items that are selected now, even if the selection changes later. */
+  captureSelected: () => CollectSelectedItems<Item>
 }
 
 const PAGE_SIZE = 500
@@ -76,11 +92,10 @@ const REFETCH_CHUNK_SIZE = 100
  */
 export function createSelectionStore<Item extends Identified>({
   fetchShownPage,
-  fetchStablePage,
+  createMatchingPageFetcher = () => fetchShownPage,
   refetchItems,
 }: SelectionStoreOptions<Item>): SelectionStore<Item> {
   let selection = emptyListSelection
-  const indexes = new Map<string, number>()
   const { subscribe, emit } = createEmitter()
   // The listeners are also called when the data of selected items changes. The available actions depend on this data.
   const loaded = createLoadedItemCache(refetchItems, () => change({ ...selection }))
@@ -92,12 +107,12 @@ export function createSelectionStore<Item extends Identified>({
     emit()
   }
   const selectRangeTo = async (item: Item, index: number) => {
-    const anchored = updateSelectionAnchorIndex(selection, id => indexes.get(id))
+    const anchored = updateSelectionAnchorIndex(selection, loaded.indexOf)
     const { first, last } = getRangeFromSelectionAnchor(anchored, index)
     change(selectItemRange(anchored, [...anchored.range, item.id]))
-    loaded.store(item)
+    loaded.store([item], index)
     const covered = await fetchItemsBetween(fetchShownPage, first, last)
-    for (const coveredItem of covered) loaded.store(coveredItem)
+    loaded.store(covered, first)
     if (selection.anchor === anchored.anchor && selection.mode === anchored.mode) {
       change(selectItemRange(selection, [...covered.map(({ id }) => id), item.id]))
     }
@@ -107,124 +122,48 @@ export function createSelectionStore<Item extends Identified>({
     getSelection: () => selection,
     subscribe,
     toggle: (item, index) => {
-      loaded.store(item)
-      const anchor: SelectionAnchor = { id: item.id, index }
-      change(toggleSelectedItem(selection, anchor))
+      loaded.store([item], index)
+      change(toggleSelectedItem(selection, { id: item.id, index }))
     },
     selectRange: selectRangeTo,
-    replaceRange: items => {
+    replaceRange: (items, firstIndex) => {
       const ids = items.map(({ id }) => id)
       change(selectItemRange(selection, ids))
-      for (const item of items) loaded.store(item)
+      loaded.store(items, firstIndex)
     },
     selectAll: () => change(fullListSelection),
     clear: () => change(emptyListSelection),
     clearAnchor: () => change(removeSelectionAnchor(selection)),
+    clearIndexes: loaded.clearIndexes,
     removeDeleted: ids => change(removeDeletedFromSelection(selection, ids)),
     updateItem: (item, index) => {
-      indexes.set(item.id, index)
+      loaded.setIndex(item.id, index)
       loaded.replaceChanged([item])
     },
     refetch: async ids => void (await loaded.refetch(selection.mode === 'some' ? loaded.itemsOf(ids) : [])),
     loadedItems: () => (selection.mode === 'some' ? loaded.itemsOf(selection.ids) : undefined),
-    iterate: () => iterateSelection(selection, fetchStablePage, loaded),
+    captureSelected: () => {
+      if (selection.mode === 'allBut') return createMatchingItemCollector(selection, createMatchingPageFetcher())
+      return createLoadedItemCollector(loaded.itemsInListOrder(selection.ids), loaded.refetch)
+    },
   }
 }
 
-function iterateSelection<Item extends Identified>(
-  selection: ListSelection,
-  fetchStablePage: FetchPage<Item>,
-  loaded: LoadedItemCache<Item>,
-): AsyncIterable<Item> {
-  if (selection.mode === 'allBut')
-    return iterateAllPagedItems({
-      fetchPage: fetchStablePage,
-      pageSize: PAGE_SIZE,
-      matches: ({ id }) => isItemSelected(selection, id),
+const createLoadedItemCollector =
+  <Item>(items: readonly Item[], refetch: RefetchItems<Item>): CollectSelectedItems<Item> =>
+  (toPart, options = {}) =>
+    collectLoadedItems(items, toPart, options.isLoadedDataSufficient ? undefined : refetch, options)
+
+const createMatchingItemCollector =
+  <Item extends Identified>(selection: ListSelection, fetchPage: FetchItemPage<Item>): CollectSelectedItems<Item> =>
+  (toPart, options) =>
+    collectPagedItems({
+      ...options,
+      fetchPage,
+      toPart: item => (isItemSelected(selection, item.id) ? toPart(item) : undefined),
     })
-  const items = loaded.itemsOf(selection.ids)
-  return { [Symbol.asyncIterator]: () => iterateInChunks(items, loaded.refetch) }
-}
 
-type LoadedItemCache<Item extends Identified> = ReturnType<typeof createLoadedItemCache<Item>>
-
-/**
- * Creates a cache for the data of selected items.
- * @param onChange called when newer data has replaced the data of an item
- */
-function createLoadedItemCache<Item extends Identified>(
-  refetchItems: SelectionStoreOptions<Item>['refetchItems'],
-  onChange: () => void,
-) {
-  const loadedById = new Map<string, Item>()
-  const store = (item: Item) => void loadedById.set(item.id, item)
-  const replaceChanged = (items: readonly Item[]) => {
-    const changedItems = items.filter(item => loadedById.has(item.id) && loadedById.get(item.id) !== item)
-    for (const item of changedItems) store(item)
-    if (changedItems.length > 0) onChange()
-  }
-  const refetch = async (items: readonly Item[]): Promise<readonly Item[]> => {
-    if (!refetchItems || items.length === 0) return items
-    const fetched = await refetchItems(items).catch(emptyIfRejected)
-    const byId = new Map(fetched.map(item => [item.id, item]))
-    const current = items.map(item => byId.get(item.id) ?? item)
-    replaceChanged(current)
-    return current
-  }
-  const itemsOf = (ids: Iterable<string>) => [...ids].flatMap(id => loadedById.get(id) ?? [])
-  return { store, clear: () => loadedById.clear(), replaceChanged, refetch, itemsOf }
-}
-
-/** Creates a selection store for a list whose items are all loaded, such as a shelf or search results. */
-export const createFullyLoadedListSelectionStore = <Item extends Identified>(): SelectionStore<Item> => {
-  const none: FetchPage<Item> = async () => ({ items: [], total: 0 })
-  return createSelectionStore({ fetchShownPage: none, fetchStablePage: none })
-}
-
-/**
- * Creates a selection store for a list that shares its selection with other lists on the page. Shift+click and "select
- * all" select only items of this list.
- * @param sharedStore selection store of all these lists
- * @param items items of this list
- * @param onSelect called before the selection changes
- */
-export function createSharedSelectionStore<Item extends Identified>(
-  sharedStore: SelectionStore<Item>,
-  items: readonly Item[],
-  onSelect: () => void,
-): SelectionStore<Item> {
-  const toggle = (item: Item, index: number) => {
-    onSelect()
-    sharedStore.toggle(item, index)
-  }
-  return {
-    ...sharedStore,
-    toggle,
-    selectRange: async (item, index) => {
-      const indexOfId = (targetId: string | undefined) => items.findIndex(({ id }) => id === targetId)
-      const [anchorIndex, itemIndex] = [indexOfId(sharedStore.getSelection().anchor?.id), indexOfId(item.id)]
-      if (anchorIndex < 0 || itemIndex < 0) return toggle(item, index)
-      sharedStore.replaceRange(items.slice(Math.min(anchorIndex, itemIndex), Math.max(anchorIndex, itemIndex) + 1))
-    },
-    selectAll: () => {
-      onSelect()
-      sharedStore.replaceRange(items)
-    },
-  }
-}
-
-/**
- * Handles a failed refetch of selected items. If the server rejected the request (status 4xx except 401), returns an
- * empty list, so that the action uses the data that is already loaded. Throws all other errors.
- */
-function emptyIfRejected(error: unknown): readonly never[] {
-  const isRejected = error instanceof ServerError && error.status >= 400 && error.status < 500
-  // Status 401 means that the session has ended. All further requests would fail too, so the error is thrown.
-  if (isRejected && error.status !== 401) return []
-  throw error
-}
-
-async function fetchItemsBetween<Item>(page: FetchPage<Item>, first: number, last: number): Promise<Item[]> {
+async function fetchItemsBetween<Item>(page: FetchItemPage<Item>, first: number, last: number): Promise<Item[]> {
   const fetched: Item[] = []
   for (let pageIndex = Math.floor(first / PAGE_SIZE); pageIndex <= Math.floor(last / PAGE_SIZE); pageIndex += 1) {
     const { items } = await page(pageIndex, PAGE_SIZE)
@@ -233,16 +172,23 @@ async function fetchItemsBetween<Item>(page: FetchPage<Item>, first: number, las
   return fetched
 }
 
-/** Creates an iterator over items. Fetches the current data of several items with each request. */
-function iterateInChunks<Item>(
+/**
+ * Collects a part of each item. Fetches the current data of several items with each request.
+ * @param refetch fetches the current data. If undefined, the data of the items is used unchanged
+ */
+async function collectLoadedItems<Item, Part>(
   items: readonly Item[],
-  refetchCurrent: (chunk: readonly Item[]) => Promise<readonly Item[]>,
-): AsyncIterator<Item> {
-  let start = 0
-  return iterateItemsFetchedInParts(async () => {
-    if (start >= items.length) return undefined
-    const chunk = await refetchCurrent(items.slice(start, start + REFETCH_CHUNK_SIZE))
-    start += REFETCH_CHUNK_SIZE
-    return chunk
-  })
+  toPart: (item: Item) => Part,
+  refetch: RefetchItems<Item> | undefined,
+  { onProgress, signal }: CollectOptions,
+): Promise<Part[]> {
+  if (!refetch) return items.map(toPart)
+  const parts: Part[] = []
+  for (const chunk of splitIntoBatches(items, REFETCH_CHUNK_SIZE)) {
+    signal?.throwIfAborted()
+    parts.push(...(await refetch(chunk)).map(toPart))
+    onProgress?.({ fetched: parts.length, total: items.length })
+  }
+  signal?.throwIfAborted()
+  return parts
 }

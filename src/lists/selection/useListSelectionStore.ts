@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { getCachedRandomRecords, isRandomSort } from '../paging/useRandomRecords'
-import { hashListQuery, type ListQuery } from '../paging/useWindowedList'
+import { defaultListSort, hashListQuery, type ListQuery } from '../paging/useWindowedList'
 import { createSelectionStore, type SelectionStore } from './selectionStore'
+import { useClearSelectionIndexesOnSort } from './useClearSelectionIndexesOnSort'
 
 /**
  * Returns the selection store of a list. When the filters of the list change, returns a new store without selected
- * items. Actions process the selected items in the order of their creation date, because no action changes this order.
+ * items. Actions process the selected items in display order. In a list with random order, "select all" selects all
+ * matching items, also those that the list does not show.
  * @param query filter and sort of the list. Undefined if they are not known yet
  */
 export function useListSelectionStore<Item extends RaRecord<string>>(
@@ -21,20 +23,23 @@ export function useListSelectionStore<Item extends RaRecord<string>>(
   const { thenBy: _, ...filter } = query?.filter ?? {}
   const condition = hashListQuery(resource, { filter })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new condition needs a new store
-  return useMemo(() => {
-    const pageOf = ({ filter = {}, sort }: ListQuery) => {
-      return async (page: number, size: number) => {
-        const params = { pagination: { page: page + 1, perPage: size }, filter, sort: sort ?? byCreatedDate }
-        const { data, total } = await dataProvider.getList<Item>(resource, params)
-        return { items: data, total: total ?? data.length }
-      }
+  const store = useMemo(() => {
+    const fetchPage = async ({ filter = {}, sort = defaultListSort }: ListQuery, ...page: PageRequest) => {
+      const [index, size, signal] = page
+      const params = { pagination: { page: index + 1, perPage: size }, filter, sort, signal }
+      const { data, total } = await dataProvider.getList<Item>(resource, params)
+      return { items: data, total: total ?? data.length }
     }
     return createSelectionStore<Item>({
-      fetchShownPage: (page, size) => {
+      fetchShownPage: (...page) => {
         const shown = latestQuery.current ?? {}
-        return isRandomSort(shown) ? pageOfRandomPick<Item>(resource, shown, page, size) : pageOf(shown)(page, size)
+        return isRandomSort(shown) ? pageOfRandomPick<Item>(resource, shown, ...page) : fetchPage(shown, ...page)
       },
-      fetchStablePage: pageOf({ filter, sort: byCreatedDate }),
+      createMatchingPageFetcher: () => {
+        const shown = latestQuery.current ?? {}
+        const matching = isRandomSort(shown) ? { ...shown, sort: defaultListSort } : shown
+        return (...page) => fetchPage(matching, ...page)
+      },
       refetchItems: supportsGetMany(resource)
         ? async items => {
             const ids = items.map(({ id }) => id)
@@ -43,18 +48,20 @@ export function useListSelectionStore<Item extends RaRecord<string>>(
         : undefined,
     })
   }, [resource, condition])
+  useClearSelectionIndexesOnSort(store, hashListQuery(resource, query ?? {}))
+  return store
 }
+
+type PageRequest = [page: number, size: number, signal?: AbortSignal]
 
 /**
  * Returns a page of the items in a list with random order. Takes the items from the cache, because the server would
  * return other items for a new request.
  */
-async function pageOfRandomPick<Item>(resource: string, query: ListQuery, page: number, size: number) {
+async function pageOfRandomPick<Item>(resource: string, query: ListQuery, ...[page, size]: PageRequest) {
   const picked = getCachedRandomRecords<Item>(resource, query)
   return { items: picked.slice(page * size, (page + 1) * size), total: picked.length }
 }
 
 /** Returns whether the data provider can fetch many records of a resource with few requests. */
 const supportsGetMany = (resource: string) => resource === 'series' || resource === 'books'
-
-const byCreatedDate = { field: 'createdDate', order: 'ASC' } as const

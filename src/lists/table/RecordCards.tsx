@@ -123,7 +123,9 @@ function RecordCard<Item>(props: RecordCardProps<Item>) {
   )
 }
 
-/** Returns whether the line of a column shows a value. Assumes that a column with a cell component is never empty. */
+/**
+ * Returns whether a card shows a value for a column. Assumes that a column with a cell component always shows a value.
+ */
 const isLineFilled = <Item,>({ Cell, value }: RecordTableColumn<Item>, record: Item, texts: CellTextFormatters) =>
   Cell !== undefined || formatCellValue(value(record, texts), texts) !== ''
 

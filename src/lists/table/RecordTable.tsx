@@ -39,8 +39,7 @@ export function RecordTable<Item extends { id: string }>(props: RecordTableProps
     isAlwaysPaged: Body !== undefined,
     pageSizePreference: pageSize,
   })
-  const stableSort = memoryRows ? undefined : (selection?.stableSort ?? 'createdDate')
-  const store = useTableSelectionStore<Item>(table.resource, rows, stableSort)
+  const store = useTableSelectionStore<Item>(table.resource, rows)
   const content = <TableInContext {...props} controls={controls} tableRows={rows} store={store} />
   return selection ? <SelectionProvider store={store}>{content}</SelectionProvider> : content
 }

@@ -16,7 +16,8 @@ export type TableSelectedRecords<Item> = {
    * Data of the selected records. Undefined if the user has selected all records, because their data may not be loaded.
    */
   loaded: readonly Item[] | undefined
-  iterate: () => AsyncIterable<Item>
+  /** Loads the selected records, in display order. */
+  collect: () => Promise<readonly Item[]>
   clear: () => void
 }
 
@@ -53,7 +54,8 @@ export function TableSelectionBar<Item extends { id: string }>({ store, actions 
   return (
     <SelectionBarLayout store={store} total={total}>
       {count => {
-        const selected = { count, loaded: store.loadedItems(), iterate: store.iterate, clear: store.clear }
+        const collect = () => store.captureSelected()(item => item)
+        const selected = { count, loaded: store.loadedItems(), collect, clear: store.clear }
         const available = actions.filter(({ isAvailable }) => isAvailable?.(selected) ?? true)
         const shown = available
           .filter(({ isDestructive }) => !isDestructive)

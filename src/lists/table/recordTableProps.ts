@@ -65,9 +65,4 @@ export type TableSelectionOptions<Item extends { id: string }> = {
    * Selection bar of the table. If undefined, the table shows the default selection bar with the actions in `actions`.
    */
   Bar?: ComponentType<{ store: SelectionStore<Item> }>
-  /**
-   * Server field that determines the order in which an action processes the selected records. The action must not
-   * change this field. The default is `createdDate`.
-   */
-  stableSort?: string
 }

@@ -30,7 +30,7 @@ export type RecordTableColumn<Item> = {
   value: (record: Item, texts: CellTextFormatters) => CellValue
   /**
    * Name of the field in the `sort` parameter of the server. If absent, the user cannot sort by this column. A table
-   * with all rows in memory sorts by `value` instead. The name then only has to be unique in the table.
+   * with all rows in memory sorts by `value`, and therefore accepts any name that is unique in the table.
    */
   sort?: string
   /** Whether the first click on the header sorts in descending order. Useful for dates, for example. */
@@ -131,8 +131,8 @@ export type RecordTableDefinition<Item> = {
   columns: readonly RecordTableColumn<Item>[]
   filters?: readonly RecordTableFilterDefinition<Item>[]
   /**
-   * Converts the selected values, by filter id, to the `filter` object for the data provider. If absent, the data
-   * provider receives the selected values without conversion.
+   * Converts the selected values of all filters to the `filter` object for the data provider. The keys of `filters` are
+   * filter ids. Without this function, the data provider receives the selected values unchanged.
    */
   toSourceFilter?: (filters: Readonly<Record<string, readonly string[]>>) => Record<string, unknown>
   defaultSort?: readonly ColumnSort[]

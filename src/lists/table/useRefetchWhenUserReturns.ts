@@ -35,6 +35,6 @@ export function useRefetchWhenUserReturns(resource: string, refetch: () => unkno
   }, [resource])
 }
 
-/** Returns whether live events now report all changes of a resource. */
+/** Returns whether live events currently report all changes of a resource. */
 const isReportedByLiveEvents = (resource: string) =>
   isReceivingLiveEvents() && Object.values(invalidatedByEvent).some(([changed]) => changed === resource)

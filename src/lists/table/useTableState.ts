@@ -10,7 +10,7 @@ export type UseTableStateResult = {
    * Changes the state of the table and adds a history entry. If the changes contain no page number, the page becomes 1.
    */
   change: (changes: Partial<TableState>) => void
-  /** Replaces the page number in the URL if this page does not exist. Adds no history entry. */
+  /** Writes `page` to the URL in place of a page number that does not exist. Adds no history entry. */
   correctPage: (page: number) => void
 }
 
@@ -22,8 +22,8 @@ export function useTableState<Item>(table: RecordTableDefinition<Item>, prefix =
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
   const urlState = useMemo(() => parseTableState(table, search, prefix), [table, search, prefix])
-  // State after the latest change. The router updates the URL with a delay. A second change during this delay must
-  // start from this state, because the URL is outdated.
+  // State of the table after the latest change by the user. The router updates the URL with a delay. A second change
+  // during this delay must start from this state, because the URL is outdated.
   const [pendingState, setPendingState] = useState<TableState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])

@@ -61,8 +61,8 @@ const removeMissingValues = (name: string) =>
 const trimEdges = (name: string) => name.replace(/(?<![\s\-–—_.,#])[\s\-–—_.,#]+$/, '').replace(/^[\s\-–—_,]+/, '')
 
 /**
- * Adds leading zeros to a number. Its integer part then has at least `width` digits. `width` is limited to {@link
- * MAX_PADDING_DIGITS}.
+ * Adds leading zeros, so that the integer part of a number has at least `width` digits. If `width` is greater than
+ * {@link MAX_PADDING_DIGITS}, uses {@link MAX_PADDING_DIGITS} instead.
  */
 function padNumber(value: number, width: number): string {
   const [whole = '', fraction] = String(Math.abs(value)).split('.')

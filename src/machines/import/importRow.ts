@@ -68,7 +68,7 @@ export type ImportRowPhase =
   | 'failed'
 
 /**
- * Data about the import of a file that the browser stores. If `progress` is `sent`, the import request may have reached
+ * Data that the browser stores about the import of a file. If `progress` is `sent`, the import request may have reached
  * the server.
  */
 export type StoredImportRow = Pick<ImportableBookFile, 'url' | 'name' | 'sizeBytes'> & {

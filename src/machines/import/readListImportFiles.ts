@@ -210,7 +210,8 @@ export function startSavingReadList(
 }
 
 /**
- * Ends saving the current read list. Returns the changed properties of the machine context.
+ * Returns the properties of the machine context that change when the request that saves the current read list has
+ * ended.
  * @param change changed properties of the saved file
  */
 export const finishSavingReadList = (
@@ -222,8 +223,9 @@ export const finishSavingReadList = (
 })
 
 /**
- * Ends saving the current read list after an error. If the server rejected the request, the user can edit the read list
- * again. After any other error, `progress` does not change, because the server may have saved the read list.
+ * Returns the properties of the machine context that change when the request that saves the current read list has
+ * failed. If the server rejected the request, the user can edit the read list again. After any other error, `progress`
+ * does not change, because the server may have saved the read list.
  */
 export const recordReadListSaveFailure = (context: ReadListMatchMachineContext, error: unknown) =>
   finishSavingReadList(context, { error, ...(isServerRejectionError(error) && { progress: 'open' as const }) })

@@ -26,8 +26,9 @@ export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): Rea
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 
 /**
- * Selects the series and the book for a requested book if exactly 1 book matches. Otherwise, both are undefined. If a
- * request with several series titles matches several series, considers only a series with the first title.
+ * Selects the series and the book for a requested book if exactly 1 book matches. Otherwise, both are undefined. If the
+ * request contains several series titles and several series match, ignores each series whose title is not the first
+ * title in the request.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,

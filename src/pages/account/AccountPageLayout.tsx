@@ -12,6 +12,7 @@ export function AccountPageLayout({ children }: { children: ReactNode }) {
       tabs={
         <NavTabs
           label={t('page.account.views')}
+          isViewInTitle
           tabs={[
             { to: '/account', label: t('page.account.details') },
             { to: '/account/api-keys', label: t('page.apiKeys.title') },

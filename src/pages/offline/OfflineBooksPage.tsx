@@ -1,7 +1,8 @@
 import { RotateCw, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
 import {
+  downloadDeletedBooksAgain,
   getOfflineDownloadActor,
   removeOfflineDownloads,
   useOfflineDownloadState,
@@ -28,6 +29,7 @@ export function OfflineBooksPage() {
   const books = useOfflineBooks(user.id)
   const reason = findDownloadUnavailableReason()
   useDocumentTitle(t('page.offline.title'))
+  useEffect(() => void downloadDeletedBooksAgain(user.id).catch(() => {}), [user.id])
   const removeAll = async () => {
     const isConfirmed = await openDialog('confirm', {
       title: t('page.offline.removeAll'),

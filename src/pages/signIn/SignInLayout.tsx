@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { isRemoteControlLikely } from '../../components/focus/remoteControlMode'
+import { useLazyArrowKeyNavigation } from '../../components/focus/useLazyArrowKeyNavigation'
 import { Logo } from '../../components/page/Logo'
 import { PRODUCT_NAME } from '../../language/useDocumentTitle'
 import coverMosaic from '../../theme/coverMosaic.svg'
@@ -9,6 +11,7 @@ type SignInLayoutProps = { title: string; lead?: string; children: ReactNode }
 
 /** Layout of the sign-in pages: an illustration beside the title, text and form. */
 export function SignInLayout({ title, lead, children }: SignInLayoutProps) {
+  useLazyArrowKeyNavigation(isRemoteControlLikely())
   return (
     <div className={styles.layout}>
       <div className={styles.covers} aria-hidden="true">

@@ -7,7 +7,7 @@ import styles from './LoginPage.module.css'
 
 /**
  * Asks whether to sign in with the account of the sign-in link that opened the page. Without this question, a link on
- * any website could sign in with an account of its author.
+ * any website could sign the user in with an account of the author of the link.
  */
 export function SignInLinkOffer({ email }: { email: string }) {
   const t = useTranslate()

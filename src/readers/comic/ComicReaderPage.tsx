@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { type ComponentProps, Suspense, useMemo, useState } from 'react'
+import { type ComponentProps, Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { getPageThumbnailUrl } from '../../api/urls/bookPageImageUrls'
 import { useTranslate } from '../../language/useTranslate'
@@ -63,6 +63,8 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   const [background] = useReaderSetting('reader.background')
   const [additions, setAdditions] = useState<ComicUiContributions>({})
   const [registry] = useState(() => new ComicCommandRegistry(setAdditions))
+  // React runs the cleanup of this layout effect before it unmounts the viewer.
+  useLayoutEffect(() => () => registry.onBookClosing?.(), [registry])
   const needsFeatures = useShouldLoadLazyComicFeatures(reader, registry)
   const progress = usePageProgress(reader, bookId, comic, additions.isPageVisible)
   const isSearchable = hasContentsTab(additions.contents, 'search')

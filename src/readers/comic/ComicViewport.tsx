@@ -61,7 +61,7 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
     <div ref={setSurface} className={styles.surface} data-hidden={needsFilters && !isFilterReady}>
       <Suspense fallback={null}>
         {mode === 'WEBTOON' ? (
-          <WebtoonViewer {...viewerProps} comic={comic} />
+          <WebtoonViewer {...viewerProps} reader={reader} registry={registry} comic={comic} />
         ) : needsTransform ? (
           <PagedComicViewerWithPairingAndTransforms
             {...pagedProps}

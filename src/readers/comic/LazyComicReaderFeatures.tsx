@@ -13,6 +13,7 @@ import { usePageTurnAnimation } from './pages/usePageTurnAnimation'
 import { createComicPosition, getPageOfComicPosition, type LoadedComic } from './session/loadComic'
 import { useOnBookFileReplaced } from './session/useOnBookFileReplaced'
 import { usePrefetchNextComic } from './session/usePrefetchNextComic'
+import { useStoreWebtoonPoint } from './session/useStoreWebtoonPoint'
 import { useComicContentsAndSettingsSheets } from './tools/useComicContentsAndSettingsSheets'
 import { useComicPageCommands } from './tools/useComicPageCommands'
 import { usePageBookmarks } from './tools/usePageBookmarks'
@@ -62,6 +63,7 @@ export function LazyComicReaderFeatures({
   usePrefetchNextComic(next, page, comic.pages.length)
   useComicCommands({ comic, reader, mode, registry, perform, showMessage })
   useOnBookFileReplaced(comic.book, onReplaced)
+  useStoreWebtoonPoint(reader, registry, comic.book.id)
   const zoomer = useComicPageZoom(registry, mode, showMessage)
   const [guided] = useReaderSetting('reader.guided')
   const [spine] = useReaderSetting('reader.spine')

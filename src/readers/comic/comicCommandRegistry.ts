@@ -34,8 +34,8 @@ export interface ComicReaderContribution {
    */
   readonly frame?: (additions: ComicUiContributions) => ComicUiContributions
   /**
-   * Called with a command or page turn before the viewer handles it. Returns true if this feature has handled it. The
-   * viewer then ignores it.
+   * Called with a command or page turn before the viewer handles it. If this feature has handled the command or page
+   * turn, the function returns true, and the viewer does nothing.
    */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /**
@@ -52,6 +52,8 @@ export interface ComicReaderContribution {
 export class ComicCommandRegistry {
   /** Loads the code of the comic features. Called when no registered feature handles a command. */
   declare onFeaturesNeeded?: () => void
+  /** Called when the book is closed, while its viewer is still mounted. */
+  declare onBookClosing?: () => void
   /** Element that contains the viewer; null before it is mounted. */
   declare surface: HTMLElement | null
   /** Position of the last double tap, in window coordinates. */

@@ -72,7 +72,7 @@ export function useComicCommands(input: ComicCommandsInput): void {
         cyclePadding: () => cycleSetting('reader.sidePadding'),
         cycleGap: () => cycleSetting('reader.pageGap'),
         // The contents sheet and the overflow menu register their own handlers for these commands after their first
-        // render. Before that, the handlers below repeat the command in the next frame.
+        // render. Until then, these two handlers run the command again in the next frame.
         contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
         overflowMenu: () => requestAnimationFrame(() => latest.current.perform('overflowMenu')),
       },

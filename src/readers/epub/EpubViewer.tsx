@@ -1,24 +1,22 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { abortSlowServerReads } from '../../api/timeouts/slowServerCalls'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { useTranslate } from '../../language/useTranslate'
 import { WheelStepDetector } from '../input/wheelStepDetector'
-import type { ExternalLink } from '../links/externalLink'
 import type { ChapterInputOptions } from './content/attachChapterInputListeners'
 import type { EpubResourceLink, InternalLink } from './content/chapterLinks'
 import { useMarkupErrorNotice } from './content/useMarkupErrorNotice'
 import styles from './EpubViewer.module.css'
+import { type ClickedExternalLink, type ClickedLink, EpubViewerOverlays } from './EpubViewerOverlays'
+import { useChapterFocusManager } from './focus/useChapterFocusManager'
 import { isImageFilePath, type ZoomableImage } from './images/zoomableImage'
 import type { ChapterView } from './layout/chapterView'
 import { type EpubRendererProps, useEpubRenderer } from './layout/useEpubRenderer'
 import type { EpubLocation } from './locators/epubLocations'
 
-const BookImageViewer = lazyComponent(() => import('./images/BookImageViewer'), 'BookImageViewer')
-const ExternalLinkDialog = lazyComponent(() => import('../links/ExternalLinkDialog'), 'ExternalLinkDialog')
-const FootnotePopover = lazyComponent(() => import('./footnotes/FootnotePopover'), 'FootnotePopover')
 const MarkupErrorNotice = lazyComponent(
   () => import('./loadMarkupErrorNotice').then(({ loadMarkupErrorNotice }) => loadMarkupErrorNotice()),
   'MarkupErrorNotice',
@@ -30,12 +28,6 @@ interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedCo
   readonly onLink: (location: EpubLocation) => void
 }
 
-/** Clicked link to a target in the book. `at` is the position of the link in window coordinates. */
-interface ClickedLink {
-  readonly inner: InternalLink
-  readonly at: DOMRect
-}
-
 /** Shows an EPUB in the paginated, scrolled or fixed layout. Each chapter is an iframe that runs no scripts. */
 export function EpubViewer(props: Props) {
   const { bookId, publication, appearance, direction, navigation, controls, onLink, onLeave } = props
@@ -43,7 +35,7 @@ export function EpubViewer(props: Props) {
   const host = useRef<HTMLDivElement>(null)
   const [image, setImage] = useState<ZoomableImage>()
   const [clickedLink, setClickedLink] = useState<ClickedLink>()
-  const [externalLink, setExternalLink] = useState<ExternalLink>()
+  const [externalLink, setExternalLink] = useState<ClickedExternalLink>()
   const [wheel] = useState(() => new WheelStepDetector())
   const onInternalLink = async (inner: InternalLink, view: ChapterView) => {
     const note = await findFootnoteOfLink(inner)
@@ -54,28 +46,30 @@ export function EpubViewer(props: Props) {
   const onFileLink = ({ link, path }: EpubResourceLink) => {
     if (isImageFilePath(path))
       void renderer.current?.imageUrl(path).then(
-        url => setImage({ url, label: textOfLink(link), screenFraction: 0 }),
+        url => setImage({ url, label: textOfLink(link), screenFraction: 0, opener: link }),
         () => controls.showMessage(t('reader.book.notShown')),
       )
     else controls.showMessage(t('reader.book.notShown'))
   }
-  const missing = (failure: unknown) => ({
-    title: t('reader.book.missing'),
-    reason: errorText(failure),
-  })
+  const missing = (failure: unknown) => ({ title: t('reader.book.missing'), reason: errorText(failure) })
   const markupErrorNotice = useMarkupErrorNotice()
-  const { waiting, contentFailure, isMissing, renderer } = useEpubRenderer(host, props, {
-    ...props,
-    hooks: [...props.hooks, markupErrorNotice.chapterHook],
-    wheel,
-    label: t('reader.book.text'),
-    missing,
-    onSwipeAcross: direction => renderer.current?.turnChapter(direction),
-    onInternalLink,
-    onFileLink,
-    onExternalLink: setExternalLink,
-    onImage: setImage,
-  })
+  const focusManager = useChapterFocusManager(host, props.onLocation)
+  const { waiting, contentFailure, isMissing, renderer } = useEpubRenderer(
+    host,
+    { ...props, onLocation: focusManager.onLocation },
+    {
+      ...props,
+      hooks: [...props.hooks, markupErrorNotice.chapterHook, focusManager.hook],
+      wheel,
+      label: t('reader.book.text'),
+      missing,
+      onSwipeAcross: direction => renderer.current?.turnChapter(direction),
+      onInternalLink,
+      onFileLink,
+      onExternalLink: (link, opener) => setExternalLink({ ...link, opener }),
+      onImage: setImage,
+    },
+  )
   return (
     <div className={styles.viewer} data-appearance={appearance.appearance}>
       <div ref={host} className={styles.host} />
@@ -83,17 +77,13 @@ export function EpubViewer(props: Props) {
       {navigation !== 'tap' && <PageButtons direction={direction} onTurn={controls.perform} />}
       <Suspense fallback={null}>
         {markupErrorNotice.isShown && <MarkupErrorNotice onClose={markupErrorNotice.dismiss} />}
-        {image && <BookImageViewer bookImage={image} onClose={() => setImage(undefined)} />}
-        {externalLink && <ExternalLinkDialog {...externalLink} onClose={() => setExternalLink(undefined)} />}
-        {clickedLink && (
-          <SelfClosingFootnotePopover
-            {...clickedLink}
-            {...{ bookId, publication, appearance, onLink, onFileLink }}
-            onExternalLink={setExternalLink}
-            onClose={() => setClickedLink(undefined)}
-          />
-        )}
       </Suspense>
+      <EpubViewerOverlays
+        {...{ bookId, publication, appearance, onLink, onFileLink, image, clickedLink, externalLink }}
+        onImage={setImage}
+        onClickedLink={setClickedLink}
+        onExternalLink={setExternalLink}
+      />
     </div>
   )
 }
@@ -106,28 +96,6 @@ async function findFootnoteOfLink({ link, target }: InternalLink): Promise<Eleme
   if (!target) return undefined
   const footnotes = await import('./footnotes/findFootnote').catch(() => undefined)
   return footnotes?.findFootnote(link, target)
-}
-
-/** Footnote popover that closes when the user clicks a link in it. */
-function SelfClosingFootnotePopover(props: ComponentProps<typeof FootnotePopover>) {
-  const { onClose, onLink, onFileLink, onExternalLink } = props
-  return (
-    <FootnotePopover
-      {...props}
-      onLink={location => {
-        onClose()
-        onLink(location)
-      }}
-      onFileLink={fileLink => {
-        onClose()
-        onFileLink(fileLink)
-      }}
-      onExternalLink={external => {
-        onClose()
-        onExternalLink(external)
-      }}
-    />
-  )
 }
 
 interface RendererNoticesProps extends Pick<Props, 'onLeave'> {

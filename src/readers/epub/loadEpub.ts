@@ -23,7 +23,10 @@ export interface LoadedEpub {
    * book has no such chapter.
    */
   readonly firstChapter: PrefetchedChapter | undefined
-  /** Running load of the package document. Undefined if the load starts only after the first page. */
+  /**
+   * Task that loads the package document, if the task is still running. Undefined if the package document is already
+   * loaded, or if the task starts only after the first page.
+   */
   readonly packageLoad?: EpubPackageLoad
   /** Whether the progression that the server stores is known. Also true if the server stores no progression. */
   readonly progressKnown: boolean
@@ -128,8 +131,8 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   const { positions, ...requests } = startEpubRequests(bookId)
   const stored = requests.progression
     .catch((error: unknown) => {
-      // Repeats a failed request. After a timeout, the user decides whether to wait again, so the request is not
-      // repeated.
+      // Sends a failed request a second time, except after a timeout. After a timeout, the user decides whether to wait
+      // again.
       if (error instanceof ServerError && error.timeout) throw error
       return getBookProgression(bookId)
     })

@@ -3,7 +3,7 @@ import { readResponseBodyWithSizeLimit } from './readResponseBodyWithSizeLimit'
 
 const CHUNK_BYTES = 1_000
 
-/** Creates a response with an endless body. `sentBytes` returns the number of bytes that the client has read. */
+/** Creates a response with an endless body. `sentBytes` returns the number of bytes that the body has produced. */
 function createEndlessResponse(headers: Record<string, string> = {}) {
   let sent = 0
   let isCancelled = false

@@ -1,11 +1,11 @@
 /**
- * Default maximum size in bytes of a book file that is useful but not needed. The reader does not download a larger
- * file.
+ * Default maximum size in bytes of a book file that the reader can use but does not need. The reader does not download
+ * a larger file.
  */
 const MAX_OPTIONAL_FILE_BYTES = 100_000
 /**
- * Maximum size in bytes of an EPUB file. The reader never downloads a larger file, even if it then shows the book with
- * errors.
+ * Maximum size in bytes of a book file that the reader downloads completely. If a larger file is necessary to show a
+ * book correctly, the reader shows the book with errors.
  */
 export const MAX_REQUIRED_EPUB_FILE_BYTES = 150_000_000
 

@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runGamepadCommandInOverlays, runGamepadCommandInSheet, startArrowKeyNavigation } from './spatialNavigation'
 
-/** Simulated positions of the controls in the sheet, by control label. Each position is left and top in pixels. */
+/**
+ * Simulated positions of the controls in the sheet, as [left, top] in pixels. The keys are the labels of the controls.
+ */
 const positions: Record<string, [number, number]> = {
   Close: [300, 0],
   All: [0, 60],

@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  sessionAccountCheckState,
+  setAccountOfTab,
+  skipAccountCheckDuringUnload,
+} from '../../api/account/sessionAccountCheckState'
 import { ServerError } from '../../api/ServerError'
 import { getBook, updateBookProgression, updateBookReadProgress } from '../../generated/books/books'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
@@ -86,6 +91,105 @@ test('sends writes of a book one after the other, and skips only superseded writ
   await Promise.all([first, second, third])
   expect(sent).toEqual([3])
   expect(readPendingProgress('U')).toEqual([queuedAt(5)])
+})
+
+const macrotask = () => new Promise(resolve => setTimeout(resolve))
+
+const endSlowWrites: (() => Promise<unknown>)[] = []
+afterEach(() => Promise.all(endSlowWrites.splice(0).map(end => end())))
+
+/**
+ * Queues writes of pages to a server that does not answer before `answer` is called. Returns the pages that were sent,
+ * and the pages whose requests were aborted.
+ */
+function writeToSlowServer() {
+  const state = sessionAccountCheckState
+  setAccountOfTab('U')
+  Object.assign(state, { verifiedId: 'U', verifiedAt: Date.now(), verifiedChangeCount: state.possibleChangeCount })
+  const sent: number[] = []
+  const aborted: number[] = []
+  let answer = () => {}
+  const answered = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  const writes: Promise<void>[] = []
+  endSlowWrites.push(() => {
+    answer()
+    return Promise.allSettled(writes)
+  })
+  const write = (page: number) => {
+    const writing = queueAndSendProgress(progressAt(page), signal => {
+      sent.push(page)
+      return new Promise((resolve, reject) => {
+        signal.onabort = () => {
+          aborted.push(page)
+          reject(signal.reason)
+        }
+        void answered.then(resolve)
+      })
+    })
+    writing.catch(() => {})
+    writes.push(writing)
+    return writing
+  }
+  return { sent, aborted, write, answer }
+}
+
+describe('when the page closes while an earlier write is running', () => {
+  test('aborts it and sends the newest progress at once', async () => {
+    const { sent, aborted, write } = writeToSlowServer()
+    for (const page of [3, 4, 5]) void write(page)
+    await macrotask()
+    expect(sent).toEqual([5])
+    void write(6)
+    void write(7)
+    dispatchEvent(new Event('pagehide'))
+    await macrotask()
+    expect(sent).toEqual([5, 7])
+    expect(aborted).toEqual([5])
+    expect(readPendingProgress('U')).toEqual([queuedAt(7)])
+  })
+
+  test('writes the newest progress again if the page stays open, because the server may handle the earlier request last', async () => {
+    const { sent, write, answer } = writeToSlowServer()
+    void write(3)
+    await macrotask()
+    const newest = write(4)
+    skipAccountCheckDuringUnload()
+    await macrotask()
+    expect(sent).toEqual([3, 4])
+    answer()
+    await newest
+    expect(sent).toEqual([3, 4, 4])
+    expect(readPendingProgress('U')).toEqual([])
+  })
+
+  test.each<[string, () => unknown]>([
+    ['another account may have signed in', () => (sessionAccountCheckState.possibleChangeCount += 1)],
+    ['another user has signed in', () => setProgressQueueUser('V')],
+    [
+      'another device has a newer position',
+      () =>
+        setProgressWriteGuard(async () => {
+          throw new NewerPositionOnOtherDeviceError()
+        }),
+    ],
+  ])('does not send the newest progress early if %s', async (_, change) => {
+    const { sent, aborted, write } = writeToSlowServer()
+    setProgressQueueUser('U')
+    void write(3)
+    await macrotask()
+    expect(sent).toEqual([3])
+    void write(4)
+    const undo = change()
+    skipAccountCheckDuringUnload()
+    await macrotask()
+    expect(sent).toEqual([3])
+    expect(aborted).toEqual([])
+    expect(readPendingProgress('U')).toEqual([queuedAt(4)])
+    if (typeof undo === 'function') undo()
+    setProgressQueueUser('U')
+  })
 })
 
 test('sends queued progress with the time at which the user read it, if the server has nothing newer', async () => {

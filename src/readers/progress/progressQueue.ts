@@ -1,4 +1,8 @@
-import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckState'
+import {
+  sessionAccountCheckState,
+  skipAccountCheckDuringUnload,
+  waitUnlessPageLeaves,
+} from '../../api/account/sessionAccountCheckState'
 import { hasRecentResponseFromOfflineCache } from '../../api/http'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import {
@@ -22,6 +26,9 @@ const FRESH_PROGRESS_MAX_AGE_MS = 4_000
  */
 const pendingWork = new Map<string, Promise<unknown>>()
 
+/** Running requests that write progress, by book id. A newer write aborts the request if the page is closing. */
+const runningWrites = new Map<string, AbortController>()
+
 /**
  * Progress that this device has read from or written to the server, as fingerprints by book id. A fingerprint is the
  * read date or the page of the progress.
@@ -41,6 +48,9 @@ export const lastAcceptedProgressByBookId = new Map<
   string,
   { readonly progress: PendingProgress; readonly at: number }
 >()
+
+// The user may close the page right after leaving the book, while its last write still waits.
+globalThis.addEventListener?.('pagehide', skipAccountCheckDuringUnload)
 
 type ProgressWriteGuard = (progress: PendingProgress) => Promise<((write: Promise<unknown>) => void) | undefined>
 
@@ -85,23 +95,59 @@ export function recordServerProgressAtBookOpening(bookId: string, readDate: stri
 
 /**
  * Stores progress in the queue on this device and sends it. The progress stays in the queue until the server has
- * accepted it. If the server has newer progress of another device, the progress is not sent.
+ * accepted it. If the server has newer progress of another device, the progress is not sent. Waits for earlier writes
+ * of the book, because the server keeps the write that arrives last (server-facts 3.9).
+ * @param send sends the request. The signal aborts when a newer write replaces the request while the page closes.
  * @throws ProgressRejectedError when the server rejects the progress
  * @throws the error of the request when the request fails for another reason
  */
-export function queueAndSendProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
+export function queueAndSendProgress(
+  progress: PendingProgress,
+  send: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
   queueProgressWithoutSending(progress)
-  return runAfterPending(progress, async () => {
-    if (!isPendingProgressStillStored(progress)) return
-    if (currentUser && currentUser.userId !== progress.userId) throw new Error('signed out')
-    const onWrite = await writeGuard?.(progress)
-    if (booksOpenedOffline.has(progress.bookId) || Date.now() - progress.time > FRESH_PROGRESS_MAX_AGE_MS)
-      return sendOldProgress(progress)
-    const write = send()
-    onWrite?.(write)
-    await settleWrite(progress, write)
-    fingerprintsByBook.set(progress.bookId, fingerprintsOf(progress))
+  const { bookId, userId } = progress
+  const earlierWork = pendingWork.get(bookId)?.then(ignoreResult, ignoreResult)
+  return runWithPending(bookId, async () => {
+    if (earlierWork) {
+      await waitUnlessPageLeaves(userId, earlierWork)
+      // The page is closing. The write is repeated below if the page stays open, because the server may handle the
+      // earlier request last.
+      if (runningWrites.has(bookId)) await sendAfterChecks(progress, send, true).catch(ignoreResult)
+      await earlierWork
+    }
+    await sendAfterChecks(progress, send)
   })
+}
+
+const ignoreResult = (): void => {}
+
+/**
+ * Sends queued progress if no newer progress has replaced it and the write guard allows it.
+ * @param isOvertaking whether an earlier write is still running. This write is then aborted, and the progress stays in
+ *   the queue.
+ */
+async function sendAfterChecks(
+  progress: PendingProgress,
+  send: (signal: AbortSignal) => Promise<void>,
+  isOvertaking = false,
+): Promise<void> {
+  const { bookId } = progress
+  if (!isPendingProgressStillStored(progress)) return
+  if (currentUser && currentUser.userId !== progress.userId) throw new Error('signed out')
+  const onWrite = await writeGuard?.(progress)
+  if (booksOpenedOffline.has(bookId) || Date.now() - progress.time > FRESH_PROGRESS_MAX_AGE_MS)
+    return isOvertaking ? undefined : sendOldProgress(progress)
+  const running = new AbortController()
+  runningWrites.get(bookId)?.abort()
+  runningWrites.set(bookId, running)
+  const write = send(running.signal).finally(() => {
+    if (runningWrites.get(bookId) === running) runningWrites.delete(bookId)
+  })
+  onWrite?.(write)
+  if (isOvertaking) return write
+  await settleWrite(progress, write)
+  fingerprintsByBook.set(bookId, fingerprintsOf(progress))
 }
 
 /** Stores progress in the queue on this device. Does not send it. */
@@ -115,11 +161,13 @@ export const queueProgressWithoutSending = (progress: PendingProgress): void =>
  * @returns progress of this book that is still in the queue
  */
 export async function sendQueuedProgress(userId: string, bookId?: string): Promise<PendingProgress | undefined> {
-  await (bookId && pendingWork.get(bookId)?.catch(() => {}))
+  await (bookId && pendingWork.get(bookId)?.catch(ignoreResult))
   for (const progress of readPendingProgress(userId)) {
     if (bookId !== undefined && progress.bookId !== bookId) continue
     try {
-      await runAfterPending(progress, async () => {
+      const earlierWork = pendingWork.get(progress.bookId)?.catch(ignoreResult)
+      await runWithPending(progress.bookId, async () => {
+        await earlierWork
         if (isPendingProgressStillStored(progress)) await sendOldProgress(progress)
       })
     } catch (failure) {
@@ -158,10 +206,9 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   }
 }
 
-function runAfterPending<T>(progress: PendingProgress, work: () => Promise<T>): Promise<T> {
-  const { bookId } = progress
-  const before = pendingWork.get(bookId) ?? Promise.resolve()
-  const result = before.then(work, work)
+/** Starts work that later writes of the book wait for. */
+function runWithPending<T>(bookId: string, work: () => Promise<T>): Promise<T> {
+  const result = Promise.resolve().then(work)
   pendingWork.set(bookId, result)
   const cleanUp = () => {
     if (pendingWork.get(bookId) === result) pendingWork.delete(bookId)

@@ -56,8 +56,8 @@ const MAX_PARALLEL_CHAPTERS = 3
 export interface SearchableText {
   readonly text: string
   /**
-   * Returns the heading below which a result at this offset is listed. Returns an empty string if the result has no
-   * heading.
+   * Returns the heading of the section that contains a text offset. A search result at this offset is listed below the
+   * heading. Returns an empty string if there is no heading.
    */
   readonly titleAt: (offset: number) => string
 }

@@ -72,8 +72,8 @@ const letterReplacements: Readonly<Record<string, string>> = {
 export function foldTextWithOffsets(source: string): FoldedTextWithOffsets {
   const folded = new FoldedTextBuilder(source.length)
   /**
-   * Cache of the converted text, by character with its combining marks. Without the cache, the conversion would be
-   * slow.
+   * Cache of converted characters. A key consists of a character and its combining marks. Without the cache, the
+   * conversion would be slow.
    */
   const foldedByCharacter = new Map<string, string>()
   let position = 0

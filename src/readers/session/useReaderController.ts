@@ -52,7 +52,10 @@ export interface ReaderController {
   readonly actor: ReaderActor
   readonly send: ReaderActor['send']
   readonly goTo: (position: BookPosition) => void
-  /** The viewer calls this function with its own functions when it is ready, and with null when it unmounts. */
+  /**
+   * When the viewer is ready, it calls this function with an object that controls the viewer. When the viewer unmounts,
+   * it calls this function with null.
+   */
   readonly register: (viewer: BookViewerHandle | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
   readonly viewer: () => BookViewerHandle | null

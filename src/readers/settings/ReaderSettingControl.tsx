@@ -73,14 +73,14 @@ function StepsSetting({ setting }: ReaderSettingControlProps) {
         <ReaderIconButton
           icon={Minus}
           label={t('reader.less', { name: label })}
-          disabled={value === values[0]}
+          inactive={value === values[0]}
           onClick={() => setValue(stepSettingValue([setting], name, value, -1))}
         />
         <output className={styles.value}>{valueText}</output>
         <ReaderIconButton
           icon={Plus}
           label={t('reader.more', { name: label })}
-          disabled={value === values.at(-1)}
+          inactive={value === values.at(-1)}
           onClick={() => setValue(stepSettingValue([setting], name, value, 1))}
         />
       </div>
@@ -93,13 +93,15 @@ function SliderSetting({ setting }: ReaderSettingControlProps) {
   const t = useTranslate()
   const [value, setValue] = useReaderSetting(name)
   const valueText = useFormatSettingValue()(setting.unit, Number(value))
+  const label = t(`reader.setting.${name}.label`)
   const [min = 0, second = 1] = values.map(Number)
   return (
     <label className={styles.slider}>
-      <span>{t(`reader.setting.${name}.label`)}</span>
-      <output>{valueText}</output>
+      <span>{label}</span>
+      <span aria-hidden>{valueText}</span>
       <input
         type="range"
+        aria-label={label}
         min={min}
         max={Number(values.at(-1))}
         step={second - min}

@@ -43,7 +43,12 @@ export function SettingScopePicker({ scope, onScope, names }: Props) {
           <button type="button" onClick={() => storeSettingsInScope(settings, scope, names)}>
             {t('reader.profile.store')}
           </button>
-          <button type="button" disabled={count === 0} onClick={() => clearSettingsOfScope(settings, scope)}>
+          {/* A disabled button would lose the focus, because the click itself makes the button inactive. */}
+          <button
+            type="button"
+            aria-disabled={count === 0}
+            onClick={() => count > 0 && clearSettingsOfScope(settings, scope)}
+          >
             {t('reader.profile.reset')}
           </button>
         </div>

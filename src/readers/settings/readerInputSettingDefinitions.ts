@@ -6,7 +6,9 @@ import {
   showSettingsOnlyWhen,
 } from './readerSettingDefinitions'
 
-/** Settings of all readers for tap zones, mouse buttons and full screen. */
+/**
+ * Settings for tap zones, mouse buttons and full screen. The comic reader and the EPUB reader both have these settings.
+ */
 export const readerInputSettingDefinitions: readonly ReaderSettingDefinition[] = [
   defineSettingWithCustomControl('controls', 'reader.tapZones', () =>
     import('./TapZonesSetting').then(({ TapZonesSetting }) => TapZonesSetting),

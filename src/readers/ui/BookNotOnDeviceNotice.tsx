@@ -4,6 +4,7 @@ import { isDownloadComplete, useOfflineBooks } from '../../api/offline/offlineBo
 import { ServerError } from '../../api/ServerError'
 import { useTranslate } from '../../language/useTranslate'
 import { type ReaderController, useReaderMachineSelector } from '../session/useReaderController'
+import { NotOnDeviceText } from './NotOnDeviceText'
 
 interface Props {
   readonly reader: ReaderController
@@ -22,7 +23,7 @@ export function BookNotOnDeviceNotice({ reader, failure }: Props) {
   if (!isUnreachable || isDownloaded) return <p>{errorText(failure)}</p>
   return (
     <>
-      <p>{t(navigator.onLine ? 'reader.notOnDevice.unreachable' : 'reader.notOnDevice.offline')}</p>
+      <NotOnDeviceText />
       <Link to="/offline">{t('reader.notOnDevice.link')}</Link>
     </>
   )

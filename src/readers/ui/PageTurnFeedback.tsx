@@ -79,7 +79,7 @@ export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeed
     feedback.current = (command, tapMode) => {
       const edge = tapMode && !eink ? edgeOfTurn(command, tapMode) : undefined
       clearTimeout(timer)
-      // The delay lets the browser paint the new page before the arrow.
+      // The delay lets the browser paint the new page before the arrow appears.
       if (edge)
         timer = setTimeout(() => setFlash(before => ({ edge, count: (before?.count ?? 0) + 1 })), FLASH_DELAY_MS)
       const Icon = commandIcons[command]

@@ -1,5 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { addOfflineBook, type OfflineBookEntry } from '../../api/offline/offlineBooks'
 import { loadTextBundle } from '../../language/interfaceLanguage'
 import type { PreviousAndNextBooks } from '../../machines/readerMachineTypes'
 import type { ReaderController } from '../session/useReaderController'
@@ -10,6 +12,11 @@ vi.mock('../comic/session/prefetchComic', () => ({ prefetchNextComic: prefetch.c
 vi.mock('../epub/loadEpub', () => ({ prefetchEpub: prefetch.epub }))
 
 beforeAll(() => loadTextBundle('reader'))
+afterEach(() => {
+  vi.restoreAllMocks()
+  prefetch.comic.mockClear()
+  localStorage.clear()
+})
 
 const neighbor = {
   id: 'C',
@@ -94,4 +101,35 @@ test('recognizes the last book when only the request for the previous book faile
 
 test('shows only the button to return while the neighboring books are loading', () => {
   expect(renderCard(undefined).names()).toEqual(['Back to the last page'])
+})
+
+/** Renders the card of the next book inside a router. Links need a router. */
+async function renderCardOffline() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const snapshot = { context: { neighbors: { next: neighbor } } }
+  const actor = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }) }
+  const reader = { actor, userId: 'U' } as unknown as ReaderController
+  const component = () => <PreviousOrNextBookCard reader={reader} edge="end" perform={() => {}} />
+  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() })
+  render(<RouterProvider router={router as never} />)
+  await screen.findByRole('heading', { name: 'The Ferry' })
+}
+
+test('offline, links to the downloaded books instead of a next book that is not on this device', async () => {
+  await renderCardOffline()
+  expect(screen.getByText('You are offline, and this book is not on this device.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Available offline' }).getAttribute('href')).toBe('/offline')
+  expect(screen.queryByRole('button', { name: 'Read next' })).toBeNull()
+  expect(prefetch.comic).not.toHaveBeenCalled()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('button', { name: 'Read next' })).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('offline, offers a next book that is downloaded', async () => {
+  addOfflineBook('U', { bookId: 'C', files: 3, here: 3 } as OfflineBookEntry)
+  await renderCardOffline()
+  expect(screen.getByRole('button', { name: 'Read next' })).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
 })

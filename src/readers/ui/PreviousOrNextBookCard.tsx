@@ -1,10 +1,13 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { getPosterUrl } from '../../api/urls/posterUrls'
 import { useTranslate } from '../../language/useTranslate'
 import type { PreviousOrNextBook } from '../../machines/readerMachineTypes'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { type ReaderController, useReaderMachineSelector } from '../session/useReaderController'
+import { NotOnDeviceText } from './NotOnDeviceText'
 import styles from './PreviousOrNextBookCard.module.css'
+import { useIsBookMissingOffline } from './useIsBookMissingOffline'
 
 interface Props {
   readonly reader: ReaderController
@@ -13,7 +16,8 @@ interface Props {
 }
 
 /**
- * Card at the start or end of a book. Shows the previous or next book, and buttons to open it or to leave the reader.
+ * Card at the start or end of a book. Shows the previous or next book, and buttons to open it or to leave the reader. If
+ * the book is not on this device and the server is not reachable, shows a link to the downloaded books instead.
  */
 export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
   const t = useTranslate()
@@ -23,7 +27,8 @@ export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
     edge === 'end' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)
   const book = neighbors?.[forwardCommand]
   const isUnsure = neighbors?.unknownSides?.[forwardCommand]
-  const next = edge === 'end' ? book : undefined
+  const isMissing = useIsBookMissingOffline(reader.userId, book?.id)
+  const next = edge === 'end' && !isMissing ? book : undefined
   useEffect(() => (next ? prefetchNeighbor(next) : undefined), [next])
   const primaryTextKey = book ? `reader.${edge}.open` : isUnsure ? 'reader.retry' : 'reader.end.leave'
   return (
@@ -41,8 +46,14 @@ export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
         </>
       )}
       {neighbors && !book && <h2>{t(isUnsure ? `reader.${edge}.unknown` : `reader.${edge}.none`)}</h2>}
+      {isMissing && <NotOnDeviceText />}
       <div className={styles.actions}>
-        {neighbors && (
+        {isMissing && (
+          <Link to="/offline" className={styles.primary}>
+            {t('reader.notOnDevice.link')}
+          </Link>
+        )}
+        {neighbors && !isMissing && (
           <button type="button" className={styles.primary} onClick={() => perform(forwardCommand)}>
             {t(primaryTextKey)}
           </button>

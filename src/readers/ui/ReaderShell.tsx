@@ -1,6 +1,8 @@
-import { Suspense, useEffect, useRef } from 'react'
-import { lazyComponent } from '../../api/program/lazyComponent'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { automaticReload, lazyComponent } from '../../api/program/lazyComponent'
+import { useHasTimeElapsed } from '../../components/useHasTimeElapsed'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
+import { useTranslate } from '../../language/useTranslate'
 import { useHasDelayPassedAfterFirstPage } from '../session/useHasDelayPassedAfterFirstPage'
 import { useReaderMachineSelector } from '../session/useReaderController'
 import { ReaderPhaseOverlays } from './ReaderPhaseOverlays'
@@ -10,11 +12,15 @@ import { type ReaderShellProps, useReaderShellState } from './useReaderShellStat
 const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderSheet'), 'CurrentReaderSheet')
 
 /**
- * The code of the toolbars and the background tasks loads two seconds after the first page, or when the book could not
- * be opened. The toolbars load earlier if the user shows them.
+ * Time in milliseconds after the opening of the book from which the code of the toolbars may load. It loads when the
+ * first page is visible too. On a slow connection, it therefore loads right after the first page.
  */
+const LOAD_TOOLBARS_AFTER_MS = 3_000
+
+/** The toolbars load earlier if the user shows them, or if the book could not be opened. */
 const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
 
+/** The background tasks load two seconds after the first page, or when the book could not be opened. */
 const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTasks'), 'ReaderBackgroundTasks')
 
 /**
@@ -26,12 +32,22 @@ export function ReaderShell(props: ReaderShellProps) {
   const frame = useReaderShellState(props)
   const { phase, bars, goToRequestedAt, openSheet, message, fullscreen, perform, controls, closeSheet } = frame
   const root = useRef<HTMLDivElement>(null)
+  const t = useTranslate()
   const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)
+  const mayLoadToolbars = useHasTimeElapsed(LOAD_TOOLBARS_AFTER_MS)
   const readListName = useReaderMachineSelector(reader, ({ context }) => context.neighbors?.readListName)
   useDocumentTitle(title && readListName ? `${readListName} · ${title}` : title)
   useEffect(() => {
     root.current?.focus()
   }, [])
+  // A reload must not interrupt the user while a page is visible.
+  const isPageVisible = useReaderMachineSelector(reader, ({ context }) => context.located)
+  useEffect(() => {
+    automaticReload.isBlocked = isPageVisible
+    return () => {
+      automaticReload.isBlocked = false
+    }
+  }, [isPageVisible])
 
   return (
     <div ref={root} className={styles.frame} data-theme="dark" data-background={props.background} tabIndex={-1}>
@@ -44,8 +60,8 @@ export function ReaderShell(props: ReaderShellProps) {
         label={props.pageStatus ?? progress?.label}
         perform={perform}
       />
-      {(isAfterFirstPage || bars || phase === 'failed') && (
-        <Suspense fallback={null}>
+      {((mayLoadToolbars && isPageVisible) || bars || phase === 'failed') && (
+        <Suspense fallback={bars && <ReaderMessage over>{t('reader.toolbarsLoading')}</ReaderMessage>}>
           <ReaderToolbars
             {...props}
             shown={bars}
@@ -56,11 +72,7 @@ export function ReaderShell(props: ReaderShellProps) {
           />
         </Suspense>
       )}
-      {message && (
-        <p className={styles.message} role="status" data-over={bars}>
-          {message}
-        </p>
-      )}
+      {message && <ReaderMessage over={bars}>{message}</ReaderMessage>}
       {(isAfterFirstPage || phase === 'failed') && (
         <Suspense fallback={null}>
           <ReaderBackgroundTasks reader={reader} frame={frame} />
@@ -74,3 +86,15 @@ export function ReaderShell(props: ReaderShellProps) {
     </div>
   )
 }
+
+interface ReaderMessageProps {
+  /** Whether the message is above the bottom toolbar. */
+  readonly over: boolean
+  readonly children: ReactNode
+}
+
+const ReaderMessage = ({ over, children }: ReaderMessageProps) => (
+  <p className={styles.message} role="status" data-over={over}>
+    {children}
+  </p>
+)

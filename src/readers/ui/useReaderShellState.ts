@@ -69,8 +69,8 @@ export interface MouseButtonListenerRef {
 }
 
 /**
- * Ref with the function that shows the arrow of a page turn, and returns the icon for the message of a command. Its
- * value is undefined until the code of this function has loaded.
+ * Ref with a function that shows the arrow of a page turn. The function returns the icon for the message of a command.
+ * The value of the ref is undefined until the code of the function has loaded.
  */
 export interface PageTurnFeedbackRef {
   current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined

@@ -15,10 +15,7 @@ import { AnnouncementArticle } from './AnnouncementArticle'
 import styles from './AnnouncementsPage.module.css'
 import { useAnnouncements } from './announcementsQuery'
 
-/**
- * Number of announcements that are visible at first, and number of announcements that each click on the button below
- * the list adds.
- */
+/** Number of announcements that are visible at first. Each click on the button below the list adds the same number. */
 const ANNOUNCEMENTS_PER_STEP = 10
 
 /** Page with the announcements of the Komga developers, for administrators. */

@@ -23,8 +23,8 @@ declare module '../../dialogs/dialogStore' {
 }
 
 /**
- * User input in the dialog: the comment of the new API key. After the server has created the API key, `created`
- * contains it.
+ * Content of the dialog. `comment` is the text that the user enters for the new API key. `created` is the API key that
+ * the server has created.
  */
 type ApiKeyDraft = { comment: string; created?: ApiKey }
 

@@ -3,7 +3,6 @@ import { useMemo, useRef } from 'react'
 import { hasKoboOrKoreaderSyncRole } from '../../access/hasKoboOrKoreaderSyncRole'
 import { useCurrentUser } from '../../access/SessionContext'
 import type { TableSelectionOptions } from '../../lists/table/recordTableProps'
-import type { TableSelectedRecords } from '../../lists/table/TableSelectionBar'
 import type { ApiKeyRow } from './apiKeyRow'
 import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
@@ -23,7 +22,7 @@ export function useApiKeyTableSelection(): TableSelectionOptions<ApiKeyRow> {
           labelKey: 'page.apiKeys.forceSync',
           icon: RefreshCw,
           isAvailable: () => canSyncKobo,
-          run: async selected => forceKoboSync(await collectKeys(selected)),
+          run: async selected => forceKoboSync(await selected.collect()),
         },
         {
           id: 'delete',
@@ -31,18 +30,11 @@ export function useApiKeyTableSelection(): TableSelectionOptions<ApiKeyRow> {
           icon: Trash2,
           isDestructive: true,
           run: async selected => {
-            if (await deleteKeys(await collectKeys(selected))) selected.clear()
+            if (await deleteKeys(await selected.collect())) selected.clear()
           },
         },
       ],
     }),
     [canSyncKobo, deleteKeys],
   )
-}
-
-async function collectKeys({ loaded, iterate }: TableSelectedRecords<ApiKeyRow>): Promise<readonly ApiKeyRow[]> {
-  if (loaded) return loaded
-  const keys: ApiKeyRow[] = []
-  for await (const key of iterate()) keys.push(key)
-  return keys
 }

@@ -3,7 +3,7 @@ import type { Instant } from '../../language/dateTypes'
 import { UNKNOWN_IP_ADDRESS_FILTER_VALUE } from './isIpAddressInNetwork'
 import type { SignInRecord } from './signInRecord'
 
-/** Failed sign-ins from the same IP address. */
+/** Group of all failed sign-ins from a single IP address. */
 export type FailedSignInGroup = {
   /** IP address. For sign-ins without an IP address, `UNKNOWN_IP_ADDRESS_FILTER_VALUE`. */
   id: string

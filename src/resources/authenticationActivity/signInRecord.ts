@@ -1,6 +1,6 @@
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 
-/** Sign-in with an id, which the client creates because the server sends none. */
+/** Sign-in record with an additional id. The client creates the id, because the records of the server have none. */
 export type SignInRecord = AuthenticationActivity & { id: string }
 
 /** Adds an id to each sign-in. If several sign-ins have the same data, their ids still differ. */

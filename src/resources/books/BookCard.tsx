@@ -76,7 +76,7 @@ export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libra
 type BookCardProps = CardKeyboardNavigationProps & {
   book: Book
   /**
-   * Whether the card shows the series title, and its menu has a link to the series. Has no effect on one-shots, which
+   * Whether the card shows the series title and has a link to the series in its menu. Has no effect on one-shots, which
    * have no series page.
    */
   showsSeriesTitle?: boolean

@@ -12,10 +12,14 @@ export type BookListFilter = {
   text?: string
   /** Id of the read list whose books are listed. When this read list changes, the list is fetched again. */
   readListId?: string
-  /** Sort criteria for books that are equal by the first sort, for example `metadata.title,asc`. */
+  /**
+   * Further sort criteria, for example `metadata.title,asc`. They determine the order of books that the main sort order
+   * treats as equal.
+   */
   thenBy?: readonly string[]
   /**
-   * If set, lists only books with analysis problems. The client itself applies this filter, because the server cannot.
+   * If set, lists only books with analysis problems. The client itself applies this filter, because the server does not
+   * support it.
    */
   problems?: ProblemBooksFilter
 }

@@ -3,15 +3,15 @@ import type { Book, BookCondition, ReadStatus, Series } from '../../generated/mo
 import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 
 /**
- * Function that fetches the first book that meets all conditions.
- * @param sort sort order, for example `metadata.numberSort,asc`
+ * Function that fetches the first book that meets all conditions in `conditions`.
+ * @param sort sort order that determines which book comes first, for example `metadata.numberSort,asc`
  * @returns undefined if no book meets the conditions
  */
 export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
 
 /**
- * Numbers of all books, read books and started books of a series. They avoid requests: if the number of started books
- * is 0, the client does not request a started book.
+ * Numbers of all books, read books and started books of a series. They save requests. For example, if the number of
+ * started books is 0, the client does not search for a started book.
  */
 type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { CollectionOrReadListMenu } from '../../actions/membership/CollectionOrReadListMenu'
 import { ContainingCollectionOrReadListProvider } from '../../actions/membership/ContainingCollectionOrReadListProvider'
 import { ReorderMembersPanel } from '../../actions/membership/ReorderMembersPanel'
@@ -9,6 +9,7 @@ import { Poster } from '../../components/cards/Poster'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { DetailPageHeader, DetailPageHeaderSkeleton } from '../../components/page/DetailPageHeader'
 import { PageSection } from '../../components/page/PageSection'
+import { useRestorablePageState } from '../../forms/pageFormDraftStorage'
 import type { Collection, Series, SeriesCondition } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
@@ -39,7 +40,10 @@ function CollectionView({ collection }: { collection: Collection }) {
   const t = useTranslate()
   const { id, name, ordered, filtered, seriesIds } = collection
   const poster = usePosterUrl('collections', id)
-  const [arrangeState, setArrangeState] = useState<'initial' | 'arranging' | 'done'>('initial')
+  const [arrangeState, setArrangeState] = useRestorablePageState<'initial' | 'arranging' | 'done'>(
+    `arranging ${id}`,
+    'initial',
+  )
   const isArranging = arrangeState === 'arranging'
   useDocumentTitle(name)
   useRedirectOnRecordDeletion('collections', id)

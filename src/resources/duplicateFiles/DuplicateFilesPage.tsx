@@ -1,9 +1,11 @@
 import { ListChecks } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
+import { useUnsavedChangesGuard } from '../../actions/useUnsavedChangesGuard'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { openDialog } from '../../dialogs/dialogStore'
+import { useRestorablePageState } from '../../forms/pageFormDraftStorage'
 import { useGetDuplicateBooks } from '../../generated/books/books'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
@@ -24,6 +26,7 @@ export function DuplicateFilesPage() {
   const { data, error, refetch } = useGetDuplicateBooks(allInOnePage, shownByPage)
   const groups = useMemo(() => data && groupBooksByFileHash(data.content), [data])
   const controls = useDeletionMarks(groups ?? [])
+  useUnsavedChangesGuard(controls.marks.size > 0, t('page.duplicateFiles.title'))
   const selectByRule = async () => {
     const marks = await openDialog('keepFilesByRule', { groups: groups ?? [], marks: controls.marks })
     if (marks) controls.setMarks(marks)
@@ -59,11 +62,11 @@ function useDeletionMarks(
   groups: readonly ReturnType<typeof groupBooksByFileHash>[number][],
 ): DeletionMarksContextValue {
   const requested = useRequestedFileDeletions()
-  const [selected, setMarks] = useState<DeletionMarks>(noDeletionMarks)
+  const [selected, setMarks] = useRestorablePageState<DeletionMarks>('duplicateFiles', noDeletionMarks)
   const marks = useMemo(() => removeInvalidDeletionMarks(groups, selected, requested), [groups, selected, requested])
   const change = useCallback<DeletionMarksContextValue['change']>(
     (group, markChange) => setMarks(changeDeletionMarks(group, marks, requested, markChange)),
-    [marks, requested],
+    [marks, requested, setMarks],
   )
-  return useMemo(() => ({ marks, requested, change, setMarks }), [marks, requested, change])
+  return useMemo(() => ({ marks, requested, change, setMarks }), [marks, requested, change, setMarks])
 }

@@ -86,7 +86,7 @@ function matchingBooks(books: readonly Book[], rule: DuplicateFileRetentionRule)
   }
 }
 
-/** Functions that rate a file, by kind of rule. The file with the highest rating stays. */
+/** Functions that compute the score of a file, by kind of rule. The rule keeps the file with the highest score. */
 const score: Record<(typeof retentionRuleKindsWithoutValue)[number], (book: Book) => number> = {
   addedFirst: ({ created }) => -Date.parse(created),
   addedLast: ({ created }) => Date.parse(created),

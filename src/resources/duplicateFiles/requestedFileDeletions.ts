@@ -13,7 +13,7 @@ export const getRequestedFileDeletions = requested.get
 /** Returns the result of {@link getRequestedFileDeletions}. The component renders again when the result changes. */
 export const useRequestedFileDeletions = (): RequestedFileDeletions => useObservableStoreValue(requested)
 
-/** Must be called before the client requests the deletion of the file of a book. */
+/** Callers must call this function before they send the request that deletes the file of a book. */
 export const addRequestedFileDeletion = (bookId: string): void => requested.set(new Set([...requested.get(), bookId]))
 
 /** Must be called if the request for the deletion has failed. */

@@ -8,6 +8,7 @@ import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { ServerFolderBrowser } from '../../dialogs/serverFolder/ServerFolderBrowser'
 import { useCloseDialogWithConfirmation } from '../../dialogs/useCloseDialogWithConfirmation'
+import { useRestorableDialogState } from '../../dialogs/userInput/useRestorableDialogState'
 import { FormWithoutUrlDefaults } from '../../forms/FormWithoutUrlDefaults'
 import { LabeledSelect } from '../../forms/LabeledSelect'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
@@ -20,6 +21,7 @@ import { useCreateRecord } from '../../lists/record/recordMutations'
 import styles from './AddLibraryDialog.module.css'
 import {
   initialNewLibraryFormValues,
+  isNewLibraryFormChanged,
   libraryBooleanOptionGroups,
   type NewLibraryFormValues,
   suggestLibraryNameFromFolder,
@@ -40,7 +42,8 @@ declare module '../../dialogs/dialogStore' {
 export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   const t = useTranslate()
   const formId = useId()
-  const [draft, setDraft] = useState(emptyDraft)
+  const [draft, setDraft] = useRestorableDialogState(initialNewLibraryFormValues)
+  const [initialValues] = useState(draft)
   const create = useCreateRecord<Library>('libraries')
   const { mutate, isPending, error } = useMutation({
     mutationFn: (values: NewLibraryFormValues) => create(toLibraryCreation(values)),
@@ -51,7 +54,7 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   const isNameTaken = createUniqueNameRule(takenNames)(draft.name) !== undefined
   const isComplete = draft.root.trim() !== '' && draft.name.trim() !== '' && !isNameTaken
   const title = t('dialog.addLibrary.title')
-  const leave = useCloseDialogWithConfirmation(draft.root + draft.name !== '', title, () => close())
+  const leave = useCloseDialogWithConfirmation(isNewLibraryFormChanged(draft), title, () => close())
   return (
     <Dialog
       open
@@ -70,37 +73,30 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
       <FormWithoutUrlDefaults
         id={formId}
         className={styles.form}
-        values={initialNewLibraryFormValues}
+        values={initialValues}
+        onFieldChange={(name, value) => setDraft(previous => ({ ...previous, [name]: value }))}
         onSubmit={values => (isPending || !isComplete ? undefined : mutate(values))}
       >
         {error && <ErrorState inline text={errorText(error)} />}
-        <FolderAndNameFields isNameTaken={isNameTaken} onChange={setDraft} />
+        <FolderAndNameFields isNameTaken={isNameTaken} />
         <AdvancedFields />
       </FormWithoutUrlDefaults>
     </Dialog>
   )
 }
 
-/** Folder and name of the new library, as the user has typed them. */
-type LibraryDraft = Pick<NewLibraryFormValues, 'root' | 'name'>
-
-const emptyDraft: LibraryDraft = { root: '', name: '' }
-
-type FolderAndNameFieldsProps = { isNameTaken: boolean; onChange: (draft: LibraryDraft) => void }
-
 /**
  * Inputs for the folder and name of a library. Until the user edits the name, the library gets the name of the folder.
  */
-function FolderAndNameFields({ isNameTaken, onChange }: FolderAndNameFieldsProps) {
+function FolderAndNameFields({ isNameTaken }: { isNameTaken: boolean }) {
   const t = useTranslate()
-  const [isNamed, setNamed] = useState(false)
   const [isBrowsing, setBrowsing] = useState(false)
   const root = useFormFieldBinding<string>('root')
   const name = useFormFieldBinding<string>('name')
+  const [isNamed, setNamed] = useState(isNameTyped(root.value, name.value))
   const change = (path: string, text: string) => {
     root.onChange(path)
     name.onChange(text)
-    onChange({ root: path, name: text })
   }
   const setFolder = (path: string) => change(path, isNamed ? name.value : suggestLibraryNameFromFolder(path))
   return (
@@ -132,6 +128,9 @@ function FolderAndNameFields({ isNameTaken, onChange }: FolderAndNameFieldsProps
     </>
   )
 }
+
+/** Returns whether the user has typed a name that differs from the name of the folder. */
+const isNameTyped = (root: string, name: string): boolean => name !== '' && name !== suggestLibraryNameFromFolder(root)
 
 function AdvancedFields() {
   const t = useTranslate()

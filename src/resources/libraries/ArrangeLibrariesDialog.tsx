@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { Pin, PinOff } from 'lucide-react'
-import { useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { IconButton } from '../../components/controls/IconButton'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { Dialog } from '../../components/overlays/Dialog'
 import { CancelAndSaveButtons } from '../../dialogs/CancelAndSaveButtons'
 import type { DialogProps } from '../../dialogs/dialogStore'
+import { EditDialogPlaceholder } from '../../dialogs/EditDialogPlaceholder'
 import { useCloseDialogWithConfirmation } from '../../dialogs/useCloseDialogWithConfirmation'
+import { useRestorableDialogState } from '../../dialogs/userInput/useRestorableDialogState'
 import type { Library } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { ArrangeableList } from '../../lists/ordering/ArrangeableList'
 import { moveItemToIndex } from '../../lists/ordering/mergeItemOrders'
 import styles from './arrangeDialog.module.css'
+import { useFreshUserSettings } from './recommended/useFreshUserSettings'
 import { useLibraryOrder } from './useLibraryOrder'
 
 declare module '../../dialogs/dialogStore' {
@@ -21,22 +23,33 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog in which the user changes the order of the libraries, and pins or unpins them. */
-export function ArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'>) {
+/**
+ * Dialog in which the user changes the order of the libraries, and pins or unpins them. First loads the stored order, so
+ * that the user never replaces an order that the dialog has not shown.
+ */
+export function ArrangeLibrariesDialog(props: DialogProps<'arrangeLibraries'>) {
   const t = useTranslate()
-  const { pinned, unpinned, save } = useLibraryOrder()
-  const [initial] = useState({ libraries: [...pinned, ...unpinned], unpinnedIds: new Set(libraryIds(unpinned)) })
-  const [libraries, setLibraries] = useState(initial.libraries)
-  const [unpinnedIds, setUnpinnedIds] = useState<ReadonlySet<string>>(initial.unpinnedIds)
+  const { isLoaded, failure, retry } = useFreshUserSettings()
+  return isLoaded ? (
+    <LoadedArrangeLibrariesDialog {...props} />
+  ) : (
+    <EditDialogPlaceholder
+      title={t('dialog.arrangeLibraries.title')}
+      failure={failure}
+      onRetry={retry}
+      onClose={() => props.close()}
+    />
+  )
+}
+
+function LoadedArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'>) {
+  const t = useTranslate()
+  const { libraries, unpinnedIds, isChanged, edit, save } = useLibraryOrderDraft()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => save(libraryIds(libraries), unpinnedIds),
+    mutationFn: save,
     meta: { shownBy: 'dialog' },
     onSuccess: () => close(true),
   })
-  const isChanged = libraries.some(
-    (library, index) =>
-      library !== initial.libraries[index] || unpinnedIds.has(library.id) !== initial.unpinnedIds.has(library.id),
-  )
   const requestClose = useCloseDialogWithConfirmation(isChanged, t('dialog.arrangeLibraries.title'), close)
   return (
     <Dialog
@@ -50,7 +63,7 @@ export function ArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'
           isChanged={isChanged}
           busy={isPending}
           saveText={t('members.save')}
-          onSave={mutate}
+          onSave={() => mutate()}
           onCancel={requestClose}
         />
       }
@@ -60,18 +73,46 @@ export function ArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'
       <ArrangeableList
         label={t('shell.libraries')}
         items={libraries.map(({ id, name }) => ({ id, name, isQuiet: unpinnedIds.has(id) }))}
-        onMove={(from, to) => setLibraries(moveItemToIndex(libraries, from, to))}
+        onMove={(from, to) => edit({ ids: libraryIds(moveItemToIndex(libraries, from, to)) })}
         renderToggle={({ id, name, isQuiet }) => (
           <IconButton
             icon={isQuiet ? PinOff : Pin}
             label={t('dialog.arrangeLibraries.pin', { name })}
             aria-pressed={!isQuiet}
-            onClick={() => setUnpinnedIds(isQuiet ? withoutId(unpinnedIds, id) : new Set([...unpinnedIds, id]))}
+            onClick={() => edit({ unpinnedIds: isQuiet ? withoutId(unpinnedIds, id) : new Set([...unpinnedIds, id]) })}
           />
         )}
       />
     </Dialog>
   )
+}
+
+type LibraryOrderDraft = { readonly ids: readonly string[]; readonly unpinnedIds: ReadonlySet<string> }
+
+/**
+ * Manages the library order while the user edits it in the dialog. Until the first edit, the draft is the stored order,
+ * which another device may change. Saves nothing before a call of `save`.
+ */
+function useLibraryOrderDraft() {
+  const { pinned, unpinned, save } = useLibraryOrder()
+  const [{ edited }, setState] = useRestorableDialogState<{ readonly edited?: LibraryOrderDraft }>({})
+  const all = [...pinned, ...unpinned]
+  const stored: LibraryOrderDraft = { ids: libraryIds(all), unpinnedIds: new Set(libraryIds(unpinned)) }
+  const { ids, unpinnedIds } = edited ?? stored
+  // Libraries that were added after the first edit come last.
+  const libraries = [
+    ...ids.flatMap(id => all.find(library => library.id === id) ?? []),
+    ...all.filter(({ id }) => !ids.includes(id)),
+  ]
+  return {
+    libraries,
+    unpinnedIds,
+    isChanged: libraries.some(
+      ({ id }, index) => id !== stored.ids[index] || unpinnedIds.has(id) !== stored.unpinnedIds.has(id),
+    ),
+    edit: (change: Partial<LibraryOrderDraft>) => setState({ edited: { ids, unpinnedIds, ...change } }),
+    save: () => save(libraryIds(libraries), unpinnedIds),
+  }
 }
 
 const libraryIds = (libraries: readonly Library[]): string[] => libraries.map(({ id }) => id)

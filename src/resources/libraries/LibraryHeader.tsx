@@ -41,7 +41,7 @@ export function LibraryHeader({ libraryId, count, actions }: LibraryHeaderProps)
         </Menu>
       )}
       <div className={styles.tabs}>
-        <NavTabs label={t('page.library.views')} tabs={useLibraryTabs(libraryId)} />
+        <NavTabs label={t('page.library.views')} isViewInTitle tabs={useLibraryTabs(libraryId)} />
       </div>
     </header>
   )

@@ -1,6 +1,6 @@
 /**
- * Order of the libraries that a user has chosen, by library id: the position in the list, and whether the library is
- * unpinned. The web client of Komga uses the same format.
+ * Position of each library in the list of the user, and whether the user has unpinned the library. The key is the
+ * library id. The web client of Komga uses the same format.
  */
 export type LibraryOrder = Readonly<Record<string, { readonly order?: number; readonly unpinned?: boolean }>>
 

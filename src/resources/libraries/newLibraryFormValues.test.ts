@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import {
   initialNewLibraryFormValues,
+  isNewLibraryFormChanged,
   libraryBooleanOptionGroups,
   libraryBooleanOptions,
   suggestLibraryNameFromFolder,
   toLibraryCreation,
 } from './newLibraryFormValues'
+
+test('finds a change of every value', () => {
+  expect(isNewLibraryFormChanged({ ...initialNewLibraryFormValues })).toBe(false)
+  for (const [name, value] of Object.entries(initialNewLibraryFormValues)) {
+    const changed = typeof value === 'boolean' ? !value : `${value}x`
+    expect(isNewLibraryFormChanged({ ...initialNewLibraryFormValues, [name]: changed })).toBe(true)
+  }
+})
 
 describe('toLibraryCreation', () => {
   test('trims texts, splits exclusions into a list and sends null for an empty one-shots directory', () => {

@@ -73,6 +73,12 @@ export const initialNewLibraryFormValues: NewLibraryFormValues = {
   importBarcodeIsbn: false,
 }
 
+/** Returns whether at least one value differs from its initial value. */
+export const isNewLibraryFormChanged = (values: NewLibraryFormValues): boolean =>
+  Object.entries(initialNewLibraryFormValues).some(
+    ([name, initial]) => values[name as keyof NewLibraryFormValues] !== initial,
+  )
+
 /**
  * Converts the form values to the request that creates a library. If the one-shots directory is an empty string, the
  * request contains null.

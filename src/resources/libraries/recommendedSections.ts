@@ -89,7 +89,7 @@ export const recommendedSections: readonly RecommendedSection[] = [
   },
 ]
 
-/** Number of items that a section loads at first, and number of items that each further load adds. */
+/** Number of items that a section loads at first. Each further load adds the same number of items. */
 export const RECOMMENDED_SECTION_PAGE_SIZE = 20
 
 /**

@@ -31,7 +31,7 @@ export interface UseCachedUserSettingResult {
   readonly save: (update: (current: string | undefined) => string | undefined) => Promise<string | undefined>
 }
 
-/** Keys of the copies that this tab has used. */
+/** Storage keys of the settings that this tab has used. The browser stores a copy of each setting under its key. */
 const usedStorageKeys = new Set<string>()
 /**
  * Time at which this tab or another tab last changed a stored copy, in milliseconds since the epoch. The key is the

@@ -18,7 +18,7 @@ export type LibraryMetricRow = {
   id: string
   /** Name of the library. Undefined in the row of the deleted libraries. */
   name: string | undefined
-  /** Index of the color and pattern in charts. */
+  /** Index of the color and pattern of this row in charts. */
   appearance: number
 } & Partial<Record<LibraryMetricId, number>>
 

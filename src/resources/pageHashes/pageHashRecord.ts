@@ -15,7 +15,7 @@ export type PageHashRecord = {
   lastModified: string | null
 }
 
-/** Page of a book that is a copy of a duplicate page. The client creates the id, because the server sends none. */
+/** Page of a book with the same hash as a duplicate page. The client creates the id, because the server sends no id. */
 export type PageHashMatchWithId = PageHashMatch & { id: string }
 
 export const knownPageHashToRecord = ({ hash, ...known }: KnownPageHash): PageHashRecord => ({ id: hash, ...known })

@@ -13,7 +13,7 @@ export type PageHashTriageCommand =
   | 'enlarge'
   | 'help'
 
-/** Keys of the commands, in the order in which the keyboard help shows them. */
+/** Shortcuts of the commands, in the order in which the keyboard help shows them. */
 export const pageHashTriageShortcuts: readonly { keys: readonly string[]; command: PageHashTriageCommand }[] = [
   { keys: ['i'], command: 'ignore' },
   { keys: ['m'], command: 'deleteManually' },

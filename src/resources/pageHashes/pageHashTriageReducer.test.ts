@@ -44,8 +44,7 @@ describe('triage of duplicate pages', () => {
     const decided = run([decide(newPages[1], 'DELETE_AUTO')])
     expect(createPageHashUndoRequest(decided)).toEqual({ id: 'b', size: 100, action: 'IGNORE' })
     const undone = pageHashTriageReducer(decided, { type: 'undo' })
-    // This list does not contain page b. After the user has chosen an action for a page, the server no longer lists it
-    // as new.
+    // The server no longer lists page b as new, because the user has chosen an action for this page.
     const listed = listPageHashesToReview(
       newPages.filter(({ id }) => id !== 'b'),
       undone,

@@ -29,8 +29,8 @@ export type PageHashTriageEvent =
   | { type: 'decideAll'; records: readonly PageHashRecord[]; action: PageHashAction }
   | { type: 'undo' }
   /**
-   * Removes actions from `pending`. Sent when the list from the server contains these actions, or when their requests
-   * have failed.
+   * Removes actions from `pending`. The page sends this event when the list from the server contains the new actions,
+   * or when the requests that set the actions have failed.
    */
   | { type: 'settled'; ids: readonly string[]; failed?: boolean }
 

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { membershipApiByResource, toReadListWithMemberIds } from '../../actions/membership/membershipApiByResource'
-import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
 import { type AddMembersApi, AddToCollectionOrReadListDialog } from '../../dialogs/AddToCollectionOrReadListDialog'
 import { appendMemberIds, findIdsNotInMemberList, removeMemberIds } from '../../dialogs/collectionOrReadListMembers'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import type { Book, ReadList, Series } from '../../generated/model.schemas'
 import { useGetReadLists } from '../../generated/readlists/readlists'
-import { getBooksOfSeries } from '../../generated/series/series'
 import { useCreateRecord, useDeleteRecord } from '../../lists/record/recordMutations'
+import { fetchBookIdsOfSeries } from './fetchBookIdsOfSeries'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
@@ -22,9 +21,13 @@ declare module '../../dialogs/dialogStore' {
  */
 export function AddToReadListDialog({ request, close }: DialogProps<'addToReadList'>) {
   const readListsQuery = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
+  const ids = [...(request.series ?? []), ...(request.books ?? [])].map(({ id }) => id)
   const books = useQuery({
-    queryKey: createOperationQueryKey('listBooks', { toAdd: request }),
+    // No invalidation matches this key, so the books are not fetched again while the dialog is open.
+    queryKey: ['booksToAdd', ids],
     queryFn: () => fetchBookIds(request),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
     meta: { shownBy: 'dialog' },
   })
   return (
@@ -45,12 +48,8 @@ export function AddToReadListDialog({ request, close }: DialogProps<'addToReadLi
 type AddToReadListRequest = DialogProps<'addToReadList'>['request']
 
 async function fetchBookIds({ books = [], series = [] }: AddToReadListRequest): Promise<string[]> {
-  const ids = books.map(({ id }) => id)
-  for (const { id } of series) {
-    const { content } = await getBooksOfSeries(id, { unpaged: true, sort: ['metadata.numberSort,asc'] })
-    ids.push(...content.map(book => book.id))
-  }
-  return ids
+  const idsBySeries = await fetchBookIdsOfSeries(series.map(({ id }) => id))
+  return [...books.map(({ id }) => id), ...series.flatMap(({ id }) => idsBySeries.get(id) ?? [])]
 }
 
 function useCalls(targetBookIds: readonly string[]): AddMembersApi {

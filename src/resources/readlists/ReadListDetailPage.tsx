@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { CollectionOrReadListMenu } from '../../actions/membership/CollectionOrReadListMenu'
 import { ContainingCollectionOrReadListProvider } from '../../actions/membership/ContainingCollectionOrReadListProvider'
 import { ReorderMembersPanel } from '../../actions/membership/ReorderMembersPanel'
@@ -12,6 +12,7 @@ import { EmptyState } from '../../components/feedback/EmptyState'
 import { DetailPageHeader, DetailPageHeaderSkeleton } from '../../components/page/DetailPageHeader'
 import { ExpandableText } from '../../components/page/ExpandableText'
 import { PageSection } from '../../components/page/PageSection'
+import { useRestorablePageState } from '../../forms/pageFormDraftStorage'
 import type { Book, BookCondition, ReadList } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
@@ -55,7 +56,10 @@ function ReadListView({ readList }: { readList: ReadList }) {
   const { id, name, summary, ordered, filtered, bookIds } = readList
   const poster = usePosterUrl('readlists', id)
   const next = useNextBookOfReadList(id)
-  const [arrangeState, setArrangeState] = useState<'initial' | 'arranging' | 'done'>('initial')
+  const [arrangeState, setArrangeState] = useRestorablePageState<'initial' | 'arranging' | 'done'>(
+    `arranging ${id}`,
+    'initial',
+  )
   const isArranging = arrangeState === 'arranging'
   const context = { context: 'READLIST', contextId: id } as const
   useDocumentTitle(name)

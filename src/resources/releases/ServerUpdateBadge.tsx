@@ -2,7 +2,7 @@ import { DotBadge } from '../../components/feedback/CountBadge'
 import { useTranslate } from '../../language/useTranslate'
 import { useCachedReleaseComparison } from './releasesQuery'
 
-/** Dot that shows that a newer server version is available. Otherwise, renders nothing. */
+/** Dot that indicates a newer server version. Renders nothing if no newer version is known. */
 export function ServerUpdateBadge() {
   const t = useTranslate()
   return useCachedReleaseComparison().status === 'outdated' && <DotBadge label={t('shell.badge.updateAvailable')} />

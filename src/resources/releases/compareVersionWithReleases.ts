@@ -11,7 +11,7 @@ export type ReleaseComparison = {
   latest: Release | undefined
   /** Releases that are newer than the installed version, newest first. */
   newer: readonly Release[]
-  /** Installed release. Undefined if the list does not contain it. */
+  /** Installed release. Undefined if the list of releases from the server does not contain the installed release. */
   installed: Release | undefined
   /** Releases that are older than the installed version, newest first. If the status is `unknown`, all releases. */
   older: readonly Release[]

@@ -22,7 +22,10 @@ export const useReleases = () => useGetReleases({ query })
 /** Loads the version and other information about the running server. */
 export const useServerInfo = () => useGetServerInfo({ query })
 
-/** Compares the server version and the releases in the query cache. Sends no request. */
+/**
+ * Compares the installed server version with the list of releases. Reads both from the query cache and sends no
+ * request.
+ */
 export function useCachedReleaseComparison(): ReleaseComparison {
   const releases = useGetReleases({ query: { ...query, enabled: false } }).data
   const info = useGetServerInfo({ query: { ...query, enabled: false } }).data

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { saveRecordsAsBulkAction } from '../../actions/bulk/saveRecordsAsBulkAction'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { type DialogProps, openDialog } from '../../dialogs/dialogStore'
@@ -11,12 +12,16 @@ import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePostersFormSection } from '../thumbnails'
 import { oneshotFormFields, splitOneshotChangesIntoSeriesAndBook, toOneshotFormValues } from './oneshotFormFields'
-import { type OneshotWithBook, onSeriesChangedEvent, refetchOneshots } from './refetchSeries'
+import { createOneshotRefetcher, type OneshotWithBook, onSeriesChangedEvent } from './refetchSeries'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
     editOneshots: {
-      request: { series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[] }
+      request: {
+        series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[]
+        /** One-shots whose data is already loaded. The dialog uses this data for one-shots that were deleted. */
+        loaded?: readonly OneshotWithBook[]
+      }
       result: true
     }
   }
@@ -28,6 +33,7 @@ declare module '../../dialogs/dialogStore' {
  */
 export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots'>) {
   const t = useTranslate()
+  const [refetchOneshots] = useState(() => createOneshotRefetcher(request.loaded))
   const title =
     request.series.length === 1
       ? t('dialog.editSeries.titleOne', { title: request.series[0]?.metadata.title })
@@ -83,12 +89,10 @@ function EditOneshotBatch({ oneshots, ...edited }: LoadedRecordsFormProps & { on
         changes: buildRecordUpdate(records[index] ?? {}, draft, oneshotFormFields),
       })),
       save: ({ oneshot, changes }) => saveOneshot(oneshot, changes, batchCalls),
-      editAgain: ids =>
-        openDialog(
-          'editOneshots',
-          { series: oneshots.map(({ series }) => series).filter(({ id }) => ids.includes(id)) },
-          { draft: { draft } },
-        ),
+      editAgain: ids => {
+        const loaded = oneshots.filter(({ series }) => ids.includes(series.id))
+        return openDialog('editOneshots', { series: loaded.map(({ series }) => series), loaded }, { draft: { draft } })
+      },
     })
   return <RecordFormDialog {...edited} resource="oneshots" fields={oneshotFormFields} save={save} />
 }

@@ -13,8 +13,8 @@ export const shouldShowPreviousNextOneshotBar = ({ context, contextId }: OpenedF
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')
 
 /**
- * Bar at the top of the page of a one-shot. Links to the previous and next item of the collection or read list from
- * which the user opened the page.
+ * Bar at the top of the page of a one-shot. Contains links to the previous and next item of the collection or read list
+ * from which the user opened the page.
  */
 export function PreviousNextOneshotBar({ seriesId, book, context }: PreviousNextOneshotBarProps) {
   const { contextId } = context

@@ -11,8 +11,8 @@ import { getSeriesDetailPageLink } from './getSeriesDetailPageLink'
 type PreviousNextSeriesBarProps = { seriesId: string; collectionId: string }
 
 /**
- * Bar at the top of the page of a series. Links to the previous and next series of a collection, and shows the position
- * of the series in this collection.
+ * Bar at the top of the page of a series. Contains links to the previous and next series of a collection, and the
+ * position of the series in this collection.
  */
 export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSeriesBarProps) {
   const t = useTranslate()

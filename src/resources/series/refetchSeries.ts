@@ -2,6 +2,7 @@ import { forEachConcurrently, splitIntoBatches } from '../../api/forEachConcurre
 import { onLiveEvent } from '../../api/live/liveEvents'
 import { fetchCurrentRecordVersions } from '../../api/records/fetchCurrentRecordVersions'
 import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
+import { ServerError } from '../../api/ServerError'
 import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 
@@ -53,22 +54,36 @@ async function fetchSeriesByTitle(references: readonly SeriesIdAndTitle[]): Prom
 export type OneshotWithBook = { series: Series; book: Book }
 
 /**
- * Fetches the current data of the given one-shots and of their books.
- * @throws Error when a one-shot was deleted or has no book
+ * Creates a function that fetches the current data of the given one-shots and of their books. For a one-shot that was
+ * deleted after an earlier call, the function returns the previous data.
+ * @param loaded one-shots whose data is already loaded
+ * @throws ServerError when a one-shot was deleted before its data was loaded
  */
-export async function refetchOneshots(references: readonly SeriesIdAndTitle[]): Promise<OneshotWithBook[]> {
-  const [series, books] = await Promise.all([
-    fetchCurrentRecordVersions<SeriesIdAndTitle, Series>(references, {
-      fetchOne: getSeries,
-      listCandidates: fetchSeriesByTitle,
-    }),
-    fetchBooksOfOneshots(references),
-  ])
-  return series.map(series => {
-    const book = books.get(series.id)
-    if (!book) throw new Error(`The one-shot ${series.id} has no book`)
-    return { series, book }
-  })
+export function createOneshotRefetcher(
+  loaded: readonly OneshotWithBook[] = [],
+): (references: readonly SeriesIdAndTitle[]) => Promise<OneshotWithBook[]> {
+  const latest = new Map(loaded.map(oneshot => [oneshot.series.id, oneshot]))
+  return async references => {
+    const [series, books] = await Promise.all([
+      fetchCurrentRecordVersions<SeriesIdAndTitle, Series>(references, {
+        fetchOne: id => getSeries(id).catch(replaceDeletedBy(latest.get(id)?.series)),
+        listCandidates: fetchSeriesByTitle,
+      }),
+      fetchBooksOfOneshots(references),
+    ])
+    return series.map(series => {
+      const book = books.get(series.id) ?? latest.get(series.id)?.book
+      if (!book) throw new ServerError({ operation: 'getBook', status: 404 })
+      const oneshot = { series, book }
+      latest.set(series.id, oneshot)
+      return oneshot
+    })
+  }
+}
+
+const replaceDeletedBy = (series: Series | undefined) => (error: unknown) => {
+  if (series && error instanceof ServerError && error.status === 404) return series
+  throw error
 }
 
 async function fetchBooksOfOneshots(references: readonly SeriesIdAndTitle[]): Promise<Map<string, Book>> {

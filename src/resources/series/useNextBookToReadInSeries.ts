@@ -4,8 +4,8 @@ import type { Series } from '../../generated/model.schemas'
 import { type BookReadingState, createFirstMatchingSeriesBookFinder, findNextBookToReadInSeries } from '../books'
 
 /**
- * Loads the next book to read in a series. `expected` is the probable reading state of this book, derived from the
- * numbers of read and started books. It is available before the book has loaded.
+ * Loads the next book to read in a series. While this book loads, `expected` already contains the probable reading
+ * state of this book, derived from the numbers of read and started books.
  */
 export function useNextBookToReadInSeries({ id, booksCount, booksReadCount, booksInProgressCount }: Series) {
   const counts = { booksCount, booksReadCount, booksInProgressCount }

@@ -15,6 +15,7 @@ export function ServerPageLayout({ children }: { children: ReactNode }) {
         <NavTabs
           label={t('page.server.views')}
           distinguishesSearch
+          isViewInTitle
           tabs={[
             {
               to: '/settings/server',

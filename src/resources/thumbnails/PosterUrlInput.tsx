@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../components/controls/Button'
+import { isEnterKey } from '../../components/focus/isEnterKey'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { httpUrlRule } from '../../forms/validationRules'
 import { useTranslate } from '../../language/useTranslate'
@@ -35,8 +36,8 @@ export function PosterUrlInput({ isFetching, onInput, onSubmitUrl }: PosterUrlIn
         type="url"
         autoComplete="off"
         onKeyDown={event => {
-          if (event.key !== 'Enter') return
-          // Without this call, the Enter key would submit the whole form.
+          if (!isEnterKey(event)) return
+          // Prevents the Enter key from submitting the whole form.
           event.preventDefault()
           void add()
         }}

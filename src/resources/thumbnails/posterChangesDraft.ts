@@ -9,7 +9,7 @@ export type ServerPoster = {
   height: number
 }
 
-/** Image file that the user has added as a poster, but that is not uploaded yet. */
+/** Image file that the user has added as a poster and that is not uploaded yet. */
 export type PosterUpload = { id: string; file: File }
 
 export type PosterChangesDraft = {

@@ -49,6 +49,7 @@ function NumberInput({ record, tabIndex }: TableCellProps<ImportTableRow>) {
       onChange={event => setText(event.target.value)}
       onBlur={() => text !== currentText && apply()}
       onKeyDown={event => {
+        if (event.nativeEvent.isComposing) return
         if (event.key === 'Enter') apply()
         if (event.key === 'Escape') setText(currentText)
       }}

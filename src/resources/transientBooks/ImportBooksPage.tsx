@@ -4,6 +4,7 @@ import { useImportFilesOfSampleLibrary } from '../../api/useImportFilesOfSampleL
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
+import { useFocusFallback } from '../../components/focus/useFocusFallback'
 import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
@@ -54,18 +55,23 @@ function RunningImport({ bookImport }: { bookImport: RunningBookImport }) {
   const isScanned = useBookImportSelector(snapshot => snapshot.matches({ folder: 'scanned' }))
   const hasStoreFailed = useObservableStoreValue(bookImport.hasStoreFailed)
   const rows = useBookImportRows()
+  // The button that scans the sample folder disappears with the scan, and the table disappears when the user starts over.
+  const onFocus = useFocusFallback(() => document.querySelector<HTMLElement>('main form button[type="submit"]'))
   if (!isRestored) return null
   return (
     <>
       <ImportFolderForm />
       {hasStoreFailed && <Callout>{t('page.importBooks.storeFailed')}</Callout>}
-      {rows.length > 0 ? (
-        <ScannedFiles />
-      ) : isScanned ? (
-        <EmptyState drawing="search" title={t('page.importBooks.noFiles')} text={t('page.importBooks.noFilesText')} />
-      ) : (
-        <NoFolderState />
-      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only records which control has the focus */}
+      <div className={styles.content} onFocus={onFocus}>
+        {rows.length > 0 ? (
+          <ScannedFiles />
+        ) : isScanned ? (
+          <EmptyState drawing="search" title={t('page.importBooks.noFiles')} text={t('page.importBooks.noFilesText')} />
+        ) : (
+          <NoFolderState />
+        )}
+      </div>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../components/controls/Button'
 import { Checkbox } from '../../components/controls/Checkbox'
 import { Callout } from '../../components/feedback/Callout'
+import { isEnterKey } from '../../components/focus/isEnterKey'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
@@ -160,7 +161,7 @@ function NumberChoice({ bookImport, row }: ImportRowPartProps) {
       error={text.trim() !== '' && number === undefined ? t('page.importBooks.numberInvalid') : undefined}
       hint={t('page.importBooks.numberHint')}
       onBlur={apply}
-      onKeyDown={event => event.key === 'Enter' && apply()}
+      onKeyDown={event => isEnterKey(event) && apply()}
       endAdornment={
         needsConfirmation && (
           <Button onClick={() => void applyChoiceToImportRows(bookImport, [row.id], { number: plan.number })}>
@@ -189,7 +190,7 @@ function DestinationChoice({ bookImport, row }: ImportRowPartProps) {
         autoComplete="off"
         error={problem && t(`page.importBooks.problem.${problem}`)}
         onBlur={apply}
-        onKeyDown={event => event.key === 'Enter' && apply()}
+        onKeyDown={event => isEnterKey(event) && apply()}
       />
       <div className={styles.buttons}>
         <Button onClick={() => void chooseImportDestinationFileName(bookImport, row)}>

@@ -29,7 +29,7 @@ type ImportCheckerInput = {
  */
 export type ImportCompletionChecker = {
   check: (file: Pick<ImportableBookFile, 'url'>) => Promise<ImportVerificationResult>
-  /** Must be called whenever the server reports the contents of its task queue. */
+  /** Handles a report of the server about its task queue. Must be called for each report. */
   receiveTaskCounts: (counts: ServerTaskCountsByType) => void
   /** Must be called after each import request, because the last report about the task queue is then outdated. */
   forgetQueue: () => void
@@ -43,10 +43,10 @@ const IMPORT_TASK_TYPE = 'ImportBook'
 const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
 
 /**
- * Creates the functions that check the results of imports. While the task queue contains imports, each result is
- * `pending`. Afterwards, the history of the server contains the result. If the first report about the task queue after
- * an import request contains no imports, it is ignored. The server may have created this report before it received the
- * request.
+ * Creates the functions that check the results of imports. A result is `pending` while the task queue contains imports,
+ * and comes from the history of the server when the task queue contains no more imports. If the first report about the
+ * task queue after an import request contains no imports, the report is ignored, because the server may have created it
+ * before the request arrived.
  */
 export function createImportCompletionChecker({
   readImportEvents,

@@ -13,8 +13,7 @@ export function useImportTableSelection(): TableSelectionOptions<ImportTableRow>
   const bookImport = useRunningBookImport()
   return useMemo(() => {
     const currentRows = async (selected: Selected): Promise<ImportTableRow[]> => {
-      const ids = new Set<string>()
-      for await (const { id } of selected.iterate()) ids.add(id)
+      const ids = new Set((await selected.collect()).map(({ id }) => id))
       return bookImport.rows.get().filter(({ id }) => ids.has(id))
     }
     const setSkipped = (isSkipped: boolean) => async (selected: Selected) => {

@@ -15,8 +15,8 @@ type Account = Pick<User, 'id' | 'email'>
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
- * Maximum number of users whose sign-in is not on the fetched pages. Up to this number, the client sends a separate
- * request for each of these users. Above this number, the exact times of these sign-ins remain unknown.
+ * If at most this number of users have no sign-in on the fetched pages, the client sends a separate request for each of
+ * these users. If more users have no sign-in there, the exact times of their sign-ins remain unknown.
  */
 const MAX_SEPARATE_USER_REQUESTS = 3
 const MAX_PAGES = 2

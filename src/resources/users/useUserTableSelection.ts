@@ -23,8 +23,7 @@ export function useUserTableSelection(): TableSelectionOptions<UserWithLatestSig
           isDestructive: true,
           isAvailable: ({ loaded }) => loaded?.some(({ id }) => id !== ownId) ?? true,
           run: async selected => {
-            const users: UserWithLatestSignIn[] = []
-            for await (const user of selected.iterate()) if (user.id !== ownId) users.push(user)
+            const users = (await selected.collect()).filter(({ id }) => id !== ownId)
             if (users.length > 0 && (await deleteUsers(users))) selected.clear()
           },
         },

@@ -33,7 +33,7 @@ export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProp
     entry.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextActiveIndex(event.key, activeIndex, matches.length)
+    const next = event.nativeEvent.isComposing ? undefined : nextActiveIndex(event.key, activeIndex, matches.length)
     if (next !== undefined) {
       event.preventDefault()
       setActiveIndex(next)

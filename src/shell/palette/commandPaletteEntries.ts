@@ -11,7 +11,7 @@ export type CommandPaletteEntryData = {
   label: string
   note?: string
   icon: LucideIcon
-  /** Whether the user cannot run the entry. `note` contains the reason. */
+  /** Whether the user cannot choose the entry. `note` contains the reason. */
   disabled?: boolean
   /** True for the entry that opens the search page with the typed text. */
   opensSearchPage?: true
@@ -21,8 +21,9 @@ export type CommandPaletteEntryData = {
 const MAX_ENTRIES_PER_GROUP = 8
 
 /**
- * Returns the entries that match a text, in group order. Each word of the text must be the start of a word in the
- * label. Search results always match. In each group, labels that start with the text come first.
+ * Returns the entries that match a text, group by group. In the group `searchResults`, all entries match and keep their
+ * order. In each other group, an entry matches if each word of the text is the start of a word in its label, and labels
+ * that start with the text come first.
  */
 export function filterCommandPaletteEntries(
   entries: readonly CommandPaletteEntryData[],

@@ -120,7 +120,10 @@ function useActionEntries(): CommandPaletteEntryData[] {
   ]
 }
 
-/** Returns the id of the series if a single book is active. Returns undefined for a one-shot. */
+/**
+ * If the actions of the command palette apply to exactly 1 book, returns the id of the series of this book. Returns
+ * undefined for a one-shot.
+ */
 function getSeriesIdOfSingleBook(active: RecordsForCommandPaletteActions): string | undefined {
   const [book, ...others] = active.resource === 'books' ? (active.records ?? []) : []
   return book && others.length === 0 && !book.oneshot ? book.seriesId : undefined

@@ -46,5 +46,5 @@ const singleActiveRecord = <Resource extends ResourceWithActions>(
     total: 1,
     records: [record],
     title,
-    run: name => void runRecordAction(name, resource, { total: 1, title, records: [{ record, title }] }),
+    run: name => void runRecordAction(name, resource, [{ record, title }]),
   })

@@ -11,16 +11,16 @@ export type ContractDifference = {
    * for example `GET /api/v1/books`.
    */
   operation: string
-  /** Field of the operation, such as `response.content[].id`. Absent if the operation itself differs. */
+  /** Field of the operation, such as `response.content[].id`. Absent if the difference concerns the whole operation. */
   field?: string
   detail: string
-  /** Whether the difference can break the client. */
+  /** Whether the client can break because of this difference between the contract and the server. */
   breaking: boolean
 }
 
 /**
  * Paths of operations that the OpenAPI document of the server never contains, because a framework of the server handles
- * these operations. The comparison does not report them as missing.
+ * these operations. {@link compareOpenApiDocuments} does not report these operations as missing.
  */
 const UNDOCUMENTED = [/^\/actuator\//, /^\/sse\//, /^\/api\/logout$/]
 const isDocumented = ({ path }: OperationDescription) => !UNDOCUMENTED.some(pattern => pattern.test(path))
@@ -96,8 +96,8 @@ function isPartOfMissing(field: string, { fields }: OperationDescription): boole
 }
 
 /**
- * Describes a field that the server lacks. The difference breaks the client if the client sends the field or requires
- * the field in a response.
+ * Describes a field that the server lacks. The missing field breaks the client if the client sends the field or
+ * requires the field in a response.
  */
 const removedField = (field: string, { required }: FieldDescription): FieldDifference => ({
   kind: 'removed',
@@ -107,8 +107,8 @@ const removedField = (field: string, { required }: FieldDescription): FieldDiffe
 })
 
 /**
- * Describes a field that only the server has. The difference breaks the client only if the server requires the field in
- * a request.
+ * Describes a field that only the server has. The additional field breaks the client only if the server requires the
+ * field in a request.
  */
 const addedField = (field: string, { type, required }: FieldDescription): FieldDifference => ({
   kind: 'added',

@@ -45,6 +45,8 @@ const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
   mixed: 'multipart/x-mixed-replace; boundary=x',
   png: 'image/png',
+  json: 'application/json;charset=UTF-8',
+  xhtml: 'application/xhtml+xml',
 }
 
 /**
@@ -89,7 +91,8 @@ export type HostileServer = {
 /**
  * Starts a server whose responses contain {@link HOSTILE_HEADERS}. Requests to `/sse/` stay open. Requests to
  * `/oauth2/` and `/login/oauth2/` get the received request as text. Requests to a path that ends with `/limited` get
- * the status 429.
+ * the status 429. The name
+ * `long` in a path makes the response long enough for compression.
  */
 export async function startHostileServer(): Promise<HostileServer> {
   const streams: ServerResponse[] = []
@@ -123,5 +126,5 @@ function respond({ url = '/', headers }: IncomingMessage, response: ServerRespon
   response.setHeader('Content-Type', TYPES[ending] ?? 'text/html')
   response.setHeader('Set-Cookie', 'KOMGA-SESSION=1; Path=/; HttpOnly; SameSite=Lax')
   if (url.endsWith('/limited')) response.writeHead(429, { 'Retry-After': '30' })
-  response.end(HOSTILE_SERVER_MARKER)
+  response.end(HOSTILE_SERVER_MARKER.repeat(/\/long\./.test(url) ? 500 : 1))
 }

@@ -47,8 +47,8 @@ function readRecipe(language: string, port: number, programUrl: string): string 
 }
 
 /**
- * Returns the configuration that the build generates for a web server with the static files. Adds a TLS certificate, as
- * docs/deployment.md describes.
+ * Returns the web server configuration that the build generates. Adds a TLS certificate, as docs/deployment.md
+ * describes.
  */
 function readStaticConfiguration(name: 'nginx.conf' | 'Caddyfile', port: number, server: string): string {
   const root = join(projectFolder, 'dist')

@@ -32,12 +32,15 @@ const CLIENT_PATHS = [
   '/favicon.svg',
   '/manifest.webmanifest',
   '/third-party.json',
-  assetOf(/^core-.*\.js$/),
+  assetOf(/^(?!externalImage).*\.js$/),
   assetOf(/\.css$/),
   assetOf(/^externalImageWorker-.*\.js$/),
 ]
 const SERVER_PATHS = ['svg', 'svg?upper', 'js', 'html', 'mixed', 'png'].map(
   ending => `/api/v1/books/1/resource/a.${ending}`,
+)
+const LONG_SERVER_PATHS = ['html', 'xhtml', 'json', 'svg', 'png'].map(
+  ending => `/api/v1/books/1/resource/long.${ending}`,
 )
 /** Path for which the simulated Komga server responds with 429. Komga responds with 429 after too many sign-ins. */
 const LIMITED_PATH = '/api/v2/users/me/limited'
@@ -106,7 +109,7 @@ for (const base of ['', '/comics'])
       ])
     })
 
-    for (const path of [...CLIENT_PATHS, ...SERVER_PATHS, LIMITED_PATH])
+    for (const path of [...CLIENT_PATHS, ...SERVER_PATHS, ...LONG_SERVER_PATHS, LIMITED_PATH])
       test(`for ${path.replace(/-[\w-]+\./, '-HASH.')}`, async () => {
         const expected = await sendRawGetRequest(new URL(program.url).origin, `${base}${path}`, navigation)
         const actual = await sendRawGetRequest(frontOrigin, `${base}${path}`, navigation)
@@ -119,6 +122,20 @@ for (const base of ['', '/comics'])
             expect.stringMatching(/accept-encoding/i),
           ])
       })
+
+    for (const site of ['cross-site', 'same-site', 'same-origin'])
+      test(`responses to requests with the site "${site}" are ${site === 'same-origin' ? '' : 'not '}compressed`, async () => {
+        const headers = { ...navigation, 'sec-fetch-site': site }
+        for (const origin of [new URL(program.url).origin, frontOrigin]) {
+          const response = await sendRawGetRequest(origin, `${base}/api/v1/books/1/resource/long.json`, headers)
+          expect('content-encoding' in response.headers, origin).toBe(site === 'same-origin')
+        }
+      })
+
+    test('images of the server are not compressed', async () => {
+      const { headers } = await sendRawGetRequest(frontOrigin, `${base}/api/v1/books/1/resource/long.png`, navigation)
+      expect(headers).not.toHaveProperty('content-encoding')
+    })
 
     for (const path of HOSTILE_PATHS)
       test(`is restricted for ${path}`, async () => {

@@ -10,7 +10,9 @@ import {
   type RgbColor,
 } from './measurePixels'
 
-/** Expected pixels of the window in a capture. All rectangles are in fractions of the window size. */
+/**
+ * Expectation about the pixels in a capture of the reader window. All rectangles are in fractions of the window size.
+ */
 export interface PixelExpectation {
   /** Index of the capture to check. The capture with index 0 shows the reader before the first action. */
   readonly screen: number

@@ -36,8 +36,8 @@ export const measureColor = (image: PixelImage, part: FractionBox, color: RgbCol
   measure(image, part, [], index => channelDifference(image, index, color) <= COLOR_TOLERANCE)
 
 /**
- * Counts the pixels that differ from the background and finds the smallest rectangle around them. The background is the
- * most frequent color of the part.
+ * Counts the pixels in a part of an image that differ from the background. Also finds the smallest rectangle around
+ * these pixels. The background is the most frequent color in this part of the image.
  * @param ignored areas that the measurement ignores, for example the controls of the reader
  */
 export function measureContent(

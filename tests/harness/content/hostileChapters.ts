@@ -131,7 +131,7 @@ const inlineBomb = `data:image/svg+xml;base64,${Buffer.from(useBomb).toString('b
 const styled = (css: string, body: string) =>
   createXhtmlDocument(`<p>text</p>${body}`, `<style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`)
 
-/** Chapters whose layout is slow. The reader sanitizes and shows these chapters. */
+/** Chapters with a slow layout. The reader does not reject these chapters, but sanitizes and shows them. */
 export const costlyLayoutChapters: Record<string, HostileChapter> = {
   'Lines of one paragraph': { text: createXhtmlDocument(`<p>text</p><p>${'a<br/>'.repeat(16_000)}</p>`) },
   'Drawings in one line': {

@@ -11,9 +11,9 @@ export const wideImageFile = {
 }
 export const wideImageMarkup = '<img src="wide.svg" alt=""/>'
 
-/** Returns a formula in a single line. */
+/** Returns a MathML formula that consists of a single long line. */
 export const createFormulaMarkup = (terms: number) =>
   `<math xmlns="http://www.w3.org/1998/Math/MathML"><mrow>${'<msub><mi>x</mi><mn>1</mn></msub><mo>+</mo>'.repeat(terms)}<mi>y</mi></mrow></math>`
 
-/** Returns a preformatted text whose lines are wider than a page. */
+/** Returns a `pre` element whose lines are wider than a page. */
 export const createPreformattedMarkup = (lines: number) => `<pre>${`${'wide '.repeat(30)}\n`.repeat(lines)}</pre>`

@@ -79,7 +79,7 @@ export async function readComicsToEnd(page: Page, origin: string, books: readonl
 
 /**
  * Turns the pages of an open comic from page 1 to page `last`. Checks the announced page after each turn.
- * @param count number of pages
+ * @param count number of pages in the comic
  */
 export async function turnComicPagesTo(page: Page, last: number, count: number): Promise<void> {
   await expect(locatePositionStatus(page, `Page 1 of ${count}`)).toBeAttached()

@@ -30,7 +30,10 @@ export class ReaderMachineDriver {
   private readonly pending = new Map<string, { resolve: (value: never) => void; reject: (error: unknown) => void }>()
   private readonly clock = new SimulatedClock()
   private writesInFlight = 0
-  /** Whether the current step closes the reader. In this case, the reader must write the position immediately. */
+  /**
+   * Whether the reader must write the position immediately, because the current step hides the page, leaves the reader,
+   * or makes the viewer fail.
+   */
   private isHandover = false
   private lastReported: ViewerPositionReport | undefined
   /**
@@ -142,8 +145,8 @@ export class ReaderMachineDriver {
   }
 
   /**
-   * Resets the recorded moves and positions when the reader opens the book again after a failure. First completes the
-   * pending write, because the reader opens a book only after all pending writes.
+   * Resets the recorded moves and positions when the reader opens the book again after a failure. Before the reset,
+   * completes the pending write, because the reader opens a book only after all pending writes.
    */
   private resetModel() {
     this.pending.get('saveProgress')?.resolve(undefined as never)
@@ -153,8 +156,8 @@ export class ReaderMachineDriver {
   }
 
   /**
-   * Updates the expectations when the reader has created a new viewer. The new viewer starts at the current position.
-   * If a jump is pending, the new viewer must complete this jump.
+   * Updates the expected state of the reader when the reader has created a new viewer. The new viewer starts at the
+   * current position. If a jump is pending, the new viewer must complete this jump.
    */
   private onViewerRegistered() {
     this.isLaidOut = false

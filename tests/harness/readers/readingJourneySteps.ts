@@ -26,7 +26,7 @@ export async function openBookAtBeginning(
 export const writePositionFromOtherDevice = (page: Page, id: string, at: number) =>
   sendRequestFromPage(page, 'PATCH', `/api/v1/books/${id}/read-progress`, { page: at })
 
-/** Returns the stored page of a book. */
+/** Returns the page number in the reading progress that the server stores for a book. */
 export const fetchStoredPage = async (page: Page, id: string): Promise<number | undefined> => {
   const book = await sendRequestFromPage(page, 'GET', `/api/v1/books/${id}`)
   return book?.readProgress?.page

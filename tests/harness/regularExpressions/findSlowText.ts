@@ -6,8 +6,9 @@ import { sampleRegularExpression } from './sampleRegularExpression'
  */
 const CHOICES = 5
 /**
- * Length in characters of the short test text, if the repeated text is a single character. A longer repeated text makes
- * the test text longer. The long test text is three times as long as the short test text.
+ * Length of the short test text in characters, if the repeated text is a single character. For a longer repeated text,
+ * the short test text is longer than `CHARS`. The long test text always has three times the length of the short test
+ * text.
  */
 const CHARS = 1_500
 /**
@@ -27,7 +28,7 @@ const MIN_GROWTH = 5.5
 const EXPONENTIAL_CHARS = 22
 const EXPONENTIAL_MS = 10
 const ends = ['\u0007', '!', '\n', '/']
-/** Texts with which the test text begins. The text '§' prevents a match of alternatives that begin with `^`. */
+/** Possible beginnings of a test text. The beginning '§' prevents a match of alternatives that begin with `^`. */
 const unmatchedStarts = ['', '§']
 
 /**
@@ -37,8 +38,8 @@ const unmatchedStarts = ['', '§']
  */
 export function findSlowText(pattern: RegExp): string | undefined {
   for (const [start, repeated, end] of createAttacks(pattern)) {
-    // In a long repeated text, a match can begin at fewer offsets. Therefore the test text is longer if the repeated
-    // text is longer.
+    // The longer the repeated part is, the fewer places there are at which a match can begin. The test text is
+    // therefore longer for a longer repeated part.
     const unit = Math.sqrt(repeated.length)
     const write = (chars: number) => start + repeated.repeat(Math.ceil((chars * unit) / repeated.length)) + end
     if (measureSearchMs(pattern, write(EXPONENTIAL_CHARS), EXPONENTIAL_MS) > EXPONENTIAL_MS)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 
 interface RegularExpressionLiteral {
-  /** Path of the file that contains the literal. */
+  /** Path of the file that contains the regular expression. */
   readonly path: string
   readonly pattern: RegExp
 }
@@ -26,7 +26,8 @@ function readLiteralsOfFile(path: string): RegularExpressionLiteral[] {
     }
     ts.forEachChild(node, visit)
   }
-  // Most files contain no regular expression. Parsing all files would take several seconds.
+  // Searches the text for a possible regular expression before parsing it. Parsing all files would take several
+  // seconds, and most files contain no regular expression.
   if (/(?:[(=:,?[>|&{!;}]|\breturn\b)\s*\/[^/*\s]/.test(text) || /^\s*\/[^/*\s]/m.test(text))
     visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
   return literals

@@ -3,16 +3,17 @@ import type { ScreenTestServer } from '../../../mock-server/screenTestServer'
 import { handleSessionChanges } from '../../../src/app/handleSessionChanges'
 import type { renderApp } from './renderApp'
 
-/** Ends the session of the administrator and signs in again. */
+/** Ends the session of a user, by default of the administrator, and signs in again. */
 export async function renewSession(
-  { user, session, router }: ReturnType<typeof renderApp>,
+  { user, session, router }: Pick<ReturnType<typeof renderApp>, 'user' | 'session' | 'router'>,
   signInAs: ScreenTestServer['signInAs'],
+  account: 'admin' | 'reader' = 'admin',
 ): Promise<void> {
   handleSessionChanges(router, session)
   signInAs(undefined)
   act(() => session.send({ type: 'server.sessionExpired' }))
-  await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'admin@example.org')
-  await user.type(screen.getByLabelText(/^Password/), 'admin-password')
-  signInAs('admin')
+  await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), `${account}@example.org`)
+  await user.type(screen.getByLabelText(/^Password/), `${account}-password`)
+  signInAs(account)
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
 }

@@ -7,7 +7,7 @@ import { type RunningBackend, splitOptionsBetweenApiAndLongboxServer, startBacke
 import { type LongboxProcess, startLongboxProcess } from './startLongboxProcess'
 import { getSelectedStaticWebServer, startStaticWebServer } from './staticWebServer'
 
-/** Running `npm start` on a free local port, with its own data folder. */
+/** Process of `npm start` on a free local port, with its own data folder. */
 export type RunningLongbox = {
   /** Address of the client, without a trailing slash. */
   url: string
@@ -23,7 +23,7 @@ export type RunningLongbox = {
   serveAgain: () => Promise<void>
 }
 
-/** Running `npm start` that several tests use one after another. */
+/** Process of `npm start` that several tests use one after another. */
 export type SharedLongbox = RunningLongbox & {
   /**
    * Returns whether the server is in its initial state. Returns false as soon as the server has received a request that

@@ -102,7 +102,9 @@ function prepareCaddy(folder: string, port: number): [string, string[]] {
 
 const APACHE_MODULES_FOLDER = '/usr/lib/apache2/modules'
 const APACHE_MODULES =
-  `mpm_event authz_core alias deflate dir filter headers mime proxy proxy_http rewrite socache_shmcb ssl`.split(' ')
+  `mpm_event authz_core alias deflate dir filter headers mime proxy proxy_http rewrite setenvif socache_shmcb ssl`.split(
+    ' ',
+  )
 
 function prepareApache(folder: string, port: number): [string, string[]] {
   const site = readFileSync(join(folder, 'apache.conf'), 'utf8').replace('*:80', `127.0.0.1:${port}`)

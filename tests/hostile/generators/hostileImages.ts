@@ -33,7 +33,7 @@ export function createGifWithFalseSize(width: number, height: number, frames: nu
   return Buffer.concat([screen, colors, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])])
 }
 
-/** Creates a WebP header that claims the given size. There is no image data. */
+/** Creates a WebP header that states the given width and height in pixels. The file contains no image data. */
 export function createWebpWithFalseSize(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(64)
   bytes.write('RIFF', 0, 'latin1')

@@ -1,6 +1,9 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** File in a hostile zip archive. If a field is undefined, the archive contains the correct value. */
+/**
+ * File in a hostile zip archive. The optional fields replace values in the archive, for example by incorrect sizes. If
+ * an optional field is undefined, the archive contains the correct value.
+ */
 export type HostileZipEntry = {
   name: string | Uint8Array
   content: Uint8Array | string
@@ -15,7 +18,7 @@ export type HostileZipEntry = {
    */
   claimedSize?: bigint
   claimedPackedSize?: bigint
-  /** Index of an earlier file in the archive. The data of the earlier file then also becomes the data of this file. */
+  /** Index of an earlier file in the archive whose data this file shares. */
   sameDataAs?: number
 }
 

@@ -17,7 +17,7 @@ export const allRoutePaths = pathsOf(routeTree as unknown as RouteNode).filter(
 
 type RouteTargets = ReturnType<ReturnType<typeof setUpHostileScreenTests>['targets']>
 
-/** Replaces the parameters in the path of a route by the ids of existing records. */
+/** Replaces the parameters in the path of a route with the ids of existing records. */
 export function getRouteAddress(path: string, targets: RouteTargets): string {
   const { book, oneshot, library, collection, readList } = targets
   const values: Record<string, string> = {

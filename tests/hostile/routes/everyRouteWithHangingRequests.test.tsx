@@ -27,8 +27,8 @@ test.each(allRoutePaths)('%s shows a message after ten seconds when its requests
   installFakeClock()
   const hanging = hang()
   const { router } = renderApp(getRouteAddress(path, targets()))
-  // A route guard may wait for the list of libraries before the page opens. While it waits, there is no button or link.
-  // After ten seconds, it shows a message.
+  // A route guard may wait for the list of libraries before the page opens. During this wait, the document contains no
+  // button and no link. After ten seconds, the document contains a message.
   const isGuardWaiting = () => router.state.status === 'pending' && hanging.has('/api/v1/libraries')
   await waitFor(() => expect(isGuardWaiting() || document.querySelector('button, a[href]') !== null).toBe(true))
   await advanceFakeTimersTenSeconds()

@@ -66,7 +66,7 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
 
   await page.getByText('Failed by address').click()
   await expect(page).toHaveURL(/view=failuresByAddress/)
-  // Selects the row of the e-mail address with which this test has failed to sign in. Other rows may come first.
+  // Selects the row of the e-mail address that this test uses for failed sign-ins. Other rows may come first.
   const ownAddress = page.locator('[data-row]').filter({ hasText: 'intruder@example.org' })
   await expect(ownAddress).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])

@@ -159,8 +159,8 @@ test('after a shutdown, the page shows that the server is off, and continues whe
   await off.getByRole('button', { name: 'Try again' }).click()
   await expect(off.getByText('The server still does not respond.')).toBeVisible()
   await page.unroute(calls)
-  // The click may fail. The client repeatedly checks the connection and closes the dialog when a check succeeds. This
-  // can happen before the click.
+  // The client repeatedly checks the connection, and closes the dialog when a check succeeds. If the dialog closes
+  // before this click, the click fails. The test ignores this failure.
   await off
     .getByRole('button', { name: 'Try again' })
     .click({ timeout: 2000 })

@@ -171,8 +171,9 @@ for (const isOffline of [false, true])
     await expect(dialog).toContainText('1 downloaded book')
     await dialog.getByRole('button', { name: 'Sign out and remove downloads' }).click()
     await expect(page).toHaveURL(/\/login/)
-    // The client deletes the caches after it has opened the sign-in page. While the test waits for this, it reads only
-    // the names of the caches. If it opened a deleted cache, the browser would create the cache again.
+    // The client deletes the caches after it has opened the sign-in page. While the test waits for the deletion, the
+    // test reads only the names of the caches. If the test opened a deleted cache, the browser would create the cache
+    // again.
     await expect.poll(async () => (await page.evaluate(() => caches.keys())).join()).not.toMatch(/ book /)
     const personal = /Low Tide|demo@longbox\.org|longbox[^"\n]* book |"email"/
     await expect.poll(() => storedText(page)).not.toMatch(personal)

@@ -27,7 +27,7 @@ for (const { kind, title, reader } of [
   { kind: 'comic', title: 'Low Tide', reader: 'read?page=3' },
   { kind: 'text', title: 'The Ferry Clock', reader: 'read-epub' },
 ])
-  test(`an open ${kind} reloads at its position after the build has been replaced`, async ({
+  test(`an open ${kind} stays at its position after the build has been replaced, until the user reloads the page`, async ({
     page,
     longbox,
     signIn,
@@ -40,11 +40,13 @@ for (const { kind, title, reader } of [
     await page.keyboard.press('ArrowRight')
     await expect(where).not.toHaveAttribute('aria-label', firstPosition)
     const place = await where.getAttribute('aria-label')
-    // Starts to wait for the reload before the key press. Otherwise, the test could miss the reload: files that load in
-    // the background can also make the client reload the page.
-    const loaded = page.waitForEvent('load')
     await replaceBuild(page, longbox.url)
     await page.keyboard.press('s')
+    const reload = page.getByRole('alert').getByRole('button', { name: 'Reload' })
+    await expect(reload).toBeVisible()
+    await expect(locatePositionStatus(page, place ?? '')).toBeAttached()
+    const loaded = page.waitForEvent('load')
+    await reload.click()
     await loaded
     await expect(locatePositionStatus(page, place ?? '')).toBeAttached()
     const settings = page.getByRole('dialog', { name: 'Settings' })
@@ -54,7 +56,7 @@ for (const { kind, title, reader } of [
     }).toPass()
   })
 
-test('the book stays usable if a part of the program stays missing after a reload', async ({
+test('the book stays usable and the page is not reloaded if parts of the program are missing', async ({
   page,
   longbox,
   signIn,
@@ -63,14 +65,15 @@ test('the book stays usable if a part of the program stays missing after a reloa
   const book = await waitForReadableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${book.id}/read?page=3`)
   await expect(locatePositionStatus(page, 'Page 3 of 8')).toBeAttached()
-  await page.route(/\/assets\/CurrentReaderSheet/, route => route.fulfill({ status: 404, body: '' }))
-  const loaded = page.waitForEvent('load', { timeout: 30_000 })
-  await page.keyboard.press('s')
-  await loaded
-  await expect(locatePositionStatus(page, 'Page 3 of 8')).toBeAttached()
-  const partRequest = page.waitForRequest(/\/assets\/CurrentReaderSheet/)
-  await page.keyboard.press('s')
-  await partRequest
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.route(/\/assets\//, route => route.fulfill({ status: 404, body: '' }))
+  await page.mouse.click(640, 360)
+  await expect(page.getByText('The toolbars are loading…')).toBeVisible()
+  const notice = page.getByRole('alert').filter({ hasText: 'A part of Longbox could not be loaded.' })
+  await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 30_000 })
   await page.keyboard.press('ArrowRight')
   await expect(locatePositionStatus(page, 'Page 4 of 8')).toBeAttached()
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice).toBeHidden()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })

@@ -19,8 +19,8 @@ type EarlierDownloads = {
 const stored: EarlierDownloads = JSON.parse(readFileSync('tests/upgrade/releases/0.1.0.downloads.json', 'utf8'))
 
 /**
- * Stores the data in {@link stored} in the browser for the signed-in user. Must be called before the client starts in
- * the page.
+ * Writes the data in {@link stored} to the browser storage of the signed-in user. Must be called before the client
+ * starts in the page.
  */
 const storeAsFirstRelease = (page: Page): Promise<void> =>
   page.evaluate(async ({ worker, program, account, books, fonts }) => {

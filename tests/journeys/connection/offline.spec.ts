@@ -305,3 +305,21 @@ test('explains over plain HTTP why downloads are not available', async ({ page, 
   await page.goto(`${url}/offline`)
   await expect(page.getByText(/need an address that begins with https/)).toBeVisible()
 })
+
+test('downloads a book again when the list opens and its files were deleted', async ({
+  page,
+  longbox,
+  signInAtHome,
+}) => {
+  await signInAtHome()
+  const id = await downloadBookByMenu(page, longbox, 'Low Tide')
+  await page.goto(`${longbox.url}/`)
+  const findBookCache = () =>
+    page.evaluate(async bookId => (await caches.keys()).find(name => name.endsWith(bookId)), id)
+  const name = await findBookCache()
+  expect(name).toBeDefined()
+  await page.evaluate(cacheName => caches.delete(cacheName), name ?? '')
+  await openDownloadsPage(page)
+  await expect.poll(findBookCache).toBe(name)
+  await expect(locateDownloadedBookItem(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
+})

@@ -60,6 +60,27 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone with long names', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  const unbrokenName = 'Longname'.repeat(12)
+
+  test('shelf titles and library names wrap', async ({ page, longbox, signIn }) => {
+    await signIn()
+    await page.goto(`${longbox.url}/dashboard`)
+    const title = page.getByRole('heading', { level: 2 }).getByRole('link').first()
+    await title.evaluate((link, text) => link.prepend(text), unbrokenName)
+    await expect.poll(async () => (await boxOf(title.locator('svg'))).x).toBeLessThan(390 - 20)
+    await page.goto(`${longbox.url}/settings/users/add`)
+    const library = page.getByRole('group').locator('label').last()
+    await library
+      .locator('span')
+      .last()
+      .evaluate((label, text) => label.append(text), unbrokenName)
+    await expect.poll(() => library.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    expect((await boxOf(library)).width).toBeLessThan(390)
+  })
+})
+
 test('the actions of a row stay in view in a narrow window', async ({ page, longbox, signIn }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await signIn()

@@ -126,8 +126,8 @@ test('a link with an absolute path does nothing, and a relative link opens its c
 }) => {
   await open(page, signIn, longbox.url, 'Book of links')
   await chapter(page).getByRole('link', { name: 'absolute' }).click()
-  // The click on the first link must have no effect. Clicks another link and waits for its dialog. The reader has then
-  // handled the first click too.
+  // The click on the first link must have no effect. To be sure that the reader has handled this click, clicks another
+  // link and waits for its dialog.
   await chapter(page).getByRole('link', { name: 'Write' }).click()
   await page.getByRole('dialog', { name: 'Write an e-mail?' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(chapter(page).getByRole('link', { name: 'relative' })).toBeInViewport()

@@ -51,7 +51,8 @@ writeEpub(
   join(library, 'Directions', 'Declared direction.epub'),
   [
     { path: 'one.xhtml', body: createEpubChapterXhtml(paragraphs('Harbour')) },
-    // With this large file, the reader fetches the whole EPUB only because it needs the page direction of the book.
+    // This file makes the EPUB so large that the reader fetches the whole EPUB for only one reason: it needs the page
+    // direction of the book.
     noise,
   ],
   { direction: 'rtl' },

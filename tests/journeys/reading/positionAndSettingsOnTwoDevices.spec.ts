@@ -23,8 +23,8 @@ test('offers the position of another device and does not overwrite it before the
   await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   await page.clock.fastForward('01:00')
   expect(await fetchStoredPage(page, id)).toBe(7)
-  // Waits until the server has stored the position of this device. Otherwise, the write of this device could arrive
-  // after the next write of the other device and replace it.
+  // Waits until the server has stored the position of this device. Otherwise, the server could receive this position
+  // after the next position of the other device, and overwrite the position of the other device.
   const progressStored = page.waitForResponse(response => response.url().endsWith('/read-progress') && response.ok())
   await offer.getByRole('button', { name: 'Go there' }).click()
   await expect(locatePositionStatus(page, 'Page 7 of 8')).toBeAttached()

@@ -9,8 +9,8 @@ import {
 import { expect, test } from '../../harness/server/longboxFixture'
 
 /**
- * Reading modes of the comic reader, in the order in which the tests use them. The keys in `choose` switch from the
- * previous mode in this list to the mode of the entry. The key in `goOn` turns to the next page.
+ * Reading modes of the comic reader, in the order in which the tests use them. The keys in `choose` select the mode if
+ * the previous mode in this list is active. The key in `goOn` turns to the next page.
  */
 const modes = [
   { name: 'left to right', choose: ['l'], goOn: 'ArrowRight' },

@@ -164,7 +164,7 @@ function isAtBeginning(): boolean {
 
 /**
  * Returns the lines and images that were never fully visible. In the scroll layout, an image can be higher than the
- * screen. Therefore an image that was partly visible is sufficient in this layout.
+ * screen. In this layout, the result therefore omits images that were partly visible.
  */
 function missingLines(seen: ReadonlyMap<number, ShownChapterContent>, layout: Layout): string[] {
   return [...seen].flatMap(([chapter, { lines, seen, cut, broken }]) => [

@@ -4,8 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
 import type { LibraryRecord } from '../../../mock-server/state/libraryRecords'
 import { queryClient } from '../../../src/api/cache/queryClient'
+import { dismissAllDialogs } from '../../../src/dialogs/dialogStore'
 import { updateUserClientSettings } from '../../../src/generated/client-settings/client-settings.calls'
 import { renderApp } from '../../harness/screens/renderApp'
+import { renewSession } from '../../harness/screens/renewSession'
 
 // Tests of the library order in the drawer. Each user can change the order.
 
@@ -20,6 +22,7 @@ beforeAll(() => {
 beforeEach(() => {
   localStorage.clear()
   queryClient.clear()
+  dismissAllDialogs()
   world.clientSettings.user.clear()
   signInAs('reader')
 })
@@ -27,7 +30,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 async function openDrawer() {
-  const { user } = renderApp('/account')
+  const { user, session, router } = renderApp('/account')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   const drawer = within(await screen.findByRole('navigation', { name: 'Main navigation' }))
   await drawer.findByRole('link', { name: 'Alpha' })
@@ -35,7 +38,7 @@ async function openDrawer() {
     drawer
       .getAllByRole('link')
       .flatMap(({ textContent }) => (libraryNames.includes(textContent ?? '') ? textContent : []))
-  return { user, drawer, links }
+  return { user, session, router, drawer, links }
 }
 const rowOf = (dialog: HTMLElement, name: string) => within(dialog).getByText(name).closest('li') as HTMLElement
 const storedSettings = () =>
@@ -115,4 +118,50 @@ test('shows an error of the server and keeps the order in the dialog', async () 
       .map(({ textContent }) => textContent),
   ).toEqual(['Beta', 'Alpha', 'Gamma'])
   expect(storedSettings().filter(text => text !== undefined)).toEqual([])
+})
+
+test('shows no order, and saves none, before the stored order has been loaded', async () => {
+  await updateUserClientSettings({ 'webui.libraries': { value: '{"Gamma":{"order":0},"Alpha":{"unpinned":true}}' } })
+  const stored = storedSettings()
+  const fail = () => new HttpResponse(null, { status: 503 })
+  server.use(http.get('*/api/v1/client-settings/user/list', fail))
+  const { user, drawer } = await openDrawer()
+  await user.click(drawer.getByRole('button', { name: 'Arrange libraries' }))
+  const failed = within(await screen.findByRole('dialog', { name: 'Arrange libraries' }))
+  const retry = await failed.findByRole('button', { name: 'Try again' })
+  expect(failed.queryByRole('button', { name: 'Save order' })).toBeNull()
+  server.resetHandlers()
+  await user.click(retry)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Arrange libraries' }))
+  await waitFor(() =>
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Gamma', 'Beta', 'Alpha']),
+  )
+  expect(dialog.getByRole('button', { name: 'Pin Alpha' }).getAttribute('aria-pressed')).toBe('false')
+  expect(storedSettings()).toEqual(stored)
+})
+
+test('shows the order that another device has stored since the last visit', async () => {
+  const userId = signInAs('reader')
+  localStorage.setItem(`longbox.libraries.${userId}`, JSON.stringify('{"Beta":{"order":0}}'))
+  await updateUserClientSettings({ 'webui.libraries': { value: '{"Gamma":{"order":0}}' } })
+  const { user, drawer } = await openDrawer()
+  await user.click(drawer.getByRole('button', { name: 'Arrange libraries' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Arrange libraries' }))
+  await waitFor(() => expect(dialog.getAllByRole('listitem')[0]?.textContent).toBe('Gamma'))
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save order' }).disabled).toBe(true)
+})
+
+test('keeps an unsaved order when the session expires', async () => {
+  const { user, drawer, session, router } = await openDrawer()
+  await user.click(drawer.getByRole('button', { name: 'Arrange libraries' }))
+  const before = within(await screen.findByRole('dialog', { name: 'Arrange libraries' }))
+  await user.click(await before.findByRole('button', { name: 'Move Alpha down' }))
+  await user.click(before.getByRole('button', { name: 'Pin Gamma' }))
+  await renewSession({ user, session, router }, signInAs, 'reader')
+  const after = within(await screen.findByRole('dialog', { name: 'Arrange libraries' }))
+  await waitFor(() =>
+    expect(after.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Beta', 'Alpha', 'Gamma']),
+  )
+  expect(after.getByRole('button', { name: 'Pin Gamma' }).getAttribute('aria-pressed')).toBe('false')
+  expect(after.getByRole<HTMLButtonElement>('button', { name: 'Save order' }).disabled).toBe(false)
 })

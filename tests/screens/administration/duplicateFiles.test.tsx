@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
@@ -8,6 +8,7 @@ import {
   getRequestedFileDeletions,
   removeRequestedFileDeletion,
 } from '../../../src/resources/duplicateFiles/requestedFileDeletions'
+import { renewSession } from '../../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
 const path = '/media-management/duplicate-files'
@@ -99,6 +100,26 @@ test('removes the marks of a group if its unmarked file disappears while the pag
   pair[1].deleted = true
   await queryClient.invalidateQueries()
   await waitFor(() => expect(screen.queryByText(/^1 file marked/)).toBeNull())
+})
+
+test('asks before leaving the page discards the marks', async () => {
+  const { user, router, at } = renderApp(path)
+  await user.click(await checkbox(pair[0]))
+  act(() => void router.navigate({ to: '/account' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(at()).toBe(path)
+  expect(screen.getByText(/^1 file marked/)).toBeDefined()
+  act(() => void router.navigate({ to: '/account' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(at()).toBe('/account'))
+})
+
+test('keeps the marks when the session expires', async () => {
+  const app = renderApp(path)
+  await app.user.click(await checkbox(pair[0]))
+  await renewSession(app, signInAs)
+  expect(await screen.findByText(/^1 file marked/)).toBeDefined()
+  expect((await checkbox(pair[0])).getAttribute('aria-checked')).toBe('true')
 })
 
 test('filters groups by path, and reports when no group matches', async () => {

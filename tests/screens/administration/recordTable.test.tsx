@@ -163,8 +163,7 @@ test.each([true, false])('selects all rows that match the filters, in memory: %s
   await user.click(screen.getByRole('checkbox', { name: 'Select Row 105' }))
   await user.click(screen.getByRole('button', { name: 'Mark' }))
   expect(selections[0]).toMatchObject({ count: 99, loaded: undefined })
-  const ids: string[] = []
-  for await (const { id } of selections[0]?.iterate() ?? []) ids.push(id)
+  const ids = (await selections[0]?.collect())?.map(({ id }) => id)
   expect(ids).toHaveLength(99)
   expect(ids).not.toContain('R105')
 })

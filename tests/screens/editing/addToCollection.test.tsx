@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
 import { queryClient } from '../../../src/api/cache/queryClient'
+import { reportServerWrite } from '../../../src/api/cache/serverDataChanges'
 import { listBooks } from '../../../src/generated/books/books.calls'
 import {
   createCollection,
@@ -167,9 +168,18 @@ test('shows the number of books in the title after the books have loaded', async
   const response = new Promise<undefined>(resolve => {
     respond = () => resolve(undefined)
   })
-  server.use(http.get('*/api/v1/series/:id/books', () => response))
+  let requestCount = 0
+  server.use(
+    http.post('*/api/v1/books/list', () => {
+      requestCount += 1
+      return response
+    }),
+  )
   renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', { series })
   expect(await screen.findByRole('dialog', { name: 'Add to read list' })).toBeTruthy()
   respond()
   expect(await screen.findByRole('dialog', { name: `Add ${count} books to a read list` })).toBeTruthy()
+  await reportServerWrite('updateBookMetadata', { bookId: 'other' })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(requestCount, 'a change of a book does not load all books again').toBe(1)
 })

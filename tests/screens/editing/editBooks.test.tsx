@@ -134,6 +134,6 @@ test('opens the one-shot dialog for the book of a one-shot', async () => {
   if (!book) throw new Error('The mock server has no one-shot')
   const { user } = renderDialog(dialogComponents, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
-  void runRecordAction('edit', 'books', { total: 1, title: book.name, records: [{ record: book, title: book.name }] })
+  void runRecordAction('edit', 'books', [{ record: book, title: book.name }])
   expect(await screen.findByRole('textbox', { name: 'Sort title' })).toBeTruthy()
 })

@@ -266,3 +266,18 @@ test('loads all books of a series in the order of their sort numbers', async () 
   expect(numbers).toHaveLength(series.booksCount)
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
 })
+
+test('leaves out a book that is deleted while the table is open, and says so', async () => {
+  const { user, dialogResult, books, book } = await openTable(3)
+  const other = books[1] as Book
+  for (const edited of [book, other]) {
+    await user.clear(cell('Title', edited))
+    await user.type(cell('Title', edited), 'The Same Lamp')
+  }
+  server.use(http.get(`*/api/v1/books/${book.id}`, () => new HttpResponse(null, { status: 404 })))
+  await user.click(saveButton())
+  expect(await dialogResult).toBe(true)
+  expect(bodies.map(Object.keys)).toEqual([[other.id]])
+  expect(await screen.findByText('1 book saved')).toBeTruthy()
+  expect(screen.getByText('1 changed book was not saved, because it was deleted')).toBeTruthy()
+})

@@ -11,7 +11,7 @@ import type { Series } from '../../../src/generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../../src/generated/series/series.calls'
 import { EditOneshotsDialog } from '../../../src/resources/series/EditOneshotsDialog'
 import { EditSeriesDialog } from '../../../src/resources/series/EditSeriesDialog'
-import { refetchOneshots, refetchSeries } from '../../../src/resources/series/refetchSeries'
+import { createOneshotRefetcher, refetchSeries } from '../../../src/resources/series/refetchSeries'
 import { renderDialog } from '../../harness/screens/renderDialog'
 
 const { server, signInAs, world } = createScreenTestServer(world => generateLibraries(world, 500))
@@ -80,9 +80,26 @@ describe('refetching', () => {
     const references = await fetchSeries(200, true)
     expect(references.length).toBeGreaterThan(6)
     requests.length = 0
-    const current = await refetchOneshots(references)
+    const current = await createOneshotRefetcher()(references)
     expect(current.map(({ series, book }) => [series.id, book.seriesId])).toEqual(references.map(({ id }) => [id, id]))
     expect(requestLines().length).toBeLessThanOrEqual(2 * Math.ceil(references.length / 100))
+  })
+
+  test('returns the previous data of a one-shot that is deleted after it was loaded', async () => {
+    const references = (await fetchSeries(200, true)).slice(0, 4)
+    const [deleted] = references as [Series]
+    const refetchOneshots = createOneshotRefetcher()
+    const before = await refetchOneshots(references)
+    const record = world.series.get(deleted.id)
+    const books = [...world.books.values()].filter(({ seriesId }) => seriesId === deleted.id)
+    world.series.delete(deleted.id)
+    for (const { id } of books) world.books.delete(id)
+    expect(await refetchOneshots(references)).toEqual(before)
+    const reopened = createOneshotRefetcher(before)
+    expect(await reopened(references), 'the dialog opens again with the data of the deleted one-shot').toEqual(before)
+    await expect(createOneshotRefetcher()(references)).rejects.toMatchObject({ status: 404 })
+    if (record) world.series.set(deleted.id, record)
+    for (const book of books) world.books.set(book.id, book)
   })
 })
 

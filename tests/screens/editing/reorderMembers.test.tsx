@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useItemOrderDraft } from '../../../src/lists/ordering/useItemOrderDraft'
 
 const renderReordering = (initialIds: string) =>
-  renderHook(({ ids }) => useItemOrderDraft(ids), { initialProps: { ids: initialIds.split('') } })
+  renderHook(({ ids }) => useItemOrderDraft(ids, {}), { initialProps: { ids: initialIds.split('') } })
 
 test('restores removed items at their original positions, even if other items have moved', () => {
   const { result } = renderReordering('abcde')

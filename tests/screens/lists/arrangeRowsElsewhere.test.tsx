@@ -29,7 +29,7 @@ const toText = (section: string) => JSON.stringify({ sections: [{ section }] })
 const storeOnServer = (section: string) =>
   world.clientSettings.user.set(userId, new Map([[HOME_KEY, { value: toText(section) }]]))
 
-/** Simulates another tab that stores an arrangement with a single visible row. */
+/** Simulates that another tab hides all rows except the row `section`, and stores this setting. */
 function storeInOtherTab(section: string) {
   localStorage.setItem(storageKey(), toText(section))
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey(), newValue: toText(section) }))

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
 import { runRecordAction } from '../../../src/actions/availableActions'
 import { BulkActionProgressPanel } from '../../../src/actions/bulk/BulkActionProgressPanel'
-import { type RecordBatch, runPerRecordAction } from '../../../src/actions/runPerRecordAction'
+import { runPerRecordAction } from '../../../src/actions/runPerRecordAction'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { ConfirmDialog } from '../../../src/dialogs/ConfirmDialog'
 import { getSeries, listSeries } from '../../../src/generated/series/series.calls'
@@ -21,11 +21,9 @@ beforeAll(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-async function createBatch(count: number) {
+async function fetchSeriesWithTitles(count: number) {
   const { content } = await listSeries({}, { size: count })
-  const items = content.map(record => ({ record, title: record.metadata.title }))
-  const batch: RecordBatch<'series'> = { total: items.length, title: items[0]?.title ?? '', records: items }
-  return { items, batch }
+  return content.map(record => ({ record, title: record.metadata.title }))
 }
 
 function renderBulkUi() {
@@ -40,7 +38,7 @@ function renderBulkUi() {
 
 test('lists failed records, retries them alone and undoes the whole action', async () => {
   const user = renderBulkUi()
-  const { items, batch } = await createBatch(5)
+  const items = await fetchSeriesWithTitles(5)
   const failing = items[3]
   let refusals = 1
   server.use(
@@ -49,7 +47,7 @@ test('lists failed records, retries them alone and undoes the whole action', asy
       return refusals >= 0 ? HttpResponse.json({ message: 'disk is full' }, { status: 500 }) : undefined
     }),
   )
-  void runPerRecordAction('markRead', 'series', batch)
+  void runPerRecordAction('markRead', 'series', items)
   const panel = await screen.findByRole('alert')
   expect(panel.textContent).toContain('1 of 5 failed')
   expect(within(panel).getByRole('listitem').textContent).toContain(failing?.title)
@@ -62,7 +60,7 @@ test('lists failed records, retries them alone and undoes the whole action', asy
 })
 
 test('deletes files only after the user checks a box', async () => {
-  const { batch } = await createBatch(3)
+  const items = await fetchSeriesWithTitles(3)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
   let deletions = 0
@@ -72,7 +70,7 @@ test('deletes files only after the user checks a box', async () => {
       return new HttpResponse(null, { status: 202 })
     }),
   )
-  const actionResult = runPerRecordAction('deleteFiles', 'series', batch)
+  const actionResult = runPerRecordAction('deleteFiles', 'series', items)
   const dialog = await screen.findByRole('dialog', { name: /^Delete the files of 3/ })
   const confirmButton = within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Delete files of 3/ })
   expect(confirmButton.disabled).toBe(true)
@@ -83,17 +81,17 @@ test('deletes files only after the user checks a box', async () => {
 })
 
 test('shows the title of a single record in the confirmation', async () => {
-  const { items, batch } = await createBatch(1)
+  const items = await fetchSeriesWithTitles(1)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
-  const actionResult = runPerRecordAction('deleteFiles', 'series', batch)
+  const actionResult = runPerRecordAction('deleteFiles', 'series', items)
   const dialog = await screen.findByRole('dialog', { name: `Delete the files of “${items[0]?.title}”?` })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(await actionResult).toBe(false)
 })
 
 test('requests the analysis of each record', async () => {
-  const { items, batch } = await createBatch(3)
+  const items = await fetchSeriesWithTitles(3)
   const requestedIds: string[] = []
   server.use(
     http.post('*/api/v1/series/:id/analyze', ({ params }) => {
@@ -101,26 +99,26 @@ test('requests the analysis of each record', async () => {
       return new HttpResponse(null, { status: 202 })
     }),
   )
-  expect(await runPerRecordAction('analyze', 'series', batch)).toBe(true)
+  expect(await runPerRecordAction('analyze', 'series', items)).toBe(true)
   expect(requestedIds.toSorted()).toEqual(items.map(({ record }) => record.id).toSorted())
 })
 
 test('downloads several files one after the other', async () => {
-  const { items, batch } = await createBatch(2)
+  const items = await fetchSeriesWithTitles(2)
   const addresses: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     addresses.push(new URL(this.href).pathname)
   })
-  await runRecordAction('download', 'series', batch)
+  await runRecordAction('download', 'series', items)
   click.mockRestore()
   expect(addresses).toEqual(items.map(({ record }) => expect.stringContaining(`/api/v1/series/${record.id}/file`)))
 })
 
 test('refreshes metadata only after the user checks a box', async () => {
-  const { batch } = await createBatch(2)
+  const items = await fetchSeriesWithTitles(2)
   const { user } = renderDialog({ confirm: ConfirmDialog }, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
-  const actionResult = runPerRecordAction('refreshMetadata', 'series', batch)
+  const actionResult = runPerRecordAction('refreshMetadata', 'series', items)
   const dialog = await screen.findByRole('dialog', { name: 'Refresh metadata?' })
   const confirmButton = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Refresh metadata' })
   expect(confirmButton.disabled).toBe(true)

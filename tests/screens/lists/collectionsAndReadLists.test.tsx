@@ -90,12 +90,12 @@ describe('members', () => {
     list: collection,
   })
   const removeMembers = (containingList: ContainingCollectionOrReadList, members: readonly Series[]) =>
-    runRecordAction('removeFromCollection', 'series', {
-      total: members.length,
-      title: '',
-      records: members.map(record => ({ record, title: record.metadata.title })),
+    runRecordAction(
+      'removeFromCollection',
+      'series',
+      members.map(record => ({ record, title: record.metadata.title })),
       containingList,
-    })
+    )
 
   test('are removed from the current list, and undo restores them at their positions', async () => {
     const [first, second, third, fourth, fifth] = idsOf(series)

@@ -7,7 +7,7 @@ import { SelectionProvider } from '../../../src/lists/selection/SelectionProvide
 import { createSelectionStore } from '../../../src/lists/selection/selectionStore'
 
 const page = async () => ({ items: [], total: 0 })
-const store = createSelectionStore<{ id: string }>({ fetchShownPage: page, fetchStablePage: page })
+const store = createSelectionStore<{ id: string }>({ fetchShownPage: page })
 const setters = { setPage: vi.fn(), setPerPage: vi.fn(), setSort: vi.fn(), setFilters: vi.fn() }
 const retry = vi.fn()
 

@@ -19,7 +19,7 @@ test('shows an error for a range whose pages fail to load, and retries', async (
     if (!isReachable) throw new Error('unreachable')
     return { items, total: items.length }
   }
-  const selection = createSelectionStore({ fetchShownPage, fetchStablePage: fetchShownPage })
+  const selection = createSelectionStore({ fetchShownPage })
   render(
     <SelectionProvider store={selection}>
       {items.map((item, index) => (

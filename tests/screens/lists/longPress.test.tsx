@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFullyLoadedListSelectionStore } from '../../../src/lists/selection/fullyLoadedListSelectionStores'
 import { SelectItemCheckbox } from '../../../src/lists/selection/SelectItemCheckbox'
 import { SelectionProvider } from '../../../src/lists/selection/SelectionProvider'
-import { createFullyLoadedListSelectionStore } from '../../../src/lists/selection/selectionStore'
 
 type Item = { id: string }
 
@@ -34,6 +34,7 @@ function renderSelectableList() {
           <a href={`#${id}`} data-card-link onClick={onOpen}>
             {id}
           </a>
+          <button type="button">{`Menu of ${id}`}</button>
           <SelectItemCheckbox item={{ id }} index={index} title={id} />
         </article>
       ))}
@@ -80,4 +81,17 @@ test('selects nothing if the touch scrolls or is short, or if a mouse button is 
   firePointer('down', link('a'), { ...touchPointer, pointerType: 'mouse' })
   advanceMs(600)
   expect(selectedIds()).toEqual([])
+})
+
+test('selects nothing on a long press on a button of a card', () => {
+  const { selectedIds, link } = renderSelectableList()
+  const button = screen.getByRole('button', { name: 'Menu of a' })
+  firePointer('down', button, touchPointer)
+  advanceMs(900)
+  fireEvent.contextMenu(button)
+  firePointer('up', button, touchPointer)
+  expect(selectedIds()).toEqual([])
+  firePointer('down', link('a'), touchPointer)
+  advanceMs(600)
+  expect(selectedIds()).toEqual(['a'])
 })

@@ -128,5 +128,8 @@ const japaneseBook = {
   })),
 }
 
-/** Books that do not belong to a series of books. The cover of a book has the style of the comic series `host`. */
+/**
+ * Books that do not belong to a book series. The cover of each book has the style of the comic series in its property
+ * `host`.
+ */
 export const shortSampleEpubs = [poemBook, essayBook, arabicBook, japaneseBook]

@@ -83,7 +83,7 @@ const createChapter = ({ id, number, title, text }) => ({
   body: `<section epub:type="chapter"><span epub:type="pagebreak" id="page-${number}" title="${number * 4 + 1}"></span><h1><small>${number}</small>${title}</h1>${convertProseToXhtml(text)}</section>`,
 })
 
-/** Returns the chapters of the novel with the table of contents and the page list. */
+/** Returns the chapters, the table of contents and the page list of the novel. */
 function createContent() {
   const chapters = [createTitlePage('The Ferry Clock', 'Ada Korvin')]
   const toc = []

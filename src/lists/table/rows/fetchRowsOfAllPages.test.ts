@@ -4,7 +4,9 @@ import { fetchRowsOfAllPages, type RowFetchProgress } from './fetchRowsOfAllPage
 
 const keyOf = (item: number) => String(item)
 
-/** Creates a function that returns a page of a list. It calls `beforePage` first, which may change the list. */
+/**
+ * Creates a function that returns a page of a list. The function first calls `beforePage`, which may change the list.
+ */
 function pagesOf(list: number[], pageSize: number, beforePage?: (page: number) => void) {
   return async (page: number) => {
     beforePage?.(page)

@@ -181,8 +181,8 @@ function AccountChanges({ changes }: { changes: readonly SettingsImportChange[] 
 }
 
 /**
- * Shows the value of a setting before and after the import. If both texts are equal, shows a note that the content has
- * changed.
+ * Shows the value of a setting before and after the import. Different values can have the same text, for example if
+ * both contain the same number of filters. In this case, shows a note that the content has changed.
  */
 function BeforeAndAfter({ before, after }: { before: string; after: string }) {
   const t = useTranslate()

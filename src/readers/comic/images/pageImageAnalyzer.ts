@@ -46,7 +46,10 @@ export class PageImageAnalyzer<Result> {
     this.analyzeLoadedPages()
   }
 
-  /** Returns the result for a page. Undefined before the analysis, and if the analysis found nothing. */
+  /**
+   * Returns the result of the analysis of a page. Undefined if the page is not analyzed yet, or if the analysis found
+   * nothing.
+   */
   resultFor(page: number): Result | undefined {
     return this.kind.results.get(this.cacheKeyOf(page)) ?? undefined
   }

@@ -63,7 +63,17 @@ test('counts pages that load very slowly against the connection limit', async ()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(requestedUrls()).toEqual(['/pages/1', '/pages/2', '/pages/3'])
   await finish('/pages/2')
+  expect(requestedUrls()).toEqual(['/pages/1', '/pages/2', '/pages/3'])
+  await finish('/pages/3')
   expect(requestedUrls()).toEqual(['/pages/1', '/pages/2', '/pages/3', '/pages/4'])
+})
+
+test('preloads only a single page at a time on a slow connection', async () => {
+  const pages = cache()
+  pages.requestPages([1, 2, 3, 4])
+  await vi.advanceTimersByTimeAsync(4_000)
+  await finish('/pages/1')
+  expect(requestedUrls()).toEqual(['/pages/1', '/pages/2'])
 })
 
 test('does not preload before the first page has loaded or failed', async () => {

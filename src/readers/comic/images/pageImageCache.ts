@@ -21,7 +21,10 @@ interface PageImageCacheOptions {
    * page directly from the server.
    */
   readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
-  /** Maximum number of invisible pages that load at the same time. Visible pages load regardless of this limit. */
+  /**
+   * Maximum number of invisible pages that load at the same time, by default 2, or 1 on a slow connection. Visible pages
+   * load regardless of this limit.
+   */
   readonly parallel?: number
   readonly retryDelayMs?: number
   readonly createImage?: () => HTMLImageElement
@@ -32,6 +35,12 @@ interface PageImageCacheOptions {
  * cancel the old request.
  */
 const RELEASE_MS = 50
+
+/**
+ * Average load time of a page in milliseconds from which only a single invisible page loads at a time. On a slow
+ * connection, further pages would delay the next page and the code of the toolbars.
+ */
+const SLOW_PAGE_MS = 1_000
 
 /** Loads the page images of a book and holds the decoded images. {@link requestPages} selects the pages. */
 export class PageImageCache {
@@ -106,7 +115,7 @@ export class PageImageCache {
 
   private loadMore(): void {
     // Invisible pages load only after a first page has loaded or failed.
-    const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? 2) : 0
+    const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? (this.averageMs > SLOW_PAGE_MS ? 1 : 2)) : 0
     // Counts images in the state `slow` too, because they are still loading.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length
     this.requested.forEach((number, rank) => {

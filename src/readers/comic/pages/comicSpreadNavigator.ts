@@ -114,8 +114,8 @@ export class ComicSpreadNavigator {
   }
 
   /**
-   * Returns the page layout. This is `single` if the view is higher than wide and the setting `doubleUpright` is off.
-   * Otherwise, it is the layout that the user has selected.
+   * Returns the page layout. The layout is `single` if the height of the view exceeds its width and the setting
+   * `doubleUpright` is off. Otherwise, it is the layout that the user has selected.
    */
   private effectiveLayout(): PagePairingMode {
     return this.isUpright() && !this.settings.doubleUpright ? 'single' : this.settings.layout

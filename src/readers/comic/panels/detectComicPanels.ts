@@ -47,7 +47,10 @@ const MIN_SMALLER_PANEL_AREA_FRACTION = 0.25
 const SIDE_DEVIATION_FRACTION = 0.008
 
 const MIN_SCORE = 0.58
-/** Score of a detection result, from 0 to 1, at which no further detection methods are tried. */
+/**
+ * Sufficient score of a detection result, from 0 to 1. If a result has at least this score, no further detection
+ * methods are tried.
+ */
 const SUFFICIENT_SCORE = 0.9
 
 /** Bonus for each panel when the scores of two detection results are compared. */

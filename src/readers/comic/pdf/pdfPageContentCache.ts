@@ -100,7 +100,7 @@ export class PdfPageContentCache {
   private loadParser(): Promise<PdfParser> {
     const loading = this.parser ?? import('./worker/pdfParser').then(({ PdfParser }) => new PdfParser(PAGE_TIMEOUT_MS))
     this.parser = loading
-    // Removes a failed import of the parser, so that the next call imports the parser again.
+    // If the import of the parser fails, clears `this.parser`. The next call then imports the parser again.
     loading.catch(() => {
       if (this.parser === loading) this.parser = undefined
     })

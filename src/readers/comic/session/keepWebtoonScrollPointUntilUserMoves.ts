@@ -22,8 +22,8 @@ export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): 
 })
 
 /**
- * Returns the stored scroll position if it must be added to the new position `next`. This is necessary if a paged
- * viewer reports the same page before the user has moved.
+ * Returns the stored scroll anchor if it is still valid for the new position `next`. It is still valid if a paged
+ * viewer, which reports no scroll anchors, reports the same page and the user has not moved.
  */
 function findStillValidPoint(reader: ReaderController, next: BookPosition): WebtoonScrollAnchor | undefined {
   const { position, moved } = reader.actor.getSnapshot().context

@@ -6,7 +6,6 @@ import { awaitWithTimeout } from '../../../api/timeouts/awaitWithTimeout'
 import { getBook, getBookPage, getBookPages, updateBookReadProgress } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 import { getSeries } from '../../../generated/series/series'
-import { translate } from '../../../language/interfaceLanguage'
 import type { BookPosition, OpenBookResult, SaveProgressInput } from '../../../machines/readerMachineTypes'
 import type { PendingProgress } from '../../../preferences/pendingProgress'
 import type { ReadingMode } from '../../input/tapZones'
@@ -71,7 +70,7 @@ export const getFirstVisiblePageOfComicPosition = (position: BookPosition): numb
 export const getPageHalfOfComicPosition = (position: BookPosition): ComicPage['half'] =>
   (position as Partial<ComicPosition>).half
 
-/** Returns the scroll position in a webtoon. Returns undefined if the position contains no scroll position. */
+/** Returns the scroll anchor of a position in a webtoon. Returns undefined if the position has no scroll anchor. */
 export const getScrollAnchorOfWebtoonPosition = (position: BookPosition): WebtoonScrollAnchor | undefined =>
   (position as Partial<ComicPosition>).point
 
@@ -145,8 +144,8 @@ export function toOpenBookResultOfLoadedComic(
 export async function saveComicProgress(userId: string, { bookId, position, time }: SaveProgressInput): Promise<void> {
   if (!position) return
   const write = { page: getPageOfComicPosition(position) }
-  await queueAndSendProgress({ bookId, userId, time, write }, async () => {
-    await updateBookReadProgress(bookId, write, { keepalive: true, account: userId })
+  await queueAndSendProgress({ bookId, userId, time, write }, async signal => {
+    await updateBookReadProgress(bookId, write, { keepalive: true, account: userId, signal })
     void reportServerWrite('updateBookReadProgress', { bookId })
   })
 }
@@ -158,21 +157,9 @@ export async function saveComicProgress(userId: string, { bookId, position, time
 export async function fetchPageImageFailureReason(bookId: string, page: number): Promise<string> {
   try {
     const image = await getBookPage(bookId, page)
-    if (/xml/.test(image.type) && (await isTooCostlyDrawing(image))) return translate('reader.page.tooCostly')
-    return translate((await hasTooManyPixels(image)) ? 'reader.page.tooLarge' : 'reader.page.unreadable')
+    const { getPageImageFailureReason } = await import('../images/getPageImageFailureReason')
+    return await getPageImageFailureReason(image)
   } catch (error) {
     return errorText(error)
   }
-}
-
-const isTooCostlyDrawing = async (drawing: Blob): Promise<boolean> => {
-  const { isSvgPageTooComplex } = await import('../images/fetchSanitizedSvgPage')
-  return isSvgPageTooComplex(drawing)
-}
-
-const hasTooManyPixels = async (image: Blob): Promise<boolean> => {
-  const { readImagePixelCount } = await import('../../epub/files/readImagePixelCount')
-  const { MAX_DECODED_PIXELS } = await import('../../../components/images/decodeImageWithinLimit')
-  const pixels = await readImagePixelCount(image)
-  return Number.isFinite(pixels) && pixels > MAX_DECODED_PIXELS
 }

@@ -16,7 +16,6 @@ import {
   toOpenBookResultOfLoadedComic,
 } from './loadComic'
 import { releaseComicPrefetch, takePrefetchedComicOrStartLoading } from './prefetchComic'
-import { useStoreWebtoonPoint } from './useStoreWebtoonPoint'
 import { readWebtoonPoint } from './webtoonPointsOfDevice'
 
 interface UseComicReaderResult {
@@ -68,7 +67,6 @@ export function useComicReader(
     },
   )
   const reader = useMemo(() => keepWebtoonScrollPointUntilUserMoves(controller), [controller])
-  useStoreWebtoonPoint(reader, bookId, incognito)
   return { reader, comic, cache }
 }
 

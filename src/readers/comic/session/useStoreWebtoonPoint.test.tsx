@@ -3,8 +3,9 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { ReaderController } from '../../session/useReaderController'
 import { type ComicPosition, createComicPosition } from './loadComic'
+import { storeWebtoonPoint } from './storeWebtoonPoint'
 import { useStoreWebtoonPoint } from './useStoreWebtoonPoint'
-import { readWebtoonPoint, storeWebtoonPoint } from './webtoonPointsOfDevice'
+import { readWebtoonPoint } from './webtoonPointsOfDevice'
 
 const point = { page: 3, fraction: 0.4 }
 
@@ -16,45 +17,50 @@ const createReader = (
   viewer: object | null = { pointAtTop: () => point },
   located = true,
   position: () => ComicPosition = () => createComicPosition(2),
+  incognito = false,
 ) =>
   ({
     userId: 'U',
     viewer: () => viewer,
-    actor: { getSnapshot: () => ({ context: { position: position(), located } }) },
+    actor: { getSnapshot: () => ({ context: { position: position(), located, incognito } }) },
   }) as unknown as ReaderController
 
-const renderStore = (reader = createReader(), incognito = false) =>
-  renderHook(() => useStoreWebtoonPoint(reader, 'B', incognito))
+/** Renders the hook. Returns a function that closes the book, as the comic reader does. */
+function renderStore(reader = createReader()) {
+  const registry: { onBookClosing?: () => void } = {}
+  renderHook(() => useStoreWebtoonPoint(reader, registry, 'B'))
+  return { close: () => registry.onBookClosing?.() }
+}
 const storedPoint = () => readWebtoonPoint('U', 'B', 2)
 
 beforeEach(() => localStorage.clear())
 
 test('stores the point of a webtoon when the book is closed or the window is hidden', () => {
-  const { unmount } = renderStore()
+  const { close } = renderStore()
   expect(storedPoint()).toBeUndefined()
   window.dispatchEvent(new Event('pagehide'))
   expect(storedPoint()).toEqual(point)
   localStorage.clear()
-  unmount()
+  close()
   expect(storedPoint()).toEqual(point)
 })
 
 test('stores nothing in incognito mode, before the first page is visible, and without a viewer', () => {
-  renderStore(createReader(), true).unmount()
-  renderStore(createReader(undefined, false)).unmount()
-  renderStore(createReader(null)).unmount()
+  renderStore(createReader(undefined, true, undefined, true)).close()
+  renderStore(createReader(undefined, false)).close()
+  renderStore(createReader(null)).close()
   expect(localStorage).toHaveLength(0)
 })
 
 test('deletes the point when the user has read on in pages', () => {
   storeWebtoonPoint('U', 'B', 2, point)
-  renderStore(createReader({})).unmount()
+  renderStore(createReader({})).close()
   expect(storedPoint()).toBeUndefined()
 })
 
 test('keeps the stored point while the comic is shown in pages and the user has not moved', () => {
   storeWebtoonPoint('U', 'B', 2, point)
-  renderStore(createReader({}, true, () => ({ ...createComicPosition(3, undefined, 2), point }))).unmount()
+  renderStore(createReader({}, true, () => ({ ...createComicPosition(3, undefined, 2), point }))).close()
   expect(storedPoint()).toEqual(point)
 })
 

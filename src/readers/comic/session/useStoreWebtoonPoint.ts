@@ -1,15 +1,21 @@
-import { useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import type { ReaderController } from '../../session/useReaderController'
+import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { getPageOfComicPosition, getScrollAnchorOfWebtoonPosition } from './loadComic'
-import { storeWebtoonPoint } from './webtoonPointsOfDevice'
+import { storeWebtoonPoint } from './storeWebtoonPoint'
 
 /**
  * Stores the scroll position of a webtoon on this device when the book is closed or the page is hidden. Stores nothing
- * in incognito mode.
+ * in incognito mode. The webtoon viewer and the features of the reader both use this hook, because a stored position must
+ * be deleted when the user reads on in pages.
  */
-export function useStoreWebtoonPoint(reader: ReaderController, bookId: string, incognito: boolean): void {
-  useLayoutEffect(() => {
-    if (incognito) return
+export function useStoreWebtoonPoint(
+  reader: ReaderController,
+  registry: Pick<ComicCommandRegistry, 'onBookClosing'>,
+  bookId: string,
+): void {
+  useEffect(() => {
+    if (reader.actor.getSnapshot().context.incognito) return
     const store = () => {
       const viewer = reader.viewer()
       const { position, located } = reader.actor.getSnapshot().context
@@ -29,14 +35,12 @@ export function useStoreWebtoonPoint(reader: ReaderController, bookId: string, i
       reader.viewer()?.reportPosition?.()
       store()
     }
+    registry.onBookClosing = store
     window.addEventListener('pagehide', onHide)
     document.addEventListener('visibilitychange', onHide)
     return () => {
       window.removeEventListener('pagehide', onHide)
       document.removeEventListener('visibilitychange', onHide)
-      // React runs the cleanup of a layout effect before it removes the viewer from the document. The scroll position
-      // can therefore still be read here.
-      store()
     }
-  }, [reader, bookId, incognito])
+  }, [reader, registry, bookId])
 }

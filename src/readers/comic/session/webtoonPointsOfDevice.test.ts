@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { readWebtoonPoint, storeWebtoonPoint } from './webtoonPointsOfDevice'
+import { storeWebtoonPoint } from './storeWebtoonPoint'
+import { readWebtoonPoint } from './webtoonPointsOfDevice'
 
 const point = { page: 2, fraction: 0.4 }
 

@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, 
 import { getBookFileFingerprint } from '../../../api/records/bookFileFingerprint'
 import { useTranslate } from '../../../language/useTranslate'
 import type { BookViewerProps } from '../../session/bookViewer'
+import type { ReaderController } from '../../session/useReaderController'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
+import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import type { PageImageCache } from '../images/pageImageCache'
 import type { ComicPage } from '../pages/createComicSpreads'
 import { createCroppedImageStyle, type ImageRegion } from '../pages/pageImageTransform'
@@ -13,6 +15,7 @@ import {
   getScrollAnchorOfWebtoonPosition,
   type LoadedComic,
 } from '../session/loadComic'
+import { useStoreWebtoonPoint } from '../session/useStoreWebtoonPoint'
 import type { Size } from '../zoom/scalePagesToView'
 import { layOutWebtoonPages, type WebtoonPageBoxes } from './layOutWebtoonPages'
 import { useWebtoonSideBorderCrops } from './useWebtoonSideBorderCrops'
@@ -23,10 +26,14 @@ interface Props extends BookViewerProps {
   readonly comic: LoadedComic
   readonly cache: PageImageCache
   readonly animate: boolean
+  readonly reader: ReaderController
+  readonly registry: ComicCommandRegistry
 }
 
 /** Shows the pages of a webtoon in a vertical strip. Renders only the pages near the visible area. */
-export function WebtoonViewer({ comic: { book, pages }, cache, animate, register, onRelocated, onLeave }: Props) {
+export function WebtoonViewer({ comic: { book, pages }, cache, animate, reader, registry, ...viewer }: Props) {
+  const { register, onRelocated, onLeave } = viewer
+  useStoreWebtoonPoint(reader, registry, book.id)
   const layout = useWebtoonLayout()
   const element = useRef<HTMLDivElement>(null)
   const viewSize = useElementSize(element)

@@ -7,7 +7,7 @@ export class WebtoonAutoScroller {
   private readonly onStop: () => void
 
   /**
-   * Creates a stopped scroller. Call {@link start} to scroll.
+   * Creates a scroller that does not scroll yet. Call {@link start} to start scrolling.
    * @param onStop called whenever the scroller stops
    */
   constructor(onStop: () => void) {
@@ -64,8 +64,18 @@ export class WebtoonAutoScroller {
     this.stop()
   }
 
-  /** Stops the automatic scrolling when the user presses a key that scrolls, or Escape. */
-  private readonly onKey = ({ key }: KeyboardEvent) => {
-    if (/^(Arrow|Page|Home|End|Escape| )/.test(key)) this.stop()
+  /**
+   * Stops the automatic scrolling when the user presses a key that scrolls, or Escape. Consumes Escape, because the
+   * reader would otherwise also close. If a sheet is open, Escape closes only the sheet.
+   */
+  private readonly onKey = (event: KeyboardEvent) => {
+    const isEscape = event.key === 'Escape'
+    if (isEscape && document.querySelector('dialog[open]')) return
+    if (!isEscape && !/^(Arrow|Page|Home|End| )/.test(event.key)) return
+    if (isEscape) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    this.stop()
   }
 }

@@ -14,8 +14,8 @@ const commandDirections: ReadonlyMap<InterceptableReaderCommand, 1 | -1> = new M
 ])
 
 /**
- * Registers the zoom by wheel, pinch, double tap and keys. Returns the zoom controller, which the guided view also
- * uses.
+ * Lets the user zoom comic pages by wheel, pinch, double tap and keys. Returns the zoom controller, which the guided
+ * view also uses.
  */
 export function useComicPageZoom(
   registry: ComicCommandRegistry,

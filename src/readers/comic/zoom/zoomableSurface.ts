@@ -10,7 +10,7 @@ export class ZoomableSurface {
   private readonly zoomedClass: string
 
   /**
-   * Creates a surface for the element that contains the pages.
+   * @param element element that contains the pages
    * @param zoomedClass CSS class that is set on the element while the pages are zoomed
    */
   constructor(element: HTMLElement, zoomedClass: string) {
@@ -32,7 +32,7 @@ export class ZoomableSurface {
   }
 
   /**
-   * Calls `onChange` when the size of the surface changes, and again when the reader has laid out the pages in the new
+   * Calls `onChange` when the size of the element changes, and again when the reader has laid out the pages in the new
    * size. Returns a function that stops watching.
    */
   watchSize(onChange: () => void): () => void {
@@ -80,8 +80,21 @@ export class ZoomableSurface {
     return by.y < 0 ? scroller.scrollTop < max - 2 : scroller.scrollTop > 2
   }
 
-  scrollBy({ x, y }: Point): void {
-    this.scroller()?.scrollBy({ left: x, top: y, behavior: 'instant' })
+  /** Scrolls the element that contains the pages. Returns by how many CSS pixels it has scrolled. */
+  scrollBy({ x, y }: Point): Point {
+    const scroller = this.scroller()
+    if (!scroller || (x === 0 && y === 0)) return { x: 0, y: 0 }
+    const { scrollLeft, scrollTop } = scroller
+    scroller.scrollBy({ left: x, top: y, behavior: 'instant' })
+    return { x: scroller.scrollLeft - scrollLeft, y: scroller.scrollTop - scrollTop }
+  }
+
+  /** Shows the zoomed pages where they were before a scroll, so that the animation of the next zoom starts there. */
+  compensateScroll({ scale, x, y }: PageZoomState, scrolled: Point): void {
+    if (scrolled.x === 0 && scrolled.y === 0) return
+    this.apply({ scale, x: x + scale * scrolled.x, y: y + scale * scrolled.y }, undefined)
+    // Reading the size makes the browser apply the position now. Otherwise, the browser would only see the next zoom.
+    void this.target()?.offsetWidth
   }
 
   /**

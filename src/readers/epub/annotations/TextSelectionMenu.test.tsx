@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
 import { TextSelectionMenu } from './TextSelectionMenu'
@@ -11,10 +11,18 @@ const selectedText = 'in the voice of somebody offering a chair'
 const onMessage = vi.fn()
 const onLookUp = vi.fn()
 const onClose = vi.fn()
+const focusText = vi.fn()
 
 function renderMenu({ isEntered = false, isCovered = false } = {}) {
   const annotation = { cfi: 'epubcfi(/6/2!/4/2)', text: selectedText } as never
-  const selection = { mark: annotation, rect: new DOMRect(), isHighlighted: false, isEntered }
+  const selection = {
+    mark: annotation,
+    rect: new DOMRect(),
+    measureRect: () => new DOMRect(),
+    isHighlighted: false,
+    isEntered,
+    focusText,
+  }
   const noop = vi.fn()
   render(
     <TextSelectionMenu
@@ -96,3 +104,20 @@ test.each([true, false])('takes the focus only when the user has entered the men
   renderMenu({ isEntered })
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(isEntered)
 })
+
+test('Escape that cancels a composition of an input method does not close the menu', () => {
+  onClose.mockClear()
+  renderMenu()
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true }))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test.each([true, false])(
+  'returns the focus to the text when the menu closes, if the menu has the focus: %s',
+  isEntered => {
+    focusText.mockClear()
+    renderMenu({ isEntered })
+    cleanup()
+    expect(focusText).toHaveBeenCalledTimes(isEntered ? 1 : 0)
+  },
+)

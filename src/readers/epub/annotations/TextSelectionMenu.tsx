@@ -1,14 +1,14 @@
 import { Copy, NotebookPen, Search, Share2, Trash2, Undo2 } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { copyTextToClipboard } from '../../../components/copyTextToClipboard'
 import { useMediaQuery } from '../../../components/page/useMediaQuery'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
-import type { TextSelection } from './chapterAnnotator'
 import { computeTextSelectionMenuPosition } from './computeTextSelectionMenuPosition'
 import { type HighlightColor, highlightColors, type TextHighlight } from './epubAnnotations'
 import { HighlightColorPicker } from './HighlightColorPicker'
 import styles from './TextSelectionMenu.module.css'
+import type { TextSelection } from './textSelection'
 
 interface TextSelectionMenuProps {
   readonly selection: TextSelection
@@ -42,7 +42,7 @@ export function TextSelectionMenu({
   const [removed, setRemoved] = useState<TextHighlight>()
   const [isEditingNote, setIsEditingNote] = useState(selection.isHighlighted && (highlight?.note ?? '') !== '')
   const { mark: annotation } = selection
-  useFocusOnEnter(menu, selection)
+  useMenuFocus(menu, selection)
   useEscape(onClose)
   const setColor = (value: HighlightColor) => {
     setRemoved(undefined)
@@ -135,11 +135,22 @@ function HighlightControls({
 const useMenuPosition = ({ rect }: TextSelection, hasNote: boolean) =>
   computeTextSelectionMenuPosition(rect, hasNote, useMediaQuery('(pointer: coarse)'))
 
-/** Moves the focus to the first button of the menu when the user presses Tab while text is selected. */
-function useFocusOnEnter(menu: RefObject<HTMLElement | null>, selection: TextSelection): void {
+/**
+ * Moves the focus to the first button of the menu when the user presses Tab while text is selected. Moves the focus
+ * from the menu back to the text when the menu closes.
+ */
+function useMenuFocus(menu: RefObject<HTMLElement | null>, selection: TextSelection): void {
   useEffect(() => {
     if (selection.isEntered) menu.current?.querySelector('button')?.focus()
   }, [menu, selection])
+  const latestFocusText = useRef(selection.focusText)
+  latestFocusText.current = selection.focusText
+  useLayoutEffect(() => {
+    const element = menu.current
+    return () => {
+      if (element?.contains(document.activeElement)) latestFocusText.current()
+    }
+  }, [menu])
 }
 
 /** Closes the menu on Escape. While a modal dialog is open, Escape closes only that dialog. */
@@ -147,7 +158,7 @@ function useEscape(onClose: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // React state would be too late: the focus returns to the menu before the `close` event of the dialog.
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
+      if (event.key !== 'Escape' || event.isComposing || document.querySelector('dialog[open]')) return
       event.stopPropagation()
       onClose()
     }

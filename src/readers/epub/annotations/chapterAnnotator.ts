@@ -1,5 +1,6 @@
 import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRenderHook'
 import type { EpubPublication, SpineItem } from '../epubPublication'
+import { focusInChapter } from '../focus/focusInChapter'
 import { createCfiOfDomRange, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import { createCommonAnnotationFields, createEpubBookmark, type RenderedChapterText } from './createEpubBookmark'
@@ -21,18 +22,8 @@ import {
   SEARCH_RESULT_HIGHLIGHT_NAME,
 } from './paintHighlights'
 import { findTopmostTextSpanAt, splitOverlappingTextSpans, type TextSpan } from './splitOverlappingTextSpans'
+import { createTextSelection, type TextSelection } from './textSelection'
 import { watchTextSelection } from './watchTextSelection'
-
-/** Text that the user has selected, or highlight that the user has tapped. */
-export interface TextSelection {
-  readonly mark: EpubBookmark
-  /** Bounding box of the selected or highlighted text, in CSS pixels of the window. */
-  readonly rect: DOMRect
-  /** True for a tapped highlight, false for selected text. */
-  readonly isHighlighted: boolean
-  /** Whether the user has moved the focus from the text to the selection menu with the Tab key. */
-  readonly isEntered: boolean
-}
 
 /** Text in a chapter that is highlighted temporarily, for example a search result. */
 export interface TemporaryHighlight extends TextSpan {
@@ -55,7 +46,7 @@ export class ChapterAnnotator {
   private readonly renderedChapters = new Set<AnnotatedChapter>()
   private highlights: readonly TextHighlight[] = []
   private temporaryHighlight: TemporaryHighlight | undefined
-  /** Whether the last reported selection is a tapped highlight. */
+  /** Whether the last call of `onSelection` reported a tapped highlight, and not a text selection by the user. */
   private isHighlightTapped = false
   private readonly publication: EpubPublication
 
@@ -126,7 +117,11 @@ export class ChapterAnnotator {
   }
 
   clearSelection(): void {
-    for (const { view } of this.renderedChapters) view.document.getSelection()?.removeAllRanges()
+    for (const { view } of this.renderedChapters) {
+      const selection = view.document.getSelection()
+      // Keeps the start of the selection, because the browser continues the keyboard navigation from this point.
+      if (selection && selection.rangeCount > 0) selection.collapseToStart()
+    }
     this.report(undefined)
   }
 
@@ -176,12 +171,7 @@ export class ChapterAnnotator {
       cfi,
       text,
     }
-    return {
-      mark: annotation,
-      rect: toWindowRect(range.getBoundingClientRect(), chapterState),
-      isHighlighted: false,
-      isEntered: false,
-    }
+    return createTextSelection(annotation, range, chapterState)
   }
 
   /**
@@ -191,18 +181,22 @@ export class ChapterAnnotator {
   private handleTap(chapterState: AnnotatedChapter, { x, y }: { x: number; y: number }): boolean {
     const offset = getTextOffsetAtCoordinates(chapterState, x, y)
     const tappedSpan = offset === undefined ? undefined : findTopmostTextSpanAt(chapterState.highlightSpans, offset)
-    const rect = tappedSpan && convertTextSpanToDomRange(chapterState, tappedSpan)?.getBoundingClientRect()
-    if (!tappedSpan || !rect || x < rect.left - 4 || x > rect.right + 4 || y < rect.top - 4 || y > rect.bottom + 4) {
+    const range = tappedSpan && convertTextSpanToDomRange(chapterState, tappedSpan)
+    const rect = range?.getBoundingClientRect()
+    if (
+      !tappedSpan ||
+      !range ||
+      !rect ||
+      x < rect.left - 4 ||
+      x > rect.right + 4 ||
+      y < rect.top - 4 ||
+      y > rect.bottom + 4
+    ) {
       const isMenuOpen = this.isHighlightTapped
       if (isMenuOpen) this.report(undefined)
       return isMenuOpen
     }
-    this.report({
-      mark: tappedSpan.mark,
-      rect: toWindowRect(rect, chapterState),
-      isHighlighted: true,
-      isEntered: false,
-    })
+    this.report({ ...createTextSelection(tappedSpan.mark, range, chapterState), isHighlighted: true })
     return true
   }
 
@@ -234,9 +228,4 @@ export class ChapterAnnotator {
       1,
     )
   }
-}
-
-function toWindowRect(rect: DOMRect, { view }: AnnotatedChapter): DOMRect {
-  const { x, y } = view.origin
-  return new DOMRect(rect.x + x, rect.y + y, rect.width, rect.height)
 }

@@ -6,7 +6,10 @@ import type { EpubLocation } from '../locators/epubLocations'
 export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'purple'] as const
 export type HighlightColor = (typeof highlightColors)[number]
 
-/** Bookmark in an EPUB, and base of a highlight. The CFI is also the key under which the annotation is stored. */
+/**
+ * Bookmark in an EPUB. The type of a highlight extends this type. The CFI is also the key under which the annotation is
+ * stored.
+ */
 export interface EpubBookmark {
   readonly cfi: string
   /** In a bookmark, the first words after the bookmark. In a highlight, the whole highlighted text. */

@@ -1,6 +1,6 @@
 import type { EpubBookmark, HighlightColor, TextHighlight } from './epubAnnotations'
 
-/** Data of the book that an export file contains. */
+/** Details of a book that are written to an export file together with the annotations of the book. */
 export interface AnnotationExportBookDetails {
   readonly id: string
   readonly title: string

@@ -1,5 +1,5 @@
 import { Bookmark as BookmarkIcon, Search } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
@@ -11,9 +11,11 @@ import type { EpubLocation } from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { useBookTextSearch } from '../search/useBookTextSearch'
 import styles from './BookmarkRibbon.module.css'
-import { ChapterAnnotator, type TextSelection } from './chapterAnnotator'
+import { ChapterAnnotator } from './chapterAnnotator'
 import { type EpubBookmark, getEpubLocationOfAnnotation } from './epubAnnotations'
+import type { TextSelection } from './textSelection'
 import { filterBookmarksOnVisiblePage, type UseAnnotationsResult, useAnnotations } from './useAnnotations'
+import { useTextSelection } from './useTextSelection'
 
 type TranslateFunction = ReturnType<typeof useTranslate>
 
@@ -162,24 +164,6 @@ function SelectionOverlay({ selection, annotations, language, onMessage, onClose
       )}
     </>
   )
-}
-
-/** Returns the current text selection. A page turn clears the selection. */
-function useTextSelection(annotator: ChapterAnnotator | undefined, location: VisibleEpubLocation | undefined) {
-  const [state, setState] = useState<{ selection: TextSelection | undefined; pageKey: string }>()
-  const pageKey = `${location?.start.chapter}:${location?.page}`
-  const latestPageKey = useRef(pageKey)
-  latestPageKey.current = pageKey
-  useEffect(() => {
-    if (annotator) annotator.onSelection = selection => setState({ selection, pageKey: latestPageKey.current })
-  }, [annotator])
-  const selection = state?.pageKey === pageKey ? state.selection : undefined
-  useEffect(() => {
-    if (selection) return
-    annotator?.forgetTappedHighlight()
-    setState(undefined)
-  }, [annotator, selection])
-  return selection
 }
 
 const annotationTools = (t: TranslateFunction, isBookmarked: boolean): readonly ReaderToolbarItem[] => [

@@ -97,7 +97,8 @@ const isInBox = (element: Element | null, boxes: ReadonlySet<Element> | undefine
   element !== null && (boxes?.has(element) || isInBox(element.parentElement, boxes))
 
 /**
- * Adapts the declarations of a single style.
+ * Changes the declarations of a style so that the reader settings apply: converts absolute font sizes and line heights
+ * to rem, makes the text alignment adjustable, and removes light text colors.
  * @param areInDarkBoxes returns whether all elements with this style have a dark background. In this case, a light text
  *   color is not removed.
  */

@@ -12,7 +12,7 @@ import type { WheelStepDetector } from '../../input/wheelStepDetector'
 import type { ExternalLink } from '../../links/externalLink'
 import type { ReaderShellControls } from '../../ui/useReaderShellState'
 import type { EpubPublication, SpineItem } from '../epubPublication'
-import { findZoomableImage, type ZoomableImage } from '../images/zoomableImage'
+import { findZoomableImage, REACHABLE_IMAGE_ATTRIBUTE, type ZoomableImage } from '../images/zoomableImage'
 import type { ChapterView } from '../layout/chapterView'
 import { type EpubResourceLink, findClosestLink, type InternalLink, resolveClickedLink } from './chapterLinks'
 import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRenderHook'
@@ -46,8 +46,9 @@ export interface ChapterInputOptions {
   readonly onFileLink: (link: EpubResourceLink) => void
   /**
    * Called when the user clicks an external link. The receiver must request a confirmation before it opens the link.
+   * @param element clicked element
    */
-  readonly onExternalLink: (link: ExternalLink) => void
+  readonly onExternalLink: (link: ExternalLink, element: Element) => void
   readonly onImage: (image: ZoomableImage) => void
 }
 
@@ -81,7 +82,16 @@ export function attachChapterInputListeners(
   const observers = getInputOptions().hooks.flatMap(hook => hook({ view, chapter }) ?? [])
   const stopTaps = listenToTaps(view, host, observers, getInputOptions)
   const stopWheel = listenToWheel(view, signal, getInputOptions)
+  const openImage = (event: Event) => {
+    const element = (event.target as Partial<Element> | null)?.closest?.(`[${REACHABLE_IMAGE_ATTRIBUTE}]`)
+    const image = element ? findZoomableImage(element, host.getBoundingClientRect()) : undefined
+    if (!image) return
+    event.preventDefault()
+    getInputOptions().onImage(image)
+  }
   const onClick = (event: MouseEvent) => {
+    // Assistive technology presses an image with a click that no pointer has caused.
+    if (event.type === 'click' && event.detail === 0) openImage(event)
     const clickedLink = findClosestLink(event.target)
     if (!clickedLink) return
     event.preventDefault()
@@ -91,7 +101,7 @@ export function attachChapterInputListeners(
     const target = resolveClickedLink(clickedLink, chapter, getInputOptions().publication, view)
     if (!target) return
     for (const observer of observers) observer.onLink?.()
-    if ('outside' in target) getInputOptions().onExternalLink(target)
+    if ('outside' in target) getInputOptions().onExternalLink(target, clickedLink.link)
     else if ('path' in target) getInputOptions().onFileLink(target)
     else getInputOptions().onInternalLink(target, view, chapter)
   }
@@ -99,6 +109,9 @@ export function attachChapterInputListeners(
   document.addEventListener('auxclick', onClick, { capture: true, signal })
   document.addEventListener('submit', event => event.preventDefault(), { capture: true, signal })
   const onKey = (event: KeyboardEvent) => {
+    const isPress = (event.key === 'Enter' || event.key === ' ') && !(event.altKey || event.ctrlKey || event.metaKey)
+    if (isPress) openImage(event)
+    // The reader ignores the key if it has opened an image, because the key is then handled.
     if (!doesArrowKeyScrollFocusedElement(event)) getInputOptions().controls.onKey(event)
   }
   document.addEventListener('keydown', onKey, { signal })

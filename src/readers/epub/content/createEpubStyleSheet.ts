@@ -1,7 +1,9 @@
 import type { PreferenceValue } from '../../../preferences/preferenceStore'
 import type { TextFont } from '../fonts/fontSources'
 import { replaceServerFontUrlsByPlaceholders } from '../fonts/loadChapterFonts'
+import { reachableImageCssRule } from '../images/zoomableImage'
 import { createFigureRule, createImageChapterRules, imageChapterBoxRules } from './cssRules/createImageCssRules'
+import { createLetterCssRules } from './cssRules/createLetterCssRules'
 import { createPageGeometryCssRules } from './cssRules/createPageGeometryCssRules'
 import { createWideContentCssRules } from './cssRules/createWideContentCssRules'
 
@@ -94,7 +96,7 @@ export function createEpubStyleSheet(settings: EpubAppearanceSettings, frame: Ch
     // Removes the default margins of the body. With margins, a scaled fixed-layout page would not fit into its iframe.
     const defaults =
       '@layer longbox { :root { --longbox-vw: 1vw; --longbox-vh: 1vh; --longbox-vmin: 1vmin; --longbox-vmax: 1vmax; } body { display: flow-root; margin: 0; } }'
-    return `${defaults} @layer longbox { ${hiddenTextsRule} } html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
+    return `${defaults} @layer longbox { ${hiddenTextsRule} ${reachableImageCssRule} } html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
   }
   const rules = [
     hiddenTextsRule,
@@ -102,7 +104,7 @@ export function createEpubStyleSheet(settings: EpubAppearanceSettings, frame: Ch
     pageRules(settings, frame),
     mediaRules(settings, frame),
     textRules(settings),
-    letterRules(settings),
+    createLetterCssRules(settings),
     colorRules(settings),
   ]
   return `${replaceServerFontUrlsByPlaceholders(settings.font?.faces ?? '')}\n@layer longbox {\n${rules.flat().join('\n')}\n}`
@@ -138,8 +140,8 @@ export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout)
   Math.max(120, Math.floor(width / columns) - gap)
 
 /**
- * Space that an image must leave on a page, in CSS pixels. A higher image would move to the next page and leave an
- * empty page before it.
+ * Difference between the size of a page and the maximum size of an image on this page, in CSS pixels. An image that
+ * fills the page would move to the next page and leave the page before it empty.
  */
 const IMAGE_SPACE_PX = 60
 
@@ -153,6 +155,7 @@ function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout):
     ...createWideContentCssRules(maxWidth, maxHeight),
     'h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid; } p { orphans: 2; widows: 2; }',
     ...imageChapterBoxRules,
+    reachableImageCssRule,
     ...(flow === 'paginated' ? [createFigureRule(height, settings.fontSize), ...createImageChapterRules(frame)] : []),
     ...dimRules,
   ]
@@ -182,24 +185,6 @@ function textRules(settings: EpubAppearanceSettings): string[] {
     rules.push('h1, h2, h3, h4, h5, h6, pre, code, kbd, samp { hyphens: manual !important; }')
   }
   if (settings.paragraphSpacing > 0) rules.push(`p { margin-block: ${settings.paragraphSpacing / 100}em !important; }`)
-  return rules
-}
-
-function letterRules({ font, letterSpacing, wordSpacing }: EpubAppearanceSettings): string[] {
-  const rules: string[] = []
-  if (font) {
-    const unstyledSelectors = 'code, code *, pre, pre *, kbd, samp, math, math *, svg, svg *'
-    rules.push(`body, body *:not(${unstyledSelectors}) { font-family: ${font.family} !important; }`)
-  }
-  // Languages whose letters are connected. The letter spacing is not applied to texts in these languages, because it
-  // would separate the letters.
-  const joinedLanguages = [':lang(ar)', ':lang(fa)', ':lang(ur)', ':lang(ps)', ':lang(ug)'].join(', ')
-  if (letterSpacing > 0) {
-    rules.push(
-      `body:not(${joinedLanguages}), body *:not(${joinedLanguages}) { letter-spacing: ${letterSpacing / 100}em !important; }`,
-    )
-  }
-  if (wordSpacing > 0) rules.push(`body, body * { word-spacing: ${wordSpacing / 100}em !important; }`)
   return rules
 }
 

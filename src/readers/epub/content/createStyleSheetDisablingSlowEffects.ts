@@ -10,7 +10,7 @@ interface ChapterSizes {
   readonly depthElements: number
   readonly longestTextChars: number
   readonly chars: number
-  /** Total length of the SVG path and point data of all drawings, in characters. */
+  /** Number of characters in the path and point data of all SVG drawings in the chapter. */
   readonly outlineChars: number
 }
 
@@ -89,8 +89,8 @@ const wideLines = `body * { font-size: inherit !important; line-height: inherit 
   margin-inline: 0 !important }`
 
 /**
- * Creates a style sheet that switches slow effects off in a large chapter.
- * @returns the CSS text; empty if no limit is exceeded
+ * Creates a style sheet that switches off the slow effects of a large chapter.
+ * @returns the CSS text; empty if the chapter exceeds no size limit
  */
 export function createStyleSheetDisablingSlowEffects(sizes: ChapterSizes): string {
   const names = ['elements', 'depthElements', 'longestTextChars', 'chars', 'outlineChars'] as const

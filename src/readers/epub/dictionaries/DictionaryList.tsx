@@ -65,9 +65,9 @@ export function DictionaryList({
 }
 
 /**
- * Restores the focus after a change of the list. If a change removes or disables the button that has the focus, another
- * element of the list gets the focus.
- * @returns function that sets the CSS selector of this element; call it before the change
+ * Restores the focus after a change of the list. If a change removes or disables the focused button, another element of
+ * the list gets the focus.
+ * @returns function that sets the CSS selector of the other element; call it before the change
  */
 function useFocusAfterChange(
   list: RefObject<HTMLElement | null>,
@@ -118,13 +118,13 @@ function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
       <ReaderIconButton
         icon={ArrowUp}
         label={t('dictionary.up', { name })}
-        disabled={isFirst}
+        inactive={isFirst}
         onClick={() => onMove(-1)}
       />
       <ReaderIconButton
         icon={ArrowDown}
         label={t('dictionary.down', { name })}
-        disabled={isLast}
+        inactive={isLast}
         onClick={() => onMove(1)}
       />
     </>

@@ -75,7 +75,7 @@ export class ChapterMediaLoader {
     }
   }
 
-  /** Loads the first source of an audio or video that the browser can play, and its subtitles. */
+  /** Loads the first source that the browser can play, and the subtitles of the audio or video. */
   private async loadMedia(media: HTMLMediaElement): Promise<void> {
     this.mediaObserver?.unobserve(media)
     const sources = [media, ...media.querySelectorAll('source')].filter(source => {

@@ -37,8 +37,8 @@ export class EpubResourceBlobUrls {
 
   /**
    * Creates an empty store of blob URLs for a book.
-   * @param identity identifiers of the book, which are needed to decode fonts, and package data with the fallback files
-   *   of images
+   * @param identity data of the publication: identifiers that are needed to decode fonts, and the fallback files of
+   *   images
    * @param onUnreadableFont called when an obfuscated font cannot be decoded
    */
   constructor(bookId: string, identity?: BookIdentity, onUnreadableFont: () => void = () => {}) {

@@ -35,8 +35,8 @@ class FontFaceStore {
   }
 
   /**
-   * Returns the `@font-face` rules of the font. The value `missing` means that the font is unavailable. Undefined while
-   * the font loads.
+   * Returns the `@font-face` rules of the font, or `missing` if the font is unavailable. Returns undefined while the
+   * font loads.
    */
   readonly getSnapshot = () => this.state
 

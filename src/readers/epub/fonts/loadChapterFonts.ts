@@ -90,12 +90,12 @@ async function loadFirstUsableSource(
     try {
       const bytes = await (mark === SERVER_FONT_PREFIX
         ? fetchServerFont(path)
-        : fetchBookFont(decodeUriSafely(path), files))
+        : readBookFont(decodeUriSafely(path), files))
       const { isFontLayoutFastEnough } = await import('./isFontLayoutFastEnough')
       if (!(await isFontLayoutFastEnough(bytes, page.body.textContent ?? '', files))) continue
       return await new FontFace(family, bytes, statedDescriptors).load()
     } catch {
-      // Continues with the next source if this source fails.
+      // If this font source fails, the loop continues with the next source.
     }
   }
   return undefined
@@ -117,14 +117,27 @@ async function fetchServerFont(path: string): Promise<ArrayBuffer> {
   return bytes.arrayBuffer()
 }
 
+/** Font files of each open book by their path. Each chapter has its own document, but most chapters use the same fonts. */
+const fontFilesByBook = new WeakMap<EpubResourceBlobUrls, Map<string, Promise<Blob>>>()
+
+/** Fetches a font file of the book. A font file that has already been fetched is not requested again. */
+function fetchFontFileOnce(path: string, files: EpubResourceBlobUrls): Promise<Blob> {
+  const fontFiles = fontFilesByBook.get(files) ?? new Map<string, Promise<Blob>>()
+  fontFilesByBook.set(files, fontFiles)
+  const file = fontFiles.get(path) ?? fetchEpubResource(files.bookId, path, chapterLimits.maxFontBytes)
+  fontFiles.set(path, file)
+  file.catch(() => fontFiles.delete(path))
+  return file
+}
+
 /**
- * Fetches a font file of the book.
+ * Returns the bytes of a font of the book.
  * @param path path in the book, or a `data:` URL
  */
-async function fetchBookFont(path: string, files: EpubResourceBlobUrls): Promise<ArrayBuffer> {
+async function readBookFont(path: string, files: EpubResourceBlobUrls): Promise<ArrayBuffer> {
   const file = path.startsWith('data:')
     ? (await import('../sanitize/sanitizeEpubResource')).decodeDataUrl(path)
-    : await fetchEpubResource(files.bookId, path, chapterLimits.maxFontBytes)
+    : await fetchFontFileOnce(path, files)
   const bytes = await file.arrayBuffer()
   return files.decodeFont(new Uint8Array(bytes))
 }

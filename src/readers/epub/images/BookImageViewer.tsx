@@ -64,7 +64,7 @@ export function BookImageViewer({ bookImage, onClose }: BookImageViewerProps) {
         <ReaderIconButton
           icon={Minus}
           label={t('reader.book.smaller')}
-          disabled={zoom.scale <= 1}
+          inactive={zoom.scale <= 1}
           onClick={() => zoomBy(1 / ZOOM_STEP)}
         />
         <ReaderIconButton icon={Plus} label={t('reader.book.larger')} onClick={() => zoomBy(ZOOM_STEP)} />

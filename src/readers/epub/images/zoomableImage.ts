@@ -1,6 +1,12 @@
 /** Minimum width and height of a zoomable image, in CSS pixels. Smaller images are only decoration. */
 const MIN_IMAGE_SIZE_PX = 64
 
+/** Attribute of zoomable images that the user can reach with the Tab key. Enter opens such an image. */
+export const REACHABLE_IMAGE_ATTRIBUTE = 'data-longbox-zoomable'
+
+/** Rule for the focus ring of images. The ring is inside the image, because the edge of the page would hide it. */
+export const reachableImageCssRule = `[${REACHABLE_IMAGE_ATTRIBUTE}]:focus-visible { outline: 3px solid #005ed3 !important; outline-offset: -3px !important; box-shadow: inset 0 0 0 5px #fff; }`
+
 /** Image of a chapter that the image viewer can open. */
 export interface ZoomableImage {
   readonly url: string
@@ -8,6 +14,8 @@ export interface ZoomableImage {
   readonly label: string
   /** Fraction of the visible area that the image covers. */
   readonly screenFraction: number
+  /** Element that gets the focus when the image viewer closes. Undefined if the user has not opened it from a chapter. */
+  readonly opener?: Element
 }
 
 /** Whether the file extension of a path belongs to an image format. */
@@ -27,9 +35,39 @@ export function findZoomableImage(
   const url = target.localName === 'img' ? (target as HTMLImageElement).currentSrc : svgImageUrl(target, svg)
   const box = (target.localName === 'img' ? target : (svg ?? target)).getBoundingClientRect()
   if (!url || Math.min(box.width, box.height) < MIN_IMAGE_SIZE_PX) return undefined
-  const label = target.getAttribute('alt') ?? svg?.querySelector('title')?.textContent ?? ''
-  return { url, label, screenFraction: (box.width * box.height) / Math.max(1, screen.width * screen.height) }
+  const screenFraction = (box.width * box.height) / Math.max(1, screen.width * screen.height)
+  return { url, label: alternativeTextOf(target), screenFraction, opener: svg ?? target }
 }
+
+const alternativeTextOf = (image: Element): string =>
+  image.getAttribute('alt') ?? image.closest('svg')?.querySelector('title')?.textContent ?? ''
+
+/**
+ * Makes an image reachable with the Tab key if the image viewer can open it. Does nothing for other elements.
+ * @param name accessible name of an image without alternative text
+ */
+export function prepareZoomableImage(image: Element, name: string): void {
+  if (image.hasAttribute('tabindex') || !isZoomableImage(image)) return
+  const attributes = { tabindex: '0', role: 'button', [REACHABLE_IMAGE_ATTRIBUTE]: '' }
+  for (const [attribute, value] of Object.entries(attributes)) image.setAttribute(attribute, value)
+  const isNamed = image.hasAttribute('aria-label') || image.hasAttribute('aria-labelledby')
+  if (!isNamed) image.setAttribute('aria-label', alternativeTextOf(image).trim() || name)
+}
+
+/** Whether {@link findZoomableImage} finds an image. Does not create the URL, which takes long for a large SVG. */
+function isZoomableImage(image: Element): boolean {
+  const { width, height } = image.getBoundingClientRect()
+  if (Math.min(width, height) < MIN_IMAGE_SIZE_PX || image.closest(CONTROL_SELECTOR)) return false
+  if (image.localName === 'img') return (image as HTMLImageElement).currentSrc !== '' && !image.hasAttribute('usemap')
+  const isOutermostSvg = image.localName === 'svg' && !image.parentElement?.closest('svg')
+  return (
+    isOutermostSvg &&
+    (image.querySelector('image') ?? image.querySelector('foreignObject'))?.localName !== 'foreignObject'
+  )
+}
+
+/** Matches the controls whose images the Tab key does not reach separately. */
+const CONTROL_SELECTOR = 'a, button, summary, label'
 
 /**
  * Returns the URL of the image that an SVG element contains. If the SVG contains no image, returns a data URL of the

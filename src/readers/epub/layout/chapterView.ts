@@ -24,7 +24,7 @@ export type PositionInChapter =
 
 /** Space above an element after a jump to the element in the scrolled layout, in CSS pixels. */
 const ELEMENT_TOP_MARGIN_PX = 16
-/** Maximum height of a line of text, in CSS pixels. A higher box is treated as an image. */
+/** Maximum height of a line of text, in CSS pixels. A taller box is treated as an image. */
 const MAX_LINE_HEIGHT_PX = 48
 /**
  * Space above a line or image after a jump to this line or image in the scrolled layout, in CSS pixels. More space
@@ -183,6 +183,11 @@ export class ChapterView {
     return to > top && from < bottom
   }
 
+  /** Whether at least a part of an element is on the current page. */
+  isOnPage(element: Element): boolean {
+    return [...element.getClientRects()].some(box => this.pagination.pageOf(box) === this.page)
+  }
+
   /** Whether the browser renders any text or image of the chapter at or after a point. */
   isRendered(point: ChapterDomPoint): boolean {
     return getRectAtOrAfterDomPoint(point) !== undefined
@@ -235,8 +240,8 @@ export class ChapterView {
   }
 
   /**
-   * Returns the start of the element with the given id. Old books use `<a name>` instead of ids, so such a link is
-   * found too.
+   * Returns the start of the element with the given id. Also finds `<a name="…">`, which old books use instead of an
+   * id.
    */
   pointOfElement(id: string): ChapterDomPoint | undefined {
     const element = this.document.getElementById(id) ?? this.document.querySelector(`a[name="${CSS.escape(id)}"]`)

@@ -134,7 +134,8 @@ export abstract class EpubRenderer {
   protected abstract loadAndTurn(direction: 1 | -1): Promise<void>
 
   /**
-   * Scrolls by a few lines or nearly a screen. Returns false at the end of the loaded text, and in layouts with pages.
+   * Scrolls by a few lines (`line`) or by nearly a screen (`screen`). Returns false at the end of the loaded text. In
+   * layouts with pages, always returns false.
    */
   abstract scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
 
@@ -271,7 +272,7 @@ export abstract class EpubRenderer {
 
   /**
    * Adds a task that runs after all earlier tasks.
-   * @param retry repeats the task if its content failed to load
+   * @param retry called to repeat the task after the content that the task needs has failed to load
    */
   protected enqueue(task: () => Promise<void>, retry?: () => void): void {
     this.navigation.enqueue(task, retry)
@@ -291,7 +292,7 @@ export abstract class EpubRenderer {
 
   /**
    * Converts a location to a position in its chapter. If the browser renders the target of the CFI or of the element
-   * id, the position is this point. Otherwise, the position is the progression of the location.
+   * id, returns the point of the target. Otherwise, returns the progression of the location.
    */
   protected positionInChapter({ cfi, fragment, progression }: EpubLocation, view: ChapterView): PositionInChapter {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))

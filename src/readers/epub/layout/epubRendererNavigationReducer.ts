@@ -36,7 +36,7 @@ export type EpubRendererNavigationEvent =
   /** No page turn is pending any more. Either all page turns have completed, or content could not be loaded. */
   | { readonly type: 'turns.ended'; readonly wait: number }
   | { readonly type: 'content.missing'; readonly direction: PageTurnDirection | undefined }
-  /** Content failed to load earlier. Now the content has loaded, or no navigation needs it any more. */
+  /** Content that failed to load earlier has now loaded, or is no longer needed for a navigation. */
   | { readonly type: 'content.resolved' }
   | { readonly type: 'retry.due' }
   /**

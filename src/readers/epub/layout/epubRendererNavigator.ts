@@ -59,7 +59,10 @@ export class EpubRendererNavigator {
     if (!isRetry) this.turnOrQueue(direction)
   }
 
-  /** If content failed to load, shows a loading message and requests this content again. Otherwise does nothing. */
+  /**
+   * If a chapter or other content has failed to load, shows a loading message and requests this content again.
+   * Otherwise does nothing.
+   */
   tryAgain(): void {
     this.send({ type: 'user.retried' })
   }

@@ -8,6 +8,7 @@ import {
   WIDE_FLOATING_IMAGE_ATTRIBUTE,
   WRAPPED_PREFORMATTED_TEXT_ATTRIBUTE,
 } from '../content/cssRules/createWideContentCssRules'
+import { SUSPENDED_TAB_INDEX_ATTRIBUTE } from '../focus/tabStopAttribute'
 import { addMissingSvgViewBoxes } from '../images/addMissingSvgViewBoxes'
 import { MIN_TEXT_WIDTH_BESIDE_FLOAT_PX, preventTextClipping } from './clipping/preventTextClipping'
 import { markWideTables } from './markWideTables'
@@ -145,6 +146,7 @@ function resetText(text: HTMLElement): void {
   if (!text.hasAttribute(SCROLLABLE_WIDE_CONTENT_ATTRIBUTE)) return
   text.removeAttribute(SCROLLABLE_WIDE_CONTENT_ATTRIBUTE)
   text.removeAttribute('tabindex')
+  text.removeAttribute(SUSPENDED_TAB_INDEX_ATTRIBUTE)
 }
 
 /**

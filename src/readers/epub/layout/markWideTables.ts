@@ -14,8 +14,8 @@ const OUTDENT_TOLERANCE_PX = 8
 const WIDE_ROW_CELLS = 100
 
 /**
- * Marks tables that are wider than their column or the box around them. The style sheet of the reader makes marked
- * tables narrower.
+ * Marks tables that are wider than the text column of the page, or wider than the box around the table. The style sheet
+ * of the reader makes marked tables narrower.
  * @param chapter chapter with horizontal text
  */
 export function markWideTables(chapter: Document, frame: ChapterPageLayout): void {

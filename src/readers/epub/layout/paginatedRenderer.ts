@@ -6,8 +6,8 @@ import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
 /**
- * Delay in milliseconds before the next chapter is preloaded. If the browser itself scrolls the chapter, for example
- * for a search, the renderer goes to the nearest page after the same delay.
+ * Delay in milliseconds before the reader preloads the next chapter. The browser itself may scroll a chapter, for
+ * example to a search match. After the same delay, the reader then goes to the nearest page.
  */
 const IDLE_DELAY_MS = 120
 
@@ -168,11 +168,16 @@ export class PaginatedRenderer extends EpubRenderer {
     }
   }
 
-  /** Goes to the page of an element that receives the focus. */
+  /**
+   * Goes to the page of an element that receives the focus. Stays on the current page if a part of the element is on
+   * this page, for example the second line of a link.
+   */
   private readonly onFocus = () =>
     requestAnimationFrame(() => {
-      const focused = this.view?.document.activeElement
-      if (focused) this.snapToPage({ point: { node: focused, offset: 0 } })
+      const { view } = this
+      const focused = view?.document.activeElement
+      if (!view || !focused) return
+      this.snapToPage(view.isOnPage(focused) ? { page: view.page } : { point: { node: focused, offset: 0 } })
     })
 
   /**
@@ -190,7 +195,10 @@ export class PaginatedRenderer extends EpubRenderer {
     this.handleMove()
   }
 
-  /** Goes to the page with the same text after an image or font has changed the size of the chapter. */
+  /**
+   * After an image or font has changed the size of the chapter, goes to the page that contains the text that was
+   * visible before.
+   */
   private showAnchorPage(view: ChapterView): void {
     if (this.view === view) this.flushLocationReport()
     if (this.view !== view || !this.anchor) return

@@ -70,8 +70,8 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Kind of the boundaries of inline elements in a heading since the last text. `small`: at least one of the elements
-   * is a `<small>`. Undefined if there are no such boundaries.
+   * Describes the inline elements in a heading that start or end after the last text node. `small`: at least one of
+   * these elements is a `<small>`. `other`: none of them is a `<small>`. Undefined: there are no such elements.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {

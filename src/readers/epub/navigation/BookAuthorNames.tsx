@@ -11,7 +11,7 @@ interface Props {
   readonly directions: EpubPackageData['creatorDirections'] | undefined
 }
 
-/** Names of the authors of a book, each in its declared direction. */
+/** Names of the authors of a book. Each name has the text direction that the book declares for it. */
 export function BookAuthorNames({ book, directions }: Props) {
   const names = new Set(book.metadata.authors.map(({ name }) => name))
   return [...names].map(name => (

@@ -49,8 +49,8 @@ interface EpubPackageFetchConditions {
 }
 
 /**
- * Returns how much of an EPUB to fetch in order to read its package document.
- * @returns undefined to fetch nothing
+ * Returns whether to fetch a whole EPUB or only its beginning in order to read its package document.
+ * @returns undefined if the client should not fetch the package document
  */
 export function getPackageFetchExtent(
   sizeBytes: number,

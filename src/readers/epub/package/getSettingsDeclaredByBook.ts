@@ -3,8 +3,8 @@ import type { EpubPublication } from '../epubPublication'
 import type { EpubRenditionFlow } from './epubPackageData'
 
 /**
- * Returns the reader settings that a book declares. If most chapters declare a scrolled `rendition:flow`, this is the
- * scrolled layout. Otherwise the result is empty.
+ * Returns the reader settings that a book declares. If most chapters declare a scrolled `rendition:flow`, the result
+ * contains the scrolled layout. Otherwise, the result is empty.
  */
 export const getSettingsDeclaredByBook = (publication: EpubPublication): ReadonlyMap<PreferenceName, unknown> =>
   new Map(mostChaptersFlow(publication, flow => flow.startsWith('scrolled')) ? [['epub.layout', 'scroll']] : [])

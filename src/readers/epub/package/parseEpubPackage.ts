@@ -197,7 +197,7 @@ function uniqueIdentifierOf(root: Element): string {
   return identifier?.textContent?.replace(/\s/g, '') ?? ''
 }
 
-/** URIs of the obfuscation algorithms for fonts, of IDPF and of Adobe. */
+/** URIs of the font obfuscation algorithms of IDPF and Adobe. */
 const obfuscationAlgorithms = ['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC']
 
 function obfuscatedPathsOf(encryptionText: string | undefined): string[] {

@@ -8,8 +8,8 @@ import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 const PACKAGE_FORMAT_VERSION = 3
 
 /**
- * Older versions of the format, newest first. Data in these versions lacks some properties. The reader uses this data
- * until it can fetch the file again.
+ * Older versions of the storage format, newest first. Data in an older version lacks some properties. The reader uses
+ * this data until it can fetch the book file again.
  */
 const OLDER_FORMAT_VERSIONS = [2, 1] as const
 
@@ -55,7 +55,7 @@ async function readFormatVersions(userId: string, book: Book, formatVersions: re
     : { ...addMissingProperties(stored), isOutdated: true as const }
 }
 
-/** Package data in any version of the format. */
+/** Package data that is stored in the current storage format or in an older storage format. */
 type StoredPackageData = Omit<EpubPackageData, PropertyMissingInOlderFormat | 'spine'> &
   Partial<Pick<EpubPackageData, PropertyMissingInOlderFormat>> & {
     readonly spine: readonly (Omit<EpubPackageSpineItem, 'cfiStep'> & Partial<Pick<EpubPackageSpineItem, 'cfiStep'>>)[]

@@ -74,7 +74,7 @@ function renderUseEpubPackage(
   })
 }
 
-/** Delays loads of the package document. They complete when the returned function is called. */
+/** Makes each request for the package document wait until the test calls the returned function. */
 function delayLoad(loadedPackage = bookPackage): () => Promise<void> {
   let finish: (value: EpubPackageData) => void = () => {}
   fake.load.mockReturnValue(new Promise<EpubPackageData>(resolve => (finish = resolve)))

@@ -32,7 +32,7 @@ interface LoadedEpubPackage {
    * book is open.
    */
   readonly keepsFlow: boolean
-  /** Whether the layout of the chapters uses the package data. */
+  /** Whether the layout of the chapters uses the data from the package document. */
   readonly isDisplayed: boolean
 }
 
@@ -90,7 +90,10 @@ export function useEpubPackage(
 interface EpubPackageFetchDecision {
   /** Part of the file to fetch. Undefined if nothing is fetched. */
   readonly extent: EpubFetchExtent | undefined
-  /** Whether data from only the beginning of the file is not sufficient. */
+  /**
+   * Whether the reader needs the data of the whole file. If false, the data from the beginning of the file is
+   * sufficient.
+   */
   readonly isCompleteDataNeeded: boolean
 }
 

@@ -29,28 +29,28 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
   queueProgressWithoutSending({ bookId, userId, time, write: { progression: progressionBy(noPositions) } })
   const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => noPositions)
   const progression = () => progressionBy(positions)
-  const write = async (progressionToSend = progression()) => {
-    await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId })
+  const write = async (signal: AbortSignal, progressionToSend = progression()) => {
+    await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId, signal })
     opened.lastWrittenMs = Date.parse(progressionToSend.modified)
   }
   // Fetches the positions of the book again before the retry. The positions have changed if the server has analyzed the
   // book again.
-  const writeSnapped = async (rejection: ServerError) => {
-    const locator = snapLocatorToPrecedingPosition(progression().locator, await getBookPositions(bookId))
+  const writeSnapped = async (rejection: ServerError, signal: AbortSignal) => {
+    const locator = snapLocatorToPrecedingPosition(progression().locator, await getBookPositions(bookId, { signal }))
     if (!locator) throw rejection
-    await write({ ...progression(), locator })
+    await write(signal, { ...progression(), locator })
   }
   const pending = { bookId, userId, time, write: { progression: progression() } }
-  await queueAndSendProgress(pending, async () => {
-    await write().catch(async (error: unknown) => {
+  await queueAndSendProgress(pending, async signal => {
+    await write(signal).catch(async (error: unknown) => {
       if (!(error instanceof ServerError)) throw error
-      if (error.status === 400) return writeSnapped(error)
+      if (error.status === 400) return writeSnapped(error, signal)
       if (error.status !== 409) throw error
-      const newer = await getBookProgression(bookId)
+      const newer = await getBookProgression(bookId, { signal })
       if (newer && newer.device.id !== getDeviceIdentity().id)
         throw new ProgressRejectedError('newer elsewhere', { cause: newer })
       opened.lastWrittenMs = getProgressionModifiedAtMs(newer ?? undefined)
-      await write()
+      await write(signal)
     })
     void reportServerWrite('updateBookProgression', { bookId })
   })

@@ -51,7 +51,7 @@ export function useReadingTimeLeft(
   }, [read, setPositionsPerMinute])
 
   useEffect(() => {
-    // Ignores the time while the window is hidden.
+    // Discards the last measurement, so that the time while the window is hidden does not count as reading time.
     const pause = () => {
       lastReading.current = undefined
     }

@@ -32,14 +32,14 @@ export function NarrationSettingControls({ language, settings: { rate, voice }, 
           <ReaderIconButton
             icon={Minus}
             label={t('readAloud.slower')}
-            disabled={rate === narrationRates[0]}
+            inactive={rate === narrationRates[0]}
             onClick={() => step(-1)}
           />
           <output>{format.number(rate)}×</output>
           <ReaderIconButton
             icon={Plus}
             label={t('readAloud.faster')}
-            disabled={rate === narrationRates.at(-1)}
+            inactive={rate === narrationRates.at(-1)}
             onClick={() => step(1)}
           />
         </span>

@@ -87,7 +87,8 @@ export class PassageNarrator {
 }
 
 /**
- * Whether a recording can never be played. It is missing, too large, refused by the sanitizer or in an unknown format.
+ * Whether the error means that a recording can never be played. For example, the recording is missing, is too large,
+ * has an unknown format, or was refused by the sanitizer.
  */
 const isUnplayable = (error: unknown): boolean =>
   isPermanentChapterFailure(error) ||

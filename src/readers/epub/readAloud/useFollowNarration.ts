@@ -27,9 +27,7 @@ export function useFollowNarration(
   const latest = useRef({ location, onShow, overlayClasses })
   latest.current = { location, onShow, overlayClasses }
   const requested: FollowedNarration['requested'] = useRef(undefined)
-  /**
-   * Last location that the effect below has handled. The initial value is the location at which the narration starts.
-   */
+  /** Last location that this hook has handled. The initial value is the location at which the narration starts. */
   const handledLocation = useRef(location)
   const reached: FollowedNarration['reached'] = useRef(unreached)
   const requestPage = useCallback<FollowedNarration['requestPage']>((passage, target) => {

@@ -60,7 +60,8 @@ export function useNarration(bookId: string, publication: EpubPublication, targe
   useEffect(() => {
     if (loadedPublication.current === publication) return
     loadedPublication.current = publication
-    // The package document declares the media overlays of the chapters. After it has loaded, loads the passages again.
+    // The package document declares the media overlays of the chapters. Therefore the passages are loaded again when
+    // the package document has loaded.
     if (hasMediaOverlay(publication)) reloadChapter(actor)
   }, [actor, publication])
   const settings = parseNarrationSettingsOfPassage(stored, language, chapterLanguage)

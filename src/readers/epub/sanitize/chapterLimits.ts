@@ -47,11 +47,11 @@ export const chapterLimits = {
   maxQuotations: 2_000,
   /** Maximum number of combining marks in a row. Real languages use at most five marks per letter. */
   maxCombiningMarks: 16,
-  /** Maximum number of bidirectional control characters. */
+  /** Maximum number of bidirectional control characters in a chapter. In later text, these characters are removed. */
   maxDirectionMarks: 2_000,
   /**
-   * Maximum number of changes between right-to-left letters, other letters and digits in a chapter. Browsers lay out
-   * the text between two changes separately.
+   * Maximum number of places in a chapter at which the text switches between right-to-left letters, other letters and
+   * digits. Browsers lay out the text between two such places separately.
    */
   maxDirectionChanges: 40_000,
   /**
@@ -76,11 +76,11 @@ export const chapterLimits = {
    * of contextual letters. The sum of these squares must not exceed the square of this limit.
    */
   maxContextualLetters: 80_000,
-  /** Maximum number of contextual letters in a chapter. */
+  /** Maximum number of contextual letters (see `maxContextualLetters`) in a chapter. */
   maxChapterContextualLetters: 1_000_000,
   /**
-   * Maximum number of contextual letters in a word. The layout time grows with the square of this number. A longer word
-   * is divided by zero-width spaces.
+   * Maximum number of contextual letters (see `maxContextualLetters`) in a word. The layout time grows with the square
+   * of this number. Zero-width spaces divide longer words.
    */
   maxWordLetters: 100,
   /**

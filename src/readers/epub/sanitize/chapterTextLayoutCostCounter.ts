@@ -18,8 +18,9 @@ const contextualLetterPattern =
 /** Matches invisible characters that browsers lay out together with their neighbors: joiners and tags. */
 const joinerPattern = /[\u200d\u200c\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu
 /**
- * Matches the contextual letters and joiners after which `divideLongWords` may divide a word. Excludes Southeast Asian
- * letters, because browsers find line breaks in Southeast Asian text without spaces.
+ * Matches the contextual letters (see `chapterLimits.maxContextualLetters`) and joiners after which `divideLongWords`
+ * may divide a word. Excludes Southeast Asian letters, because browsers find line breaks in Southeast Asian text
+ * without spaces.
  */
 const unbreakableLetterPattern = new RegExp(
   `(?![\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff])${contextualLetterPattern.source}|${joinerPattern.source}`,
@@ -72,7 +73,7 @@ export class ChapterTextLayoutCostCounter {
   private wordLetters = 0
 
   /**
-   * Resets the counts at the start of a paragraph. Call this function for each element of {@link
+   * Resets the counts of the current paragraph. Call this function at the start of each element whose name is in {@link
    * paragraphElementNames}.
    */
   startParagraph(): void {
@@ -82,7 +83,7 @@ export class ChapterTextLayoutCostCounter {
   }
 
   /**
-   * Adds a text node to the counts.
+   * Adds a text node to the character counts of the chapter.
    * @returns the text with limited numbers of combining marks and direction marks, and with zero-width spaces in long
    *   words
    * @throws ChapterTooLargeError for a text that is too slow to lay out
@@ -106,8 +107,9 @@ export class ChapterTextLayoutCostCounter {
   }
 
   /**
-   * Inserts zero-width spaces into long words of contextual letters. Browsers try line breaks at many places in a long
-   * word. For each attempt, they compute the shapes of the whole word again.
+   * Inserts zero-width spaces into long words of contextual letters (see `chapterLimits.maxContextualLetters`).
+   * Browsers try line breaks at many places in a long word. For each attempt, they compute the shapes of the whole word
+   * again.
    */
   private divideLongWords(text: string): string {
     if (text.search(unbreakableLetterPattern) === -1) {
@@ -179,8 +181,8 @@ export class ChapterTextLayoutCostCounter {
     let previous: string | undefined
     for (const [letter] of text.matchAll(directionRunPattern)) {
       const direction = directionOf(letter)
-      // Browsers search the text between two brackets for its direction. Each bracket is therefore counted as a change
-      // of direction.
+      // To determine the direction of a bracket, browsers search the text up to the matching bracket. This search is
+      // slow, so each bracket counts as a change of direction.
       if (direction === 'bracket' || (previous !== undefined && direction !== previous)) this.directionChanges += 1
       previous = direction
     }

@@ -86,13 +86,13 @@ const fileAttributeByElement: Readonly<Record<string, string>> = {
   feImage: 'href',
 }
 /**
- * Maximum number of characters in the `data:` URL of an image that browsers may load directly. Longer images are loaded
- * like files.
+ * Maximum length of a `data:` URL of an image that browsers may load directly, in characters. The reader loads an image
+ * with a longer URL in the same way as a separate image file.
  */
 const maxInlineImageChars = 1_000
 /**
- * Maximum number of pixels of an image in a `data:` URL that browsers may load directly. Larger images are loaded like
- * files.
+ * Maximum number of pixels of an image in a `data:` URL that browsers may load directly. The reader loads an image with
+ * more pixels in the same way as a separate image file.
  */
 const maxInlineImagePixels = 100_000
 
@@ -189,7 +189,7 @@ class AttributeCopier {
     const isImage = /^(img|image|source)$/.test(this.localName)
     if (this.copied.has(`data-longbox-${name}`) || this.copied.has(name)) return
     const isInline = isImage && isInlineImage(address.trim())
-    // SVGs and large images in `data:` URLs are loaded like files.
+    // The reader loads SVGs and large images in `data:` URLs in the same way as separate image files.
     const isFile = isImage && (isInlineSvg(address.trim()) || (isInline && isLargeInlineImage(address.trim())))
     const path = isFile ? address.trim() : this.references.resolvePath(address)
     if (isInline && !isFile) this.add(name, address.trim())

@@ -1,4 +1,4 @@
-/** Number of characters at the start of a file in which the signature of a playlist is searched. */
+/** Number of characters at the start of a file that are searched for the signature of a playlist. */
 const HEAD_CHARS = 1_024
 
 /**

@@ -36,8 +36,8 @@ export const maxCountByElementName: Readonly<Record<string, number>> = {
 }
 
 /**
- * Elements that start a paragraph. In chapters with very long texts, the reader shows these elements as blocks. Styles
- * can then not join their texts into a single long paragraph.
+ * Elements that start a paragraph. In chapters with very long texts, the reader shows these elements as blocks, so that
+ * styles cannot join their texts into a single long paragraph.
  */
 export const paragraphElementNames: ReadonlySet<string> = new Set(
   'address article blockquote dd div dt figcaption figure footer h1 h2 h3 h4 h5 h6 header p pre section'.split(' '),

@@ -1,6 +1,6 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Replaces characters that are valid in HTML but not in XML. */
+/** Replaces characters that are valid in HTML but not in XML by the character U+FFFD. */
 export const replaceInvalidXmlChars = (text: string): string => text.replace(forbiddenXmlChars, '\ufffd')
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern replaces them

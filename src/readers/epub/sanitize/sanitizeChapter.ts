@@ -102,10 +102,7 @@ class ChapterCopier {
   private readonly counts: Record<string, number> = {}
   private readonly text = new ChapterTextLayoutCostCounter()
 
-  /**
-   * Creates a copier for a chapter.
-   * @param elements number of elements in the original chapter
-   */
+  /** @param elements number of elements in the original chapter */
   constructor(page: Document, files: EpubResourceUrlResolver, elements: number) {
     this.page = page
     this.files = files
@@ -202,8 +199,8 @@ class ChapterCopier {
   }
 
   /**
-   * Returns the value of an attribute that may be visible as text. Shortens a long value. Adds the value to the text
-   * limits of the chapter. Short values are not counted.
+   * Returns the value of an attribute that may be visible as text. Shortens a long value. Unless the value is short,
+   * its characters count toward the text limits of the chapter.
    */
   private acceptAttributeText(value: string): string {
     return value.length <= UNCOUNTED_ATTRIBUTE_CHARS

@@ -49,7 +49,9 @@ export class SvgReferenceGraph {
     this.rules = [...page.querySelectorAll('style')].flatMap(style => readStyleReferences(style.textContent ?? ''))
   }
 
-  /** Number of selectors of the style rules that refer to SVG elements. */
+  /**
+   * Number of style rules that refer to SVG elements. A rule with several selectors is counted once for each selector.
+   */
   get ruleCount(): number {
     return this.rules.length
   }

@@ -118,7 +118,7 @@ export function parseCustomShortcuts(text: string): ShortcutKeyChangesByCommand 
   }
 }
 
-/** Serializes the key changes of the user for storage. Returns an empty string if there are no changes. */
+/** Serializes the changes that the user has made to shortcut keys. Returns an empty string if there are no changes. */
 export const serializeCustomShortcuts = (changes: ShortcutKeyChangesByCommand): string =>
   Object.keys(changes).length > 0 ? JSON.stringify(changes) : ''
 

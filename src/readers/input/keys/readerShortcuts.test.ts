@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from 'vitest'
 import { getComicShortcuts } from '../../comic/getComicShortcuts'
 import { getEpubShortcuts } from '../../epub/getEpubShortcuts'
 import { findCommandOfKeyPress, isKeyHandledByFocusedControl, type ReaderShortcut } from './readerShortcuts'
@@ -52,9 +53,17 @@ describe('command of a key', () => {
 describe('keys that a control handles itself', () => {
   const insideOf = (...names: string[]) =>
     ({ closest: (selector: string) => selector.split(', ').some(part => names.includes(part)) || null }) as never
-  test.each(['dialog[open]', '[role=dialog]'])('in %s: all keys', dialog => {
+  afterEach(() => document.body.replaceChildren())
+  test('in a dialog: all keys', () => {
     for (const key of ['Escape', 'ArrowRight', 's'])
-      expect(isKeyHandledByFocusedControl(insideOf(dialog), key)).toBe(true)
+      expect(isKeyHandledByFocusedControl(insideOf('[role=dialog]'), key)).toBe(true)
+  })
+  test('outside of an open modal dialog: all keys', () => {
+    document.body.append(document.createElement('dialog'))
+    expect(isKeyHandledByFocusedControl(document.body, 'Escape')).toBe(false)
+    document.querySelector('dialog')?.setAttribute('open', '')
+    for (const key of ['Escape', 'ArrowRight', 's'])
+      expect(isKeyHandledByFocusedControl(document.body, key), key).toBe(true)
   })
   test('on a slider: all keys except letters, including the space bar', () => {
     const range = insideOf('input', '[type=range]')

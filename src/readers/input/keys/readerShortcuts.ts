@@ -70,7 +70,9 @@ export interface ReaderShortcut {
   readonly group: 'navigation' | 'settings' | 'menus'
 }
 
-/** Default shortcuts of all readers for toolbars, sheets and full screen. */
+/**
+ * Default shortcuts for toolbars, sheets and full screen. They are the same in the comic reader and the EPUB reader.
+ */
 export const readerMenuShortcuts: readonly ReaderShortcut[] = [
   { keys: ['m'], command: 'toggleToolbars', group: 'menus' },
   { keys: ['Enter'], command: 'focusToolbars', group: 'menus' },
@@ -136,13 +138,13 @@ export function getShortcutKeyOfEvent(press: KeyPress): string | undefined {
 const KEY_CONTROLS_SELECTOR = 'input, select, textarea, [contenteditable], [role=slider], [role=tab]'
 
 /**
- * Returns whether the focused control itself handles a key, for example a letter in a text field. The reader must then
- * not run the shortcut of this key.
+ * Returns whether the focused control or an open dialog handles a key, for example a letter in a text field. The reader
+ * must then not run the shortcut of this key. An open modal dialog handles all keys, also if nothing in it has the focus.
  */
 export function isKeyHandledByFocusedControl(target: EventTarget | null, key: string): boolean {
   const element = target as { closest?: (selector: string) => unknown } | null
   if (typeof element?.closest !== 'function') return false
-  if (element.closest('dialog[open], [role=dialog]')) return true
+  if (document.querySelector('dialog[open]') || element.closest('[role=dialog]')) return true
   // If a slider has the focus, the letter keys still run their shortcuts. The space bar runs no shortcut, because a
   // user of the slider does not expect a page turn.
   if (key !== ' ' && key.length === 1 && element.closest('[type=range]')) return false

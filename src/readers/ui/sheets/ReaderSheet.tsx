@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { trackKeyboardInset } from '../../../components/overlays/keyboardInset'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../toolbars/ReaderIconButton'
 import styles from './ReaderSheet.module.css'
@@ -27,6 +28,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
     dialog.current?.showModal()
     dialog.current?.focus()
   }, [])
+  useEffect(trackKeyboardInset, [])
   const close = () => {
     dialog.current?.close()
     // Calls `onClose` immediately, because the close event fires later. A key press before the event could open another

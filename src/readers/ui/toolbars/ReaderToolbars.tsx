@@ -1,4 +1,5 @@
 import { ArrowLeft, CircleQuestionMark, EllipsisVertical, EyeOff, Maximize, Minimize, Settings2 } from 'lucide-react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import { type ReaderController, type ReaderPhase, useReaderMachineSelector } from '../../session/useReaderController'
@@ -30,9 +31,16 @@ interface Props {
  */
 export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress, direction, ...top }: Props) {
   const neighbors = useReaderMachineSelector(reader, snapshot => snapshot.context.neighbors)
+  const header = useRef<HTMLElement>(null)
+  useFocusReaderWhenHidden(header, shown)
   return (
     <>
-      <TopToolbar {...top} shown={shown || phase === 'failed'} onLeave={() => reader.send({ type: 'user.leave' })} />
+      <TopToolbar
+        {...top}
+        header={header}
+        shown={shown || phase === 'failed'}
+        onLeave={() => reader.send({ type: 'user.leave' })}
+      />
       {phase !== 'opening' && phase !== 'failed' && (
         <ReaderBottomToolbar
           shown={shown}
@@ -48,11 +56,25 @@ export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress
   )
 }
 
+/**
+ * Moves the focus from a toolbar to the element of the reader when the toolbars are hidden. The browser would otherwise
+ * remove the focus, because hidden toolbars are inert.
+ */
+function useFocusReaderWhenHidden(header: RefObject<HTMLElement | null>, shown: boolean): void {
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    const isLost = !activeElement || activeElement === body || activeElement.closest('[inert]')
+    if (!shown && isLost) header.current?.parentElement?.focus({ preventScroll: true })
+  }, [header, shown])
+}
+
 type TopToolbarProps = Omit<Props, 'reader' | 'phase' | 'goToRequestedAt' | 'progress' | 'direction'> & {
+  readonly header: RefObject<HTMLElement | null>
   readonly onLeave: () => void
 }
 
 function TopToolbar({
+  header,
   shown,
   title,
   titleDirection,
@@ -66,7 +88,13 @@ function TopToolbar({
   const t = useTranslate()
   const { contents, toolbarItems = [], menuItems = [] } = sheetControls
   return (
-    <header className={styles.top} data-shown={shown} data-crowded={toolbarItems.length > 2} inert={!shown}>
+    <header
+      ref={header}
+      className={styles.top}
+      data-shown={shown}
+      data-crowded={toolbarItems.length > 2}
+      inert={!shown}
+    >
       <ReaderIconButton icon={ArrowLeft} label={t('reader.back')} onClick={onLeave} pointing />
       <div className={styles.titles}>
         <h1 dir={titleDirection ?? 'auto'}>{title ?? ''}</h1>

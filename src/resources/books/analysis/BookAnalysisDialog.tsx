@@ -38,7 +38,7 @@ export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bo
   const field = (name: string) => t(`resources.bookAnalysis.fields.${name}`)
   const analyze = () => {
     close()
-    void runRecordAction('analyze', 'books', { total: 1, title, records: [{ record: book, title }] })
+    void runRecordAction('analyze', 'books', [{ record: book, title }])
   }
   return (
     <Dialog

@@ -52,7 +52,7 @@ function CreateAllPostersButton() {
   if (total === 0) return null
   const condition = buildMissingPosterCondition(filterValues.library)
   return (
-    <Button icon={Cpu} onClick={() => void runWithRetryNotice(() => analyzeMatchingBooks(condition, total))}>
+    <Button icon={Cpu} onClick={() => void runWithRetryNotice(() => analyzeMatchingBooks(condition))}>
       {t('page.analysis.missingPosters.createAll')}
     </Button>
   )

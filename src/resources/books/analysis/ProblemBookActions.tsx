@@ -12,7 +12,10 @@ import { formatFullBookTitle } from '../bookTitle'
 /** Names of the actions that can repair a book. The most useful action comes first. */
 const repairActions = ['analyze', 'refreshMetadata', 'edit', 'deleteFiles'] as const
 
-/** Options for the selection of books in the tables of media analysis and missing posters. */
+/**
+ * How users select books in the tables of media analysis and missing posters: titles of the selected books, and the bar
+ * with the actions.
+ */
 export const problemBooksSelectionOptions = { titleOf: formatFullBookTitle, Bar: AnalysisSelectionBar }
 
 function AnalysisSelectionBar({ store }: { store: SelectionStore<Book> }) {

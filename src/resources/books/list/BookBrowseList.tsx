@@ -50,7 +50,7 @@ type BookBrowseListProps = {
    * and the next book in the list.
    */
   context?: OpenedFromListParams
-  /** Name of the series, read list or library. The name of the exported CSV file contains it. */
+  /** Name of the series, read list or library. Used in the name of the exported CSV file. */
   exportName: string
   empty: ReactNode
 }
@@ -118,8 +118,8 @@ type ParentDescription = {
   /** Key under which the filters, sort and layout are stored. Undefined if they are not stored. */
   stateKey?: ListKey
   /**
-   * Key under which the columns of the table are stored. All series share their columns, and all read lists too. Each
-   * library has its own columns.
+   * Key under which the columns of the table are stored. All series have the same key, and all read lists have another
+   * key. Each library has its own key.
    */
   columnsKey: ListKey
   scope: FilterSuggestionScope

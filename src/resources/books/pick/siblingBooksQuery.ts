@@ -12,8 +12,8 @@ export type SiblingBooksScope =
 /**
  * Returns the list query for the books of a series or read list. The order of the books is the same as for the links to
  * the previous and next book.
- * @param typed search text. A number finds the books whose number is this number or whose title contains it. Any other
- *   text is searched as in the picker dialogs.
+ * @param typed search text. If the text is a number, the query finds the books with this number, and the books whose
+ *   title contains the text. Any other text is searched as in the picker dialogs.
  */
 export function buildSiblingBooksQuery(scope: SiblingBooksScope, typed: string): ListQuery {
   const { condition, text } = toBookSearch(typed.trim())

@@ -7,7 +7,7 @@ import { selectVisibleSections } from './selectVisibleSections'
 
 /**
  * Prefetches the visible recommended sections of a library into the query cache. If this browser has no copy of the
- * user's arrangement, waits for the arrangement, so that hidden sections are not requested.
+ * setting that hides sections, first fetches this setting, so that hidden sections are not requested.
  * @param libraryId id of a library, or `all` for the home page
  */
 export async function prefetchRecommendedSections(userId: string, libraryId: string): Promise<void> {

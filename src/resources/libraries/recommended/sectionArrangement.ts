@@ -36,8 +36,8 @@ export function parseArrangement(text: string | undefined, names: readonly strin
 }
 
 /**
- * Returns the text to store after the user has changed the arrangement. Keeps sections and other data that this client
- * does not know, because another client may have stored them.
+ * Returns the text to store after the user has changed the order or visibility of the sections. Keeps sections and
+ * other data that this client does not know, because another client may have stored them.
  * @param previous stored text before the change
  */
 export function serializeArrangement(previous: string | undefined, arrangement: readonly ArrangedSection[]): string {

@@ -31,13 +31,13 @@ export function useSectionArrangement(libraryId: string) {
     arrangement: useMemo((): readonly ArrangedSection[] => parseArrangement(text, sectionNames), [text]),
     /** Visible sections in their order. Undefined while the order is not known yet. */
     visibleSections: useMemo(() => (isPending ? undefined : selectVisibleSections(text)), [text, isPending]),
-    /** Whether the user has changed the default arrangement. */
+    /** Whether the user has changed the default order or visibility of the sections. */
     isArranged: text !== undefined,
     isBrowserOnly,
     /**
-     * Saves an arrangement. The value `default` deletes the stored arrangement.
+     * Saves the order and visibility of the sections. The value `default` deletes the stored arrangement.
      * @returns function that restores the previous arrangement
-     * @throws ServerError
+     * @throws ServerError when a request fails
      */
     save: async (arrangement: readonly ArrangedSection[] | 'default'): Promise<() => Promise<unknown>> => {
       const previous = await save(current =>

@@ -13,9 +13,9 @@ import type { UseReadListImportResult } from './useReadListImport'
 type ReadListFileDetailsProps = Pick<UseReadListImportResult, 'savingId' | 'send'> & { list: ReadListImportFile }
 
 /**
- * Details of a read list file: numbers of books, the form for the read list, the save button, and the books. If the
- * server has not responded to the creation of the read list, the user cannot edit the form and the books. The save
- * button must first check whether the read list exists.
+ * Details of a read list file: numbers of matches, the form for the read list, the save button, and the books. While it
+ * is unknown whether the server has created the read list, the user can edit neither the form nor the books. In this
+ * state, the save button first checks whether the read list exists.
  */
 export function ReadListFileDetails({ list, savingId, send }: ReadListFileDetailsProps) {
   const t = useTranslate()

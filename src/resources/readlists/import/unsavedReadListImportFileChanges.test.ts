@@ -17,8 +17,10 @@ const matched = { status: 'matched', file: undefined } as const
 const toMap = (lists: readonly ReadListImportFile[]) => new Map(lists.map(list => [list.id, list]))
 
 /**
- * Simulates that the browser closed the page before `current` was stored. Returns the read list files that the page
- * shows after it opens again.
+ * Simulates that the browser closes the page before the page has stored its latest changes.
+ * @param saved read list files that the page had stored
+ * @param current read list files that the page showed when it was closed
+ * @returns read list files that the page shows when the user opens it again
  */
 const restore = (saved: readonly ReadListImportFile[], current: readonly ReadListImportFile[]) =>
   applyUnsavedReadListImportFileChanges(

@@ -6,8 +6,8 @@ import {
 } from './storedReadListImportFile'
 
 /**
- * Change of a read list file in the import. It must be serializable as JSON, so it does not contain the content of the
- * file.
+ * Unsaved change of a read list file that the user imports. Must be serializable as JSON, so it does not contain the
+ * content of the file.
  */
 export type ReadListImportFileChange = {
   readonly id: string

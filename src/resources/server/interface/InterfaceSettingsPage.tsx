@@ -36,18 +36,22 @@ export function InterfaceSettingsPage() {
 
 function InterfaceSettingsContent() {
   const t = useTranslate()
-  const { records, failure, refetch } = useLiveRecords(liveSettings)
+  const { records, failure, refetch, showSaved } = useLiveRecords(liveSettings)
   const settings = records?.[0]
-  if (settings) return <InterfaceSettingsForm settings={settings} refetch={refetch} />
+  if (settings) return <InterfaceSettingsForm settings={settings} refetch={refetch} showSaved={showSaved} />
   if (failure === undefined) return <div className={styles.placeholder} aria-hidden />
   if (isClientSettingsUnsupportedError(failure))
     return <EmptyState title={t('page.interface.unsupported.title')} text={t('page.interface.unsupported.text')} />
   return <ErrorState text={errorText(failure)} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
-type InterfaceSettingsFormProps = { settings: InterfaceSettings; refetch: () => Promise<InterfaceSettings[]> }
+type InterfaceSettingsFormProps = {
+  settings: InterfaceSettings
+  refetch: () => Promise<InterfaceSettings[]>
+  showSaved: (saved: readonly InterfaceSettings[]) => void
+}
 
-function InterfaceSettingsForm({ settings, refetch }: InterfaceSettingsFormProps) {
+function InterfaceSettingsForm({ settings, refetch, showSaved }: InterfaceSettingsFormProps) {
   const t = useTranslate()
   const update = useUpdateRecord('clientSettings')
   const providers = useGetOAuth2Providers({ query: { meta: { shownBy: 'none' } } }).data
@@ -57,7 +61,11 @@ function InterfaceSettingsForm({ settings, refetch }: InterfaceSettingsFormProps
   useUnsavedChangesGuard(form.isChanged, t('page.server.view.interface'))
   const save = async (draft: FormDraftEdits, [current = {}]: readonly FormValues[]) => {
     await update({ ...current, id: INTERFACE_SETTINGS_ID }, buildRecordUpdate(current, draft, fields))
-    form.reset(await refetch())
+    // Ends the draft before the next request, because this request may fail although the settings are saved.
+    const saved = [{ ...settings, ...current, ...draft.values }]
+    showSaved(saved)
+    form.reset(saved)
+    form.reset(await refetch().catch(() => saved))
   }
   return (
     <>

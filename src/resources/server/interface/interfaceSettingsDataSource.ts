@@ -6,7 +6,7 @@ import {
 } from '../../../generated/client-settings/client-settings.calls'
 import { type InterfaceSettings, toClientSettingsChanges, toInterfaceSettings } from './globalInterfaceSettings'
 
-/** Functions that read and change the interface settings for all users. There is only a single record. */
+/** Functions that read and change the interface settings for all users. All these settings form a single record. */
 export const interfaceSettingsDataSource = {
   one: async (_: string, signal?: AbortSignal) => toInterfaceSettings(await getGlobalClientSettings({ signal })),
   async update(_, changes, before) {

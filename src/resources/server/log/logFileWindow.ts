@@ -27,8 +27,8 @@ export const LOG_PART_BYTES = 128 * 1024
 /** Maximum number of loaded bytes. If new lines would exceed this number, the oldest lines are removed from memory. */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
- * Number of loaded bytes that each request repeats. If the server sends other values for these bytes, it has begun a
- * new log file.
+ * Number of bytes in each request that the client has already loaded. If the server now sends different values for
+ * these bytes, the server has begun a new log file.
  */
 export const LOG_PART_OVERLAP_BYTES = 64
 
@@ -49,8 +49,8 @@ export function getByteRangeAfterLogWindow(window: LogFileWindow): LogByteRange 
 }
 
 /**
- * Returns the byte range to request before the loaded bytes. The range also contains the first loaded bytes, so that a
- * new log file is detected. Returns undefined if the start of the file is loaded.
+ * Returns the range of bytes to request when the user needs earlier lines of the log file. The range overlaps the
+ * loaded bytes, so that the client detects a new log file. Returns undefined if the start of the file is loaded.
  */
 export function getByteRangeBeforeLogWindow(window: LogFileWindow): LogByteRange | undefined {
   if (window.start === 0) return undefined

@@ -26,16 +26,20 @@ const liveSettings = {
  * form shows them.
  */
 export function ServerSettingsPanel() {
-  const { records, failure, refetch } = useLiveRecords(liveSettings)
+  const { records, failure, refetch, showSaved } = useLiveRecords(liveSettings)
   const record = records?.[0]
-  if (record) return <ServerSettingsForm record={record} refetch={refetch} />
+  if (record) return <ServerSettingsForm record={record} refetch={refetch} showSaved={showSaved} />
   if (failure === undefined) return <div className={styles.placeholder} aria-hidden />
   return <ErrorState text={errorText(failure)} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
-type ServerSettingsFormProps = { record: EditableServerSettings; refetch: () => Promise<EditableServerSettings[]> }
+type ServerSettingsFormProps = {
+  record: EditableServerSettings
+  refetch: () => Promise<EditableServerSettings[]>
+  showSaved: (saved: readonly EditableServerSettings[]) => void
+}
 
-function ServerSettingsForm({ record, refetch }: ServerSettingsFormProps) {
+function ServerSettingsForm({ record, refetch, showSaved }: ServerSettingsFormProps) {
   const t = useTranslate()
   const update = useUpdateRecord('serverSettings')
   const memory = usePageFormDraftStorage('serverSettings')
@@ -47,8 +51,12 @@ function ServerSettingsForm({ record, refetch }: ServerSettingsFormProps) {
   const save = async (draft: FormDraftEdits, [current = {}]: readonly FormValues[]) => {
     const changes = buildRecordUpdate(current, draft, fields)
     await update({ ...current, id: SERVER_SETTINGS_ID }, changes)
-    form.reset(await refetch())
+    // Ends the draft before the next request, because this request may fail although the settings are saved.
+    const saved = [{ ...record, ...current, ...draft.values, renewRememberMeKey: false }]
+    showSaved(saved)
+    form.reset(saved)
     if ('thumbnailSize' in changes) void regeneratePostersAfterConfirmation({ hasNewSize: true })
+    form.reset(await refetch().catch(() => saved))
   }
   return (
     <RecordFormOnPage

@@ -6,7 +6,7 @@ import {
   toEditableServerSettings,
 } from './editableServerSettings'
 
-/** Functions that read and change the server settings. There is only a single record. */
+/** Functions that read and change the server settings. All server settings form a single record. */
 export const serverSettingsDataSource = {
   one: async (_: string, signal?: AbortSignal) => toEditableServerSettings(await getServerSettings({ signal })),
   async update(_, changes, before) {

@@ -87,7 +87,7 @@ function useShutdownState(onBack: () => void) {
     }
   }, [])
   const hasStopped = isOff(state)
-  // Other requests of the app can also show that the server runs again. The dialog then closes too.
+  // Also closes the dialog when another request of the app shows that the server runs again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: registers once after the server has stopped
   useEffect(() => (hasStopped ? onServerReachableAgain(wasAway => wasAway && onBack()) : undefined), [hasStopped])
   const check = async () => {

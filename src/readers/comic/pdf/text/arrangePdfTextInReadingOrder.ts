@@ -93,8 +93,8 @@ function isWrittenFromLeft(items: readonly PdfTextItem[]): boolean {
 }
 
 /**
- * Returns the end (exclusive) of the left-to-right words that begin at `start`, for example of a foreign name. Returns
- * `start + 1` if the item at `start` is not a left-to-right word.
+ * Returns the index after the last left-to-right word in a sequence that begins at `start`. An example of such a
+ * sequence is a foreign name in Arabic text. Returns `start + 1` if the item at `start` is not a left-to-right word.
  */
 function endOfLtrRun(items: readonly PdfTextItem[], start: number): number {
   let end = start + 1

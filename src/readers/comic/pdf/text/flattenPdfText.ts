@@ -61,8 +61,8 @@ const CJK_AT_END = new RegExp(`${CJK_CHARACTER}$`, 'u')
 const CJK_AT_START = new RegExp(`^${CJK_CHARACTER}`, 'u')
 
 /**
- * Whether the vertical distance between two successive lines is so large that a new paragraph begins. A second line
- * that is higher on the page starts the next column and continues the paragraph.
+ * Whether the vertical distance between two successive lines is so large that a new paragraph begins. If the second
+ * line is higher on the page than the first line, it starts the next column and continues the paragraph.
  */
 function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
   const fontSize = Math.max(before.height, after.height)

@@ -64,8 +64,8 @@ function candidatesByCharacter(text: string, language: string): readonly Diction
   const letters = [...text]
   const maxLength = Math.min(letters.length, MAX_CANDIDATE_LENGTH.characters)
   return Array.from({ length: maxLength }, (_, index) => maxLength - index).flatMap(length =>
-    // Uses the Japanese rules for all languages except Chinese, because books for learners of Japanese often declare
-    // another language.
+    // Finds base forms by the Japanese rules, unless the language is Chinese. Books for learners of Japanese often
+    // declare another language.
     withBaseForms(
       normalizeHeadword(letters.slice(0, length).join('')),
       language === 'zh' ? 'zh' : 'ja',

@@ -23,7 +23,10 @@ export type DictionaryEntry = DictionaryDefinition | DictionaryCrossReference
  */
 export interface ParsedDictionary {
   readonly name: string
-  /** Language code of the headwords. `to` is the language code of the definitions. Both are undefined if unknown. */
+  /**
+   * `from` is the language code of the headwords. `to` is the language code of the definitions. A language code is
+   * undefined if the language is unknown.
+   */
   readonly from?: string
   readonly to?: string
   readonly words: readonly string[]
@@ -31,7 +34,7 @@ export interface ParsedDictionary {
 }
 
 /**
- * Dictionary entries that are stored in the same database record. They are sorted by key. Entries with equal keys are
+ * Block of dictionary entries, sorted by key. Each block is stored as a database record. Entries with the same key are
  * always in the same block.
  */
 export interface DictionaryEntryBlock {

@@ -39,8 +39,7 @@ const MATCH_PRECEDENCE: readonly DictionaryMatchKind[] = ['whole', 'form', 'part
 
 /**
  * Looks up a text in all dictionaries. Returns the definitions of the full text or of its base form. If no dictionary
- * has such a definition, returns definitions of the first words of the text. If there are none either, returns
- * definitions of similar words.
+ * contains them, returns definitions of the first words of the text, or else definitions of similar words.
  * @param text  selected text or typed word
  * @param language  language of the book as a BCP 47 tag; may be empty
  * @returns dictionaries that contain a definition; dictionaries in the language of the book come first
@@ -73,9 +72,8 @@ export async function lookUpWordInDictionaries<Dictionary extends DictionarySumm
 }
 
 /**
- * Selects the entries of a dictionary to show: the entries for the full text and its base forms. If there are none,
- * selects the entries for the longest part of the text. If there are none either, selects the entries for the most
- * similar word.
+ * Selects the entries of a dictionary to show. Prefers the entries for the full text and its base forms. If there are
+ * no such entries, selects the entries for the longest part of the text, or else the entries for the most similar word.
  */
 function selectBestMatches(
   candidates: readonly DictionaryLookUpCandidate[],

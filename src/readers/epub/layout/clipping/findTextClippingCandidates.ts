@@ -36,12 +36,15 @@ const maxSizes: Readonly<Record<string, number>> = { '%': 100, em: 12, rem: 12, 
 const maxSpacings: Readonly<Record<string, number>> = { '%': 30, em: 4, rem: 4, px: 60, pt: 45 }
 
 /**
- * Selects elements that are never candidates. They do not clip text, or `fitWideContentToColumns` fits them to their
- * columns.
+ * Selects elements that {@link findTextClippingCandidates} ignores. They do not clip text, or `fitWideContentToColumns`
+ * fits them to their columns.
  */
 const EXCLUDED_SELECTOR =
   'table *, table, math, math *, svg, svg *, img, video, audio, br, hr, pre, code, kbd, samp, ruby *'
-/** Maximum number of candidates. Each candidate is measured, so more candidates would delay the first page. */
+/**
+ * Maximum number of elements that {@link findTextClippingCandidates} collects. Each of these elements is measured, so a
+ * greater number would delay the first page.
+ */
 const MAX_ELEMENTS = 1_000
 const MAX_RULES = 300
 

@@ -8,8 +8,8 @@ import { findTextClippingCandidates } from './findTextClippingCandidates'
  */
 const MAX_PASSES = 4
 /**
- * Maximum number of passes in a chapter with more than `LARGE_CHAPTER_ELEMENTS` elements. Each pass lays out the whole
- * chapter, which takes up to half a second.
+ * Maximum number of passes over the boxes of a chapter with more than `LARGE_CHAPTER_ELEMENTS` elements. Each pass lays
+ * out the whole chapter, which takes up to half a second.
  */
 const MAX_PASSES_OF_LARGE_CHAPTERS = 2
 const LARGE_CHAPTER_ELEMENTS = 2_000
@@ -54,7 +54,8 @@ export function preventTextClipping(chapter: Document, frame: ChapterPageLayout)
     const page = { ...pageOf(chapter, frame), hasProse, textWidth: getColumnTextWidthPx(frame) }
     const clipped = candidates.filter(element => isTextClipped(element, page))
     if (clipped.length === 0) return
-    // The last pass changes all boxes that clip text, because no later pass can change the inner boxes.
+    // All passes except the last change only the outermost clipping boxes. The last pass changes all clipping boxes,
+    // because no later pass can change the boxes inside them.
     const changed = pass === passes ? clipped : outermostOf(clipped)
     // Reads the styles of all elements before any element is changed. Otherwise, the browser would compute all styles
     // again after each change.
@@ -108,7 +109,10 @@ interface PageSides {
   readonly isVertical: boolean
   /** Distance between the starts of two columns, in CSS pixels. Infinity in the scrolled layout. */
   readonly step: number
-  /** Space for a line in a column, in CSS pixels. A longer line is cut. */
+  /**
+   * Length that is available for a line of text in a column, in CSS pixels. The part of a line beyond this length is
+   * cut off.
+   */
   readonly available: number
   /** Size of a page perpendicular to its lines, in CSS pixels. Infinity in the scrolled layout. */
   readonly depth: number
@@ -199,8 +203,9 @@ function isTextClipped(element: HTMLElement, page: PageSides): boolean {
 }
 
 /**
- * Whether the content of a box starts before the box and covers the text there. This happens if the content is aligned
- * to the end of a box that is too small for it. The scroll size of the box does not include this part of the content.
+ * Whether the content of a box extends beyond the start of the box and covers the text before the box. This happens if
+ * the content is aligned to the end of a box that is too small for it. The scroll size of the box does not include
+ * content beyond the start of the box.
  */
 function coversTextBefore(element: HTMLElement, page: PageSides): boolean {
   const [box] = element.getClientRects()

@@ -1,7 +1,10 @@
-/** Number of inline nodes that take as much time as a single block element. */
+/** Number of inline nodes that a browser can search in the time that a visit of a block element takes. */
 const SEARCHES_PER_VISIT = 6
 
-/** Number of ordinary block elements that take as much time as a single absolutely positioned element. */
+/**
+ * Number of ordinary block elements that a browser can visit in the time that a visit of an absolutely positioned
+ * element takes.
+ */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 
 interface ChildCounts {
@@ -27,7 +30,10 @@ export function estimatePaintCostInCssColumns(root: Element, pageHeightPx: numbe
   return work
 }
 
-/** Minimum number of children of an element that the estimate includes. Elements with fewer children are ignored. */
+/**
+ * Minimum number of children that an element must have to be part of the estimate. Elements with fewer children are
+ * ignored.
+ */
 const MIN_COUNTED_CHILDREN = 200
 
 /**

@@ -22,8 +22,8 @@ export class ScrolledLayoutScrollController {
     const onScroll = () => {
       this.tracker.update()
       if (this.isAtRest) return
-      // The user has scrolled away. Forgets the offset that the program has set. Otherwise, a scroll of the user back
-      // to this offset would be ignored.
+      // The user has scrolled away from the offset that the program set. The stored offset is cleared, because
+      // otherwise the reader would ignore it when the user scrolls back to the same offset.
       this.lastPutTop = undefined
       onMoved()
     }
@@ -103,8 +103,8 @@ export class ScrolledLayoutScrollController {
   }
 
   /**
-   * Repeats a scroll of the user. Call this function after `put`, because `put` undoes a scroll of the user that was
-   * not yet reported.
+   * Scrolls again by a distance that the user has already scrolled. Call this function after `put`, because `put`
+   * undoes a scroll of the user that was not yet reported.
    * @param distance value of `unreportedPx` before the call of `put`, in CSS pixels
    * @returns whether the scroll offset has changed
    */

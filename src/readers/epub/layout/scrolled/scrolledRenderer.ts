@@ -95,7 +95,8 @@ export class ScrolledRenderer extends EpubRenderer {
     if (this.reportVerticalText(withCfiOfFragment(location, view)) || !view) return
     const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
     if (Math.abs(this.strip.put(targetTop()) - targetTop()) < 2) return
-    // Adds the following chapters first. Otherwise the column could be too short to scroll to the target.
+    // Adds the following chapters before the second scroll. Without them, the strip could be too short to scroll to the
+    // target.
     this.setAnchor(view, location)
     await this.fillStrip()
     if (!this.reportVerticalText(location) && this.shown.includes(view)) this.strip.put(targetTop())

@@ -1,7 +1,7 @@
 import { decodeTextFile } from '../../content/decodeTextFile'
 import { resolveEpubResourcePath } from '../../sanitize/resolveEpubResourcePath'
 
-/** Texts of the files in an EPUB that the server does not offer as single files. */
+/** Texts of files inside an EPUB, such as the package document. The server does not offer these files individually. */
 export interface EpubPackageFileTexts {
   readonly path: string
   readonly packageText: string

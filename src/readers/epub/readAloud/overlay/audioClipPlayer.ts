@@ -36,7 +36,7 @@ export class AudioClipPlayer {
    * ignored.
    */
   private playback = 0
-  /** Speed as a multiple of the normal speed. */
+  /** Playback speed as a multiple of the normal speed. */
   private rate = 1
 
   constructor(bookId: string) {

@@ -8,8 +8,8 @@ const STRUCTURE_ELEMENTS_SELECTOR = 'table, figure, ul, ol, dl, aside'
 /** Sentence that may be inside a structure such as a table, figure or list. */
 interface SentenceInStructure extends TextSpan {
   /**
-   * Index of the first sentence after the innermost structure around this sentence. Undefined if the sentence is in no
-   * structure.
+   * Index of the first sentence after the innermost table, figure, list or similar structure around this sentence.
+   * Undefined if the sentence is in no such structure.
    */
   readonly escapeTo?: number
 }

@@ -114,10 +114,13 @@ export interface CssDeclarationComponentCounts {
    */
   layers: number
   commas: number
-  /** Number of identifiers outside of functions in the declaration. Includes the name of the property. */
+  /**
+   * Number of identifiers in the declaration, including the name of the property. Excludes identifiers inside
+   * functions.
+   */
   names: number
   variables: number
-  /** Number of functions in the declaration. Limited only for filters and generated text. */
+  /** Number of functions in the declaration. This number has a limit only in filters and generated text. */
   functions: number
   /** Number of characters in the strings of the declaration. Excludes URLs. */
   stringChars: number

@@ -8,8 +8,8 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],
   // Browsers lay out an element twice if its first letter or first line has its own style.
   [/:first-l(?:etter|ine)/gi, 2_500],
-  // If a function such as `:is()` contains a combinator such as `>`, browsers evaluate it again for each ancestor of an
-  // element.
+  // If a pseudo-class such as `:is()` contains a combinator such as `>`, browsers test an element against the
+  // pseudo-class several times: once for each ancestor of the element.
   [
     /:(?:is|where|not|(?:-webkit-)?any|matches)\((?:[^{}()]|\([^{}()]*\))*?(?:[\w*\]]|\([^{}()]*\)) ?[ >+] ?[\w*.#[:]/gi,
     chapterLimits.siblingSelectorSize,
@@ -25,7 +25,8 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
 ]
 
 /**
- * Number of characters of a `content` declaration that have no weight. Each further character counts as ten selectors.
+ * Number of characters up to which a `content` declaration adds no selectors to the count. Each further character
+ * counts as ten selectors.
  */
 const GENERATED_TEXT_CHARS = 40
 

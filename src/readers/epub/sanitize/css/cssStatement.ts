@@ -20,7 +20,7 @@ export interface CssStatement {
 }
 
 /**
- * Creates the initial state of a statement.
+ * Creates the initial state of a CSS statement.
  * @param outputStart index in the output of the sanitizer at which the statement begins
  */
 export const createCssStatement = (outputStart: number): CssStatement => ({

@@ -95,8 +95,8 @@ class CssSanitizer {
     this.openBrackets.push(name)
     declaration.functions += 1
     if (name === 'var') declaration.variables += 1
-    // Browsers compare all descendants of an element with `:has()`, which is slow. Counts `:has()` as an infinite
-    // number of selectors, so that the rule exceeds the limit.
+    // Selectors with `:has()` are slow, because browsers compare all descendants of an element. Counts such a selector
+    // as an infinite number of selectors, so that the rule exceeds the limit.
     if (name === 'has') this.statement.selectors = Number.POSITIVE_INFINITY
     if (hasColon && isDisallowedCssFunction(declaration.property, name)) this.statement.isDropped = true
     if (powerFunctions.has(name) && isCssPropertyWithLimitedNumbers(declaration.property))

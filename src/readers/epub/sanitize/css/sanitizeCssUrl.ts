@@ -20,16 +20,16 @@ export type CssUrlFileType = 'picture' | 'font' | 'sheet'
 export type CssUrlResolver = (address: string, use: CssUrlFileType) => string | undefined
 
 interface CssUrlContext {
-  /** Name of the at-rule that contains the URL. Undefined in declarations. */
+  /** Name of the at-rule that contains the URL. Undefined if a declaration contains the URL. */
   readonly atRule: string | undefined
   readonly isFontFace: boolean
   readonly isFile: boolean
 }
 
 /**
- * Returns the CSS text that replaces a URL in a style.
- * @param resolve returns the URL that replaces the URL in the style, or undefined if the URL is not allowed
- * @returns undefined if the statement with the URL must be removed
+ * Returns the sanitized CSS text for a URL in a style.
+ * @param resolve returns the URL that replaces the original URL, or undefined if the original URL is not allowed
+ * @returns undefined if the caller must remove the statement that contains the URL
  */
 export function sanitizeCssUrl(
   address: string,

@@ -81,6 +81,6 @@ export const styleLimits = {
   maxLengthPx: 20_000,
   /** Maximum length in em. Larger lengths are reduced to this maximum. */
   maxLengthEm: 1_000,
-  /** Maximum length in percent. Larger lengths are reduced to this maximum. */
+  /** Maximum length that is given in percent. Larger lengths are reduced to this maximum. */
   maxLengthPercent: 100_000,
 } as const

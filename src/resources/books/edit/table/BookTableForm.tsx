@@ -18,12 +18,18 @@ import { useBookTableDraft } from './useBookTableDraft'
 import { useBookTableTools } from './useBookTableTools'
 import { useSaveBookTable } from './useSaveBookTable'
 
+type BookTableFormProps = LoadedRecordsFormProps & {
+  books: readonly Book[]
+  /** Returns whether the last fetch of the books has shown that a book was deleted. */
+  isDeleted: (id: string) => boolean
+}
+
 /** Form with a row for each book. All changed cells are saved together. */
-export function BookTableForm({ title, refetch, books, onClose }: LoadedRecordsFormProps & { books: readonly Book[] }) {
+export function BookTableForm({ title, refetch, books, isDeleted, onClose }: BookTableFormProps) {
   const rows = useMemo(() => books.map(toBookTableRow), [books])
   const table = useBookTableDraft(rows, useRestorableDialogUserInput())
   const handle = useRef<BookTableHandle>(null)
-  const saveState = useSaveBookTable({ table, refetch, onSaved: () => onClose(true) })
+  const saveState = useSaveBookTable({ table, refetch, isDeleted, onSaved: () => onClose(true) })
   const isChanged = table.changedCount > 0
   const leave = useCloseDialogWithConfirmation(isChanged, title, onClose)
   const focusCell = (rowIndex: number, name: BookTableFieldName) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { onLiveEvent } from '../../../../api/live/liveEvents'
 import type { DialogProps } from '../../../../dialogs/dialogStore'
 import { EditDialogPlaceholder } from '../../../../dialogs/EditDialogPlaceholder'
@@ -7,7 +7,7 @@ import { EditRecordsLoader } from '../../../../dialogs/EditRecordsLoader'
 import type { Book, Series } from '../../../../generated/model.schemas'
 import { getBooksOfSeries } from '../../../../generated/series/series.calls'
 import { useTranslate } from '../../../../language/useTranslate'
-import { refetchBooks } from '../../refetchBooks'
+import { refetchBooksOmittingDeleted } from '../../refetchBooks'
 import { BookTableForm } from './BookTableForm'
 import { sortBooksForTable, toBookTableValues } from './bookTableFields'
 
@@ -68,6 +68,13 @@ type EditBooksProps = {
 function EditBooks({ books, areLoaded = false, onClose }: EditBooksProps) {
   const t = useTranslate()
   const [sortedBooks] = useState(() => sortBooksForTable(books))
+  const deletedIds = useRef<ReadonlySet<string>>(new Set())
+  const refetchBooks = async (requested: readonly Book[]): Promise<Book[]> => {
+    const current = new Map((await refetchBooksOmittingDeleted(requested)).map(book => [book.id, book]))
+    const missingIds = requested.map(({ id }) => id).filter(id => !current.has(id))
+    deletedIds.current = new Set([...deletedIds.current, ...missingIds])
+    return requested.map(book => current.get(book.id) ?? book)
+  }
   return (
     <EditRecordsLoader
       title={t('dialog.editBooks.titleMany', { count: sortedBooks.length })}
@@ -78,7 +85,9 @@ function EditBooks({ books, areLoaded = false, onClose }: EditBooksProps) {
       toFormValues={toBookTableValues}
       onClose={onClose}
     >
-      {(form, loadedBooks) => <BookTableForm {...form} books={loadedBooks} />}
+      {(form, loadedBooks) => (
+        <BookTableForm {...form} books={loadedBooks} isDeleted={id => deletedIds.current.has(id)} />
+      )}
     </EditRecordsLoader>
   )
 }

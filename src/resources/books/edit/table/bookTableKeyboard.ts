@@ -1,6 +1,6 @@
 /**
- * Position of a control in the table. The controls of a row are the input and the lock of each column:
- * `controlIndex` 0 is the first input, and 1 its lock.
+ * Position of a control in the table. In each row, each column has two controls: an input and a lock. `controlIndex` 0
+ * is the input of the first column, 1 is the lock of the first column, 2 is the input of the second column.
  */
 export type ControlPosition = { rowIndex: number; controlIndex: number }
 

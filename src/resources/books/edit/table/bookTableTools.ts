@@ -11,7 +11,7 @@ export type DisplayedRow = { row: BookTableRow; texts: Readonly<Record<BookTable
  */
 export type FillResult = { changes: BookTableCellChange[]; skippedCount: number }
 
-/** Returns a result without the changes of cells that already show the new text. */
+/** Removes changes that have no effect, because the cell already shows the new text. */
 export function removeEqualChanges({ changes, skippedCount }: FillResult, rows: readonly DisplayedRow[]): FillResult {
   const texts = new Map(rows.map(({ row, texts }) => [row.id, texts]))
   return { changes: changes.filter(({ row, name, text }) => texts.get(row.id)?.[name] !== text), skippedCount }

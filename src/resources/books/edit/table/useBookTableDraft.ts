@@ -17,7 +17,7 @@ export type UseBookTableDraftResult = {
   rows: readonly BookTableRow[]
   drafts: BookTableDrafts
   send: Dispatch<BookTableEvent>
-  /** Number of books that saving would change. */
+  /** Number of books that would change if the user saved the draft. */
   changedCount: number
   invalidCells: readonly { rowIndex: number; name: BookTableFieldName }[]
   conflicts: readonly BookTableConflict[]
@@ -29,7 +29,7 @@ export type UseBookTableDraftResult = {
 /**
  * Manages the draft of the table.
  * @param rows rows with the current values on the server. They may be refetched while the table is open.
- * @param draftStorage object that stores the draft. When the table is mounted again, it continues with this draft.
+ * @param draftStorage object that stores the draft. When the table is mounted again, the table shows the stored draft.
  */
 export function useBookTableDraft(
   rows: readonly BookTableRow[],

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { reportServerWrite } from '../../../../api/cache/serverDataChanges'
+import { showNotice } from '../../../../api/notices'
 import type { FormValues } from '../../../../forms/formDraft'
 import { updateBooksMetadata } from '../../../../generated/books/books.calls'
 import type { UpdateBooksMetadataBody } from '../../../../generated/model.schemas'
@@ -13,14 +14,17 @@ type SaveBookTableInput = {
   table: UseBookTableDraftResult
   /** Refetches the books. Called before saving, so that the table does not overwrite changes by other users. */
   refetch: () => Promise<readonly FormValues[]>
+  /** Returns whether the last refetch has shown that a book was deleted. */
+  isDeleted: (id: string) => boolean
   onSaved: () => void
 }
 
 /**
- * Saves all changed cells in a single request. Does not save if another user has changed an edited cell.
+ * Saves all changed cells in a single request. Does not save if another user has changed an edited cell. Leaves out
+ * deleted books, and reports how many changed books were deleted.
  * @returns `start` saves the table. `busy` is true during the save. `failure` is the error of the last attempt.
  */
-export function useSaveBookTable({ table, refetch, onSaved }: SaveBookTableInput) {
+export function useSaveBookTable({ table, refetch, isDeleted, onSaved }: SaveBookTableInput) {
   const latest = useRef(table)
   useEffect(() => {
     latest.current = table
@@ -31,8 +35,12 @@ export function useSaveBookTable({ table, refetch, onSaved }: SaveBookTableInput
       const { rows, drafts } = latest.current
       const currentRows = rows.map((row, index) => ({ ...row, values: current[index] ?? row.values }))
       if (findCellConflicts(currentRows, drafts).length > 0) return false
-      const update = buildBooksUpdate(currentRows, drafts)
-      if (Object.keys(update).length > 0) await saveWithUndo(update, buildUndoOfBooksUpdate(currentRows, update))
+      const existingRows = currentRows.filter(({ id }) => !isDeleted(id))
+      const update = buildBooksUpdate(existingRows, drafts)
+      if (Object.keys(update).length > 0) await saveWithUndo(update, buildUndoOfBooksUpdate(existingRows, update))
+      const deletedCount = Object.keys(buildBooksUpdate(currentRows, drafts)).filter(isDeleted).length
+      if (deletedCount > 0)
+        showNotice({ kind: 'error', text: translate('dialog.editBooksTable.deleted', { count: deletedCount }) })
       return true
     },
     meta: { shownBy: 'dialog' },

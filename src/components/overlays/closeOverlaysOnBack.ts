@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { closeTopmostOverlay, hasOpenOverlay, overlayChangeEmitter } from '../components/overlays/overlayStack'
+import { closeTopmostOverlay, hasOpenOverlay, overlayChangeEmitter } from './overlayStack'
 
 /**
  * Makes back navigation close the topmost overlay, such as a dialog, instead of leaving the page.
@@ -33,14 +33,25 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
     History.prototype.pushState.call(window.history, { ...window.history.state, isDuplicate: true }, '')
     isOnDuplicate = true
   })
+  // The page may change its address while the overlay is open, for example because the user selects another view. The
+  // address then replaces the copy, and not the first entry.
+  let replacedHref: string | undefined
+  const stopObserving = history.subscribe(({ location, action }) => {
+    if (action.type === 'PUSH') replacedHref = undefined
+    if (action.type === 'REPLACE' && isOnDuplicate) replacedHref = location.href
+  })
   const onPopState = (event: PopStateEvent) => {
     const state: HistoryEntryState = event.state
     const isLeavingDuplicate = isOnDuplicate
     isOnDuplicate = state?.isDuplicate === true
-    // Hides navigations between the first history entry and its copy from the router, because the page stays the same.
+    // The first history entry and its copy show the same page. The router must therefore not receive the event of a
+    // navigation between them.
     const isSameHistoryEntry = state?.__TSR_key === duplicatedKey && duplicatedKey === history.location.state.__TSR_key
-    if (!isSameHistoryEntry) return
+    const hrefToKeep = isLeavingDuplicate && state?.__TSR_key === duplicatedKey ? replacedHref : undefined
+    if (!isSameHistoryEntry && hrefToKeep === undefined) return
     event.stopImmediatePropagation()
+    if (hrefToKeep !== undefined) history.replace(hrefToKeep)
+    replacedHref = undefined
     // The back navigation has led from the copy of the first history entry to the first entry itself. If no overlay was
     // open, a second back navigation is necessary to leave the page.
     if (isLeavingDuplicate && !isOnDuplicate && !closeTopmostOverlay()) window.history.back()
@@ -48,6 +59,7 @@ function duplicateFirstEntryForOverlays(history: RouterHistory): () => void {
   addEventListener('popstate', onPopState, { capture: true, signal: controller.signal })
   return () => {
     controller.abort()
+    stopObserving()
     stopListening()
   }
 }

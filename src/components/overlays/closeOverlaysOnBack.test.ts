@@ -1,8 +1,8 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { registerOpenOverlay } from '../components/overlays/overlayStack'
 import { closeOverlaysOnBack } from './closeOverlaysOnBack'
+import { registerOpenOverlay } from './overlayStack'
 
 function startOnPage() {
   history.pushState(null, '', '/other-document')
@@ -38,6 +38,19 @@ test('back navigation on the first page closes each overlay, and then leaves', a
 test('back navigation leaves the first page when the overlay was closed before', async () => {
   startOnPage()
   openOverlay()()
+  history.back()
+  await waitFor(() => expect(location.pathname).toBe('/other-document'))
+})
+
+test('back navigation on the first page keeps an address that has changed while the overlay was open', async () => {
+  const router = startOnPage()
+  const close = openOverlay()
+  router.replace('/page?layout=table')
+  await waitFor(() => expect(location.search).toBe('?layout=table'))
+  history.back()
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(location.search).toBe('?layout=table')
+  expect(router.location.search).toBe('?layout=table')
   history.back()
   await waitFor(() => expect(location.pathname).toBe('/other-document'))
 })

@@ -1,0 +1,39 @@
+/**
+ * Minimum size in bytes of a response body that is compressed. Smaller bodies fit into the same network packets without
+ * compression.
+ */
+export const MIN_COMPRESSED_BYTES = 1_024
+
+/**
+ * Media types whose content is text or an uncompressed font. Comic pages, book files and archives are compressed
+ * already. Event streams are missing, because an encoder would delay their events.
+ */
+export const COMPRESSIBLE_MEDIA_TYPES = [
+  'application/json',
+  'application/problem+json',
+  'application/webpub+json',
+  'application/divina+json',
+  'application/vnd.readium.position-list+json',
+  'application/opds+json',
+  'application/opds-authentication+json',
+  'application/atom+xml',
+  'application/xhtml+xml',
+  'application/xml',
+  'text/html',
+  'text/xml',
+  'text/css',
+  'text/plain',
+  'image/svg+xml',
+  'font/otf',
+  'font/ttf',
+] as const
+
+/** Returns whether a body of this media type is worth compressing. Accepts a type with parameters. */
+export const isCompressibleMediaType = (type: string): boolean =>
+  (COMPRESSIBLE_MEDIA_TYPES as readonly string[]).includes(type.split(';', 1)[0]?.trim().toLowerCase() ?? '')
+
+/**
+ * Matches the values of the header `Sec-Fetch-Site` of requests that a page of another site may have caused. Such a
+ * page could guess a secret from the size of compressed responses (BREACH), so these responses are not compressed.
+ */
+export const FOREIGN_SITE_PATTERN_SOURCE = '^(cross-site|same-site)$'

@@ -1,0 +1,45 @@
+import type { RowFetchProgress } from '../../lists/table/rows/fetchRowsOfAllPages'
+import { createObservableStore } from '../../preferences/observableStore'
+import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
+
+/** Load of the selected records before an action. `progress` is undefined before the first page has arrived. */
+export type RecordLoad = { id: number; progress: RowFetchProgress | undefined; stop: () => void }
+
+const loads = createObservableStore<readonly RecordLoad[]>([])
+let lastLoadId = 0
+
+/**
+ * Loads the records for an action. `BulkActionProgressPanel` shows the progress, with a button that stops the load.
+ * @param load loads the records. It rejects with the abort reason if the signal is aborted
+ * @returns the records, or undefined if the user stops the load
+ * @throws the error of a failed load
+ */
+export async function loadRecordsWithProgress<Item>(
+  load: (options: {
+    signal: AbortSignal
+    onProgress: (progress: RowFetchProgress) => void
+  }) => Promise<readonly Item[]>,
+): Promise<readonly Item[] | undefined> {
+  const controller = new AbortController()
+  lastLoadId += 1
+  const id = lastLoadId
+  loads.set([...loads.get(), { id, progress: undefined, stop: () => controller.abort() }])
+  const onProgress = (progress: RowFetchProgress) =>
+    loads.set(loads.get().map(other => (other.id === id ? { ...other, progress } : other)))
+  try {
+    return await load({ signal: controller.signal, onProgress })
+  } catch (error) {
+    if (controller.signal.aborted) return undefined
+    throw error
+  } finally {
+    loads.set(loads.get().filter(other => other.id !== id))
+  }
+}
+
+/** Stops all loads of records. */
+export function stopRecordLoads(): void {
+  for (const { stop } of loads.get()) stop()
+}
+
+/** Returns the running loads of records, oldest first. */
+export const useRecordLoads = (): readonly RecordLoad[] => useObservableStoreValue(loads)

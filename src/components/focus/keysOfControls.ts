@@ -1,0 +1,112 @@
+import { type ArrowKey, arrowDirections } from './findNearestControl'
+
+/** CSS selector of the controls that change a value with arrow keys. In remote control mode, Enter enables this. */
+const CHANGED_AFTER_ENTER_SELECTOR =
+  'select, input:is([type=date], [type=time], [type=month], [type=week], [type=datetime-local], [type=number], [type=color])'
+const GROUPS_SELECTOR = '[role=radiogroup], [role=tablist]'
+const GROUP_ITEMS_SELECTOR = '[role=radio], [role=tab], input[type=radio]:not([aria-hidden=true])'
+/** CSS selector of the controls that toggle with Enter in remote control mode. Browsers only toggle them with Space. */
+const CHOICES_SELECTOR = '[role=checkbox], [role=radio], input:is([type=checkbox], [type=radio])'
+const TEXT_FIELDS_SELECTOR = 'textarea, input'
+
+/** The control whose value the arrow keys currently change, because the user has pressed Enter on it. */
+let changedControl: Element | undefined
+
+/**
+ * Returns whether a control uses an arrow key itself in remote control mode, so that the key must not move the focus.
+ * Horizontal keys belong to a slider and to the text between the edges of a text field. In a group of radio buttons or
+ * tabs, keys that lead to another item belong to the group. A select or date field uses arrow keys only after Enter.
+ */
+export function usesArrowKey(control: Element, key: ArrowKey): boolean {
+  const isHorizontal = arrowDirections[key][0] === 0
+  if (control.matches('iframe, [contenteditable], [role=menu], [role=menu] *')) return true
+  if (control.matches(CHANGED_AFTER_ENTER_SELECTOR)) return control === changedControl
+  if (control.matches('input[type=range]')) return isHorizontal
+  if (!isHorizontal && hasOpenOptions(control)) return true
+  if (control.matches(GROUP_ITEMS_SELECTOR)) return hasGroupItemInDirection(control, key)
+  return control.matches(TEXT_FIELDS_SELECTOR) && hasTextInDirection(control as HTMLInputElement, key)
+}
+
+/** Returns whether a group of radio buttons or tabs has an item that lies completely in the direction of an arrow key. */
+function hasGroupItemInDirection(item: Element, key: ArrowKey): boolean {
+  const [axis, sign] = arrowDirections[key]
+  const [start, end] = axis === 0 ? (['left', 'right'] as const) : (['top', 'bottom'] as const)
+  const from = item.getBoundingClientRect()
+  return [...(item.closest(GROUPS_SELECTOR)?.querySelectorAll(GROUP_ITEMS_SELECTOR) ?? [])].some(other => {
+    const to = other.getBoundingClientRect()
+    return sign === 1 ? to[start] >= from[end] : to[end] <= from[start]
+  })
+}
+
+/**
+ * Returns whether a control would change its value or open a menu or list with arrow keys, even if {@link usesArrowKey} returns
+ * false. Arrow keys must then not reach the control.
+ */
+export const mustNotReceiveArrowKey = (control: Element): boolean =>
+  control.matches(CHANGED_AFTER_ENTER_SELECTOR) ||
+  control.matches('input[type=range]') ||
+  control.matches(GROUP_ITEMS_SELECTOR) ||
+  control.matches('[aria-haspopup=menu]:not([role=menuitem])') ||
+  isPartOfCombobox(control)
+
+/** Returns whether a control is the text field of a combobox, or a chip beside it or a button of this chip. */
+const isPartOfCombobox = (control: Element): boolean =>
+  control.matches('[role=combobox]') ||
+  (control.closest('[role=toolbar]')?.querySelector('[role=combobox]') ?? null) !== null
+
+/** Returns whether a control is a combobox that shows options. */
+const hasOpenOptions = (control: Element): boolean =>
+  control.matches('[role=combobox][aria-expanded=true]') &&
+  document.getElementById(control.getAttribute('aria-controls') ?? '')?.querySelector('[role=option]') != null
+
+/**
+ * Handles the Enter key on a control that browsers do not operate with Enter: toggles a checkbox or radio button, opens
+ * a select, and starts or ends the change of a date.
+ * @returns false if the browser must handle the key
+ */
+export function pressByEnter(control: HTMLElement): boolean {
+  if (control.matches(CHOICES_SELECTOR)) {
+    control.click()
+    return true
+  }
+  if (!control.matches(CHANGED_AFTER_ENTER_SELECTOR)) return false
+  if (control instanceof HTMLSelectElement && openSelect(control)) return true
+  startOrEndChange(control)
+  // Televisions without `showPicker` open a select with their own Enter key.
+  return !(control instanceof HTMLSelectElement)
+}
+
+function openSelect(select: HTMLSelectElement): boolean {
+  try {
+    select.showPicker()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function startOrEndChange(control: HTMLElement): void {
+  if (changedControl === control) {
+    changedControl = undefined
+    return
+  }
+  changedControl = control
+  const onBlur = () => {
+    if (changedControl === control) changedControl = undefined
+  }
+  control.addEventListener('blur', onBlur, { once: true })
+}
+
+/** Returns whether an arrow key can move the cursor of a text field. The vertical keys only move it in a text area. */
+function hasTextInDirection(field: HTMLInputElement | HTMLTextAreaElement, key: ArrowKey): boolean {
+  const [axis, sign] = arrowDirections[key]
+  if (axis === 1 && !(field instanceof HTMLTextAreaElement)) return false
+  const { selectionStart, selectionEnd, value } = field
+  if (selectionStart === null || selectionEnd === null) return axis === 0 && value !== '' && !isChoiceOrButton(field)
+  if (selectionStart !== selectionEnd) return true
+  const isRightToLeft = axis === 0 && getComputedStyle(field).direction === 'rtl'
+  return (sign === 1) !== isRightToLeft ? selectionEnd < value.length : selectionStart > 0
+}
+
+const isChoiceOrButton = ({ type }: HTMLInputElement | HTMLTextAreaElement) =>
+  ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'image'].includes(type)

@@ -1,0 +1,146 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Checkbox } from '../controls/Checkbox'
+import { SegmentedControl } from '../controls/SegmentedControl'
+import { Dialog } from '../overlays/Dialog'
+import { Menu, MenuItem } from '../overlays/Menu'
+import { listenToArrowKeys } from './listenToArrowKeys'
+import { setRemoteControlMode } from './remoteControlMode'
+
+const television = 'Mozilla/5.0 (SMART-TV; LINUX; Tizen 7.0) AppleWebKit/537.36 Version/7.0 TV Safari/537.36'
+
+/** Simulated positions of the controls, by name. Each position is left and top in pixels. */
+const positions: Record<string, [number, number]> = {
+  Close: [400, 0],
+  Name: [0, 60],
+  Covers: [0, 120],
+  Table: [120, 120],
+  Status: [0, 180],
+  Width: [0, 240],
+  Summary: [0, 300],
+  Lock: [0, 360],
+  'More options': [0, 400],
+  Hidden: [0, 410],
+  More: [0, 420],
+  Save: [0, 480],
+}
+const changed = vi.fn()
+
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') || element.closest('label')?.textContent?.trim() || element.textContent || ''
+
+beforeEach(() => {
+  changed.mockClear()
+  setRemoteControlMode(false)
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(television)
+  const boxOf = (element: Element) => {
+    // Base UI adds a hidden input to each radio button, at the top of the window.
+    const [left, top] = element.matches('[aria-hidden=true]') ? [0, 0] : (positions[nameOf(element)] ?? [0, 0])
+    return { left, top, right: left + 100, bottom: top + 40 } as DOMRect
+  }
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return boxOf(this)
+  })
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return [boxOf(this)] as unknown as DOMRectList
+  })
+})
+
+function TestPage() {
+  useEffect(listenToArrowKeys, [])
+  return (
+    <Dialog open onClose={() => undefined} title="Edit" actions={<button type="button">Save</button>}>
+      <input aria-label="Name" defaultValue="ab" />
+      <SegmentedControl
+        label="Layout"
+        value="grid"
+        choices={[
+          { value: 'grid', label: 'Covers' },
+          { value: 'table', label: 'Table' },
+        ]}
+        onChange={changed}
+      />
+      <select aria-label="Status" defaultValue="b" onChange={changed}>
+        <option>a</option>
+        <option>b</option>
+        <option>c</option>
+      </select>
+      <input type="range" aria-label="Width" onChange={changed} />
+      <textarea aria-label="Summary" />
+      <Checkbox checked={false} onChange={checked => changed(checked)}>
+        Lock
+      </Checkbox>
+      <details>
+        <summary>More options</summary>
+        <button type="button">Hidden</button>
+      </details>
+      <Menu trigger={<button type="button">More</button>}>
+        <MenuItem onSelect={changed}>Delete</MenuItem>
+      </Menu>
+    </Dialog>
+  )
+}
+
+async function openTestDialog() {
+  const user = userEvent.setup()
+  render(<TestPage />)
+  const dialog = await screen.findByRole('dialog', { name: 'Edit' })
+  await waitFor(() => expect(document.activeElement).toBe(dialog))
+  const pressAll = async (keys: string) => {
+    const names: string[] = []
+    for (const key of keys.split(' ')) {
+      await user.keyboard(`{${key}}`)
+      names.push(nameOf(document.activeElement ?? document.body))
+    }
+    return names
+  }
+  return { user, pressAll }
+}
+
+test('the arrow keys of a remote control reach every control of a dialog and change no value', async () => {
+  const { pressAll } = await openTestDialog()
+  const down = 'ArrowDown ArrowDown ArrowDown ArrowDown ArrowDown ArrowDown'
+  expect(await pressAll(down)).toEqual(['Name', 'Covers', 'Status', 'Width', 'Summary', 'Lock'])
+  expect(await pressAll('ArrowDown ArrowDown ArrowDown ArrowUp')).toEqual(['More options', 'More', 'Save', 'More'])
+  expect(await pressAll('ArrowUp ArrowUp ArrowUp')).toEqual(['More options', 'Lock', 'Summary'])
+  expect(changed).not.toHaveBeenCalled()
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('horizontal arrow keys choose a radio button, and leave the group at its end', async () => {
+  const { pressAll } = await openTestDialog()
+  expect(await pressAll('ArrowDown ArrowDown ArrowRight')).toEqual(['Name', 'Covers', 'Table'])
+  expect(changed).toHaveBeenCalledWith('table')
+})
+
+test('in a text field, horizontal arrow keys move the cursor', async () => {
+  const { user, pressAll } = await openTestDialog()
+  await pressAll('ArrowDown')
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+  field.setSelectionRange(1, 1)
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(field)
+})
+
+test('Enter toggles a checkbox', async () => {
+  const { pressAll } = await openTestDialog()
+  screen.getByRole('checkbox', { name: 'Lock' }).focus()
+  await pressAll('Enter')
+  expect(changed).toHaveBeenCalledWith(true)
+})
+
+test('a select uses arrow keys only between two presses of Enter', async () => {
+  const { pressAll } = await openTestDialog()
+  const select = screen.getByRole('combobox', { name: 'Status' })
+  select.focus()
+  expect(await pressAll('Enter ArrowDown Enter ArrowDown')).toEqual(['Status', 'Status', 'Status', 'Width'])
+})
+
+test('with a mouse, arrow keys do not move the focus in a dialog', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)')
+  const { user } = await openTestDialog()
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(screen.getByRole('dialog'))
+})

@@ -1,0 +1,57 @@
+import { moveFocusByArrowKey } from './arrowKeyNavigation'
+import { type ArrowKey, arrowDirections } from './findNearestControl'
+import { mustNotReceiveArrowKey, pressByEnter, usesArrowKey } from './keysOfControls'
+import { isRemoteControlMode, setRemoteControlMode } from './remoteControlMode'
+
+/**
+ * Lets the arrow keys of a remote control move the focus between the cards, links and buttons of a page. On a
+ * television or on a device without a mouse, the first arrow key starts this mode. On other devices, arrow keys scroll
+ * the page, so the mode starts only when an arrow key leaves a grid or shelf of cards. The mode ends when the user
+ * presses the Tab key or uses a pointer. Keys that a control handles itself are ignored.
+ * @returns function that stops listening
+ */
+export function listenToArrowKeys(): () => void {
+  // An error page inside the app shell calls this function a second time. Its listeners must be separate functions, so
+  // that their removal keeps those of the shell. They ignore the keys that those of the shell have handled.
+  const controller = new AbortController()
+  const { signal } = controller
+  window.addEventListener('keydown', event => handleKeyBeforeControl(event), { capture: true, signal })
+  window.addEventListener('keydown', event => moveFocusByUnhandledKey(event), { signal })
+  window.addEventListener('pointerdown', () => setRemoteControlMode(false), { capture: true, signal })
+  return () => controller.abort()
+}
+
+/**
+ * Moves the focus if the pressed key is an arrow key that no control has handled. Dialogs call this function in their
+ * `onKeyDown`, because the dialogs of Base UI do not let arrow keys reach the window.
+ */
+export function moveFocusByUnhandledKey(event: KeyboardEvent): void {
+  const { key, defaultPrevented } = event
+  if (!isArrowKey(key) || defaultPrevented || hasModifier(event)) return
+  if (!isRemoteControlMode() && !document.activeElement?.matches('[data-card-link]:focus-visible')) return
+  if (!moveFocusByArrowKey(key)) return
+  setRemoteControlMode(true)
+  event.preventDefault()
+}
+
+/** Handles keys in remote control mode that would change the value of the focused control by accident, and Enter. */
+function handleKeyBeforeControl(event: KeyboardEvent): void {
+  const { key, defaultPrevented } = event
+  if (key === 'Tab') setRemoteControlMode(false)
+  const active = document.activeElement
+  if (defaultPrevented || hasModifier(event) || !(active instanceof HTMLElement) || !isRemoteControlMode()) return
+  if (key === 'Enter' ? !pressByEnter(active) : !isArrowKey(key) || !moveFocusOutOfControl(active, key)) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function moveFocusOutOfControl(control: HTMLElement, key: ArrowKey): boolean {
+  if (!mustNotReceiveArrowKey(control) || usesArrowKey(control, key)) return false
+  moveFocusByArrowKey(key)
+  return true
+}
+
+const isArrowKey = (key: string): key is ArrowKey => key in arrowDirections
+
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey

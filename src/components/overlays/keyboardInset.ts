@@ -1,0 +1,58 @@
+/** CSS variable with the height of the lower part of the window that the screen keyboard covers. */
+const PROPERTY = '--keyboard-inset'
+/** Minimum height of a screen keyboard in CSS pixels. Smaller differences come from the bars of the browser. */
+const MIN_KEYBOARD_HEIGHT_PX = 80
+/** Maximum scale of the page without a pinch zoom. A zoomed page has a smaller visible area without a keyboard. */
+const MAX_UNZOOMED_SCALE = 1.05
+
+let userCount = 0
+let stopTracking: (() => void) | undefined
+
+/**
+ * Returns the height in CSS pixels of the lower part of the window that the screen keyboard covers. Returns 0 if the
+ * user has zoomed the page, because the visible area is then smaller without a keyboard.
+ * @param windowHeightPx height of the window, which the keyboard does not change
+ */
+export function computeKeyboardInset(
+  windowHeightPx: number,
+  { height, offsetTop, scale }: Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>,
+): number {
+  const coveredPx = Math.round(windowHeightPx - height - offsetTop)
+  return scale > MAX_UNZOOMED_SCALE || coveredPx < MIN_KEYBOARD_HEIGHT_PX ? 0 : coveredPx
+}
+
+/**
+ * Sets the CSS variable `--keyboard-inset` of the document while a dialog is open, so that the style sheet of the
+ * dialog can avoid the screen keyboard. Browsers do not change the layout of the page for a keyboard. Scrolls the
+ * focused field into view after each change.
+ * @returns function that ends the tracking for this dialog
+ */
+export function trackKeyboardInset(): () => void {
+  userCount += 1
+  if (userCount === 1) stopTracking = startTracking()
+  return () => {
+    userCount -= 1
+    if (userCount === 0) stopTracking?.()
+  }
+}
+
+function startTracking(): () => void {
+  const { visualViewport } = window
+  if (!visualViewport) return () => {}
+  const { style } = document.documentElement
+  const controller = new AbortController()
+  let insetPx = 0
+  const update = () => {
+    const nextPx = computeKeyboardInset(window.innerHeight, visualViewport)
+    if (nextPx === insetPx) return
+    insetPx = nextPx
+    style.setProperty(PROPERTY, `${insetPx}px`)
+    if (insetPx > 0) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }
+  for (const name of ['resize', 'scroll']) visualViewport.addEventListener(name, update, { signal: controller.signal })
+  update()
+  return () => {
+    controller.abort()
+    style.removeProperty(PROPERTY)
+  }
+}

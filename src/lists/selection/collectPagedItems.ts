@@ -1,0 +1,58 @@
+import { fetchRowsOfAllPages, type RowFetchProgress } from '../table/rows/fetchRowsOfAllPages'
+
+/** Fetches a page of a list in display order. Page numbers start at 0. */
+export type FetchItemPage<Item> = (
+  page: number,
+  size: number,
+  signal?: AbortSignal,
+) => Promise<{ items: readonly Item[]; total: number }>
+
+/** Options of a request for many items: how it reports its progress, and a signal that cancels it. */
+export type CollectOptions = { onProgress?: (progress: RowFetchProgress) => void; signal?: AbortSignal }
+
+type CollectPagedItemsOptions<Item, Part> = CollectOptions & {
+  fetchPage: FetchItemPage<Item>
+  /**
+   * Returns the part of an item that the result contains, or undefined to omit the item. The data of the other parts is
+   * not kept in memory.
+   */
+  toPart: (item: Item) => Part | undefined
+}
+
+const PAGE_SIZE = 500
+/** Maximum number of attempts to fetch the list while it stays unchanged. */
+const MAX_ATTEMPTS = 3
+
+/**
+ * Fetches all items of a list page by page, and returns a part of each item in display order. If items enter or leave
+ * the list during the fetch, some items could be missing. The function then fetches the list again, a limited number of
+ * times. The result contains each item at most once.
+ * @throws the error of a failed request, or the abort reason of the signal
+ */
+export async function collectPagedItems<Item extends { id: string }, Part>({
+  fetchPage,
+  toPart,
+  onProgress,
+  signal,
+}: CollectPagedItemsOptions<Item, Part>): Promise<Part[]> {
+  const fetchParts = async (page: number) => {
+    const { items, total } = await fetchPage(page, PAGE_SIZE, signal)
+    return { items: items.map(item => ({ id: item.id, part: toPart(item) })), total }
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    const totals = new Set<number>()
+    const rows = await fetchRowsOfAllPages({
+      fetchPage: fetchParts,
+      pageSize: PAGE_SIZE,
+      keyOf: ({ id }) => id,
+      signal,
+      onProgress: progress => {
+        totals.add(progress.total)
+        onProgress?.(progress)
+      },
+    })
+    signal?.throwIfAborted()
+    const isUnchanged = totals.size === 1 && totals.has(rows.length)
+    if (isUnchanged || attempt === MAX_ATTEMPTS) return rows.flatMap(({ part }) => (part === undefined ? [] : [part]))
+  }
+}

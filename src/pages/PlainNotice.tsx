@@ -1,0 +1,30 @@
+import { dismissNotice, useVisibleNotices } from '../api/notices'
+import { useHasTimeElapsed } from '../components/useHasTimeElapsed'
+import { useTranslate } from '../language/useTranslate'
+import styles from './LoadingScreen.module.css'
+
+/** Time in milliseconds in which the code of the notice list usually loads. The plain notice would flash in this time. */
+const SHOW_AFTER_MS = 1_000
+
+/** Shows the latest notice while the code of the notice list is loading, or when it cannot be loaded. */
+export function PlainNotice() {
+  const t = useTranslate()
+  const isSlow = useHasTimeElapsed(SHOW_AFTER_MS)
+  const notice = useVisibleNotices().at(-1)
+  return (
+    isSlow &&
+    notice && (
+      <div className={`${styles.slowNotice} ${styles.notice}`} role="alert">
+        <p>{notice.text}</p>
+        {notice.action && (
+          <button type="button" onClick={notice.action.run}>
+            {notice.action.label}
+          </button>
+        )}
+        <button type="button" onClick={() => dismissNotice(notice.id)}>
+          {t('component.notices.dismiss')}
+        </button>
+      </div>
+    )
+  )
+}

@@ -1,0 +1,35 @@
+import type { RenderedChapter } from '../content/chapterRenderHook'
+import { focusInChapter } from '../focus/focusInChapter'
+import type { EpubBookmark } from './epubAnnotations'
+
+/** Text that the user has selected, or highlight that the user has tapped. */
+export interface TextSelection {
+  readonly mark: EpubBookmark
+  /** Bounding box of the selected or highlighted text, in CSS pixels of the window. */
+  readonly rect: DOMRect
+  /** Returns the current bounding box, which differs from `rect` after a layout change. */
+  readonly measureRect: () => DOMRect
+  /** True for a tapped highlight, false for selected text. */
+  readonly isHighlighted: boolean
+  /** Whether the user has moved the focus from the text to the selection menu with the Tab key. */
+  readonly isEntered: boolean
+  /** Moves the focus back to the chapter with the text. */
+  readonly focusText: () => void
+}
+
+/** Creates the selection for a range of text in a chapter. It is not a tapped highlight. */
+export function createTextSelection(mark: EpubBookmark, range: Range, { view }: RenderedChapter): TextSelection {
+  const measureRect = () => {
+    const rect = range.getBoundingClientRect()
+    const { x, y } = view.origin
+    return new DOMRect(rect.x + x, rect.y + y, rect.width, rect.height)
+  }
+  return {
+    mark,
+    rect: measureRect(),
+    measureRect,
+    isHighlighted: false,
+    isEntered: false,
+    focusText: () => focusInChapter(view.document.body),
+  }
+}

@@ -1,0 +1,112 @@
+import type { ChapterRenderHook } from '../content/chapterRenderHook'
+import type { ChapterView } from '../layout/chapterView'
+import { focusInChapter } from './focusInChapter'
+import { isOnVisiblePage, limitTabStopsToVisiblePage } from './visibleTabStops'
+
+/**
+ * Keeps the keyboard focus on the visible page. The Tab key reaches only the links and images of the visible page, and
+ * then leaves the text. When a chapter with the focus is replaced, the next chapter gets the focus.
+ */
+export class ChapterFocusManager {
+  private readonly views = new Set<ChapterView>()
+  /** Whether a hidden chapter had the focus, and no displayed chapter has received it. */
+  private isFocusLost = false
+  private readonly getHost: () => HTMLElement | null
+  private readonly imageName: string
+
+  /**
+   * Creates a manager without chapters. Call {@link start} to handle the Tab key.
+   * @param getHost returns the element that contains the visible part of all chapters
+   * @param imageName accessible name of images without alternative text
+   */
+  constructor(getHost: () => HTMLElement | null, imageName: string) {
+    this.getHost = getHost
+    this.imageName = imageName
+  }
+
+  /** Starts to handle the Tab key outside the chapters. Returns a function that stops this. */
+  start(): () => void {
+    const abortController = new AbortController()
+    const { signal } = abortController
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Tab' && this.update()
+    window.addEventListener('keydown', onKeyDown, { capture: true, signal })
+    // The user may return from the toolbar of the browser with the Tab key. The page receives no event for this key.
+    window.addEventListener('blur', () => this.update(), { signal })
+    return () => abortController.abort()
+  }
+
+  /** Runs when a chapter becomes visible. */
+  readonly hook: ChapterRenderHook = ({ view }) => {
+    this.views.add(view)
+    this.returnFocusLater()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && !event.defaultPrevented) this.handleTabInChapter(event, view)
+    }
+    view.document.addEventListener('keydown', onKeyDown)
+    return {
+      stop: () => {
+        this.views.delete(view)
+        view.document.removeEventListener('keydown', onKeyDown)
+        if (!document.activeElement || document.activeElement !== frameOf(view)) return
+        this.isFocusLost = true
+        this.returnFocusLater()
+      },
+    }
+  }
+
+  /** Call this function when the visible page has changed. Needed only while another window has the focus. */
+  handleMove(): void {
+    if (!document.hasFocus()) this.update()
+  }
+
+  /** Makes only the visible page reachable. Returns the reachable elements in reading order. */
+  private update(): readonly HTMLElement[] {
+    const host = this.getHost()
+    if (!host) return []
+    return this.sortedViews.flatMap(view => limitTabStopsToVisiblePage(view, host, this.imageName))
+  }
+
+  /**
+   * Moves the focus to the first or last element of the visible page if no element of this page has the focus. The
+   * browser handles all other presses of the Tab key.
+   */
+  private handleTabInChapter(event: KeyboardEvent, view: ChapterView): void {
+    const tabStops = this.update()
+    const { activeElement, body } = view.document
+    const host = this.getHost()
+    if (host && activeElement && activeElement !== body && isOnVisiblePage(activeElement, view, host)) return
+    const candidates = event.shiftKey ? tabStops.toReversed() : tabStops
+    const isFocused = candidates.some(element => {
+      focusInChapter(element)
+      return element.ownerDocument.activeElement === element
+    })
+    if (isFocused) event.preventDefault()
+  }
+
+  /** Moves the focus from a hidden chapter to a displayed chapter. Waits until the page turn has ended. */
+  private returnFocusLater(): void {
+    if (!this.isFocusLost) return
+    requestAnimationFrame(() => {
+      if (!this.isFocusLost) return
+      const { activeElement, body } = document
+      const isElsewhere = activeElement !== null && activeElement !== body && activeElement.isConnected
+      const host = this.getHost()
+      const view = host && this.sortedViews.find(({ element }) => isInside(element, host))
+      if (!view && !isElsewhere) return
+      this.isFocusLost = false
+      if (view && !isElsewhere) frameOf(view)?.focus({ preventScroll: true })
+    })
+  }
+
+  private get sortedViews(): readonly ChapterView[] {
+    return [...this.views].toSorted((first, second) => first.index - second.index)
+  }
+}
+
+const frameOf = ({ document }: ChapterView) => document.defaultView?.frameElement as HTMLElement | null | undefined
+
+/** Whether a chapter is at least partly visible in the window. */
+function isInside(element: HTMLElement, host: HTMLElement): boolean {
+  const [outer, inner] = [host.getBoundingClientRect(), element.getBoundingClientRect()]
+  return inner.bottom > outer.top && inner.top < outer.bottom
+}

@@ -1,0 +1,10 @@
+/**
+ * Moves the focus to an element of a chapter without scrolling. Does nothing if the chapter is no longer displayed.
+ */
+export function focusInChapter(element: Element): void {
+  const frame = element.ownerDocument.defaultView?.frameElement
+  const options = { preventScroll: true }
+  // Focuses the iframe first, because some browsers ignore the focus of an element in a window without focus.
+  if (frame instanceof HTMLElement) frame.focus(options)
+  ;(element as HTMLElement).focus(options)
+}

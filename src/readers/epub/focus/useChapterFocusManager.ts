@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ChapterRenderHook } from '../content/chapterRenderHook'
+import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
+import { ChapterFocusManager } from './chapterFocusManager'
+
+/**
+ * Keeps the keyboard focus on the visible page of the chapters in an element.
+ * @returns `hook`: must run for each displayed chapter. `onLocation`: must be called instead of the given function.
+ */
+export function useChapterFocusManager(
+  host: RefObject<HTMLElement | null>,
+  onLocation: (location: VisibleEpubLocation) => void,
+): { readonly hook: ChapterRenderHook; readonly onLocation: (location: VisibleEpubLocation) => void } {
+  const t = useTranslate()
+  const [manager] = useState(() => new ChapterFocusManager(() => host.current, t('reader.book.picture')))
+  useEffect(() => manager.start(), [manager])
+  return {
+    hook: manager.hook,
+    onLocation: location => {
+      onLocation(location)
+      manager.handleMove()
+    },
+  }
+}

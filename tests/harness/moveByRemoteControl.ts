@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright/test'
+
+const MAX_KEY_PRESSES = 60
+
+/**
+ * Moves the focus to an element with the arrow keys, as the user of a remote control does: presses the arrow key that
+ * points to the element, and the arrow key of the other axis if the focus did not move.
+ * @throws Error if the element does not get the focus
+ */
+export async function moveByRemoteControl(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  let isBlocked = false
+  for (let step = 0; step < MAX_KEY_PRESSES; step++) {
+    const keys = await target.evaluate(findArrowKeys)
+    const key = isBlocked ? (keys[1] ?? keys[0]) : keys[0]
+    if (!key) return
+    const before = await page.evaluateHandle(() => document.activeElement)
+    await page.keyboard.press(key)
+    isBlocked = await before.evaluate(element => element === document.activeElement)
+  }
+  throw new Error(`${target} is not reached by arrow keys`)
+}
+
+/**
+ * Returns the arrow keys that point from the focused element to another element. The first key is for the axis in which
+ * the elements do not overlap. Empty if the element has the focus. Runs in the page.
+ */
+function findArrowKeys(target: Element): string[] {
+  if (target === document.activeElement) return []
+  const from = (document.activeElement ?? document.body).getBoundingClientRect()
+  const to = target.getBoundingClientRect()
+  const vertical = to.top + to.bottom > from.top + from.bottom ? 'ArrowDown' : 'ArrowUp'
+  const horizontal = to.left + to.right > from.left + from.right ? 'ArrowRight' : 'ArrowLeft'
+  const hasOverlap = to.top < from.bottom && to.bottom > from.top
+  return hasOverlap ? [horizontal, vertical] : [vertical, horizontal]
+}

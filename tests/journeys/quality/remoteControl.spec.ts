@@ -1,0 +1,110 @@
+import { fetchSeriesMetadata, locateSaveChangesButton } from '../../harness/editDialogTestSteps'
+import { moveByRemoteControl } from '../../harness/moveByRemoteControl'
+import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
+
+test.use({
+  viewport: { width: 1920, height: 1080 },
+  userAgent: 'Mozilla/5.0 (SMART-TV; LINUX; Tizen 7.0) AppleWebKit/537.36 Chrome/120.0.0.0 TV Safari/537.36',
+})
+test.describe.configure({ timeout: 120_000 })
+
+test('with arrow keys, Enter and Back, a user filters a list, edits a series and continues in the list', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series`)
+  await expect(page.getByRole('main').getByRole('gridcell').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+
+  const filterButton = page.getByRole('button', { name: 'Filters' }).first()
+  await moveByRemoteControl(page, filterButton)
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('complementary', { name: 'Filters' })
+  await expect(panel.getByRole('heading', { name: 'Filters' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(panel.locator(':focus')).toHaveCount(1)
+  await moveByRemoteControl(page, panel.getByRole('button', { name: 'Unread' }))
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('button', { name: 'Unread' })).toHaveAttribute('aria-pressed', 'true')
+  await moveByRemoteControl(page, panel.getByRole('button', { name: 'Close' }))
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeHidden()
+
+  const viewButton = page.getByRole('button', { name: 'View', exact: true })
+  await moveByRemoteControl(page, viewButton)
+  await page.keyboard.press('Enter')
+  const view = page.getByRole('dialog', { name: 'View' })
+  await expect(view.getByRole('radio', { name: 'Covers' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(view.getByRole('radio', { name: 'Covers' })).toBeChecked()
+  await expect(view.getByRole('radio', { name: 'Covers' })).not.toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/layout=table/)
+  await page.goBack()
+  await expect(view).toBeHidden()
+  await expect(page).toHaveURL(/layout=table/)
+
+  const rowLink = (row: number) => page.locator(`[data-row="${row}"] [data-card-link]`)
+  await moveByRemoteControl(page, rowLink(2))
+  const id = /series\/(\w+)/.exec((await rowLink(2).getAttribute('href')) ?? '')?.[1] ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/series/${id}`))
+
+  const editButton = page.getByRole('button', { name: 'Edit metadata' }).first()
+  await moveByRemoteControl(page, editButton)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Edit/ })
+  const status = dialog.getByRole('combobox', { name: 'Status' })
+  const before = await fetchSeriesMetadata(page, id)
+  // The first key focuses the tab of the section, and the second key the first field of the section.
+  await expect(status).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('tab', { name: 'General' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await moveByRemoteControl(page, status)
+  await page.keyboard.press('ArrowDown')
+  await expect(status).not.toBeFocused()
+  await moveByRemoteControl(page, status)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await moveByRemoteControl(page, locateSaveChangesButton(page))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  expect(await fetchSeriesMetadata(page, id)).not.toMatchObject({ status: (before as { status: string }).status })
+
+  await page.goBack()
+  await expect(rowLink(2)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(rowLink(3)).toBeFocused()
+})
+
+test('a shelf keeps the focus on its card after Back', async ({ page, signInAtHome }) => {
+  await signInAtHome()
+  const cards = page.getByRole('region', { name: 'Keep reading' }).locator('[data-card-link]')
+  await moveByRemoteControl(page, cards.nth(1))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/book/)
+  await page.goBack()
+  await expect(cards.nth(1)).toBeFocused()
+})
+
+test('arrow keys and Enter reach every control of the sign-in page', async ({ page, longbox }) => {
+  await page.goto(`${longbox.url}/login`)
+  const { email, password } = testAccounts.admin
+  await moveByRemoteControl(page, page.getByLabel('E-mail'))
+  await page.keyboard.type(email)
+  await moveByRemoteControl(page, page.getByRole('combobox', { name: 'Language' }))
+  await moveByRemoteControl(page, page.getByRole('textbox', { name: 'Password', exact: true }))
+  await page.keyboard.type(password)
+  const remember = page.getByRole('checkbox')
+  await moveByRemoteControl(page, remember)
+  await page.keyboard.press('Enter')
+  await expect(remember).toBeChecked()
+  await moveByRemoteControl(page, page.getByRole('button', { name: 'Sign in', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/dashboard/)
+})

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openDialog } from '../../../src/dialogs/dialogStore'
+import { renewSession } from '../../harness/screens/renewSession'
+import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
+
+// Input in the dialog that adds a library: no input is lost without a question.
+
+const { signInAs, renderApp } = setUpScreenTestServer()
+
+async function openAddLibrary() {
+  const app = renderApp('/account')
+  await screen.findByRole('heading', { level: 1 })
+  act(() => void openDialog('addLibrary', {}))
+  await screen.findByRole('dialog', { name: 'Add a library' })
+  return app
+}
+const textInput = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const hashPages = () => screen.findByRole('checkbox', { name: /^Hash pages/, hidden: true })
+
+test('asks before it discards changed options', async () => {
+  const { user } = await openAddLibrary()
+  await user.click(screen.getByText('More options'))
+  await user.click(await hashPages())
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect((await hashPages()).getAttribute('aria-checked')).toBe('true')
+  await user.click(await hashPages())
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('keeps the input when the session expires', async () => {
+  const app = await openAddLibrary()
+  await app.user.type(await textInput(/^Folder/), '/data/manga')
+  await app.user.type(await textInput(/^Name/), ' 2')
+  await app.user.click(screen.getByText('More options'))
+  await app.user.click(await hashPages())
+  await renewSession(app, signInAs)
+  expect((await textInput(/^Folder/)).value).toBe('/data/manga')
+  expect((await hashPages()).getAttribute('aria-checked')).toBe('true')
+  await app.user.type(await textInput(/^Folder/), '/new')
+  expect((await textInput(/^Name/)).value).toBe('manga 2')
+})
+
+vi.setConfig({ testTimeout: 60_000 })
