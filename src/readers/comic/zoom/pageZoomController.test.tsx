@@ -64,3 +64,32 @@ test('zooms a webtoon around the cursor with Ctrl and the wheel', () => {
   expect(controller.percent).toBe(165)
   expect(transform()).toMatch(/^translate\(-648\.\d+px, 0px\)/)
 })
+
+test.each([
+  { name: 'wheel', zoomOut: () => scrollCtrlWheel(10_000, 300) },
+  { name: 'double tap', zoomOut: () => controller.toggle({ x: 500, y: 300 }) },
+  { name: 'key', zoomOut: () => controller.reset(), y: 400 },
+])('zooming a webtoon out by $name does not move the text under the fingers', ({ zoomOut, y = 300 }) => {
+  createZoom(false, '<div data-webtoon><div></div></div>')
+  const strip = surface.firstElementChild as HTMLElement
+  strip.scrollBy = (options?: number | ScrollToOptions) => {
+    if (typeof options === 'object') strip.scrollTop += options.top ?? 0
+  }
+  strip.scrollTop = 5_000
+  const offsetInStrip = () => {
+    const [, top = 0] = /, (-?[\d.]+)px\)/.exec(transform()) ?? []
+    return strip.scrollTop + (y - Number(top)) / (controller.percent / 100)
+  }
+  scrollCtrlWheel(-400 * Math.log(2), 400)
+  expect(controller.percent).toBe(200)
+  for (let count = 0; count < 8; count++) surface.dispatchEvent(new WheelEvent('wheel', { deltaY: 90 }))
+  const before = offsetInStrip()
+  expect(before).not.toBeCloseTo(5_000 + y)
+  zoomOut()
+  expect(controller.percent).toBe(100)
+  expect(offsetInStrip()).toBeCloseTo(before)
+})
+
+function scrollCtrlWheel(deltaY: number, clientY: number): void {
+  surface.dispatchEvent(new WheelEvent('wheel', { deltaY, clientX: 500, clientY, ctrlKey: true, cancelable: true }))
+}

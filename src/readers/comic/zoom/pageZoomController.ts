@@ -3,6 +3,7 @@ import type { Point } from '../../input/tapZones'
 import {
   getPageZoomAtReadingStart,
   getPageZoomCenter,
+  getScrollThatKeepsPoint,
   noPageZoom,
   type PageZoomState,
   panZoomedPages,
@@ -70,7 +71,7 @@ export class PageZoomController {
         (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
       onPinch: (at, factor, by) => {
-        this.setByUser(this.zoomedAround(this.surface.pointAt(at), factor))
+        this.zoomAround(this.surface.pointAt(at), factor)
         this.pan(by)
       },
     })
@@ -94,19 +95,16 @@ export class PageZoomController {
   }
 
   step(direction: 1 | -1): void {
-    const { width, height } = this.surface.view()
-    const factor = direction === 1 ? KEY_STEP_FACTOR : 1 / KEY_STEP_FACTOR
-    this.setByUser(this.zoomedAround({ x: width / 2, y: height / 2 }, factor), ZOOM_TRANSITION)
+    this.zoomAround(this.middleOfView, direction === 1 ? KEY_STEP_FACTOR : 1 / KEY_STEP_FACTOR, ZOOM_TRANSITION)
   }
 
   /** Zooms in around a point of the window. If the page is already zoomed, resets the zoom. */
   toggle(at: Point): void {
-    const zoom = this.isZoomed ? noPageZoom : this.zoomedAround(this.surface.pointAt(at), DOUBLE_TAP_FACTOR)
-    this.setByUser(zoom, ZOOM_TRANSITION)
+    this.zoomAround(this.surface.pointAt(at), this.isZoomed ? 0 : DOUBLE_TAP_FACTOR, ZOOM_TRANSITION)
   }
 
   reset(): void {
-    this.setByUser(noPageZoom, ZOOM_TRANSITION)
+    this.zoomAround(this.middleOfView, 0, ZOOM_TRANSITION)
   }
 
   /**
@@ -120,9 +118,8 @@ export class PageZoomController {
 
   /** Center of the view, in coordinates of the pages at normal zoom. */
   get viewCenter(): Point {
-    const { width, height } = this.surface.view()
     const { scale, x, y } = this.zoom
-    return { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale }
+    return { x: (this.middleOfView.x - x) / scale, y: (this.middleOfView.y - y) / scale }
   }
 
   /**
@@ -167,7 +164,7 @@ export class PageZoomController {
     if (event.ctrlKey) {
       const factor = Math.exp((-event.deltaY * unit) / WHEEL_PX_PER_E_FOLD)
       const at = this.surface.pointAt({ x: event.clientX, y: event.clientY })
-      this.setByUser(this.zoomedAround(at, factor))
+      this.zoomAround(at, factor)
     } else this.pan({ x: -event.deltaX * unit, y: -event.deltaY * unit })
   }
 
@@ -194,8 +191,21 @@ export class PageZoomController {
     this.surface.scrollBy({ x: -left.x / zoom.scale, y: -left.y / zoom.scale })
   }
 
-  private zoomedAround(point: Point, factor: number): PageZoomState {
-    return zoomPagesAroundPoint(this.zoom, point, factor, this.surface.view(), this.surface.pages())
+  private get middleOfView(): Point {
+    const { width, height } = this.surface.view()
+    return { x: width / 2, y: height / 2 }
+  }
+
+  /**
+   * Changes the zoom by a factor. The content at a point of the view does not move: if an edge of the zoomed pages
+   * limits the zoom, the element that contains the pages scrolls instead. The factor 0 resets the zoom.
+   */
+  private zoomAround(point: Point, factor: number, transition?: string): void {
+    const before = this.zoom
+    const after = zoomPagesAroundPoint(before, point, factor, this.surface.view(), this.surface.pages())
+    const scrolled = this.surface.scrollBy(getScrollThatKeepsPoint(before, after, point))
+    if (transition) this.surface.compensateScroll(before, scrolled)
+    this.setByUser(after, transition)
   }
 
   private hasRoom(by: Point): boolean {

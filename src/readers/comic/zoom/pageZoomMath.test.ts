@@ -4,6 +4,7 @@ import {
   clampPageZoom,
   getPageZoomAtReadingStart,
   getPageZoomCenter,
+  getScrollThatKeepsPoint,
   noPageZoom,
   panZoomedPages,
   zoomPagesAroundPoint,
@@ -31,6 +32,16 @@ test.prop([zoom, point, fc.double({ min: 1, max: 4, noNaN: true })])(
     const after = zoomPagesAroundPoint(before, at, by, view, full)
     expect(under(after, at).x).toBeCloseTo(under(before, at).x, 6)
     expect(under(after, at).y).toBeCloseTo(under(before, at).y, 6)
+  },
+)
+
+test.prop([zoom, point, factor, pages])(
+  'the content at a point stays when the pages scroll by the remaining distance',
+  (before, at, by, box) => {
+    const after = zoomPagesAroundPoint(before, at, by, view, box)
+    const scroll = getScrollThatKeepsPoint(before, after, at)
+    expect(under(after, at).x + scroll.x).toBeCloseTo(under(before, at).x, 6)
+    expect(under(after, at).y + scroll.y).toBeCloseTo(under(before, at).y, 6)
   },
 )
 

@@ -35,6 +35,15 @@ export function zoomPagesAroundPoint(
 }
 
 /**
+ * Returns by how many CSS pixels of the pages at normal zoom the pages must scroll, so that a change of the zoom does
+ * not move the content at a point of the view. The distance is 0 unless an edge of the pages limits the new zoom.
+ */
+export const getScrollThatKeepsPoint = (before: PageZoomState, after: PageZoomState, { x, y }: Point): Point => ({
+  x: (x - before.x) / before.scale - (x - after.x) / after.scale,
+  y: (y - before.y) / before.scale - (y - after.y) / after.scale,
+})
+
+/**
  * Moves the zoomed pages by `by`. The pages stop at their edges.
  * @returns `zoom` is the new zoom. `left` is the rest of the movement, which was not possible because of the edges
  */

@@ -80,8 +80,21 @@ export class ZoomableSurface {
     return by.y < 0 ? scroller.scrollTop < max - 2 : scroller.scrollTop > 2
   }
 
-  scrollBy({ x, y }: Point): void {
-    this.scroller()?.scrollBy({ left: x, top: y, behavior: 'instant' })
+  /** Scrolls the element that contains the pages. Returns by how many CSS pixels it has scrolled. */
+  scrollBy({ x, y }: Point): Point {
+    const scroller = this.scroller()
+    if (!scroller || (x === 0 && y === 0)) return { x: 0, y: 0 }
+    const { scrollLeft, scrollTop } = scroller
+    scroller.scrollBy({ left: x, top: y, behavior: 'instant' })
+    return { x: scroller.scrollLeft - scrollLeft, y: scroller.scrollTop - scrollTop }
+  }
+
+  /** Shows the zoomed pages where they were before a scroll, so that the animation of the next zoom starts there. */
+  compensateScroll({ scale, x, y }: PageZoomState, scrolled: Point): void {
+    if (scrolled.x === 0 && scrolled.y === 0) return
+    this.apply({ scale, x: x + scale * scrolled.x, y: y + scale * scrolled.y }, undefined)
+    // Reading the size makes the browser apply the position now. Otherwise, the browser would only see the next zoom.
+    void this.target()?.offsetWidth
   }
 
   /**
