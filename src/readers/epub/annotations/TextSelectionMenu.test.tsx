@@ -14,7 +14,13 @@ const onClose = vi.fn()
 
 function renderMenu({ isEntered = false, isCovered = false } = {}) {
   const annotation = { cfi: 'epubcfi(/6/2!/4/2)', text: selectedText } as never
-  const selection = { mark: annotation, rect: new DOMRect(), isHighlighted: false, isEntered }
+  const selection = {
+    mark: annotation,
+    rect: new DOMRect(),
+    measureRect: () => new DOMRect(),
+    isHighlighted: false,
+    isEntered,
+  }
   const noop = vi.fn()
   render(
     <TextSelectionMenu

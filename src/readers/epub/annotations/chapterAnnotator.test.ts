@@ -49,6 +49,14 @@ test('reports a selection by keyboard without taking the focus, and moves the fo
   expect(lastSelection()).toMatchObject({ isEntered: true, mark: { text: 'some words of a book' } })
 })
 
+test('measures selected text again after a layout change', () => {
+  selectText()
+  vi.advanceTimersByTime(300)
+  Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(7, 8, 9, 10) })
+  expect(lastSelection()?.rect).toMatchObject({ x: 0, y: 0 })
+  expect(lastSelection()?.measureRect()).toMatchObject({ x: 7, y: 8, width: 9, height: 10 })
+})
+
 test('leaves the Tab key to the browser when nothing is selected', () => {
   expect(pressKey('Tab')).toBe(false)
   expect(onSelection).not.toHaveBeenCalled()

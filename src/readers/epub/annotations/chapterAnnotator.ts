@@ -28,6 +28,8 @@ export interface TextSelection {
   readonly mark: EpubBookmark
   /** Bounding box of the selected or highlighted text, in CSS pixels of the window. */
   readonly rect: DOMRect
+  /** Returns the current bounding box, which differs from `rect` after a layout change. */
+  readonly measureRect: () => DOMRect
   /** True for a tapped highlight, false for selected text. */
   readonly isHighlighted: boolean
   /** Whether the user has moved the focus from the text to the selection menu with the Tab key. */
@@ -176,9 +178,11 @@ export class ChapterAnnotator {
       cfi,
       text,
     }
+    const measureRect = () => toWindowRect(range.getBoundingClientRect(), chapterState)
     return {
       mark: annotation,
-      rect: toWindowRect(range.getBoundingClientRect(), chapterState),
+      rect: measureRect(),
+      measureRect,
       isHighlighted: false,
       isEntered: false,
     }
@@ -191,8 +195,17 @@ export class ChapterAnnotator {
   private handleTap(chapterState: AnnotatedChapter, { x, y }: { x: number; y: number }): boolean {
     const offset = getTextOffsetAtCoordinates(chapterState, x, y)
     const tappedSpan = offset === undefined ? undefined : findTopmostTextSpanAt(chapterState.highlightSpans, offset)
-    const rect = tappedSpan && convertTextSpanToDomRange(chapterState, tappedSpan)?.getBoundingClientRect()
-    if (!tappedSpan || !rect || x < rect.left - 4 || x > rect.right + 4 || y < rect.top - 4 || y > rect.bottom + 4) {
+    const range = tappedSpan && convertTextSpanToDomRange(chapterState, tappedSpan)
+    const rect = range?.getBoundingClientRect()
+    if (
+      !tappedSpan ||
+      !range ||
+      !rect ||
+      x < rect.left - 4 ||
+      x > rect.right + 4 ||
+      y < rect.top - 4 ||
+      y > rect.bottom + 4
+    ) {
       const isMenuOpen = this.isHighlightTapped
       if (isMenuOpen) this.report(undefined)
       return isMenuOpen
@@ -200,6 +213,7 @@ export class ChapterAnnotator {
     this.report({
       mark: tappedSpan.mark,
       rect: toWindowRect(rect, chapterState),
+      measureRect: () => toWindowRect(range.getBoundingClientRect(), chapterState),
       isHighlighted: true,
       isEntered: false,
     })

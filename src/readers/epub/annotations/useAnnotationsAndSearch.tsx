@@ -1,5 +1,5 @@
 import { Bookmark as BookmarkIcon, Search } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
@@ -14,6 +14,7 @@ import styles from './BookmarkRibbon.module.css'
 import { ChapterAnnotator, type TextSelection } from './chapterAnnotator'
 import { type EpubBookmark, getEpubLocationOfAnnotation } from './epubAnnotations'
 import { filterBookmarksOnVisiblePage, type UseAnnotationsResult, useAnnotations } from './useAnnotations'
+import { useTextSelection } from './useTextSelection'
 
 type TranslateFunction = ReturnType<typeof useTranslate>
 
@@ -162,24 +163,6 @@ function SelectionOverlay({ selection, annotations, language, onMessage, onClose
       )}
     </>
   )
-}
-
-/** Returns the current text selection. A page turn clears the selection. */
-function useTextSelection(annotator: ChapterAnnotator | undefined, location: VisibleEpubLocation | undefined) {
-  const [state, setState] = useState<{ selection: TextSelection | undefined; pageKey: string }>()
-  const pageKey = `${location?.start.chapter}:${location?.page}`
-  const latestPageKey = useRef(pageKey)
-  latestPageKey.current = pageKey
-  useEffect(() => {
-    if (annotator) annotator.onSelection = selection => setState({ selection, pageKey: latestPageKey.current })
-  }, [annotator])
-  const selection = state?.pageKey === pageKey ? state.selection : undefined
-  useEffect(() => {
-    if (selection) return
-    annotator?.forgetTappedHighlight()
-    setState(undefined)
-  }, [annotator, selection])
-  return selection
 }
 
 const annotationTools = (t: TranslateFunction, isBookmarked: boolean): readonly ReaderToolbarItem[] => [
