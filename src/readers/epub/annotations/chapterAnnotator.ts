@@ -179,13 +179,7 @@ export class ChapterAnnotator {
       text,
     }
     const measureRect = () => toWindowRect(range.getBoundingClientRect(), chapterState)
-    return {
-      mark: annotation,
-      rect: measureRect(),
-      measureRect,
-      isHighlighted: false,
-      isEntered: false,
-    }
+    return { mark: annotation, rect: measureRect(), measureRect, isHighlighted: false, isEntered: false }
   }
 
   /**
@@ -196,27 +190,13 @@ export class ChapterAnnotator {
     const offset = getTextOffsetAtCoordinates(chapterState, x, y)
     const tappedSpan = offset === undefined ? undefined : findTopmostTextSpanAt(chapterState.highlightSpans, offset)
     const range = tappedSpan && convertTextSpanToDomRange(chapterState, tappedSpan)
-    const rect = range?.getBoundingClientRect()
-    if (
-      !tappedSpan ||
-      !range ||
-      !rect ||
-      x < rect.left - 4 ||
-      x > rect.right + 4 ||
-      y < rect.top - 4 ||
-      y > rect.bottom + 4
-    ) {
+    if (!tappedSpan || !range || !isNearRect(range.getBoundingClientRect(), x, y)) {
       const isMenuOpen = this.isHighlightTapped
       if (isMenuOpen) this.report(undefined)
       return isMenuOpen
     }
-    this.report({
-      mark: tappedSpan.mark,
-      rect: toWindowRect(rect, chapterState),
-      measureRect: () => toWindowRect(range.getBoundingClientRect(), chapterState),
-      isHighlighted: true,
-      isEntered: false,
-    })
+    const measureRect = () => toWindowRect(range.getBoundingClientRect(), chapterState)
+    this.report({ mark: tappedSpan.mark, rect: measureRect(), measureRect, isHighlighted: true, isEntered: false })
     return true
   }
 
@@ -249,6 +229,9 @@ export class ChapterAnnotator {
     )
   }
 }
+
+const isNearRect = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  x >= left - 4 && x <= right + 4 && y >= top - 4 && y <= bottom + 4
 
 function toWindowRect(rect: DOMRect, { view }: AnnotatedChapter): DOMRect {
   const { x, y } = view.origin
