@@ -7,10 +7,10 @@ import type { SessionActor } from '../access/SessionContext'
 import '../api/account/assertSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
+import { closeOverlaysOnBack } from '../components/overlays/closeOverlaysOnBack'
 import { DialogHost } from '../dialogs/DialogHost'
 import { useGetLibraries } from '../generated/libraries/libraries'
 import { AppShell } from '../shell/AppShell'
-import { closeOverlaysOnBack } from './closeOverlaysOnBack'
 import { dialogRegistry } from './dialogRegistry'
 import { pauseHangingImagesDuringServerCalls } from './pauseHangingImagesDuringServerCalls'
 import { startReportingSlowRequests } from './startReportingSlowRequests'
@@ -26,7 +26,7 @@ export function AppShellRouteLayout() {
   const router = useRouter()
   const { history, options } = router
   const { session }: { session: SessionActor } = options.context
-  useEffect(() => closeOverlaysOnBack(history), [history])
+  useEffect(() => void closeOverlaysOnBack(history), [history])
   useEffect(() => startSendingPendingProgress(session), [session])
   useEffect(startReportingSlowRequests, [])
   useEffect(pauseHangingImagesDuringServerCalls, [])

@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { useEffect } from 'react'
 import { startTaskQueueStatusUpdates, useTaskQueueStatus } from '../api/live/taskQueueStatus'
 import { SpinnerWithCount } from '../components/feedback/SpinnerWithCount'
+import { useOverlayOpenState } from '../components/overlays/useCloseOnBack'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ServerTaskIndicator.module.css'
 
@@ -10,13 +11,16 @@ import styles from './ServerTaskIndicator.module.css'
  * Hidden while the queue is empty.
  */
 export function ServerTaskIndicator() {
-  const t = useTranslate()
   const { count, countByType } = useTaskQueueStatus()
   useEffect(startTaskQueueStatusUpdates, [])
-  if (count === 0) return null
+  return count === 0 ? null : <TaskCountPopover count={count} countByType={countByType} />
+}
+
+function TaskCountPopover({ count, countByType }: ReturnType<typeof useTaskQueueStatus>) {
+  const t = useTranslate()
   const label = t('shell.tasks', { count })
   return (
-    <Popover.Root>
+    <Popover.Root {...useOverlayOpenState()}>
       <Popover.Trigger className={styles.button} aria-label={label}>
         <SpinnerWithCount label={label} count={count} />
       </Popover.Trigger>

@@ -7,7 +7,7 @@ import { SlowServerMessage } from '../feedback/SlowServerMessage'
 import { registerOverlayWithSlowServerMessage, useSlowRequests } from '../feedback/slowRequests'
 import { useInertWhileBusy } from '../focus/useInertWhileBusy'
 import styles from './Dialog.module.css'
-import { registerOpenOverlay } from './overlayStack'
+import { useCloseOnBack } from './useCloseOnBack'
 
 type DialogProps = {
   open: boolean
@@ -41,11 +41,7 @@ export function Dialog({
 }: DialogProps) {
   const t = useTranslate()
   const popup = useRef<HTMLDivElement>(null)
-  const latest = useRef(onClose)
-  useEffect(() => {
-    latest.current = onClose
-  })
-  useEffect(() => (open ? registerOpenOverlay(() => latest.current()) : undefined), [open])
+  useCloseOnBack(open, onClose)
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>

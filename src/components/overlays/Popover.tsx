@@ -1,8 +1,10 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 import styles from './Popover.module.css'
+import { type OverlayOpenState, useOverlayOpenState } from './useCloseOnBack'
 
-type PopoverProps = {
+/** Set `open` to control the popover from outside, for example to close it after a choice. */
+type PopoverProps = OverlayOpenState & {
   trigger: ReactElement
   title: string
   children: ReactNode
@@ -13,17 +15,12 @@ type PopoverProps = {
    * popover.
    */
   isText?: boolean
-  /**
-   * Whether the popover is open. Set it to control the popover from outside, for example to close it after a choice.
-   */
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
 }
 
 /** Non-modal popover at its trigger button, for settings of the current view. Stays open while settings change. */
-export function Popover({ trigger, title, children, align = 'end', wide, isText, ...controlled }: PopoverProps) {
+export function Popover({ trigger, title, children, align = 'end', wide, isText, ...openState }: PopoverProps) {
   return (
-    <Base.Root {...controlled}>
+    <Base.Root {...useOverlayOpenState(openState)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className={styles.positioner}>

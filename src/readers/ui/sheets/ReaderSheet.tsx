@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useCloseOnBack } from '../../../components/overlays/useCloseOnBack'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../toolbars/ReaderIconButton'
 import styles from './ReaderSheet.module.css'
@@ -33,6 +34,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
     // sheet.
     onClose()
   }
+  useCloseOnBack(true, close)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isClearedByEscape(event.target)) return
     event.preventDefault()
