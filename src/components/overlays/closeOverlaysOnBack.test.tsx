@@ -131,6 +131,21 @@ test('a page can open while the copy of the first history entry is removed', asy
   await waitFor(() => expect(location.pathname).toBe('/page'))
 })
 
+test('closing an overlay does not cancel a navigation to another document', async () => {
+  startOnPage()
+  const goBack = vi.spyOn(history, 'back')
+  onTestFinished(() => goBack.mockRestore())
+  const close = openOverlay()
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  close()
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(goBack).not.toHaveBeenCalled()
+  // The navigation was a download, so the page is still open. The next overlay that closes removes the copy.
+  openOverlay()()
+  await waitUntilCopyIsRemoved()
+  expect(goBack).toHaveBeenCalledOnce()
+})
+
 test('a page that replaces the first page under an overlay leaves no entry of the replaced page', async () => {
   const router = startOnPage()
   const close = openOverlay()

@@ -14,7 +14,9 @@ export function closeOverlaysOnBack(history: RouterHistory): () => void {
   active?.stop()
   const navigation = new OverlayBackNavigation(history)
   const controller = new AbortController()
-  addEventListener('keydown', closeOverlayOnBackKey, { capture: true, signal: controller.signal })
+  const { signal } = controller
+  addEventListener('keydown', closeOverlayOnBackKey, { capture: true, signal })
+  addEventListener('beforeunload', () => navigation.onBeforeUnload(), { signal })
   setPopStateInterceptor(() => navigation.onPopState())
   const unsubscribe = overlayChangeEmitter.subscribe(() => navigation.onOverlayChange())
   const restoreHistory = navigation.interceptHistory()
@@ -68,6 +70,7 @@ class OverlayBackNavigation {
   #isReturningToCopy = false
   #isRemovingCopy = false
   #isLeavingPage = false
+  #isUnloading = false
   /** Writes of the router that wait until the copy is removed. */
   #waitingWrites: [HistoryMethod, HistoryWrite][] = []
   /** New content of first history entries, by key. The content is written when the browser is at this entry. */
@@ -79,10 +82,16 @@ class OverlayBackNavigation {
     if (this.#entry.isCopy) this.#keyOfFirst = this.#entry.key
   }
 
+  /** Keeps the copy, because its removal would cancel the navigation to another document or a download. */
+  onBeforeUnload(): void {
+    this.#isUnloading = true
+  }
+
   onOverlayChange(): void {
+    this.#isUnloading &&= !hasOpenOverlay()
     if (hasOpenOverlay()) this.#addCopyOfFirstEntry()
     // Waits, because a click often closes a menu and opens a dialog or another page.
-    else if (this.#entry.isCopy) setTimeout(() => this.#removeUnusedCopy())
+    else if (this.#entry.isCopy) runInNextTask(() => this.#removeUnusedCopy())
   }
 
   /** Handles a back or forward navigation. Returns true if the router must not see it. */
@@ -130,7 +139,8 @@ class OverlayBackNavigation {
   }
 
   #removeUnusedCopy(): void {
-    if (active?.history !== this.#history || !this.#entry.isCopy || this.#isRemovingCopy || hasOpenOverlay()) return
+    const isActive = active?.history === this.#history
+    if (!isActive || !this.#entry.isCopy || this.#isRemovingCopy || this.#isUnloading || hasOpenOverlay()) return
     this.#isRemovingCopy = true
     window.history.back()
   }
@@ -192,6 +202,16 @@ class OverlayBackNavigation {
     writeHistory('replaceState', write)
     if (key === this.#keyOfFirst) this.#keyOfFirst = readCurrentEntry().key
   }
+}
+
+/** Runs a function in the next task. Unlike a timer, the task also runs at once in a tab in the background. */
+function runInNextTask(run: () => void): void {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    port1.close()
+    run()
+  }
+  port2.postMessage(undefined)
 }
 
 /** Writes to the browser history without the router, which replaces the methods of `window.history`. */
