@@ -52,6 +52,11 @@ const GENERATED_CALL_PATTERN =
  * load them.
  */
 const CONTENT_PATTERN = /\/src\/components\/content\//
+/**
+ * Matches modules by which back navigation closes overlays. They have their own chunk, because the sign-in page and the
+ * first page of a book do not need them.
+ */
+const BACK_NAVIGATION_PATTERN = /\/src\/components\/overlays\/(closeOverlaysOnBack|overlayStack|useCloseOnBack)\.ts$/
 const REACT_PATTERN = /node_modules\/(react|react-dom|scheduler)\//
 
 /**
@@ -74,6 +79,7 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   // Puts server calls that the comic reader and other pages use into the chunk 'core'. If they were in the chunk
   // 'parts', the comic reader would load all modules of 'parts'.
   if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
+  if (BACK_NAVIGATION_PATTERN.test(id)) return 'overlays'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if (entries.has(EPUB_ENTRY) && isUsedOutsideReaders) return 'parts'
   // Puts modules that the sign-in page or reader dialogs share with other pages into the chunk 'fields', for example

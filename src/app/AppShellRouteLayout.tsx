@@ -29,7 +29,7 @@ export function AppShellRouteLayout() {
   const router = useRouter()
   const { history, options } = router
   const { session }: { session: SessionActor } = options.context
-  useEffect(() => closeOverlaysOnBack(history), [history])
+  useEffect(() => void closeOverlaysOnBack(history), [history])
   useEffect(() => startSendingPendingProgress(session), [session])
   useEffect(startReportingSlowRequests, [])
   useEffect(prefetchNoticeList, [])

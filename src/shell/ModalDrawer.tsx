@@ -1,13 +1,14 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { moveFocusByUnhandledKey } from '../components/focus/listenToArrowKeys'
-import { CloseOnBack } from '../components/overlays/CloseOnBack'
+import { useCloseOnBack } from '../components/overlays/useCloseOnBack'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ModalDrawer.module.css'
 
 /** Modal drawer above the page. Used in narrow viewports. */
 export function ModalDrawer({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
   const t = useTranslate()
+  useCloseOnBack(open, onClose)
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>
@@ -17,7 +18,6 @@ export function ModalDrawer({ open, onClose, children }: { open: boolean; onClos
           aria-label={t('shell.menu')}
           onKeyDown={event => moveFocusByUnhandledKey(event.nativeEvent)}
         >
-          <CloseOnBack close={onClose} />
           {children}
         </Base.Popup>
       </Base.Portal>

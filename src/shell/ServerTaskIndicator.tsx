@@ -1,8 +1,8 @@
 import { Popover } from '@base-ui/react/popover'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { startTaskQueueStatusUpdates, useTaskQueueStatus } from '../api/live/taskQueueStatus'
 import { SpinnerWithCount } from '../components/feedback/SpinnerWithCount'
-import { CloseOnBack } from '../components/overlays/CloseOnBack'
+import { useOverlayOpenState } from '../components/overlays/useCloseOnBack'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ServerTaskIndicator.module.css'
 
@@ -11,21 +11,22 @@ import styles from './ServerTaskIndicator.module.css'
  * Hidden while the queue is empty.
  */
 export function ServerTaskIndicator() {
-  const t = useTranslate()
   const { count, countByType } = useTaskQueueStatus()
   useEffect(startTaskQueueStatusUpdates, [])
-  const actions = useRef<Popover.Root.Actions>(null)
-  if (count === 0) return null
+  return count === 0 ? null : <TaskCountPopover count={count} countByType={countByType} />
+}
+
+function TaskCountPopover({ count, countByType }: ReturnType<typeof useTaskQueueStatus>) {
+  const t = useTranslate()
   const label = t('shell.tasks', { count })
   return (
-    <Popover.Root actionsRef={actions}>
+    <Popover.Root {...useOverlayOpenState()}>
       <Popover.Trigger className={styles.button} aria-label={label}>
         <SpinnerWithCount label={label} count={count} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} align="end" className={styles.positioner}>
           <Popover.Popup className={styles.popup}>
-            <CloseOnBack close={() => actions.current?.close()} />
             <Popover.Title className={styles.title}>{label}</Popover.Title>
             <ul className={styles.list}>
               {Object.entries(countByType).map(([type, typeCount]) => (

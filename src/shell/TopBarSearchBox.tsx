@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOption'
+import { useCloseOnBack } from '../components/overlays/useCloseOnBack'
 import type { RouterLinkTarget } from '../components/page/routerLinkTarget'
 import { useDebouncedValue } from '../components/useDebouncedValue'
 import { useTranslate } from '../language/useTranslate'
@@ -96,6 +97,7 @@ function useResultsPopup({ text, scope, clear, goTo, goToResults }: ReturnType<t
     -1,
   )
   const isOpen = open && text.trim() !== ''
+  useCloseOnBack(isOpen, () => setOpen(false))
   const choose = (hit: SearchResultItemData | undefined) => {
     setOpen(false)
     reset()

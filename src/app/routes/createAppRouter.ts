@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { SessionActor } from '../../access/SessionContext'
 import { clientBasePath } from '../../api/toAbsoluteServerUrl'
+import { interceptPopState } from '../../components/overlays/interceptPopState'
 import { LoadingScreen } from '../../pages/LoadingScreen'
 import { RouteErrorPage } from '../../pages/RouteErrorPage'
 import { createScrollRestoration } from '../createScrollRestoration'
@@ -20,6 +21,7 @@ declare module '@tanstack/react-router' {
  */
 export function createAppRouter(session: SessionActor, history?: RouterHistory) {
   const scroll = createScrollRestoration()
+  addEventListener('popstate', interceptPopState)
   const router = createRouter({
     routeTree,
     history,

@@ -10,7 +10,7 @@ import { moveFocusByUnhandledKey } from '../focus/listenToArrowKeys'
 import { useInertWhileBusy } from '../focus/useInertWhileBusy'
 import styles from './Dialog.module.css'
 import { trackKeyboardInset } from './keyboardInset'
-import { registerOpenOverlay } from './overlayStack'
+import { useCloseOnBack } from './useCloseOnBack'
 
 type DialogProps = {
   open: boolean
@@ -48,11 +48,7 @@ export function Dialog({
     popup.current = element
     if (element) recordDialogOpening(element)
   }, [])
-  const latest = useRef(onClose)
-  useEffect(() => {
-    latest.current = onClose
-  })
-  useEffect(() => (open ? registerOpenOverlay(() => latest.current()) : undefined), [open])
+  useCloseOnBack(open, onClose)
   useEffect(() => (open ? trackKeyboardInset() : undefined), [open])
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>

@@ -1,29 +1,25 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { createLink } from '@tanstack/react-router'
 import { Check, type LucideIcon } from 'lucide-react'
-import { type AnchorHTMLAttributes, type ReactElement, type ReactNode, type Ref, useRef } from 'react'
-import { CloseOnBack } from './CloseOnBack'
+import type { AnchorHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import styles from './Menu.module.css'
+import { type OverlayOpenState, useOverlayOpenState } from './useCloseOnBack'
 
-type MenuProps = {
+type MenuProps = OverlayOpenState & {
   trigger: ReactElement
   children: ReactNode
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'bottom' | 'inline-end'
 }
 
 /** Dropdown menu at its trigger button. Renders the items only while the menu is open. */
-export function Menu({ trigger, children, open, onOpenChange, align = 'end', side = 'bottom' }: MenuProps) {
-  const actions = useRef<Base.Root.Actions>(null)
+export function Menu({ trigger, children, align = 'end', side = 'bottom', ...openState }: MenuProps) {
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange} modal={false} actionsRef={actions}>
+    <Base.Root {...useOverlayOpenState(openState)} modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className={styles.positioner}>
           <Base.Popup className={styles.popup}>
-            <CloseOnBack close={() => actions.current?.close()} />
             {children}
           </Base.Popup>
         </Base.Positioner>

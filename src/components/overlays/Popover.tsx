@@ -1,9 +1,10 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import { type ReactElement, type ReactNode, useRef } from 'react'
-import { CloseOnBack } from './CloseOnBack'
+import type { ReactElement, ReactNode } from 'react'
 import styles from './Popover.module.css'
+import { type OverlayOpenState, useOverlayOpenState } from './useCloseOnBack'
 
-type PopoverProps = {
+/** Set `open` to control the popover from outside, for example to close it after a choice. */
+type PopoverProps = OverlayOpenState & {
   trigger: ReactElement
   title: string
   children: ReactNode
@@ -14,23 +15,16 @@ type PopoverProps = {
    * can scroll it.
    */
   isText?: boolean
-  /**
-   * Whether the popover is open. Set it to control the popover from outside, for example to close it after a choice.
-   */
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
 }
 
 /** Non-modal popover at its trigger button, for settings of the current view. Stays open while settings change. */
-export function Popover({ trigger, title, children, align = 'end', wide, isText, ...controlled }: PopoverProps) {
-  const actions = useRef<Base.Root.Actions>(null)
+export function Popover({ trigger, title, children, align = 'end', wide, isText, ...openState }: PopoverProps) {
   return (
-    <Base.Root {...controlled} actionsRef={actions}>
+    <Base.Root {...useOverlayOpenState(openState)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className={styles.positioner}>
           <Base.Popup className={styles.popup} data-wide={wide || undefined} {...(isText && { tabIndex: 0 })}>
-            <CloseOnBack close={() => actions.current?.close()} />
             <Base.Title className={styles.title}>{title}</Base.Title>
             {children}
           </Base.Popup>

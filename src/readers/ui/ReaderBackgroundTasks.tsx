@@ -1,9 +1,11 @@
+import { useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { useSessionSelector } from '../../access/SessionContext'
 // Progress writes need the module `assertSessionAccount`. It is imported statically, because the server may already be
 // unreachable at the first write.
 import '../../api/account/assertSessionAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
+import { closeOverlaysOnBack } from '../../components/overlays/closeOverlaysOnBack'
 import { useTranslate } from '../../language/useTranslate'
 import { LazyGamepadAndMouseInput } from '../input/LazyGamepadAndMouseInput'
 import { startReaderDataSync } from '../sync/startReaderDataSync'
@@ -35,7 +37,9 @@ interface ReaderBackgroundTasksProps extends Props {
  */
 export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksProps) {
   const { book } = useEffectiveReaderSettings()
+  const { history } = useRouter()
   useEffect(keepScreenAwake, [])
+  useEffect(() => void closeOverlaysOnBack(history), [history])
   // Loads the code of the card at the end of the book in advance. When the user reaches the end, the server may be
   // unreachable.
   useEffect(() => void import('./PreviousOrNextBookCard').catch(() => {}), [])

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useActiveComboboxOption } from '../../components/focus/useActiveComboboxOption'
+import { useCloseOnBack } from '../../components/overlays/useCloseOnBack'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './CommandPalette.module.css'
 import { type CommandPaletteEntryData, filterCommandPaletteEntries } from './commandPaletteEntries'
@@ -21,12 +22,11 @@ export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProp
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
+  useCloseOnBack(true, onClose)
   const { entries, isSearching, hasFailed } = useCommandPaletteEntries(text)
   const matches = filterCommandPaletteEntries(entries, text)
-  const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(
-    matches.map(({ key }) => key),
-    0,
-  )
+  const keys = matches.map(({ key }) => key)
+  const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(keys, 0)
   const choose = (entry: CommandPaletteEntryData | undefined) => {
     if (!entry || entry.disabled) return
     onClose()

@@ -14,7 +14,9 @@ const library = mkdtempSync(join(tmpdir(), 'longbox-touch-'))
 writeEpub(join(library, 'Quay', 'The quay.epub'), [
   {
     path: 'one.xhtml',
-    body: createEpubChapterXhtml(`<p>First words.</p>${`<p>${words}</p>`.repeat(6)}<p>Last words.</p>`),
+    body: createEpubChapterXhtml(
+      `<p>First words.</p>${`<p>${words}</p>`.repeat(4)}<p>${words}A lamp.</p><p>${words}</p><p>Last words.</p>`,
+    ),
   },
   { path: 'two.xhtml', body: createEpubChapterXhtml(`<p>${words}</p>`) },
 ])
@@ -27,6 +29,9 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 /** Height in CSS pixels of the selection handles that touch devices show below selected text. */
 const HANDLE_HEIGHT_PX = 24
+
+/** Maximum gap in CSS pixels between selected text and its menu, with space for the menu of the browser. */
+const MAX_GAP_PX = 65
 
 /** Moves a finger to the left across the page. */
 async function swipeLeft(page: Page): Promise<void> {
@@ -58,6 +63,38 @@ test('in an EPUB, selecting text without pointer events opens a menu that does n
   await swipeLeft(page)
   await expect(menu).toBeVisible()
   await expect(page.locator('[data-chapter="0"][data-shown=true]')).toBeAttached()
+})
+
+test('the selection menu follows the selected text when the device is rotated', async ({ page, longbox, signIn }) => {
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'The quay')
+  await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
+  await expect(locatePositionStatus(page, /^Page 1 of/)).toBeAttached()
+  await selectTextInChapter(page, 'A lamp')
+  const menu = page.getByRole('dialog', { name: 'Selected text' })
+  await expect(menu.getByRole('button', { name: 'Look up' })).toBeVisible()
+  const textBox = () =>
+    page.locator('[data-chapter="0"][data-shown=true] iframe').evaluate((frame: HTMLIFrameElement) => {
+      const { top = 0, bottom = 0 } = frame.contentDocument?.getSelection()?.getRangeAt(0).getBoundingClientRect() ?? {}
+      const { y } = frame.getBoundingClientRect()
+      return { top: top + y, bottom: bottom + y }
+    })
+  /** Vertical distance in CSS pixels between the selected text and the menu above or below the text. */
+  const distanceToMenu = async () => {
+    const { y = 0, height = 0 } = (await menu.boundingBox()) ?? {}
+    const { top, bottom } = await textBox()
+    return Math.max(y - bottom, top - y - height)
+  }
+  const isMenuBesideText = async () => {
+    const distance = await distanceToMenu()
+    return distance > 0 && distance <= MAX_GAP_PX
+  }
+  const { top } = await textBox()
+  expect(await isMenuBesideText()).toBe(true)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect.poll(async () => Math.abs((await textBox()).top - top)).toBeGreaterThan(MAX_GAP_PX)
+  await expect.poll(isMenuBesideText).toBe(true)
+  await expect(locatePositionStatus(page, /^Page 1 of/)).toBeAttached()
 })
 
 test('in a PDF, taps and swipes keep the page while text is selected', async ({ page, longbox, signIn }) => {

@@ -1,6 +1,5 @@
 import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRenderHook'
 import type { EpubPublication, SpineItem } from '../epubPublication'
-import { focusInChapter } from '../focus/focusInChapter'
 import { createCfiOfDomRange, resolveCfi } from '../locators/epubCfi'
 import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import { createCommonAnnotationFields, createEpubBookmark, type RenderedChapterText } from './createEpubBookmark'
@@ -182,16 +181,7 @@ export class ChapterAnnotator {
     const offset = getTextOffsetAtCoordinates(chapterState, x, y)
     const tappedSpan = offset === undefined ? undefined : findTopmostTextSpanAt(chapterState.highlightSpans, offset)
     const range = tappedSpan && convertTextSpanToDomRange(chapterState, tappedSpan)
-    const rect = range?.getBoundingClientRect()
-    if (
-      !tappedSpan ||
-      !range ||
-      !rect ||
-      x < rect.left - 4 ||
-      x > rect.right + 4 ||
-      y < rect.top - 4 ||
-      y > rect.bottom + 4
-    ) {
+    if (!tappedSpan || !range || !isNearRect(range.getBoundingClientRect(), x, y)) {
       const isMenuOpen = this.isHighlightTapped
       if (isMenuOpen) this.report(undefined)
       return isMenuOpen
@@ -229,3 +219,6 @@ export class ChapterAnnotator {
     )
   }
 }
+
+const isNearRect = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  x >= left - 4 && x <= right + 4 && y >= top - 4 && y <= bottom + 4

@@ -1,5 +1,6 @@
 import { ArrowLeft, ExternalLink, LibraryBig, X } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCloseOnBack } from '../../../components/overlays/useCloseOnBack'
 import { useDebouncedValue } from '../../../components/useDebouncedValue'
 import { useTranslate } from '../../../language/useTranslate'
 import { useReaderSetting } from '../../settings/effectiveReaderSettings'
@@ -28,6 +29,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   const t = useTranslate()
   const [appearance] = useReaderSetting('epub.appearance')
   const dialog = useRef<HTMLDialogElement>(null)
+  useCloseOnBack(true, () => dialog.current?.close())
   const words = useWordHistory(text)
   const { typed: typedWord } = words
   const debouncedWord = useDebouncedValue(typedWord)

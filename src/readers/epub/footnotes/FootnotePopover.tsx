@@ -1,5 +1,6 @@
 import { ArrowRight, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCloseOnBack } from '../../../components/overlays/useCloseOnBack'
 import { useHasTimeElapsed } from '../../../components/useHasTimeElapsed'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ExternalLink } from '../../links/externalLink'
@@ -53,6 +54,7 @@ function FootnoteDialog(props: FootnotePopoverProps & { markup: string | undefin
   const { appearance, inner, at, markup, files, onClose, onLink } = props
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
+  useCloseOnBack(true, () => dialog.current?.close())
   const frameUrl = useXhtmlBlobUrl(markup)
   useLayoutEffect(() => {
     dialog.current?.showModal()

@@ -1,5 +1,6 @@
 import { Minus, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCloseOnBack } from '../../../components/overlays/useCloseOnBack'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import styles from './BookImageViewer.module.css'
@@ -27,6 +28,7 @@ interface BookImageViewerProps {
 export function BookImageViewer({ bookImage, onClose }: BookImageViewerProps) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
+  useCloseOnBack(true, () => dialog.current?.close())
   const imageElement = useRef<HTMLImageElement>(null)
   const { zoom, by: zoomBy, move: panBy } = useImageZoom(dialog, imageElement)
   useZoomGestures(dialog, zoom, zoomBy, panBy)

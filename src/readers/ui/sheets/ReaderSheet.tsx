@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { trackKeyboardInset } from '../../../components/overlays/keyboardInset'
+import { useCloseOnBack } from '../../../components/overlays/useCloseOnBack'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../toolbars/ReaderIconButton'
 import styles from './ReaderSheet.module.css'
@@ -35,6 +36,7 @@ export function ReaderSheet({ title, onClose, children, side = 'end', wide, clea
     // sheet.
     onClose()
   }
+  useCloseOnBack(true, close)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isClearedByEscape(event.target)) return
     event.preventDefault()

@@ -1,0 +1,17 @@
+let intercept: (() => boolean) | undefined
+
+/**
+ * Sets the function that is called first after each back or forward navigation.
+ * @param next  returns true to hide the navigation from the router; undefined to intercept no navigation
+ */
+export function setPopStateInterceptor(next: (() => boolean) | undefined): void {
+  intercept = next
+}
+
+/**
+ * Listener of the event `popstate`. Must be added before the router is created: on `window`, Chromium calls all
+ * listeners of this event in the order in which they were added.
+ */
+export function interceptPopState(event: PopStateEvent): void {
+  if (intercept?.()) event.stopImmediatePropagation()
+}

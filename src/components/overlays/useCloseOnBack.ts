@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { closeOverlaysOnBack } from './closeOverlaysOnBack'
+import { registerOpenOverlay } from './overlayStack'
+
+/**
+ * Makes back navigation close an overlay, such as a dialog, instead of leaving the page. If several overlays are open,
+ * back navigation closes only the one that was opened last.
+ * @param close  closes the overlay
+ */
+export function useCloseOnBack(isOpen: boolean, close: () => void): void {
+  const history = useRouter({ warn: false })?.history
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    if (history) closeOverlaysOnBack(history)
+    return registerOpenOverlay(() => latest.current())
+  }, [isOpen, history])
+}
+
+/** Open state of an overlay. Without `open`, the overlay manages its state itself. */
+export interface OverlayOpenState {
+  readonly open?: boolean
+  readonly onOpenChange?: (open: boolean) => void
+}
+
+/** Returns the open state of an overlay with a trigger button. Back navigation closes the overlay. */
+export function useOverlayOpenState({ open, onOpenChange }: OverlayOpenState = {}): Required<OverlayOpenState> {
+  const [isOpenByItself, setOpenByItself] = useState(false)
+  const isOpen = open ?? isOpenByItself
+  const change = (next: boolean) => {
+    setOpenByItself(next)
+    onOpenChange?.(next)
+  }
+  useCloseOnBack(isOpen, () => change(false))
+  return { open: isOpen, onOpenChange: change }
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FrameLocator, Locator, Page } from 'playwright/test'
+import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
+import { writeUnusualEpubs } from '../../harness/content/writeUnusualEpubs'
+import { selectTextInChapter } from '../../harness/readers/epubAnnotationTestSteps'
+import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { expect, test } from '../../harness/server/longboxFixture'
+
+const library = mkdtempSync(join(tmpdir(), 'longbox-back-'))
+writeUnusualEpubs(library)
+test.use({ args: ['--library', library], viewport: { width: 390, height: 844 } })
+test.beforeAll(() => writeNumberedComic(join(library, 'Numbers', 'Numbers 001.cbz'), 4, { width: 400, height: 600 }))
+test.afterAll(() => rmSync(library, { recursive: true, force: true }))
+
+const goBack = (page: Page) => page.evaluate(() => history.back())
+
+/** Opens an overlay, and expects that back navigation closes the overlay and does not leave the page. */
+async function expectBackToClose(page: Page, overlay: Locator, open: () => Promise<void>): Promise<void> {
+  const path = new URL(page.url()).pathname
+  await open()
+  await expect(overlay).toBeVisible()
+  await goBack(page)
+  await expect(overlay).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe(path)
+}
+
+test('back navigation closes drawer, menu, popover, search results and command palette, and links in overlays navigate', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series`)
+  const click = (name: string) => () => page.getByRole('button', { name, exact: true }).first().click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expectBackToClose(page, drawer, click('Menu'))
+  await expectBackToClose(page, page.getByRole('dialog', { name: 'View' }), click('View'))
+  // The focus returns to the button after the popover has closed. Later, it would close the search results.
+  await expect(page.getByRole('button', { name: 'View', exact: true })).toBeFocused()
+  await expectBackToClose(page, page.getByRole('listbox', { name: 'Search', exact: true }), () =>
+    page.getByRole('combobox', { name: 'Search', exact: true }).fill('numbers'),
+  )
+  await expectBackToClose(page, page.getByRole('combobox', { name: 'Command palette' }), () =>
+    page.keyboard.press('Control+k'),
+  )
+  const menu = page.getByRole('menu')
+  await click('Menu')()
+  await expectBackToClose(page, menu, () =>
+    drawer
+      .getByRole('button', { name: /^More for/ })
+      .first()
+      .click(),
+  )
+  await expect(drawer).toBeVisible()
+
+  // A link in the drawer opens its page, and adds exactly one history entry.
+  await drawer.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL(/dashboard/)
+  await expect(drawer).toBeHidden()
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await menu.getByRole('menuitem', { name: 'Available offline' }).click()
+  await expect(page).toHaveURL(/offline/)
+  await goBack(page)
+  await expect(page).toHaveURL(/dashboard/)
+  await goBack(page)
+  await expect(page).toHaveURL(/libraries\/all\/series/)
+})
+
+test('in a comic that was opened by a direct link, back navigation closes sheets, and then leaves the website', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'Numbers 001')
+  await page.goto('about:blank')
+  await page.goto(`${longbox.url}/book/${id}/read?incognito=true`)
+  await expect(locatePositionStatus(page, 'Page 1 of 4')).toBeAttached()
+  for (const [key, name] of [
+    ['s', 'Settings'],
+    ['h', 'Keyboard shortcuts'],
+  ] as const)
+    await expectBackToClose(page, page.getByRole('dialog', { name }), () => page.keyboard.press(key))
+  await expect(locatePositionStatus(page, 'Page 1 of 4')).toBeAttached()
+  await goBack(page)
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('the toolbar of a comic that was opened by a direct link leads to the book, and nothing leads back to the comic', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'Numbers 001')
+  await page.goto('about:blank')
+  await page.goto(`${longbox.url}/book/${id}/read?incognito=true`)
+  await expect(locatePositionStatus(page, 'Page 1 of 4')).toBeAttached()
+  await page.keyboard.press('s')
+  const sheet = page.getByRole('dialog', { name: 'Settings' })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Numbers 001' })).toBeVisible()
+  await goBack(page)
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('in an EPUB, back navigation closes footnote, image and dictionary, and then returns to the previous page', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  const { id } = await waitForReadableBook(page, 'Book of notes')
+  await page.setViewportSize({ width: 900, height: 700 })
+  await page.evaluate(() => localStorage.setItem('longbox.epub.columns', '"one"'))
+  await page.goto(`${longbox.url}/book/${id}`)
+  await page.getByRole('link', { name: 'Read', exact: true }).click()
+  await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
+  const chapter: FrameLocator = page.frameLocator('[data-shown=true] iframe').first()
+  const dialog = (name: string) => page.getByRole('dialog', { name })
+  await expectBackToClose(page, dialog('Note'), () => chapter.getByRole('link', { name: '†' }).click())
+  await expectBackToClose(page, dialog('A teal plate'), () =>
+    chapter.getByRole('img', { name: 'A teal plate' }).click({ position: { x: 200, y: 100 } }),
+  )
+  await selectTextInChapter(page, 'Words')
+  await expectBackToClose(page, dialog('Look up'), () =>
+    dialog('Selected text').getByRole('button', { name: 'Look up' }).click(),
+  )
+  await goBack(page)
+  await expect(page).toHaveURL(new RegExp(`book/${id}$`))
+})
