@@ -19,9 +19,7 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom', ...ope
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className={styles.positioner}>
-          <Base.Popup className={styles.popup}>
-            {children}
-          </Base.Popup>
+          <Base.Popup className={styles.popup}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
