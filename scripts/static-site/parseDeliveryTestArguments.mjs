@@ -17,7 +17,7 @@ const DEFAULT_TESTS = [
   'connection/plainHttp',
   'lists/dashboardShelves',
   'editing/posters',
-  'reading/comicReader',
+  'reading/comics/comicReader',
   'reading/epubReader',
   'reading/annotationsOnTwoDevices',
 ]

@@ -38,7 +38,7 @@ export const dialogRegistry: DialogRegistry = {
   pickBook: lazyDialog(() => import('../resources/books/pick/PickBookDialog'), 'PickBookDialog'),
   jumpToBook: lazyDialog(() => import('../resources/books/pick/JumpToBookDialog'), 'JumpToBookDialog'),
   pickSeries: lazyDialog(() => import('../resources/series/PickSeriesDialog'), 'PickSeriesDialog'),
-  signOut: lazyDialog(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
+  signOut: lazyDialog(() => import('../dialogs/signOut/SignOutDialog'), 'SignOutDialog'),
   addApiKey: lazyDialog(() => import('../resources/apiKeys/AddApiKeyDialog'), 'AddApiKeyDialog'),
   importRow: lazyDialog(() => import('../resources/transientBooks/ImportRowDialog'), 'ImportRowDialog'),
   importSettings: lazyDialog(

@@ -27,7 +27,7 @@ import {
 import { useRerenderWhenOfflineBookIdsChange } from '../../api/offline/offlineBooks'
 import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import { useDebouncedValue } from '../../components/useDebouncedValue'
-import { useSignOut } from '../../dialogs/useSignOut'
+import { useSignOut } from '../../dialogs/signOut/useSignOut'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useSearchOfAllResources } from '../../lists/search/useSearchOfAllResources'

@@ -110,7 +110,7 @@ test.each([
   expect(lines).toHaveLength(2)
 })
 
-test('deletes several users, and retries only the failed deletions', async () => {
+test('deletes several users, continues after a failed deletion, and retries only that deletion', async () => {
   addOneOfEach()
   for (const id of ['ann', 'bob', 'cid'])
     world.users.set(id, createUserRecord(id, `${id}@example.org`, 'secret', ['PAGE_STREAMING']))
@@ -126,8 +126,8 @@ test('deletes several users, and retries only the failed deletions', async () =>
   await user.click(dialog.getByRole('checkbox'))
   await user.click(dialog.getByRole('button', { name: 'Delete 3 users' }))
   await screen.findByText(/Busy/)
-  expect(world.users.has('bob')).toBe(true)
-  expect(world.users.size).toBe(3)
+  expect([...world.users.values()].map(({ email }) => email)).toContain('bob@example.org')
+  expect(world.users.size).toBe(2)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('1 user')
   expect(world.users.size).toBe(1)

@@ -47,13 +47,13 @@ test('says that the library was deleted, disables saving, and keeps what the use
   deleteLibraryRecord(world, library)
   await user.click(saveButton())
   expect((await screen.findByRole('alert')).textContent).toBe(deletedText)
-  expect(saveButton().disabled).toBe(true)
+  expect(saveButton().getAttribute('aria-disabled')).toBe('true')
   expect(name.value).toBe(`${library.name} 2`)
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('button', { name: 'Keep editing' })).toBeTruthy()
 })
 
-test('says that a series was deleted', async () => {
+test('says that a series was deleted, and disables saving without taking the focus from the button', async () => {
   const [series] = world.seriesOf(findLibrary(id => world.seriesOf(id).some(({ oneshot }) => !oneshot)).id)
   if (!series) throw new Error('The mock server has no series')
   const { user } = renderDialog({ editSeries: EditSeriesDialog }, 'editSeries', {
@@ -66,7 +66,8 @@ test('says that a series was deleted', async () => {
   )
   await user.click(saveButton())
   expect((await screen.findByRole('alert')).textContent).toBe(deletedText)
-  expect(saveButton().disabled).toBe(true)
+  expect(saveButton().getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(saveButton())
 })
 
 test('says that the record was deleted before the dialog has loaded it', async () => {

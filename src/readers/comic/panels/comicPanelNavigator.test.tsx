@@ -25,9 +25,12 @@ function renderPages(...pages: number[]) {
   const pageHtml = pages.map(page => `<div data-page="${page}"><img alt=""></div>`).join('')
   surface.innerHTML = `<div><div data-shown="true"><div>${pageHtml}</div></div></div>`
   const left = 500 - 200 * pages.length
-  for (const element of [surface, ...surface.querySelectorAll<HTMLElement>('*')])
+  for (const element of [surface, ...surface.querySelectorAll<HTMLElement>('*')]) {
+    // jsdom has no scrolling.
+    element.scrollBy = () => undefined
     for (const [name, value] of Object.entries({ clientWidth: 1_000, clientHeight: 800, offsetWidth: 1_000 }))
       Object.defineProperty(element, name, { value, configurable: true })
+  }
   const content = surface.firstElementChild as HTMLElement
   const rectOf = (x: number, width: number) => () => {
     const [dx = 0, dy = 0, scale = 1] = content.style.transform.match(/-?[\d.]+/g)?.map(Number) ?? []

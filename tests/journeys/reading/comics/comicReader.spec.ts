@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
-import { createVisiblePageNumbersGetter, openComicIncognito } from '../../harness/readers/openComicIncognito'
-import { locatePositionStatus, pressUntilPageChanges } from '../../harness/readers/readableBooks'
-import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
-import { expect, test } from '../../harness/server/longboxFixture'
+import { writeNumberedComic } from '../../../harness/content/writeNumberedComic'
+import { createVisiblePageNumbersGetter, openComicIncognito } from '../../../harness/readers/openComicIncognito'
+import { locatePositionStatus, pressUntilPageChanges } from '../../../harness/readers/readableBooks'
+import { readPageValueWhenStable } from '../../../harness/readPageValueWhenStable'
+import { expect, test } from '../../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-comics-'))
 test.use({ args: ['--library', library] })

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { UserDataCountsForSignOut } from '../api/storedData/removeStoredUserData'
-import { Button } from '../components/controls/Button'
-import { Checkbox } from '../components/controls/Checkbox'
-import { Dialog } from '../components/overlays/Dialog'
-import { useLocaleFormatters } from '../language/localeFormatters'
-import { useTranslate } from '../language/useTranslate'
-import type { DialogProps } from './dialogStore'
+import type { UserDataCountsForSignOut } from '../../api/storedData/removeStoredUserData'
+import { Button } from '../../components/controls/Button'
+import { Checkbox } from '../../components/controls/Checkbox'
+import { Dialog } from '../../components/overlays/Dialog'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useTranslate } from '../../language/useTranslate'
+import type { DialogProps } from '../dialogStore'
 import styles from './SignOutDialog.module.css'
 
-declare module './dialogStore' {
+declare module '../dialogStore' {
   interface DialogRequestAndResultTypes {
     signOut: { request: { leftovers: UserDataCountsForSignOut }; result: 'keep' | 'remove' }
   }

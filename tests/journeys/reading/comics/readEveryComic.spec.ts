@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { type PageTurnSnapshot, pageThroughBook } from '../../harness/readers/pageThroughBook'
+import { type PageTurnSnapshot, pageThroughBook } from '../../../harness/readers/pageThroughBook'
 import {
   fetchReadableBooks,
   locatePositionStatus,
   nextPageKeyByDirection,
   type ReadableBook,
-} from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxFixture'
+} from '../../../harness/readers/readableBooks'
+import { expect, test } from '../../../harness/server/longboxFixture'
 
 /**
  * Reading modes of the comic reader, in the order in which the tests use them. The keys in `choose` select the mode if

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { waitForAnalyzedBookId } from '../../bench/benchmarkRouteBytes'
-import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
-import { createVisiblePageNumbersGetter, openComicIncognito } from '../../harness/readers/openComicIncognito'
-import { locatePositionStatus } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxFixture'
+import { waitForAnalyzedBookId } from '../../../bench/benchmarkRouteBytes'
+import { writeNumberedComic } from '../../../harness/content/writeNumberedComic'
+import { createVisiblePageNumbersGetter, openComicIncognito } from '../../../harness/readers/openComicIncognito'
+import { locatePositionStatus } from '../../../harness/readers/readableBooks'
+import { expect, test } from '../../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-keys-'))
 test.use({ args: ['--library', library] })

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
-import { findAxeViolations } from '../../harness/findAxeViolations'
-import { createVisiblePageNumbersGetter, openComicIncognito } from '../../harness/readers/openComicIncognito'
-import { locatePositionStatus } from '../../harness/readers/readableBooks'
-import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
-import { expect, test } from '../../harness/server/longboxFixture'
+import { writeNumberedComic } from '../../../harness/content/writeNumberedComic'
+import { findAxeViolations } from '../../../harness/findAxeViolations'
+import { createVisiblePageNumbersGetter, openComicIncognito } from '../../../harness/readers/openComicIncognito'
+import { locatePositionStatus } from '../../../harness/readers/readableBooks'
+import { readPageValueWhenStable } from '../../../harness/readPageValueWhenStable'
+import { expect, test } from '../../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-pages-'))
 test.use({ args: ['--library', library] })

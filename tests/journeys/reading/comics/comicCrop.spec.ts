@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
-import { openComicIncognito } from '../../harness/readers/openComicIncognito'
-import { expect, test } from '../../harness/server/longboxFixture'
+import { writeNumberedComic } from '../../../harness/content/writeNumberedComic'
+import { openComicIncognito } from '../../../harness/readers/openComicIncognito'
+import { expect, test } from '../../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-crop-'))
 test.use({ args: ['--library', library] })

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
-import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
-import { readPageValueWhenStable } from '../../harness/readPageValueWhenStable'
-import { expect, test } from '../../harness/server/longboxFixture'
+import { writeNumberedComic } from '../../../harness/content/writeNumberedComic'
+import { locatePositionStatus, waitForReadableBook } from '../../../harness/readers/readableBooks'
+import { readPageValueWhenStable } from '../../../harness/readPageValueWhenStable'
+import { expect, test } from '../../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-webtoon-'))
 test.use({ args: ['--library', library], viewport: { width: 390, height: 844 } })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { openComicIncognito } from '../../harness/readers/openComicIncognito'
-import { locatePositionStatus } from '../../harness/readers/readableBooks'
-import { expect, test } from '../../harness/server/longboxFixture'
+import { openComicIncognito } from '../../../harness/readers/openComicIncognito'
+import { locatePositionStatus } from '../../../harness/readers/readableBooks'
+import { expect, test } from '../../../harness/server/longboxFixture'
 
 const panel = (page: Page) => page.locator('[data-panel]')
 

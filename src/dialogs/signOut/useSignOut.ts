@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useCurrentUser, useSession } from '../access/SessionContext'
-import { openDialog } from './dialogStore'
+import { useCurrentUser, useSession } from '../../access/SessionContext'
+import { openDialog } from '../dialogStore'
 
 /**
  * Returns a function that signs out. If user data is on this device, a dialog first offers to delete the user data.
@@ -19,7 +19,7 @@ export function useSignOut(): () => void {
 async function confirmDataRemoval(userId: string): Promise<'keep' | 'remove' | undefined> {
   // If the code of the dialog cannot be loaded, for example because the device is offline, the sign-out continues
   // without the dialog.
-  const module = await import('../api/storedData/removeStoredUserData').catch(() => undefined)
+  const module = await import('../../api/storedData/removeStoredUserData').catch(() => undefined)
   const leftovers = await module?.countUserDataForSignOut(userId)
   return leftovers && module?.hasUserDataToDeleteOnSignOut(leftovers) ? openDialog('signOut', { leftovers }) : 'keep'
 }
