@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { createBundledPackageListPlugins } from './scripts/vite/createBundledPackageListPlugins.ts'
 import { createChunkGroups, rejectChunkCyclesPlugin } from './scripts/vite/createChunkGroups.ts'
 import { createEarlyFetchScriptPlugins } from './scripts/vite/createEarlyFetchScriptPlugins.ts'
@@ -12,6 +12,8 @@ import {
   rejectMaterialUiPlugin,
   rejectReactAdminOnFastPagesPlugin,
 } from './scripts/vite/headlessReactAdmin.ts'
+
+const NAMED_ENTRY_PATTERN = /\/src\/(app|pages)\/(.*\/)?[A-Z]\w+\.tsx$/
 
 /** Blocks rendering until the scripts have set the theme. Otherwise, the wrong theme could be visible for a moment. */
 const blockRenderingUntilScripts: Plugin = {
@@ -116,10 +118,10 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       ...config.build.rolldownOptions,
       output: {
-        // Short hashes make the entry chunk smaller, because it contains the names of all files. The names of style
-        // sheets and of functions that load on demand consist of a hash alone.
-        chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
-          `assets/${isDynamicEntry && /^[a-z]/.test(name) ? '' : '[name]-'}[hash:7].js`,
+        // Short hashes make the entry chunk smaller, because it contains the names of all files. For the same reason,
+        // only shared chunks and the components of `src/app` and `src/pages` have a name before the hash.
+        chunkFileNames: ({ isDynamicEntry, facadeModuleId }: Rolldown.PreRenderedChunk) =>
+          `assets/${isDynamicEntry && !NAMED_ENTRY_PATTERN.test(facadeModuleId ?? '') ? '' : '[name]-'}[hash:7].js`,
         assetFileNames: ({ names }: { names: string[] }) =>
           `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         ...(command === 'build' && { codeSplitting: await createChunkGroups({ ...config, plugins: plugins() }, root) }),

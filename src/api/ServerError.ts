@@ -50,13 +50,6 @@ export class ServerError extends Error {
 /** Returns whether a call has failed with status 404, because the requested record does not exist. */
 export const isNotFoundError = (error: unknown): boolean => error instanceof ServerError && error.status === 404
 
-/**
- * Returns whether a record could not be loaded or saved because it was deleted. Errors of other calls, such as the
- * deletion of a poster that no longer exists, do not count.
- */
-export const isRecordDeletedError = (error: unknown): boolean =>
-  error instanceof ServerError && error.status === 404 && /^(get|update)(?!.*Thumbnail)/.test(error.operation)
-
 /** Returns whether a call has failed because no user is signed in. */
 export const isUnauthorizedError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401

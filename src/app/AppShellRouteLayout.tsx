@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { SessionActor } from '../access/SessionContext'
-// Imports the code of the account check at the start and not on demand. Otherwise, the code could not be loaded if the
-// server is unreachable at the first write.
+// Imports the code of the account check and of the scroll restoration at the start and not on demand. Otherwise, the
+// code could not be loaded if the server is unreachable at the first write or back navigation.
 import '../api/account/assertSessionAccount'
+import './scrollUntilReached'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
 import { closeOverlaysOnBack } from '../components/overlays/closeOverlaysOnBack'

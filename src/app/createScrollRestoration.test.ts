@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { registerScrolledList } from '../components/scrolling/scrolledList'
+import { createScrolledList } from '../components/scrolling/useListScrollPosition'
 import { createScrollRestoration } from './createScrollRestoration'
 
 type Listener = (event: object) => void
@@ -46,36 +47,40 @@ function leaveBeforeRender(dispatch: ReturnType<typeof createRouterStub>['dispat
   window.scrollY = 0
 }
 
-const runFrames = () => frames.splice(0).forEach(frame => void frame(0))
+/** Runs the requested frames after the code that scrolls has loaded. */
+async function runFrames() {
+  await vi.dynamicImportSettled()
+  for (const frame of frames.splice(0)) frame(0)
+}
 
-test('back navigation restores the scroll offset', () => {
+test('back navigation restores the scroll offset', async () => {
   const { router, dispatch } = createRouterStub()
   createScrollRestoration().attachTo(router)
   window.scrollY = 4000
   dispatch('onBeforeLoad', 'list', 'series')
   window.scrollY = 0
   dispatch('onRendered', 'list', 'series')
-  runFrames()
+  await runFrames()
   expect(window.scrollY).toBe(0)
   window.dispatchEvent(new Event('popstate'))
   dispatch('onBeforeLoad', 'series', 'list')
   dispatch('onRendered', 'series', 'list')
-  runFrames()
+  await runFrames()
   expect(window.scrollY).toBe(4000)
 })
 
-test('restores the scroll offset while the router still reports the old location', () => {
+test('restores the scroll offset while the router still reports the old location', async () => {
   const { router, dispatch } = createRouterStub()
   createScrollRestoration().attachTo(router)
   leaveBeforeRender(dispatch)
   window.dispatchEvent(new Event('popstate'))
   dispatch('onBeforeLoad', 'list', 'list')
   dispatch('onRendered', 'list', 'list')
-  runFrames()
+  await runFrames()
   expect(window.scrollY).toBe(4000)
 })
 
-test('restores the scroll offset after a page that was left before rendering', () => {
+test('restores the scroll offset after a page that was left before rendering', async () => {
   const { router, dispatch } = createRouterStub()
   createScrollRestoration().attachTo(router)
   window.scrollY = 4000
@@ -85,11 +90,11 @@ test('restores the scroll offset after a page that was left before rendering', (
   dispatch('onBeforeLoad', 'series', 'list')
   dispatch('onRendered', 'list', 'series')
   dispatch('onRendered', 'series', 'list')
-  runFrames()
+  await runFrames()
   expect(window.scrollY).toBe(4000)
 })
 
-test('restores the scroll offset after a rendered page with a pending navigation', () => {
+test('restores the scroll offset after a rendered page with a pending navigation', async () => {
   const { router, dispatch } = createRouterStub()
   createScrollRestoration().attachTo(router)
   window.scrollY = 4000
@@ -99,15 +104,15 @@ test('restores the scroll offset after a rendered page with a pending navigation
   window.dispatchEvent(new Event('popstate'))
   dispatch('onBeforeLoad', 'list', 'list')
   dispatch('onRendered', 'series', 'list')
-  runFrames()
+  await runFrames()
   expect(window.scrollY).toBe(4000)
 })
 
-test('back navigation shows the same item of a list whose rows have another size, once the list is measured', () => {
+test('back navigation shows the same item of a list whose rows have another size, once the list is measured', async () => {
   const { router, dispatch } = createRouterStub()
   createScrollRestoration().attachTo(router)
   const portrait = { columns: 4, rowHeight: 300, topPx: 216, topBarsPx: 116 }
-  const removeList = registerScrolledList(() => portrait)
+  const removeList = registerScrolledList(createScrolledList(() => portrait))
   // The tenth row begins at the lower edge of the bars. Its first item has the index 36.
   window.scrollY = 100 + 9 * 300
   dispatch('onBeforeLoad', 'list', 'series')
@@ -118,15 +123,15 @@ test('back navigation shows the same item of a list whose rows have another size
   dispatch('onBeforeLoad', 'series', 'list')
   dispatch('onRendered', 'series', 'list')
   let geometry: typeof portrait | undefined
-  const removeNewList = registerScrolledList(() => geometry)
-  for (let frame = 0; frame < 3; frame++) runFrames()
+  const removeNewList = registerScrolledList(createScrolledList(() => geometry))
+  for (let frame = 0; frame < 3; frame++) await runFrames()
   geometry = { ...portrait, columns: 6, rowHeight: 200 }
-  for (let frame = 0; frame < 3; frame++) runFrames()
+  for (let frame = 0; frame < 3; frame++) await runFrames()
   expect(window.scrollY).toBe(100 + 6 * 200)
   removeNewList()
 })
 
-test('a new history entry starts at the top', () => {
+test('a new history entry starts at the top', async () => {
   const { router, dispatch } = createRouterStub()
   createScrollRestoration().attachTo(router)
   window.scrollY = 4000
@@ -134,11 +139,11 @@ test('a new history entry starts at the top', () => {
   window.scrollY = 0
   dispatch('onBeforeLoad', 'series', 'list anew')
   dispatch('onRendered', 'series', 'list anew')
-  runFrames()
+  await runFrames()
   expect(window.scrollY).toBe(0)
 })
 
-test('restores the scroll offset if the router starts before the popstate event', () => {
+test('restores the scroll offset if the router starts before the popstate event', async () => {
   const { router, dispatch } = createRouterStub()
   const begin = () => dispatch('onBeforeLoad', 'list', 'list')
   window.addEventListener('popstate', begin)
@@ -146,35 +151,35 @@ test('restores the scroll offset if the router starts before the popstate event'
   leaveBeforeRender(dispatch)
   window.dispatchEvent(new Event('popstate'))
   dispatch('onRendered', 'list', 'list')
-  runFrames()
+  await runFrames()
   window.removeEventListener('popstate', begin)
   expect(window.scrollY).toBe(4000)
 })
 
-test('restores entries from before a reload, except the first page, which the router restores', () => {
+test('restores entries from before a reload, except the first page, which the router restores', async () => {
   const before = createRouterStub()
   createScrollRestoration().attachTo(before.router)
   leaveBeforeRender(before.dispatch)
   window.dispatchEvent(new Event('pagehide'))
-  const startRouterAt = (at: string) => {
+  const startRouterAt = async (at: string) => {
     const { router, dispatch, send } = createRouterStub()
     createScrollRestoration().attachTo(router)
     send('onBeforeLoad', { pathChanged: true, toLocation: { href: at, state: {} } })
     dispatch('onRendered', at, at)
-    runFrames()
+    await runFrames()
     return dispatch
   }
-  startRouterAt('list')
+  await startRouterAt('list')
   expect(window.scrollY).toBe(0)
-  const dispatch = startRouterAt('series')
+  const dispatch = await startRouterAt('series')
   window.dispatchEvent(new Event('popstate'))
   dispatch('onBeforeLoad', 'series', 'list')
   dispatch('onRendered', 'series', 'list')
-  runFrames()
+  await runFrames()
   expect(window.scrollY).toBe(4000)
 })
 
-test('a query change does not scroll; a link with scrollToTop scrolls, except on reload', () => {
+test('a query change does not scroll; a link with scrollToTop scrolls, except on reload', async () => {
   const stub = createRouterStub()
   const { shouldRestore, attachTo } = createScrollRestoration()
   attachTo(stub.router)
@@ -186,7 +191,7 @@ test('a query change does not scroll; a link with scrollToTop scrolls, except on
   expect(shouldRestore()).toBe(false)
 })
 
-test('a reload of the same entry does not force a layout', () => {
+test('a reload of the same entry does not force a layout', async () => {
   const { router, dispatch } = createRouterStub()
   createScrollRestoration().attachTo(router)
   dispatch('onBeforeLoad', 'start', 'list')

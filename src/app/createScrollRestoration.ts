@@ -1,13 +1,6 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import { getScrollOffsetInScrolledList, readScrolledListPosition } from '../components/scrolling/scrolledList'
-import {
-  readScrollOffsetsOfTab,
-  type StoredScrollOffset,
-  storeScrollOffsetsOfTab,
-} from '../preferences/scrollOffsetsOfTab'
-
-/** Maximum time in milliseconds for reaching the stored scroll offset. The page may still grow during this time. */
-const RESTORE_TIMEOUT_MS = 5000
+import { getScrolledList } from '../components/scrolling/scrolledList'
+import { readScrollOffsetsOfTab, storeScrollOffsetsOfTab } from '../preferences/scrollOffsetsOfTab'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -51,7 +44,7 @@ export function createScrollRestoration() {
         // Stores the scroll offset of the page that the user leaves. If the page was never rendered, its stored offset
         // stays unchanged.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
-          scrollOffsets.set(previousKey, { top: scrollY, item: readScrolledListPosition() })
+          scrollOffsets.set(previousKey, { top: scrollY, item: getScrolledList()?.readPosition() })
         // If the next history entry has a stored scroll offset, the navigation is a back or forward navigation. This
         // check is necessary, because the `popstate` listener may run after this function.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
@@ -72,32 +65,11 @@ export function createScrollRestoration() {
         if (key !== pendingRestore) return
         pendingRestore = undefined
         const offset = scrollOffsets.get(key)
-        if (offset?.top) scrollUntilReached(offset)
+        // The code has loaded with the app shell. The readers and the sign-in page do not need it.
+        if (offset?.top) void import('./scrollUntilReached').then(module => module.scrollUntilReached(offset))
       })
     },
   }
 }
 
 const historyEntryKey = ({ href, state }: ParsedLocation) => state.__TSR_key ?? href
-
-/**
- * Scrolls to an offset, again and again while the page grows. Stops when the offset is reached, after user input, or at
- * the time limit. If the offset has a list item, waits for the list, because its rows may now have another size.
- */
-function scrollUntilReached({ top: topPx, item }: StoredScrollOffset) {
-  const deadline = performance.now() + RESTORE_TIMEOUT_MS
-  const controller = new AbortController()
-  for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(gesture, () => controller.abort(), { signal: controller.signal, passive: true })
-  }
-  const step = () => {
-    if (controller.signal.aborted) return
-    const itemTopPx = item && getScrollOffsetInScrolledList(item)
-    const top = itemTopPx ?? topPx
-    const isReached = Math.abs(scrollY - top) < 1 && (item === undefined || itemTopPx !== undefined)
-    if (performance.now() > deadline || isReached) return controller.abort()
-    scrollTo({ top })
-    requestAnimationFrame(step)
-  }
-  requestAnimationFrame(step)
-}

@@ -1,5 +1,5 @@
 import { errorText } from '../api/errorText'
-import { isRecordDeletedError } from '../api/ServerError'
+import { isRecordDeletedError } from '../api/records/isRecordDeletedError'
 import { ErrorState } from '../components/feedback/ErrorState'
 import { Dialog } from '../components/overlays/Dialog'
 import { useHasTimeElapsed } from '../components/useHasTimeElapsed'

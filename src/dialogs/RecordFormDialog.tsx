@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { errorText } from '../api/errorText'
-import { isRecordDeletedError } from '../api/ServerError'
+import { isRecordDeletedError } from '../api/records/isRecordDeletedError'
 import { ErrorState } from '../components/feedback/ErrorState'
 import { Dialog } from '../components/overlays/Dialog'
 import { FormFields } from '../forms/FormFields'

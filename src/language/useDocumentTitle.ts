@@ -7,7 +7,8 @@ let pageTitle: string | undefined
 let viewName: string | undefined
 
 function updateDocumentTitle(): void {
-  document.title = formatDocumentTitle(pageTitle && viewName ? `${pageTitle} · ${viewName}` : pageTitle)
+  const texts = pageTitle && viewName ? `${pageTitle} · ${viewName}` : pageTitle
+  document.title = texts ? `${texts} – ${PRODUCT_NAME}` : PRODUCT_NAME
 }
 
 /**
@@ -29,21 +30,9 @@ export function useDocumentTitle(text: string | undefined): void {
 /**
  * Adds the name of the current view to the title of the window, for pages whose views have the same page title. For
  * example, the title becomes "All libraries · Books – Longbox".
- * @param name name of the view. If undefined, the title does not change
+ * @param name name of the view. If undefined, removes the name from the title
  */
-export function useViewNameInDocumentTitle(name: string | undefined): void {
-  useEffect(() => {
-    if (name === undefined) return
-    viewName = name
-    updateDocumentTitle()
-    return () => {
-      viewName = undefined
-      updateDocumentTitle()
-    }
-  }, [name])
-}
-
-/** Returns the window title, for example "Libraries – Longbox". Without a page title, returns only the product name. */
-export function formatDocumentTitle(text: string | undefined): string {
-  return text ? `${text} – ${PRODUCT_NAME}` : PRODUCT_NAME
+export function setViewNameInDocumentTitle(name: string | undefined): void {
+  viewName = name
+  updateDocumentTitle()
 }

@@ -21,11 +21,13 @@ export function storeScrollOffsetsOfTab(offsets: ReadonlyMap<string, StoredScrol
   }
 }
 
-/** Returns the stored scroll offsets, by key of the history entry. Version 0.2.0 stores each offset as a number. */
+/**
+ * Returns the stored scroll offsets, by key of the history entry. Offsets of version 0.2.0 are numbers. They have no
+ * effect.
+ */
 export function readScrollOffsetsOfTab(): Map<string, StoredScrollOffset> {
   try {
-    const entries: [string, StoredScrollOffset | number][] = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
-    return new Map(entries.map(([key, offset]) => [key, typeof offset === 'number' ? { top: offset } : offset]))
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
   } catch {
     return new Map()
   }

@@ -8,17 +8,10 @@ import { useEffect } from 'react'
 export function useLazyArrowKeyNavigation(isOn = true): void {
   useEffect(() => {
     if (!isOn) return
-    let stop: (() => void) | undefined
-    let isUnmounted = false
-    import('./listenToArrowKeys')
-      .then(({ listenToArrowKeys }) => {
-        if (!isUnmounted) stop = listenToArrowKeys()
-      })
+    const listening = import('./listenToArrowKeys')
+      .then(({ listenToArrowKeys }) => listenToArrowKeys())
       // Without the code, the page still works with the keys of the browser.
-      .catch(() => {})
-    return () => {
-      isUnmounted = true
-      stop?.()
-    }
+      .catch(() => undefined)
+    return () => void listening.then(stop => stop?.())
   }, [isOn])
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLocaleFormatters } from '../../language/localeFormatters'
-import { useViewNameInDocumentTitle } from '../../language/useDocumentTitle'
+import { setViewNameInDocumentTitle } from '../../language/useDocumentTitle'
 import styles from './NavTabs.module.css'
 import type { RouterLinkTarget } from './routerLinkTarget'
 
@@ -54,7 +54,11 @@ type TabLabelProps = Pick<NavTabData, 'count'> & { name: string; isNameInTitle: 
 
 function TabLabel({ name, count, isNameInTitle }: TabLabelProps) {
   const format = useLocaleFormatters()
-  useViewNameInDocumentTitle(isNameInTitle ? name : undefined)
+  useEffect(() => {
+    if (!isNameInTitle) return
+    setViewNameInDocumentTitle(name)
+    return () => setViewNameInDocumentTitle(undefined)
+  }, [isNameInTitle, name])
   return (
     <>
       {name}

@@ -6,7 +6,7 @@ import {
   type ListScrollPosition,
 } from './listScrollPosition'
 import { onceScrollingEnds } from './scrollActivity'
-import { registerScrolledList } from './scrolledList'
+import { registerScrolledList, type ScrolledList } from './scrolledList'
 
 type RecordedPosition = { position: ListScrollPosition | undefined; scrollY: number; windowWidth: number }
 
@@ -17,6 +17,21 @@ const recordPosition = (geometry: ListGeometry): RecordedPosition => ({
 })
 
 /**
+ * Creates the functions by which back navigation restores the position in a list.
+ * @param getGeometry returns undefined until the list has been measured
+ */
+export const createScrolledList = (getGeometry: () => ListGeometry | undefined): ScrolledList => ({
+  readPosition: () => {
+    const geometry = getGeometry()
+    return geometry && getListScrollPosition(window.scrollY, geometry)
+  },
+  getScrollOffset: position => {
+    const geometry = getGeometry()
+    return geometry && getScrollOffsetOfListPosition(position, geometry)
+  },
+})
+
+/**
  * Keeps the same items at the top of the window when the columns or the row height of a list change, for example after
  * a rotation of the device. Registers the list for back navigation.
  * @param list geometry of the list, or undefined until the list has been measured
@@ -24,7 +39,7 @@ const recordPosition = (geometry: ListGeometry): RecordedPosition => ({
 export function useListScrollPosition(list: ListGeometry | undefined): void {
   const geometry = useRef<ListGeometry>(undefined)
   const recorded = useRef<RecordedPosition>(undefined)
-  useLayoutEffect(() => registerScrolledList(() => geometry.current), [])
+  useLayoutEffect(() => registerScrolledList(createScrolledList(() => geometry.current)), [])
   useLayoutEffect(() => {
     const previous = geometry.current
     geometry.current = list

@@ -1,0 +1,27 @@
+import { getScrolledList } from '../components/scrolling/scrolledList'
+import type { StoredScrollOffset } from '../preferences/scrollOffsetsOfTab'
+
+/** Maximum time in milliseconds for reaching the stored scroll offset. The page may still grow during this time. */
+const RESTORE_TIMEOUT_MS = 5000
+
+/**
+ * Scrolls to an offset, again and again while the page grows. Stops when the offset is reached, after user input, or at
+ * the time limit. If the offset has a list item, waits for the list, because its rows may now have another size.
+ */
+export function scrollUntilReached({ top: topPx, item }: StoredScrollOffset) {
+  const deadline = performance.now() + RESTORE_TIMEOUT_MS
+  const controller = new AbortController()
+  for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(gesture, () => controller.abort(), { signal: controller.signal, passive: true })
+  }
+  const step = () => {
+    if (controller.signal.aborted) return
+    const itemTopPx = item && getScrolledList()?.getScrollOffset(item)
+    const top = itemTopPx ?? topPx
+    const isReached = Math.abs(scrollY - top) < 1 && (item === undefined || itemTopPx !== undefined)
+    if (performance.now() > deadline || isReached) return controller.abort()
+    scrollTo({ top })
+    requestAnimationFrame(step)
+  }
+  requestAnimationFrame(step)
+}
