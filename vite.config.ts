@@ -119,9 +119,11 @@ export default defineConfig(async ({ command }) => ({
       ...config.build.rolldownOptions,
       output: {
         // Short hashes make the entry chunk smaller, because it contains the names of all files. For the same reason,
-        // only shared chunks and the components of `src/app` and `src/pages` have a name before the hash.
-        chunkFileNames: ({ isDynamicEntry, facadeModuleId }: Rolldown.PreRenderedChunk) =>
-          `assets/${isDynamicEntry && !NAMED_ENTRY_PATTERN.test(facadeModuleId ?? '') ? '' : '[name]-'}[hash:7].js`,
+        // only chunks of several shared modules and the components of `src/app` and `src/pages` have a name.
+        chunkFileNames: ({ isDynamicEntry, facadeModuleId, moduleIds }: Rolldown.PreRenderedChunk) => {
+          const hasName = isDynamicEntry ? NAMED_ENTRY_PATTERN.test(facadeModuleId ?? '') : moduleIds.length > 1
+          return `assets/${hasName ? '[name]-' : ''}[hash:7].js`
+        },
         assetFileNames: ({ names }: { names: string[] }) =>
           `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         ...(command === 'build' && { codeSplitting: await createChunkGroups({ ...config, plugins: plugins() }, root) }),
