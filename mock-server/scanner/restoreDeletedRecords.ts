@@ -8,9 +8,9 @@ import type { MockServerState } from '../state/mockServerState'
  * scanned files by path.
  */
 export type DeletedRecordsByFile = {
-  /** Soft-deleted series. The key contains the sizes of all files of the series, see {@link fileSizeKey}. */
+  /** Soft-deleted series, by a text that contains the sizes of all files of the series, see {@link fileSizeKey}. */
   series: Map<string, Set<SeriesRecord>>
-  /** Soft-deleted books. The key contains the size and hash of the book file, see {@link fileKey}. */
+  /** Soft-deleted books, by a text that contains the size and hash of the book file, see {@link fileKey}. */
   books: Map<string, Set<BookRecord>>
   hashes: ReadonlyMap<string, string>
 }

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const moduleUrl = new URL('runTestsUntilAborted.mjs', import.meta.url).href
 
-/** JavaScript statement. A test that executes it stops the run. */
+/** JavaScript statement that stops the whole test run when a test executes it. */
 const stopRun = `writeFileSync(${JSON.stringify(join(folder, 'stop'))}, '')`
 
 /** Writes a test file and runs it with Vitest in a new process. Returns the result. */

@@ -17,7 +17,7 @@ type FormFieldLayoutProps = {
   mark?: string
   /**
    * Lock state of the field in the edited records. The server does not change a locked field automatically. Undefined
-   * for fields without a lock.
+   * if the field cannot be locked.
    */
   lock?: FieldLockState
   onLock?: (locked: boolean) => void

@@ -9,8 +9,8 @@ import {
 } from './readAloudMachine'
 
 /**
- * Returns a test passage with the given text. If the text ends with a number such as `> 3`, the passage is in a table
- * or figure. The number is then `escapeTo`, the index of the first passage after the table or figure.
+ * Returns a test passage with the given text. A suffix such as `> 3` marks a passage in a table or figure. The number
+ * becomes `escapeTo`, the index of the first passage after the table or figure.
  */
 function passageOf(text: string): ReadAloudPassage {
   const escapeTo = /> *(\d+)$/.exec(text)?.[1]

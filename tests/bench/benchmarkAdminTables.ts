@@ -83,8 +83,8 @@ export const countDomNodesOfTablePage = (page: Page, minRows: number) =>
   }, minRows)
 
 /**
- * Opens the page of a table without a page load. Returns the time in milliseconds from the last response to the frame
- * with 100 rows. Runs in the page.
+ * Opens the page of a table without a page load. Returns the time in milliseconds between the last response and the
+ * frame that shows 100 rows. Runs in the page.
  */
 async function navigateAndMeasure(path: string): Promise<number> {
   const start = performance.now()

@@ -11,8 +11,8 @@ import { type BenchmarkMeasurement, computeMedian, createBenchmarkFigure } from 
 
 const RUNS = 11
 /**
- * Maximum difference in percent between the Longbox server and another web server. The benchmark compares the times
- * until the first cover is painted.
+ * Maximum difference in percent between the times until the first cover is painted, with the Longbox server and with
+ * another web server.
  */
 const MAX_DIFFERENCE_PERCENT = 10
 const WEB_SERVERS = ['nginx', 'caddy'] as const

@@ -135,8 +135,8 @@ const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an em
 const isApi = (url: string) => /\/api\/v\d\//.test(url) && !/claim|client-settings|users\/me$/.test(url)
 
 /**
- * From now on, changes the responses that the mock server sends to API requests. Does not change the responses with the
- * session and the client settings.
+ * From now on, changes the responses that the mock server sends to API requests. Does not change the responses that
+ * contain the session or the client settings.
  */
 function serveChanged(change: Change) {
   server.use(

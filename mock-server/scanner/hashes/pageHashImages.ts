@@ -33,7 +33,7 @@ export async function storePageHashThumbnail(world: MockServerState, hash: strin
 }
 
 /**
- * Reads the thumbnail of a page hash. If the libraries are generated, renders a page with this hash instead.
+ * Reads the thumbnail of the page with this hash. If the sample libraries are generated, renders such a page instead.
  * @returns undefined if there is no thumbnail
  */
 export async function readPageHashThumbnail(world: MockServerState, hash: string): Promise<Buffer | undefined> {

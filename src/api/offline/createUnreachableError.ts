@@ -2,7 +2,7 @@ import { ServerError } from '../ServerError'
 import { reportMissingServerResponse } from '../serverConnection'
 
 /**
- * Creates the error of a download that cannot reach the server. Also starts a check of the connection, by a call of
+ * Creates the error of a download that cannot reach the server. Also starts a check of the connection by calling
  * `reportMissingServerResponse`.
  * @param timeout `read` if the response did not arrive in time
  */

@@ -13,8 +13,8 @@ export function useInertWhileBusy(
   fallback?: RefObject<HTMLElement | null>,
 ): void {
   const focused = useRef<HTMLElement>(undefined)
-  // Moves the focus back in the layout effect. A cleanup function would be too early, because React restores the
-  // previous focus after it has called the cleanup functions.
+  // Sets the focus in a layout effect. A cleanup function would be too early: after all cleanup functions, React focuses
+  // the element that had the focus before the update.
   useLayoutEffect(() => {
     const element = content.current
     if (!element) return

@@ -10,7 +10,7 @@ export type AlphabetGroupsConfig = { name: string; groups: Readonly<Record<strin
  */
 export const ALPHABET_GROUPS_SETTING_KEY = 'webui.series_groups'
 
-/** Maximum number of groups. The client ignores all further groups, because a longer bar would be unusable. */
+/** Maximum number of groups. The client ignores all further groups, because a bar with more groups is unusable. */
 const MAX_GROUPS = 200
 const MAX_LABEL_CHARS = 8
 

@@ -7,7 +7,10 @@ import type { AllTableRowsQueryResult } from '../../lists/table/useTableRows'
 import type { ApiKeyRow } from './apiKeyRow'
 import { fetchLatestApiKeyUses } from './latestApiKeyUses'
 
-/** API keys of the current user as table rows. `usesError` is the error of the request for their latest sign-ins. */
+/**
+ * API keys of the current user as table rows. `usesError` is the error of the request that fetches the latest sign-in
+ * with each key.
+ */
 export type UseApiKeyRowsResult = AllTableRowsQueryResult<ApiKeyRow> & { usesError: unknown }
 
 /** Loads the API keys of the current user and then their latest sign-ins. */

@@ -7,8 +7,8 @@ import styles from './MetricsPage.module.css'
 import { type MetricTotals, metricIds, readMetricTotalSeconds, readMetricValueOrCount } from './metricSources'
 
 /**
- * List of the totals of the server as large numbers, for example the number of books. Omits totals that the server does
- * not have.
+ * Shows the totals of the server in large type, for example the number of books. Omits totals that the server does not
+ * have.
  */
 export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
   const t = useTranslate()

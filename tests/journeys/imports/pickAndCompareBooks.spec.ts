@@ -61,7 +61,7 @@ test('finds a book by its number in its series, and adds it to a read list by ke
   await signIn()
   const [list] = (await getJson<PagedReadLists>(page, 'api/v1/readlists')).content
   const { content } = await getJson<PagedBooks>(page, 'api/v1/books?unpaged=true&sort=metadata.numberSort,asc')
-  // Excludes series with the title of another series. The test would not know which of these series the dialog offers
+  // Excludes series whose title another series has too. The test would not know which of these series the dialog offers
   // first.
   const book = content.find(
     ({ id, seriesId, seriesTitle, oneshot, metadata }) =>

@@ -35,8 +35,9 @@ export function zoomPagesAroundPoint(
 }
 
 /**
- * Returns by how many CSS pixels of the pages at normal zoom the pages must scroll, so that a change of the zoom does
- * not move the content at a point of the view. The distance is 0 unless an edge of the pages limits the new zoom.
+ * Returns the distance that the pages must scroll, so that a point of the view shows the same content after a change of
+ * the zoom. The distance is in CSS pixels of the pages at normal zoom. It is 0 unless the edge of the pages has moved
+ * the content.
  */
 export const getScrollThatKeepsPoint = (before: PageZoomState, after: PageZoomState, { x, y }: Point): Point => ({
   x: (x - before.x) / before.scale - (x - after.x) / after.scale,

@@ -7,7 +7,10 @@ export interface FlatChapterText {
   readonly text: string
   /** Returns the point before the character at an offset. Undefined if the chapter has no text. */
   startAt(offset: number): ChapterDomPoint | undefined
-  /** Returns the point after the last character before an offset. Undefined if the chapter has no text. */
+  /**
+   * Finds the last character before a text offset, and returns the point directly after it. Returns undefined if the
+   * chapter has no text.
+   */
   endAt(offset: number): ChapterDomPoint | undefined
   /** Returns the text offset of a point. If the point is not in text, returns the offset of the following text. */
   offsetOf(point: ChapterDomPoint): number

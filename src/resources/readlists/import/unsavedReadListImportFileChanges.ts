@@ -30,8 +30,8 @@ export function listReadListImportFileChanges(
 }
 
 /**
- * Applies changes to the stored read list files. Omits an added file if the client still needs its content, because
- * changes do not contain the content of a file.
+ * Applies changes to the stored read list files. A change does not contain the content of a file. Therefore, an added
+ * file whose content the client still needs is missing in the result.
  */
 export function applyUnsavedReadListImportFileChanges(
   stored: readonly ReadListImportFile[],

@@ -50,8 +50,8 @@ const allowedAtRules = wordSet(`charset counter-style font-face import keyframes
   page supports`)
 
 /**
- * Whether styles may contain an at-rule with a block.
- * @param name  in lower case, without `@`
+ * Returns whether styles are allowed to contain a certain at-rule with a block.
+ * @param name  name of the at-rule, in lower case, without `@`
  */
 export const isAllowedCssAtRule = (name: string): boolean => allowedAtRules.has(name) || isPageMarginBox(name)
 
@@ -98,9 +98,9 @@ export const isDisallowedCssValue = (property = '', value: string): boolean =>
   value === 'auto-phrase'
 
 /**
- * Matches keywords that are not allowed as values of custom properties. The limits for grids, tables and generated
- * quotation marks do not count custom properties. With these keywords in custom properties, a style could exceed the
- * limits.
+ * Matches keywords that are not allowed as values of custom properties. The checks that limit grids, tables and
+ * generated quotation marks ignore custom properties. With such a keyword in a custom property, a style could bypass
+ * the limits.
  */
 const customKeywordPattern = /^((inline-)?(grid|table)(-[a-z-]+)?|(open|close)-quote)$/
 
