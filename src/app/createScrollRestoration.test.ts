@@ -131,6 +131,25 @@ test('back navigation shows the same item of a list whose rows have another size
   removeNewList()
 })
 
+test('a restoration that waits for its list stops when the user opens another page', async () => {
+  const { router, dispatch } = createRouterStub()
+  createScrollRestoration().attachTo(router)
+  const geometry = { columns: 4, rowHeight: 300, topPx: 216, topBarsPx: 116 }
+  const removeList = registerScrolledList(createScrolledList(() => geometry))
+  leaveBeforeRender(dispatch)
+  removeList()
+  dispatch('onRendered', 'list', 'series')
+  window.dispatchEvent(new Event('popstate'))
+  dispatch('onBeforeLoad', 'series', 'list')
+  dispatch('onRendered', 'series', 'list')
+  await runFrames()
+  expect(window.scrollY).toBe(4000)
+  dispatch('onBeforeLoad', 'list', 'start')
+  window.scrollY = 0
+  await runFrames()
+  expect([window.scrollY, frames.length]).toEqual([0, 0])
+})
+
 test('a new history entry starts at the top', async () => {
   const { router, dispatch } = createRouterStub()
   createScrollRestoration().attachTo(router)

@@ -28,6 +28,7 @@ export function createScrollRestoration() {
       let pendingRestore: string | undefined
       let target: string | undefined
       let isRendered = false
+      let restoring: AbortController | undefined
       // Listens to the browser event `popstate` instead of the router history. If the history had a subscriber, the
       // router would not load the first page.
       addEventListener('popstate', () => {
@@ -37,6 +38,7 @@ export function createScrollRestoration() {
       // earlier history entries.
       addEventListener('pagehide', () => storeScrollOffsetsOfTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
+        if (pathChanged) restoring?.abort()
         // If the previous navigation has not been rendered yet, the screen still shows `fromLocation`. The scroll
         // offset then belongs to `fromLocation`.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
@@ -66,7 +68,10 @@ export function createScrollRestoration() {
         pendingRestore = undefined
         const offset = scrollOffsets.get(key)
         // The code has loaded with the app shell. The readers and the sign-in page do not need it.
-        if (offset?.top) void import('./scrollUntilReached').then(module => module.scrollUntilReached(offset))
+        if (!offset?.top) return
+        const controller = new AbortController()
+        restoring = controller
+        void import('./scrollUntilReached').then(module => module.scrollUntilReached(offset, controller))
       })
     },
   }

@@ -7,10 +7,10 @@ const RESTORE_TIMEOUT_MS = 5000
 /**
  * Scrolls to an offset, again and again while the page grows. Stops when the offset is reached, after user input, or at
  * the time limit. If the offset has a list item, waits for the list, because its rows may now have another size.
+ * @param controller  is aborted when the function stops. The caller can abort it to stop the scrolling.
  */
-export function scrollUntilReached({ top: topPx, item }: StoredScrollOffset) {
+export function scrollUntilReached({ top: topPx, item }: StoredScrollOffset, controller: AbortController) {
   const deadline = performance.now() + RESTORE_TIMEOUT_MS
-  const controller = new AbortController()
   for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
     addEventListener(gesture, () => controller.abort(), { signal: controller.signal, passive: true })
   }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { lazy } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { DialogHost, type DialogRegistry } from './DialogHost'
 import { type DialogName, dismissAllDialogs, openDialog } from './dialogStore'
 
@@ -46,6 +46,17 @@ test('opens a dialog once for a double key press, before and after its code has 
   await act(async () => screen.getByRole('button').click())
   expect(await results[0]).toBe('about')
   expect(dialogs()).toEqual([])
+})
+
+test('opens a further dialog of the same name that is requested later, such as the confirmation of an action', async () => {
+  const { registry, load } = createRegistry()
+  render(<DialogHost registry={registry} />)
+  await act(async () => void open('about', { action: 1 }))
+  await load()
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_500)
+  await act(async () => void open('about', { action: 2 }))
+  expect(dialogs()).toEqual(['about {"action":1}', 'about {"action":2}'])
+  vi.restoreAllMocks()
 })
 
 test('a dialog replaces a dialog whose code is still loading, and stacks on a dialog that has loaded', async () => {

@@ -22,6 +22,8 @@ export type OpenDialogEntry = {
   name: DialogName
   request: unknown
   close: (value?: unknown) => void
+  /** Time at which the dialog was requested, in milliseconds since the page was opened. */
+  openedAt: number
   /** Called after the code of the dialog has loaded and the dialog has rendered for the first time. */
   onShown: () => void
   preservedState: RestorableDialogUserInput
@@ -35,10 +37,13 @@ let lastDialogId = 0
 /** Ids of the open dialogs that have rendered. The code of the other dialogs is still loading. */
 const shownDialogIds = new Set<number>()
 
+/** Time in milliseconds in which a second request for the same dialog is regarded as a double key press. */
+const DOUBLE_PRESS_MS = 1_000
+
 /**
- * Opens a dialog. Resolves to its result, or to undefined if the user dismisses the dialog. If a dialog with the same
- * name is already topmost, for example after a double key press, resolves to undefined without opening another. If the
- * code of the topmost dialog is still loading, the new dialog replaces that dialog. Never discards user input.
+ * Opens a dialog. Resolves to its result, or to undefined if the user dismisses the dialog. After a double key press,
+ * and while the code of the same dialog is loading, resolves to undefined without opening another. If the code of
+ * another topmost dialog is still loading, the new dialog replaces that dialog. Never discards user input.
  * @param userInput user input of an earlier dialog with the same name. The new dialog starts with this input
  */
 export function openDialog<Name extends DialogName>(
@@ -47,8 +52,11 @@ export function openDialog<Name extends DialogName>(
   userInput: RestorableDialogUserInput = {},
 ): Promise<DialogRequestAndResultTypes[Name]['result'] | undefined> {
   const topmost = openDialogs.get().at(-1)
-  if (topmost?.name === name && !hasUserInput(userInput)) return Promise.resolve(undefined)
-  if (topmost && !shownDialogIds.has(topmost.id) && !hasUserInput(topmost.preservedState)) topmost.close()
+  const isTopmostLoading = topmost && !shownDialogIds.has(topmost.id)
+  const openedAt = performance.now()
+  const isRepeated = topmost?.name === name && (isTopmostLoading || openedAt - topmost.openedAt < DOUBLE_PRESS_MS)
+  if (isRepeated && !hasUserInput(userInput)) return Promise.resolve(undefined)
+  if (isTopmostLoading && !hasUserInput(topmost.preservedState)) topmost.close()
   return new Promise(resolve => {
     lastDialogId += 1
     const id = lastDialogId
@@ -58,7 +66,8 @@ export function openDialog<Name extends DialogName>(
       resolve(value as DialogRequestAndResultTypes[Name]['result'] | undefined)
     }
     const onShown = () => void shownDialogIds.add(id)
-    openDialogs.set([...openDialogs.get(), { id, name, request, close, onShown, preservedState: { ...userInput } }])
+    const preservedState = { ...userInput }
+    openDialogs.set([...openDialogs.get(), { id, name, request, close, openedAt, onShown, preservedState }])
   })
 }
 

@@ -15,11 +15,11 @@ import {
   type SearchResultsByResource,
   useSearchOfAllResources,
 } from '../lists/search/useSearchOfAllResources'
-import { BookCard, formatFullBookTitle } from '../resources/books'
+import { BookCard, formatFullBookTitle, refetchBooksOmittingDeleted } from '../resources/books'
 import { CollectionCard } from '../resources/collections'
 import { useLibrary } from '../resources/libraries'
 import { ReadListCard } from '../resources/readlists'
-import { SeriesCard } from '../resources/series'
+import { refetchSeriesOmittingDeleted, SeriesCard } from '../resources/series'
 import styles from './SearchPage.module.css'
 
 const route = getRouteApi('/_shell/_resources/search')
@@ -36,6 +36,7 @@ const initialSizes: SearchResultCountsByResource = {
   readLists: ITEMS_PER_STEP,
 }
 const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: formatFullBookTitle }
+const refetchRecords = { series: refetchSeriesOmittingDeleted, books: refetchBooksOmittingDeleted }
 
 /** Search page with a shelf of results per resource. The URL parameters `q` and `library` determine the search. */
 export function SearchPage() {
@@ -57,7 +58,7 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
   useDocumentTitle(title)
   const total = counts.series + counts.books + counts.collections + counts.readLists
   return (
-    <SelectableShelves titleOf={titleGetters}>
+    <SelectableShelves titleOf={titleGetters} refetchRecords={refetchRecords}>
       <header className={styles.header}>
         <h1>{title}</h1>
         <p role="status">{q && !isSearching && !failure ? t('page.search.count', { count: total }) : ''}</p>

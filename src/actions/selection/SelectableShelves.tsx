@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
+import type { RefetchItems } from '../../lists/selection/createLoadedItemCache'
 import {
   createFullyLoadedListSelectionStore,
   createSharedSelectionStore,
@@ -27,6 +28,8 @@ const SelectionBar = lazyComponent(
 
 type SelectableShelvesProps = {
   titleOf: { [Resource in ShelfResource]: (record: RecordTypeByResource[Resource]) => string }
+  /** Fetches current data of selected records. The first value of this prop is used. */
+  refetchRecords: { [Resource in ShelfResource]: RefetchItems<RecordTypeByResource[Resource]> }
   children: ReactNode
 }
 
@@ -34,11 +37,14 @@ type SelectableShelvesProps = {
  * Lets users select records in the shelves (card carousels) that `children` contains. Shows a bar with the actions for
  * the selected records. A selection contains either series or books, never both.
  */
-export function SelectableShelves({ titleOf, children }: SelectableShelvesProps) {
+export function SelectableShelves({ titleOf, refetchRecords, children }: SelectableShelvesProps) {
   const [selection] = useState((): ShelfSelection => {
     let shelfCount = 0
     return {
-      stores: { series: createFullyLoadedListSelectionStore(), books: createFullyLoadedListSelectionStore() },
+      stores: {
+        series: createFullyLoadedListSelectionStore(refetchRecords.series),
+        books: createFullyLoadedListSelectionStore(refetchRecords.books),
+      },
       createShelfIndex: () => {
         shelfCount += 1
         return shelfCount

@@ -173,7 +173,9 @@ async function loadSelectedRecords<Resource extends ResourceWithActions>(
   type SelectedRecord = RecordTypeByResource[Resource]
   if (isWholeSelectionAction(name)) {
     const toTitledRecord = (record: SelectedRecord) => ({ record, title: titleOf(record) })
-    const records = await loadRecordsWithProgress(options => collect(toTitledRecord, options))
+    // These actions need only the ids, or fetch the current data themselves.
+    const load = { isLoadedDataSufficient: true }
+    const records = await loadRecordsWithProgress(options => collect(toTitledRecord, { ...options, ...load }))
     return records && (() => runRecordAction(name, resource, records, containingList))
   }
   const toData: { [R in ResourceWithActions]: (record: RecordTypeByResource[R]) => PerRecordActionData[R] } =

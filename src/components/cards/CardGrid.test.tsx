@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getScrolledList } from '../scrolling/scrolledList'
 import { CardGrid } from './CardGrid'
+import { CardGridSkeleton } from './CardGridSkeleton'
 import type { CardKeyboardNavigationProps } from './CoverCard'
 
 const TOTAL = 50_000
@@ -303,4 +305,19 @@ test('moves the focus of a removed card to the next card, else the previous card
   cleanup()
   expect(document.activeElement).toBe(main)
   main.remove()
+})
+
+test('a placeholder has no position that back navigation could restore, but the list that replaces it has', () => {
+  const { rerender } = render(<CardGridSkeleton />)
+  const getOffset = () => getScrolledList()?.getScrollOffset({ index: 12, rowFraction: 0 })
+  expect(getOffset()).toBeUndefined()
+  rerender(
+    <CardGrid
+      label="Items"
+      total={100}
+      itemAt={index => allItems[index]}
+      renderCard={({ id }) => <a href="/">{id}</a>}
+    />,
+  )
+  expect(getOffset()).toBeGreaterThan(0)
 })

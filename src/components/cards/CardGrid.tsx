@@ -33,6 +33,8 @@ type CardGridProps<Item> = {
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
   minCardWidth?: number
   density?: CardGridDensity
+  /** Whether the grid has no items and only takes the place of a list. Its layout may differ from that of the list. */
+  isPlaceholder?: boolean
   ref?: Ref<VirtualListHandle>
 }
 
@@ -137,7 +139,7 @@ function useVisibleCards<Item>({ total, minCardWidth = 168, density = 'normal', 
  * same place on the screen.
  */
 function useFocusAndScrollAnchor<Item extends { id: string }>(
-  { total, itemAt, onVisible, indexOfKey }: CardGridProps<Item>,
+  { total, itemAt, onVisible, indexOfKey, isPlaceholder }: CardGridProps<Item>,
   { metrics, layout, visible, first, last }: ReturnType<typeof useVisibleCards>,
 ) {
   const { columns, rowHeight } = layout
@@ -152,7 +154,7 @@ function useFocusAndScrollAnchor<Item extends { id: string }>(
   })
   useScrollAnchor({
     container: metrics.ref,
-    isMeasured: metrics.width > 0,
+    isMeasured: metrics.width > 0 && !isPlaceholder,
     total,
     itemAt,
     first,

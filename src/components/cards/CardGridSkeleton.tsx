@@ -5,7 +5,7 @@ import styles from './CardGridSkeleton.module.css'
 export function CardGridSkeleton() {
   return (
     <div className={styles.delayed} aria-hidden inert>
-      <CardGrid label="" total={24} itemAt={() => undefined} renderCard={() => null} />
+      <CardGrid label="" total={24} itemAt={() => undefined} renderCard={() => null} isPlaceholder />
     </div>
   )
 }

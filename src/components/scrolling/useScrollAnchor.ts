@@ -4,7 +4,7 @@ import { isWindowScrolling, onceScrollingEnds } from './scrollActivity'
 import { useListScrollPosition } from './useListScrollPosition'
 
 type ScrollAnchorOptions<Item> = ListGeometry & {
-  /** Whether the list has been measured. Before, its geometry is not known. */
+  /** Whether the list has been measured. Before, and in a placeholder, its geometry is not known. */
   isMeasured: boolean
   /**
    * Container of the cells or rows. The attribute `data-index` of a cell contains its item index. In a table, the

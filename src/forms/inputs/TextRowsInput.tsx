@@ -30,9 +30,9 @@ export function TextRowsInput<Row extends object>(props: TextRowsInputProps<Row>
   const focusTool = (index: number, tool: RowTool) =>
     requestAnimationFrame(() => {
       const row = fieldset.current?.querySelectorAll('[data-row]')[index]
-      const preferred = row?.querySelector<HTMLElement>(`[data-tool="${tool}"]:not(:disabled)`)
+      const preferred = row?.querySelector<HTMLElement>(`[data-tool="${tool}"]:not(:disabled, [aria-disabled=true])`)
       // If the pressed button is now disabled or removed, another button gets the focus.
-      const fallback = preferred ?? row?.querySelector<HTMLElement>('[data-tool]:not(:disabled)')
+      const fallback = preferred ?? row?.querySelector<HTMLElement>('[data-tool]:not(:disabled, [aria-disabled=true])')
       ;(fallback ?? fieldset.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
     })
   const move = (index: number, by: 1 | -1) => {

@@ -51,6 +51,19 @@ property.prop([fc.integer({ min: 0, max: 1800 }), fc.integer({ min: 0, max: 3 })
   },
 )
 
+test('returns also items that only an earlier attempt has found in a list that always changes', async () => {
+  const list = createItems(1200)
+  // Items that were not fetched yet move to the first page, which was already fetched. The third attempt therefore
+  // misses items.
+  const fetchPage = createPageFetcher(list, fetchCount => {
+    if (fetchCount % 3 > 0) list.unshift(...list.splice(-20))
+    list.push({ id: `new ${fetchCount}` })
+  })
+  const ids = await collectPagedItems({ fetchPage, toPart: idOf })
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(createItems(1200).filter(({ id }) => !ids.includes(id))).toEqual([])
+})
+
 test('fetches a list that always changes only a limited number of times', async () => {
   const list = createItems(1200)
   const fetchPage = createPageFetcher(list, () => void list.shift())

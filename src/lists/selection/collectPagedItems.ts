@@ -26,7 +26,8 @@ const MAX_ATTEMPTS = 3
 /**
  * Fetches all items of a list page by page, and returns a part of each item in display order. If items enter or leave
  * the list during the fetch, some items could be missing. The function then fetches the list again, a limited number of
- * times. The result contains each item at most once.
+ * times, and stops when no further item is found. The result then contains the items of all attempts. Items that only
+ * an earlier attempt has found come last. The result contains each item at most once.
  * @throws the error of a failed request, or the abort reason of the signal
  */
 export async function collectPagedItems<Item extends { id: string }, Part>({
@@ -39,6 +40,7 @@ export async function collectPagedItems<Item extends { id: string }, Part>({
     const { items, total } = await fetchPage(page, PAGE_SIZE, signal)
     return { items: items.map(item => ({ id: item.id, part: toPart(item) })), total }
   }
+  let found = new Map<string, Part | undefined>()
   for (let attempt = 1; ; attempt += 1) {
     const totals = new Set<number>()
     const rows = await fetchRowsOfAllPages({
@@ -52,7 +54,14 @@ export async function collectPagedItems<Item extends { id: string }, Part>({
       },
     })
     signal?.throwIfAborted()
+    const current = new Map(rows.map(({ id, part }) => [id, part]))
     const isUnchanged = totals.size === 1 && totals.has(rows.length)
-    if (isUnchanged || attempt === MAX_ATTEMPTS) return rows.flatMap(({ part }) => (part === undefined ? [] : [part]))
+    if (isUnchanged) return listParts(current)
+    const earlierCount = found.size
+    found = new Map([...current, ...[...found].filter(([id]) => !current.has(id))])
+    if (attempt === MAX_ATTEMPTS || found.size === earlierCount) return listParts(found)
   }
 }
+
+const listParts = <Part>(partsById: ReadonlyMap<string, Part | undefined>): Part[] =>
+  [...partsById.values()].filter(part => part !== undefined)

@@ -1,9 +1,15 @@
+import type { RefetchItems } from './createLoadedItemCache'
 import type { SelectionAnchor } from './listSelection'
 import { createSelectionStore, type SelectionStore } from './selectionStore'
 
-/** Creates a selection store for a list whose items are all loaded, such as a shelf or search results. */
-export const createFullyLoadedListSelectionStore = <Item extends { id: string }>(): SelectionStore<Item> =>
-  createSelectionStore<Item>({ fetchShownPage: async () => ({ items: [], total: 0 }) })
+/**
+ * Creates a selection store for a list whose items are all loaded, such as a shelf or search results.
+ * @param refetchItems fetches current data of selected items, which may have left the list
+ */
+export const createFullyLoadedListSelectionStore = <Item extends { id: string }>(
+  refetchItems?: RefetchItems<Item>,
+): SelectionStore<Item> =>
+  createSelectionStore<Item>({ fetchShownPage: async () => ({ items: [], total: 0 }), refetchItems })
 
 /** Maximum number of items in each of the lists that share a selection. */
 const MAX_LIST_ITEMS = 100_000

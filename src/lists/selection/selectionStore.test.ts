@@ -110,6 +110,14 @@ test('shares a selection between shelves, with ranges and "select all" limited t
   expect(onSelect).toHaveBeenCalledTimes(3)
 })
 
+test('collects the current state of items that have left their shelf', async () => {
+  const store = createFullyLoadedListSelectionStore<{ id: string; title: string }>(async items =>
+    items.map(item => ({ ...item, title: 'Renamed' })),
+  )
+  store.replaceRange([listItem(1)], 0)
+  expect(await store.captureSelected()(({ title }) => title)).toEqual(['Renamed'])
+})
+
 test('collects the current state of selected items, also of items that are not rendered', async () => {
   const { page } = createListStore(300)
   const changed = (index: number) => ({ ...listItem(index), title: `Renamed ${index}` })

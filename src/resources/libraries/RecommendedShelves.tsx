@@ -13,8 +13,8 @@ import type { Book, PagedBooks, PagedSeries, Series } from '../../generated/mode
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useKeepPreviousResults } from '../../lists/paging/useKeepPreviousResults'
-import { BookCard, formatFullBookTitle } from '../books'
-import { SeriesCard } from '../series'
+import { BookCard, formatFullBookTitle, refetchBooksOmittingDeleted } from '../books'
+import { refetchSeriesOmittingDeleted, SeriesCard } from '../series'
 import { useSectionArrangement } from './recommended/useSectionArrangement'
 import {
   RECOMMENDED_SECTION_PAGE_SIZE,
@@ -33,6 +33,7 @@ const SKELETONS = 3
 const EAGER_COVERS = 8
 
 const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: formatFullBookTitle }
+const refetchRecords = { series: refetchSeriesOmittingDeleted, books: refetchBooksOmittingDeleted }
 
 /**
  * Sections with recommended books and series of a library, for example recently added books. A section appears only
@@ -84,7 +85,7 @@ function ArrangedShelves({ libraryId, sections }: ArrangedShelvesProps) {
     return <ErrorState text={errorText(failure)} onRetry={retry} />
   }
   return (
-    <SelectableShelves titleOf={titleGetters}>
+    <SelectableShelves titleOf={titleGetters} refetchRecords={refetchRecords}>
       {visibleSections.map((section, index) => {
         const { data, error, refetch } = queries[index] ?? {}
         const page = pages[index]

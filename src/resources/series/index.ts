@@ -1,4 +1,5 @@
 export { getSeriesDetailPageLink } from './getSeriesDetailPageLink'
+export { refetchSeriesOmittingDeleted } from './refetchSeries'
 export { SeriesBrowseList } from './SeriesBrowseList'
 export { isSeriesUnstarted, SeriesCard, SeriesPoster } from './SeriesCard'
 export { seriesDataSource } from './seriesDataSource'

@@ -48,7 +48,7 @@ export function DictionaryList({
                   isFirst={index === 0}
                   isLast={index === all.length - 1}
                   onMove={step => {
-                    focusAfterChange(`[data-id='${dictionary.id}'] button:not(:disabled)`)
+                    focusAfterChange(`[data-id='${dictionary.id}'] button:not(:disabled, [aria-disabled=true])`)
                     void move(dictionary.id, step)
                   }}
                   onRemove={() => setConfirmingId(dictionary.id)}
@@ -78,8 +78,10 @@ function useFocusAfterChange(
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the list has changed
   useEffect(() => {
     if (nextFocusSelector.current === undefined) return
-    const isFocusLost = !list.current?.contains(document.activeElement) || document.activeElement?.matches(':disabled')
-    if (isFocusLost) list.current?.querySelector<HTMLElement>(nextFocusSelector.current)?.focus()
+    const { activeElement } = document
+    const isFocusUseless = activeElement?.matches(':disabled, [aria-disabled=true]')
+    if (isFocusUseless || !list.current?.contains(activeElement))
+      list.current?.querySelector<HTMLElement>(nextFocusSelector.current)?.focus()
     nextFocusSelector.current = undefined
   }, [dictionaries, confirmingId])
   return selector => {

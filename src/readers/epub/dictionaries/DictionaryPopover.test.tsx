@@ -130,8 +130,12 @@ test('moves dictionaries, and removes them after a confirmation', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Dictionaries' }))
   const rows = await screen.findAllByRole('listitem')
   expect(rows[0]?.textContent).toMatch(/^House2 words · 900 bytes/)
-  fireEvent.click(screen.getByRole('button', { name: 'Move down: House' }))
+  const moveDownButton = screen.getByRole('button', { name: 'Move down: House' })
+  moveDownButton.focus()
+  fireEvent.click(moveDownButton)
   expect(store.reorderDictionaries).toHaveBeenCalledWith([2, 1])
+  // The button is now disabled, because the dictionary is the last.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move up: House' })))
   fireEvent.click(screen.getByRole('button', { name: 'Remove: Ship' }))
   const question = screen.getByRole('group', { name: 'Remove Ship from this device?' })
   expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep' }))
