@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runGamepadCommandInOverlays, runGamepadCommandInSheet, startArrowKeyNavigation } from './spatialNavigation'
 
@@ -274,6 +274,17 @@ describe('controls over the page', () => {
       expect(closed).toHaveBeenCalledOnce()
       expect(pressed).not.toHaveBeenCalled()
       expect(turned).not.toHaveBeenCalled()
+    })
+
+    test('waits for toolbars whose code is still loading', async () => {
+      stop()
+      const shownToolbars = document.body.innerHTML
+      document.body.innerHTML = '<main></main>'
+      stop = startArrowKeyNavigation(closed)
+      document.body.insertAdjacentHTML('beforeend', shownToolbars)
+      for (const control of document.querySelectorAll('header *, footer *'))
+        control.getClientRects = () => [{}] as never
+      await waitFor(() => expect(focused()).toBe('Place'))
     })
 
     test('moves the focus in the direction of the first arrow key', () => {

@@ -87,20 +87,33 @@ export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: st
     if (!hasMoved && !sheet && !isHeld && arrowDirections[key as ArrowKey][0] === 1) closeToolbars()
   }
   const stop = () => {
+    stopWaiting?.()
     window.removeEventListener('keydown', onKeyDown, true)
     window.removeEventListener('pointerdown', stop, true)
   }
   window.addEventListener('keydown', onKeyDown, true)
   window.addEventListener('pointerdown', stop, true)
+  const stopWaiting = firstKey ? undefined : focusToolbarsWhenShown()
   if (firstKey) moveBy(firstKey)
-  else focusToolbars()
   return stop
 }
 
-function focusToolbars(): void {
+/**
+ * Moves the focus to the toolbars. If the code of the toolbars is still loading, waits until they appear.
+ * @returns function that stops waiting
+ */
+function focusToolbarsWhenShown(): () => void {
+  const observer = new MutationObserver(() => focusToolbars() && observer.disconnect())
+  if (!focusToolbars()) observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/** Moves the focus to the toolbars. Returns false if no toolbar is visible. */
+function focusToolbars(): boolean {
   const all = findOverlayControls()
   const target = all.find(isSlider) ?? document.querySelector<HTMLElement>(BOTTOM_TOOLBAR_SELECTOR) ?? all[0]
   target?.focus({ focusVisible: true } as FocusOptions)
+  return target !== undefined
 }
 
 /**

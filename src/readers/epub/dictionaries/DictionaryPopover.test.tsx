@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'virtual:texts/late'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
 import * as store from '../../../preferences/databases/dictionaryStore'
@@ -130,12 +130,8 @@ test('moves dictionaries, and removes them after a confirmation', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Dictionaries' }))
   const rows = await screen.findAllByRole('listitem')
   expect(rows[0]?.textContent).toMatch(/^House2 words · 900 bytes/)
-  const moveDownButton = screen.getByRole('button', { name: 'Move down: House' })
-  moveDownButton.focus()
-  fireEvent.click(moveDownButton)
+  fireEvent.click(screen.getByRole('button', { name: 'Move down: House' }))
   expect(store.reorderDictionaries).toHaveBeenCalledWith([2, 1])
-  // The button is now disabled, because the dictionary is the last.
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move up: House' })))
   fireEvent.click(screen.getByRole('button', { name: 'Remove: Ship' }))
   const question = screen.getByRole('group', { name: 'Remove Ship from this device?' })
   expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep' }))
@@ -143,6 +139,20 @@ test('moves dictionaries, and removes them after a confirmation', async () => {
   fireEvent.click(within(question).getByRole('button', { name: 'Remove' }))
   expect(store.deleteDictionary).toHaveBeenCalledWith(2)
   expect(await screen.findByText('Ship was removed')).toBeTruthy()
+})
+
+test('moves the focus from a button that becomes disabled to the button for the other direction', async () => {
+  mockStoredDictionaries({ House: [], Ship: [] })
+  const reordered = [createStoredDictionary(2, 'Ship'), createStoredDictionary(1, 'House')]
+  vi.mocked(store.reorderDictionaries).mockImplementation(
+    async () => void vi.mocked(store.listStoredDictionaries).mockResolvedValue(reordered),
+  )
+  renderPopover('lamp')
+  fireEvent.click(await screen.findByRole('button', { name: 'Dictionaries' }))
+  const moveDownButton = await screen.findByRole('button', { name: 'Move down: House' })
+  act(() => moveDownButton.focus())
+  fireEvent.click(moveDownButton)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move up: House' })))
 })
 
 test('imports dictionaries in a worker, shows the progress, and can be canceled', async () => {
