@@ -134,7 +134,7 @@ test('moves dictionaries, and removes them after a confirmation', async () => {
   moveDownButton.focus()
   fireEvent.click(moveDownButton)
   expect(store.reorderDictionaries).toHaveBeenCalledWith([2, 1])
-  // The button is now disabled, because the dictionary is the last.
+  // The button "Move down" is now disabled, because House is the last dictionary in the list.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move up: House' })))
   fireEvent.click(screen.getByRole('button', { name: 'Remove: Ship' }))
   const question = screen.getByRole('group', { name: 'Remove Ship from this device?' })
