@@ -1,6 +1,6 @@
 import { UsageError } from './serverOptions'
 
-/** Timeout in milliseconds of the request that checks the server at the start. */
+/** Timeout in milliseconds of the request with which Longbox checks the Komga server when Longbox starts. */
 const CHECK_TIMEOUT_MS = 5_000
 
 /**

@@ -19,7 +19,10 @@ import { drainRequestBody, streamRequestBody } from './streamRequestBody'
 const MAX_BUFFERED_BYTES = 256 * 1024
 
 type MockServerListenerOptions = MockServerOptions & {
-  /** Whether the listener compresses texts. The real server does not, so tests of the proxy use false. */
+  /**
+   * Whether the listener compresses response bodies that consist of text. The real server compresses nothing, so tests
+   * of the proxy use false.
+   */
   compresses?: boolean
 }
 type WebRequestHandler = (request: Request, ip?: string) => Promise<Response>
@@ -125,8 +128,8 @@ function toWebRequest(incoming: IncomingMessage, signal: AbortSignal): Request |
 }
 
 /**
- * Stream that receives a body. `target` is the response itself, or the encoder before it. `length` is the expected
- * number of bytes, or NaN if it is unknown.
+ * Destination of a response body. `target` is the stream that receives the body: the response itself or, if the body is
+ * compressed, the first encoder. `length` is the expected number of bytes, or NaN if the number is unknown.
  */
 type BodyDestination = { outgoing: ServerResponse; target: Writable; length: number }
 

@@ -75,7 +75,9 @@ function mergeSorted(a: string[], b: string[], compare: (a: string, b: string) =
   return all.concat(a.slice(at))
 }
 
-/** Sort ranks of the names of series, books, collections and read lists. */
+/**
+ * Assigns sort ranks to the names of series, books, collections and read lists. Compares names by Unicode collation.
+ */
 export const nameSortRanks = new TextSortRanks(compareByUnicodeCollation)
 /**
  * Sort ranks of URLs and of media properties, such as the media type. The sort order ignores the case of the letters A
@@ -84,5 +86,5 @@ export const nameSortRanks = new TextSortRanks(compareByUnicodeCollation)
 export const caseInsensitiveSortRanks = new TextSortRanks((a, b) =>
   compareByCodeUnits(toLowerCaseAscii(a), toLowerCaseAscii(b)),
 )
-/** Sort ranks of hashes and codes. The texts are compared by their UTF-16 code units. */
+/** Sort ranks of texts such as hashes and error codes. The texts are compared by their UTF-16 code units. */
 export const codeUnitSortRanks = new TextSortRanks(compareByCodeUnits)

@@ -24,7 +24,7 @@ import {
   walkLibraryFolder,
 } from './walkLibraryFolder'
 
-/** Records for which a library scan adds tasks at its end. */
+/** Records that need further tasks after a library scan. */
 type ScanFollowUp = {
   refreshSeries: Set<SeriesRecord>
   renumbered: Set<BookRecord>

@@ -35,7 +35,7 @@ export class TestLibraryFolder {
 
   /**
    * Writes a comic with two identical pages into the folder.
-   * @param info fields of the ComicInfo.xml in the comic. If it is missing, the comic has no ComicInfo.xml
+   * @param info fields of the ComicInfo.xml in the comic. If undefined, the comic has no ComicInfo.xml
    */
   writeComic(name: string, info?: Record<string, string | number>): void {
     const fields = Object.entries(info ?? {}).map(([key, value]) => `<${key}>${value}</${key}>`)

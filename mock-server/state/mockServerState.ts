@@ -229,8 +229,9 @@ export class MockServerState {
   }
 
   /**
-   * Returns the additional data that belongs to the stored state, by name. Includes restored data that is not
-   * registered yet, so that this data is not lost. Only the storage code calls this function.
+   * Returns the additional data that belongs to the stored state, by name. Also returns restored data for which {@link
+   * registerAdditionalData} has not been called yet, so that the restored data is not lost. Only the storage code calls
+   * this function.
    */
   collectAdditionalData(): Record<string, unknown> {
     const registered = [...this.additionalData].map(([name, storage]) => [name, storage.save()])

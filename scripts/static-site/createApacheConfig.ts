@@ -6,10 +6,9 @@ const setHeaders = (headers: Readonly<Record<string, string>>, indent: string) =
     .join('\n')
 
 /**
- * Returns the configuration for Apache 2.4. Required modules: deflate, filter, headers, proxy, proxy_http, rewrite
- * and setenvif. If the
- * Komga server uses HTTPS, the module ssl is also required. Apache compresses files itself. It does not use the
- * compressed files of the build.
+ * Returns the configuration for Apache 2.4. Required modules: deflate, filter, headers, proxy, proxy_http, rewrite and
+ * setenvif, and also ssl if the Komga server uses HTTPS. Apache compresses files itself and does not use the compressed
+ * files of the build.
  */
 export function createApacheConfig(rules: StaticSiteRules): string {
   const { base, root, server, serverPaths, compression } = rules

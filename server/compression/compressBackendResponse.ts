@@ -5,8 +5,8 @@ import { acceptsEncoding } from './acceptsEncoding'
 import { FOREIGN_SITE_PATTERN_SOURCE, isCompressibleMediaType, MIN_COMPRESSED_BYTES } from './compressibleResponses'
 
 /**
- * Levels that need about 2 ms for 150 KB. Higher levels need several times as long for 5 to 10 % fewer bytes, which a
- * small home server would notice during a burst of requests.
+ * Compression levels that need about 2 ms for 150 KB. Higher levels reduce the size by only another 5 to 10 %, but take
+ * several times as much time. On a small home server, a burst of requests would then be slow.
  */
 const GZIP_LEVEL = 3
 const BROTLI_QUALITY = 3
@@ -66,8 +66,9 @@ function isCompressible(response: ServerResponse): boolean {
 }
 
 /**
- * Returns whether the response to a request may be compressed. A range counts the bytes of the uncompressed body. A
- * request of another site may be an attempt to measure the compressed size (BREACH).
+ * Returns whether the response to a request may be compressed. Returns false for a request with the header `Range`,
+ * because a range counts the bytes of the uncompressed body. Also returns false for a request of another site, which
+ * may be an attempt to measure the compressed size (BREACH).
  */
 const mayCompressFor = ({ headers }: IncomingMessage) =>
   headers.range === undefined && !foreignSitePattern.test(String(headers['sec-fetch-site'] ?? ''))
@@ -78,7 +79,7 @@ function addVaryOnEncoding(response: ServerResponse): void {
   response.setHeader('Vary', names === '' ? 'Accept-Encoding' : `${names}, Accept-Encoding`)
 }
 
-/** Sends the weak tag of the stored response again, if the browser has stored a compressed response. */
+/** Makes the ETag of a 304 response weak if the browser has stored a compressed response, whose ETag is weak too. */
 function repeatWeakTag({ headers }: IncomingMessage, response: ServerResponse): void {
   const tag = response.getHeader('ETag')
   if (typeof tag !== 'string' || !(headers['if-none-match'] ?? '').includes(`W/${tag}`)) return

@@ -58,9 +58,9 @@ export const isForwardedResponseHeader = (name: string): boolean =>
   FORWARDED_RESPONSE_HEADERS.has(name.toLowerCase()) || name.toLowerCase().startsWith('x-kobo-')
 
 /**
- * Rules that replace the Content-Type of a backend response. The first rule whose pattern matches applies. The patterns
- * ignore upper and lower case. Scripts and multipart bodies become `application/octet-stream`, so that browsers do not
- * run them. SVG becomes `application/xml`, because a hostile SVG image could block the page.
+ * Rules that replace the Content-Type of a backend response. The first rule with a matching pattern applies. The
+ * patterns are case-insensitive. Scripts and multipart bodies become `application/octet-stream`, so that browsers do
+ * not run them. SVG becomes `application/xml`, because a hostile SVG image could block the page.
  */
 export const mediaTypeReplacements: readonly { readonly pattern: string; readonly type: string }[] = [
   { pattern: '(java|ecma|live|j)script|wasm|importmap|speculationrules|multipart', type: 'application/octet-stream' },

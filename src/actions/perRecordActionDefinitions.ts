@@ -66,7 +66,7 @@ export type PerRecordActionDefinition = {
   }
   /** Kind of the confirmation dialog. Applies to each resource whose API call defines no `confirmation` of its own. */
   confirmation?: ConfirmationKind
-  /** Function that returns whether the action would change a record, by resource. */
+  /** For each resource, a function that returns whether the action would change a record. */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: PerRecordActionData[Resource]) => boolean }
 }
 

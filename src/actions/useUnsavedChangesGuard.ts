@@ -4,8 +4,8 @@ import { useLeavePageConfirmation } from './useLeavePageConfirmation'
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes.
  * @param title title of the changed item, for the dialog
- * @returns a function that leaves the page with the callback `leave`. By default, the function does not ask for
- *   confirmation. If `shouldConfirm` is true, it first asks whether to discard unsaved changes.
+ * @returns function that calls `leave` to leave the page, for example after saving. Asks for confirmation only if
+ *   `shouldConfirm` is true.
  */
 export function useUnsavedChangesGuard(
   isChanged: boolean,

@@ -36,9 +36,10 @@ const EARLY_RESPONSE_MAX_AGE_MS = 20_000
 export const serverRequestHeaders = { 'X-Requested-With': 'XMLHttpRequest' }
 
 /**
- * Starts a request whose response the app will use later.
+ * Sends a request before the app needs the response. The app later receives the response from {@link
+ * consumeEarlyFetchResponse}.
  * @param path API path without the base path
- * @returns the response, or undefined if the app has already requested the path
+ * @returns the response. If the app has already requested the path, sends no request and returns undefined.
  */
 export function startEarlyFetch(path: string): Promise<Response> | undefined {
   if (earlyFetchState.requestedPaths?.has(path)) return undefined

@@ -1,4 +1,4 @@
-/** First path segments that the server handles, as alternatives of a regular expression. */
+/** Beginnings of the paths that the server handles, as alternatives of a regular expression. */
 export const serverUrlPathPatternSource = 'api|sse|actuator|oauth2|opds|kobo|koreader|v3/api-docs|login/oauth2'
 
 const serverUrlPathPattern = new RegExp(`^/(${serverUrlPathPatternSource})(/|$)`)

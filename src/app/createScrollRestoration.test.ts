@@ -47,7 +47,7 @@ function leaveBeforeRender(dispatch: ReturnType<typeof createRouterStub>['dispat
   window.scrollY = 0
 }
 
-/** Runs the requested frames after the code that scrolls has loaded. */
+/** Waits until all dynamic imports have loaded. Then runs the callbacks that were passed to `requestAnimationFrame`. */
 async function runFrames() {
   await vi.dynamicImportSettled()
   for (const frame of frames.splice(0)) frame(0)

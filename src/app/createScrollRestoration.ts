@@ -67,10 +67,10 @@ export function createScrollRestoration() {
         if (key !== pendingRestore) return
         pendingRestore = undefined
         const offset = scrollOffsets.get(key)
-        // The code has loaded with the app shell. The readers and the sign-in page do not need it.
         if (!offset?.top) return
         const controller = new AbortController()
         restoring = controller
+        // The app shell has already loaded this module. The readers and the sign-in page do not need the module.
         void import('./scrollUntilReached').then(module => module.scrollUntilReached(offset, controller))
       })
     },

@@ -8,7 +8,7 @@ import styles from './RecordFormDialog.module.css'
 
 type EditDialogPlaceholderProps = { title: string; failure: unknown; onRetry: () => void; onClose: () => void }
 
-/** Delay in milliseconds before the placeholder appears. Most records load faster. */
+/** Delay in milliseconds before the placeholder appears. Most records load within this time. */
 const SHOW_DELAY_MS = 300
 
 /** Placeholder of an edit dialog while its records load, or after a failure. */

@@ -8,7 +8,10 @@ afterEach(() => act(dismissAllDialogs))
 
 type OpenedDialogProps = { request: unknown; close: (value?: unknown) => void }
 
-/** Returns a registry whose dialogs load when the returned function is called. */
+/**
+ * Returns a dialog registry and a function `load`. The dialogs of the registry do not finish loading until the test
+ * calls `load`.
+ */
 function createRegistry() {
   let load = () => {}
   const loaded = new Promise<void>(resolve => {

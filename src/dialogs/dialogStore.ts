@@ -41,10 +41,11 @@ const shownDialogIds = new Set<number>()
 const DOUBLE_PRESS_MS = 1_000
 
 /**
- * Opens a dialog. Resolves to its result, or to undefined if the user dismisses the dialog. After a double key press,
- * and while the code of the same dialog is loading, resolves to undefined without opening another. If the code of
- * another topmost dialog is still loading, the new dialog replaces that dialog. Never discards user input.
- * @param userInput user input of an earlier dialog with the same name. The new dialog starts with this input
+ * Opens a dialog. Opens nothing if the topmost dialog has the same name and either is still loading or was opened less
+ * than a second ago. If the topmost dialog has another name and is still loading, closes that dialog first.
+ * @param userInput user input of an earlier dialog with the same name. The new dialog starts with this input. A dialog
+ *   with user input always opens, and later calls do not close it
+ * @returns promise of the result. Resolves to undefined if the user dismisses the dialog, or if no dialog has opened
  */
 export function openDialog<Name extends DialogName>(
   name: Name,

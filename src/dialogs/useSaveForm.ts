@@ -87,8 +87,8 @@ export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, s
 
 /** Focuses an element as soon as it is not inert. After a failed request, the form stays inert for a moment. */
 function focusWhenNotInert(element: HTMLElement | null): void {
-  // Stops the retries when the dialog has closed. An element that is no longer in the document would stay inert
-  // forever.
+  // After the dialog has closed, the element is no longer in the document and may stay inert forever. Without this
+  // check, the function would call itself again in each frame.
   if (!element?.isConnected) return
   if (element.closest('[inert]')) requestAnimationFrame(() => focusWhenNotInert(element))
   else element.focus()

@@ -3,7 +3,10 @@ import { useHasTimeElapsed } from '../components/useHasTimeElapsed'
 import { useTranslate } from '../language/useTranslate'
 import styles from './LoadingScreen.module.css'
 
-/** Time in milliseconds in which the code of the notice list usually loads. The plain notice would flash in this time. */
+/**
+ * Time in milliseconds after which the plain notice appears. The code of the notice list usually loads in less time,
+ * and the plain notice then does not appear at all.
+ */
 const SHOW_AFTER_MS = 1_000
 
 /** Shows the latest notice while the code of the notice list is loading, or when it cannot be loaded. */

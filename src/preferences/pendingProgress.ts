@@ -35,7 +35,7 @@ export function readPendingProgress(userId: string): PendingProgress[] {
     .sort((a, b) => a.time - b.time)
 }
 
-/** Returns whether this browser stores pending progress in a book. Includes the progress of all users. */
+/** Returns whether this browser stores pending progress of any user for a book. */
 export const hasPendingProgressInBook = (bookId: string): boolean =>
   listPendingKeys().some(key => key.endsWith(`.${bookId}`))
 

@@ -1,7 +1,8 @@
 /**
- * Scroll offset of a page. `top` is the vertical offset of the window in CSS pixels. `item` is the position in the list
- * of the page, if the list was scrolled: the index of the item at the top, and the part of its row above the visible
- * area. Unlike the offset, it is valid for each size of the window.
+ * Scroll position of a page. In contrast to `top`, `item` stays valid when the size of the window changes.
+ * - `top`: vertical scroll offset of the window in CSS pixels.
+ * - `item`: position in the list of the page, if the list was scrolled. Contains the index of the topmost item, and the
+ *   part of its row above the visible area.
  */
 export type StoredScrollOffset = { top: number; item?: { index: number; rowFraction: number } }
 

@@ -83,7 +83,7 @@ export function NavigationDrawer() {
           {t('shell.offline')}
         </DrawerLink>
       )}
-      {/* Waits for the libraries. Otherwise, loading libraries would push visible administration links down. */}
+      {/* Waits for the libraries. Otherwise, the administration links would move down when the libraries appear. */}
       {!areLibrariesPending && <AdminDrawerLinks />}
     </nav>
   )

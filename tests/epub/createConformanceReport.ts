@@ -25,8 +25,8 @@ const groupTitles: Readonly<Record<string, string>> = {
 const DIFFERENCES_TITLE = '## Differences in '
 
 /**
- * Returns the sections of a report about browsers other than Chromium. After a new run in Chromium, the new report gets
- * a copy of these sections.
+ * Extracts the sections about browsers other than Chromium from a report. After a new run in Chromium, the new report
+ * gets a copy of these sections.
  */
 export function extractBrowserDifferenceSections(report: string): string {
   const start = report.indexOf(`\n${DIFFERENCES_TITLE}`)

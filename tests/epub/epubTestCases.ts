@@ -17,10 +17,7 @@ export interface EpubTestExpectation {
   readonly interface?: string
   /** Expected text of the book in an open dialog, such as a footnote. */
   readonly dialogText?: string
-  /**
-   * Expected text in a heading or in an open dialog that has right-to-left text direction, for example the title of the
-   * book.
-   */
+  /** Expected text of a right-to-left heading, or of a right-to-left paragraph in an open dialog. */
   readonly rtlText?: string
   /** Expects that no dialog with text of the book is open. */
   readonly withoutDialog?: true

@@ -22,8 +22,9 @@ export async function moveByRemoteControl(page: Page, target: Locator): Promise<
 }
 
 /**
- * Returns the arrow keys that point from the focused element to another element. The first key is for the axis in which
- * the elements do not overlap. Empty if the element has the focus. Runs in the page.
+ * Returns the arrow keys that point from the focused element to the target, or an empty list if the target has the
+ * focus. The horizontal key comes first if the elements are side by side, and otherwise the vertical key. Runs in the
+ * page.
  */
 function findArrowKeys(target: Element): string[] {
   if (target === document.activeElement) return []

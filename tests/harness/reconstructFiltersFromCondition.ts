@@ -69,8 +69,8 @@ function readChoice(
   function readInclusion(part: Part): SelectedFilterValues {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // The condition for the range from 2000 to 2000 is the same as the condition for the included year 2000. A filter
-      // cannot include and exclude the same year. If the filter excludes the year, this condition is therefore a range.
+      // The range from 2000 to 2000 and the included value 2000 have the same condition. A filter cannot include and
+      // exclude the same value. If the filter excludes the value 2000, the condition therefore belongs to the range.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')

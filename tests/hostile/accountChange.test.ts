@@ -73,8 +73,8 @@ class World {
   /** Times at which the test has simulated that the user leaves the page. */
   readonly leaves = new Set<number>()
   /**
-   * Times of events after which another account may be signed in. Examples: a page load, or the return of the user to
-   * the window.
+   * Times of events such as a page load or the return of the user to the window. After each of these events, another
+   * account may be signed in.
    */
   readonly possibleAccountChanges: number[] = []
   tab: Person | undefined
@@ -218,9 +218,9 @@ class World {
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether the client could not avoid a write to the wrong account. This is the case if an account check was
-   * still valid at the time of the write. During page unload, an account check stays valid for longer, but only until
-   * the next event in `possibleAccountChanges`.
+   * Returns whether an account check permitted a write to the wrong account, so that the client could not prevent the
+   * write. A check permits writes for {@link CONFIRMED_FOR_MS}, and during page unload for {@link
+   * UNLOAD_CONFIRMED_FOR_MS}. An event in `possibleAccountChanges` ends the permission during page unload.
    */
   isUnavoidableWrite = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(
@@ -391,8 +391,8 @@ describe('accounts of one browser', () => {
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // By default, the tab signs out when the account changes, which would also prevent the write. `stop` disables
-          // the sign-out. As a result, only the account check can prevent the write.
+          // After `stop`, the tab no longer signs out when the account changes. A sign-out would prevent the write, so
+          // the test could not show that the account check also prevents the write.
           stop()
           world.hangsChecks = false
           world.cookies = 'B'

@@ -56,8 +56,8 @@ const createResponseFactories = (worldHandlers: Handlers): Record<string, Respon
 export const unusableResponseKinds: readonly string[] = Object.keys(createResponseFactories([]))
 
 /**
- * Names of the responses in `unusableResponseKinds` that are valid for some operations. A request that calls such an
- * operation does not fail.
+ * Names of the responses in `unusableResponseKinds` that are valid for some operations. The tests do not expect a
+ * failure message after these responses.
  */
 export const partlyValidResponseKinds: readonly string[] = ['texts of 1 MB', '[]', 'numbers as texts']
 

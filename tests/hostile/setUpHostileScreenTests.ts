@@ -92,7 +92,7 @@ export function setUpHostileScreenTests() {
 /** Returns whether the page has content and no query is loading. */
 export const isPageSettled = (): boolean => !queryClient.isFetching() && document.body.childElementCount > 0
 
-/** Number of checks in succession that must find no change. The page has then finished loading. */
+/** Number of checks in succession that must find the page unchanged before the page counts as loaded. */
 const SETTLED_CHECKS = 4
 
 /**

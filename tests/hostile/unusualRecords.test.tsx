@@ -23,7 +23,8 @@ beforeEach(() => {
 
 let addresses: string[]
 /**
- * Selects the pages that the test of a kind of response opens. The tests of different kinds start with different pages.
+ * Returns the pages from `choices` that the test for a kind of response opens. Tests for different kinds start with
+ * different pages.
  */
 const pagesOf = (kind: string, kinds: readonly string[], choices: readonly string[]): string[] => {
   const count = Math.min(scaleHostileRunCount(2), choices.length)

@@ -42,7 +42,7 @@ export interface HeadlessViewer extends BookViewerHandle {
 abstract class DelayedViewer implements HeadlessViewer {
   onMoved: HeadlessViewer['onMoved'] = () => {}
   protected index = 0
-  /** Number of positions by which a page turn moves forward or back. For example, a position is a page or a line. */
+  /** Number of positions (for example, pages or lines) by which a page turn moves forward or back. */
   protected readonly turnDistance: number = 1
   private cause: ViewerPositionChangeCause = 'layout'
   private lastCause: ViewerPositionChangeCause = 'layout'
@@ -208,8 +208,8 @@ export class HeadlessComicStripViewer implements HeadlessViewer {
         onMoved: location => this.onMoved(location, this.cause),
       },
     )
-    // Lays out the pages in a microtask, after the constructor has ended. The viewer of the client must first measure
-    // its size, so it also lays out the pages after its creation.
+    // The real webtoon viewer lays out the pages only after it has measured its size. To simulate this delay, a
+    // microtask lays out the pages after the constructor has ended.
     queueMicrotask(() => this.layOutPages(padding))
   }
 

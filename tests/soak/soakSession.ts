@@ -91,8 +91,8 @@ export class SoakSession {
   }
 
   /**
-   * Ends the session: turns off the simulated network failures, signs the user in, waits for pending writes and checks
-   * the progress on the server.
+   * Last part of the test. Turns off the simulated network failures, signs the user in and waits for pending writes.
+   * Then checks the progress on the server.
    */
   private async finish(): Promise<void> {
     this.log.push('finish')

@@ -5,7 +5,7 @@ export type ServerLogLine = { time: number; text: string }
 type LogLevel = 'DEBUG' | 'INFO' | 'WARN' | 'ERROR'
 
 const HOUR_MS = 3_600_000
-/** Length of the time before the start of the server for which the log contains lines, in hours. */
+/** Number of hours between the first line of the log and the start of the server. */
 export const SERVER_LOG_HOURS_BEFORE_START = 14 * 24
 const LOGGER_CHARS = 40
 /** Maximum number of unreadable books that each nightly analysis reports in the log. */

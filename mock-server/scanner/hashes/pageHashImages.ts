@@ -33,7 +33,8 @@ export async function storePageHashThumbnail(world: MockServerState, hash: strin
 }
 
 /**
- * Reads the thumbnail of the page with this hash. If the sample libraries are generated, renders such a page instead.
+ * Reads the stored thumbnail of the page with this hash. If no thumbnail is stored and the libraries are generated,
+ * renders the thumbnail from the page.
  * @returns undefined if there is no thumbnail
  */
 export async function readPageHashThumbnail(world: MockServerState, hash: string): Promise<Buffer | undefined> {

@@ -91,7 +91,10 @@ const night = {
   lit: 0.45,
   star: '#f7dfa0',
 }
-/** Drawing style of the comic series "Harbour Nine". Other series of the sample library change parts of it. */
+/**
+ * Drawing style of the comic series "Harbour Nine". The drawing styles of other sample series are copies of this style
+ * with some different values.
+ */
 export const harbourNineComicDrawingStyle = {
   page: [860, 1300],
   margin: 34,

@@ -28,7 +28,7 @@ const SelectionBar = lazyComponent(
 
 type SelectableShelvesProps = {
   titleOf: { [Resource in ShelfResource]: (record: RecordTypeByResource[Resource]) => string }
-  /** Fetches current data of selected records. The first value of this prop is used. */
+  /** Fetches current data of selected records. Changes of this prop after the first render have no effect. */
   refetchRecords: { [Resource in ShelfResource]: RefetchItems<RecordTypeByResource[Resource]> }
   children: ReactNode
 }

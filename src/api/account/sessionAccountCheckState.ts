@@ -114,8 +114,8 @@ export function skipAccountCheckDuringUnload(): void {
  * Checks the account before a write.
  * @param userId account to which the write applies, by default the account of this tab
  * @param operation operationId of the write. The thrown error contains it.
- * @param isKeepalive whether the request can outlive the page. If true, a recent check is sufficient after {@link
- *   skipAccountCheckDuringUnload}.
+ * @param isKeepalive whether the request can outlive the page. While the page closes (see {@link
+ *   skipAccountCheckDuringUnload}), such a request does not wait for the check if an earlier check is recent.
  * @returns promise that resolves when the write may be sent, or undefined if no check is necessary
  * @throws the errors of {@link AssertSessionAccount}
  */

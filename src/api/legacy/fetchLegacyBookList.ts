@@ -149,7 +149,7 @@ function releasedWithinDays(term: BookCondition): number | undefined {
   return test?.operator === 'isInTheLast' ? parseIsoDurationDays(test.duration) : undefined
 }
 
-/** Fetches the read lists in the conditions. Returns the ids of their books, by read list id. */
+/** Fetches the read lists whose ids are in the conditions. Returns the book ids of each read list, by read list id. */
 async function fetchReadListMembers(conditions: readonly BookCondition[], options?: LegacyListOptions) {
   const ids = new Set<string>()
   const collectIds = (condition: BookCondition): void => {

@@ -18,7 +18,10 @@ export function useTaskQueueStatus(): TaskQueueStatus {
   return useObservableStoreValue(queueStatus)
 }
 
-/** Subscribes to the events of the task queue. Returns a function that unsubscribes and resets the numbers to 0. */
+/**
+ * Updates the numbers of tasks whenever the server sends an event about its task queue. Returns a function that stops
+ * the updates and sets the numbers of tasks to 0.
+ */
 export function startTaskQueueStatusUpdates(): () => void {
   const stop = onLiveEvent('TaskQueueStatus', next => {
     if (!matchesResponseShape(next, taskQueueShape)) return

@@ -23,15 +23,18 @@ export class DownloadedBookCaches {
     this.account = account
   }
 
-  /** Responds with the cached page image or file of a book. If the download is outdated, requests the server first. */
+  /**
+   * Responds with the cached page image or file of a book. If the download is outdated, sends the request to the server
+   * and uses the cached response only if the server does not respond.
+   */
   async file(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
     if (!cache) return this.context.fetch(request)
     const readCached = () => cache.match(request, ignoreVaryOption)
     if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
     const cached = await readCached()
-    // The server is requested first if the file is not cached, or if the cached response has status 404. In both cases,
-    // the file may exist on the server now.
+    // If the file is not cached, or if the cached response has status 404, the request goes to the server, because the
+    // file may exist there now. If the server does not respond, the cached response is used.
     return cached?.ok ? cached : this.serverFirst(request, readCached)
   }
 
@@ -68,8 +71,8 @@ export class DownloadedBookCaches {
   }
 
   /**
-   * Waits for a delay, and then updates the cached reading position of a downloaded book. Several calls during the
-   * delay cause a single request.
+   * Updates the cached reading position of a downloaded book after a delay. Further calls for the same book during the
+   * delay do not cause further requests.
    */
   refetchPosition(bookId: string): Promise<void> {
     const refetch = this.refetches.get(bookId) ?? this.refetchLater(bookId).catch(() => {})

@@ -20,7 +20,7 @@ export interface OfflineBookEntry {
   readonly size: number
   /** Number of files that must be downloaded for the book. 0 before the download starts. */
   readonly files: number
-  /** Number of these files that are already stored on this device. */
+  /** Number of files of the book that are already stored on this device. */
   readonly here: number
   /** Time when the user requested the download, in milliseconds since the epoch. */
   readonly since: number

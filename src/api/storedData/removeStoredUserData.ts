@@ -12,7 +12,7 @@ import { clientBasePath } from '../toAbsoluteServerUrl'
 import { countFilesOfStoredImports } from './countFilesOfStoredImports'
 import { type BrowserStorageKind, findStoredDataKind, type StoredDataKind } from './storedDataKinds'
 
-/** Numbers and sizes of the user data on this device that the sign-out dialog can delete. */
+/** Amount of each kind of user data on this device that the sign-out dialog can delete. */
 export interface UserDataCountsForSignOut {
   readonly downloads: number
   /** Total size of the user's downloads, in bytes. */

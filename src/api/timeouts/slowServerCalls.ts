@@ -38,8 +38,8 @@ export function trackPendingServerCall(call: PendingServerCall): () => void {
 }
 
 /**
- * Adds the request of a JavaScript file to the pending calls, and removes it when the promise settles. Returns a
- * promise with the same result.
+ * Treats the loading of a JavaScript module as a pending server call, until the promise `loading` settles.
+ * @returns promise with the same result as `loading`
  */
 export function trackModuleLoadAsPendingServerCall<T>(loading: Promise<T>): Promise<T> {
   return loading.finally(trackPendingServerCall({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))

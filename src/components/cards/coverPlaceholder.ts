@@ -1,4 +1,4 @@
-/** Maximum number of title characters that determine the hue and the initials. */
+/** The color and the initials of a cover placeholder depend on at most this number of characters of the title. */
 const MAX_CHARS = 500
 
 /** Returns a hue from 0 to 359 for the background of a missing cover. The same text always has the same hue. */

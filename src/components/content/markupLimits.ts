@@ -20,5 +20,5 @@ export const markupLimits = {
   maxRepeatedFormattingElements: 100_000,
 } as const
 
-/** Names the limit that a markup text exceeds. For example, `depth` is the limit of the nesting depth. */
+/** Limit that a markup text exceeds. For example, `depth` is the maximum nesting depth. */
 export type ExceededMarkupLimit = 'bytes' | 'elements' | 'depth' | 'attributes' | 'text'

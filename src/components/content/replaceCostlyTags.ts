@@ -37,7 +37,8 @@ export function replaceCostlyTags(markup: string): string {
   let result = markup
   for (const { names, maxTags, replacement } of costlyElements) {
     const pattern = new RegExp(`(</?(?:[^\\s<>/:]*:)?)(?:${names})(?=[\\s/>])`, 'gi')
-    // An entity may repeat a tag many times. If the markup declares entities, all slow elements are therefore replaced.
+    // An XML entity in the markup may expand to many tags, so their number is unknown. If the markup declares entities,
+    // all tags that match `names` are replaced.
     const max = /<!ENTITY/i.test(markup) ? 0 : maxTags
     if ((result.match(pattern)?.length ?? 0) > max) result = result.replace(pattern, `$1${replacement}`)
   }

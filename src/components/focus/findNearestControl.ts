@@ -34,7 +34,10 @@ const isUncheckedBesideChecked = (control: HTMLElement): boolean =>
   control.matches('[role=radio][aria-checked=false]') &&
   (control.closest('[role=radiogroup]')?.querySelector('[role=radio][aria-checked=true]') ?? null) !== null
 
-/** Distance in CSS pixels that is added for a control that is not straight ahead. */
+/**
+ * Penalty in CSS pixels. It is added to the distance of a control that is not straight ahead in the direction of the
+ * arrow key.
+ */
 const OBLIQUE_COST_PX = 60
 
 /**

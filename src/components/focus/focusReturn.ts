@@ -3,7 +3,10 @@ export type FocusPath = { element: HTMLElement; ancestors: readonly Element[] }
 
 let lastPath: FocusPath | undefined
 
-/** The path that had the focus before a dialog opened, by the popup element of the dialog. */
+/**
+ * Element that had the focus before a dialog opened, and the ancestors of this element. The key is the popup element of
+ * the dialog.
+ */
 const pathsBeforeDialogs = new WeakMap<Element, FocusPath>()
 
 /**

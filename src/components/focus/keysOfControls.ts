@@ -1,6 +1,9 @@
 import { type ArrowKey, arrowDirections } from './findNearestControl'
 
-/** CSS selector of the controls that change a value with arrow keys. In remote control mode, Enter enables this. */
+/**
+ * CSS selector of selects, date fields and similar controls. In remote control mode, the arrow keys change the value of
+ * such a control only after the user has pressed Enter.
+ */
 const CHANGED_AFTER_ENTER_SELECTOR =
   'select, input:is([type=date], [type=time], [type=month], [type=week], [type=datetime-local], [type=number], [type=color])'
 const GROUPS_SELECTOR = '[role=radiogroup], [role=tablist]'
@@ -13,9 +16,13 @@ const TEXT_FIELDS_SELECTOR = 'textarea, input'
 let changedControl: Element | undefined
 
 /**
- * Returns whether a control uses an arrow key itself in remote control mode, so that the key must not move the focus.
- * Horizontal keys belong to a slider and to the text between the edges of a text field. In a group of radio buttons or
- * tabs, keys that lead to another item belong to the group. A select or date field uses arrow keys only after Enter.
+ * Returns whether a control itself handles an arrow key in remote control mode, so that the key must not move the
+ * focus.
+ * - An iframe, an editable element and a menu handle all arrow keys.
+ * - A select, date field or number field handles arrow keys only after the user has pressed Enter.
+ * - A slider handles horizontal keys. A combobox with visible options handles vertical keys.
+ * - A radio button or tab handles keys that lead to another item of its group.
+ * - A text field handles keys that move its cursor.
  */
 export function usesArrowKey(control: Element, key: ArrowKey): boolean {
   const isHorizontal = arrowDirections[key][0] === 0
@@ -27,7 +34,9 @@ export function usesArrowKey(control: Element, key: ArrowKey): boolean {
   return control.matches(TEXT_FIELDS_SELECTOR) && hasTextInDirection(control as HTMLInputElement, key)
 }
 
-/** Returns whether a group of radio buttons or tabs has an item that lies completely in the direction of an arrow key. */
+/**
+ * Returns whether a group of radio buttons or tabs has an item that lies completely in the direction of an arrow key.
+ */
 function hasGroupItemInDirection(item: Element, key: ArrowKey): boolean {
   const [axis, sign] = arrowDirections[key]
   const [start, end] = axis === 0 ? (['left', 'right'] as const) : (['top', 'bottom'] as const)
@@ -39,8 +48,8 @@ function hasGroupItemInDirection(item: Element, key: ArrowKey): boolean {
 }
 
 /**
- * Returns whether a control would change its value or open a menu or list with arrow keys, even if {@link usesArrowKey} returns
- * false. Arrow keys must then not reach the control.
+ * Returns whether a control would change its value or open a menu or list with arrow keys, even if
+ * {@link usesArrowKey} returns false. Arrow keys must then not reach the control.
  */
 export const mustNotReceiveArrowKey = (control: Element): boolean =>
   control.matches(CHANGED_AFTER_ENTER_SELECTOR) ||

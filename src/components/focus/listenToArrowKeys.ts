@@ -11,8 +11,9 @@ import { isRemoteControlMode, setRemoteControlMode } from './remoteControlMode'
  * @returns function that stops listening
  */
 export function listenToArrowKeys(): () => void {
-  // An error page inside the app shell calls this function a second time. Its listeners must be separate functions, so
-  // that their removal keeps those of the shell. They ignore the keys that those of the shell have handled.
+  // An error page inside the app shell calls this function a second time. Each call adds separate listener functions,
+  // so that the error page removes only its own listeners. A listener ignores keys that another listener has already
+  // handled.
   const controller = new AbortController()
   const { signal } = controller
   window.addEventListener('keydown', event => handleKeyBeforeControl(event), { capture: true, signal })

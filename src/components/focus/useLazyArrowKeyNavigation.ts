@@ -10,7 +10,7 @@ export function useLazyArrowKeyNavigation(isOn = true): void {
     if (!isOn) return
     const listening = import('./listenToArrowKeys')
       .then(({ listenToArrowKeys }) => listenToArrowKeys())
-      // Without the code, the page still works with the keys of the browser.
+      // If the code cannot be loaded, the page still works with the keys that the browser itself handles, such as Tab.
       .catch(() => undefined)
     return () => void listening.then(stop => stop?.())
   }, [isOn])

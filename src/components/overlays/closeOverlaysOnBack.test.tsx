@@ -140,7 +140,8 @@ test('closing an overlay does not cancel a navigation to another document', asyn
   close()
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(goBack).not.toHaveBeenCalled()
-  // The navigation was a download, so the page is still open. The next overlay that closes removes the copy.
+  // The navigation was a download, so the page is still open. When the next overlay closes, the copy of the first
+  // history entry is removed.
   openOverlay()()
   await waitUntilCopyIsRemoved()
   expect(goBack).toHaveBeenCalledOnce()

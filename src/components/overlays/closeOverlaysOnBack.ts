@@ -6,7 +6,8 @@ let active: { history: RouterHistory; stop: () => void } | undefined
 
 /**
  * Makes back navigation close the topmost overlay, such as a dialog, instead of leaving the page. Also handles the Back
- * key of remote controls. Does nothing if this history is already handled. Only the last given history is handled.
+ * key of remote controls. A call with another history ends the handling of the previous history, and a repeated call
+ * with the same history has no effect.
  * @returns function that restores the normal back navigation
  */
 export function closeOverlaysOnBack(history: RouterHistory): () => void {
@@ -71,9 +72,12 @@ class OverlayBackNavigation {
   #isRemovingCopy = false
   #isLeavingPage = false
   #isUnloading = false
-  /** Writes of the router that wait until the copy is removed. */
+  /** Writes of the router that wait until the copy of the first history entry is removed. */
   #waitingWrites: [HistoryMethod, HistoryWrite][] = []
-  /** New content of first history entries, by key. The content is written when the browser is at this entry. */
+  /**
+   * Writes that must change an original history entry, by key of this entry. A write waits until the browser has left
+   * the copy of the entry.
+   */
   #replacements = new Map<string | undefined, HistoryWrite>()
 
   constructor(history: RouterHistory) {
@@ -82,7 +86,10 @@ class OverlayBackNavigation {
     if (this.#entry.isCopy) this.#keyOfFirst = this.#entry.key
   }
 
-  /** Keeps the copy, because its removal would cancel the navigation to another document or a download. */
+  /**
+   * Prevents the removal of the copy of the first history entry. The removal would cancel the navigation to another
+   * document or the start of a download.
+   */
   onBeforeUnload(): void {
     this.#isUnloading = true
   }
@@ -111,8 +118,9 @@ class OverlayBackNavigation {
   }
 
   /**
-   * Adapts writes of the router to the copy, and detects when the program itself navigates back. Returns a function
-   * that ends the interception.
+   * Intercepts the writes of the router to the browser history, because writes need special handling at the copy of the
+   * first history entry. Also detects when the program itself navigates back. Returns a function that ends the
+   * interception.
    */
   interceptHistory(): () => void {
     const { pushState, replaceState } = window.history
@@ -131,7 +139,8 @@ class OverlayBackNavigation {
 
   #addCopyOfFirstEntry(): void {
     const { state } = this.#history.location
-    // The keys differ during a navigation, and if the router does not use the browser history (tests).
+    // The key of the router and the key of the current history entry differ during a navigation. They also differ in
+    // tests whose router does not use the browser history.
     if (this.#entry.isCopy || this.#history.canGoBack() || this.#entry.key !== state.__TSR_key) return
     this.#keyOfFirst = this.#entry.key
     writeHistory('pushState', [{ ...window.history.state, isCopy: true }, ''])
@@ -184,7 +193,7 @@ class OverlayBackNavigation {
   #write(method: HistoryMethod, write: HistoryWrite, original: History['pushState']): void {
     if (this.#isRemovingCopy) this.#waitingWrites.push([method, write])
     else if (!this.#entry.isCopy) original.apply(window.history, write)
-    // The next page replaces the copy.
+    // A new page replaces the copy of the first history entry, so that the copy does not stay in the history.
     else if (method === 'pushState') writeHistory('replaceState', write)
     else {
       const [state, ...rest] = write

@@ -2,7 +2,10 @@
 const PROPERTY = '--keyboard-inset'
 /** Minimum height of a screen keyboard in CSS pixels. Smaller differences come from the bars of the browser. */
 const MIN_KEYBOARD_HEIGHT_PX = 80
-/** Maximum scale of the page without a pinch zoom. A zoomed page has a smaller visible area without a keyboard. */
+/**
+ * Maximum scale of the visual viewport at which the page counts as not zoomed. A zoom makes the visible area smaller
+ * even without a screen keyboard.
+ */
 const MAX_UNZOOMED_SCALE = 1.05
 
 let userCount = 0

@@ -51,7 +51,8 @@ export function useListScrollPosition(list: ListGeometry | undefined): void {
     const { position, windowWidth } = recorded.current
     if (!position || !needsCorrection(previous, list, windowWidth)) return
     window.scrollTo({ top: getScrollOffsetOfListPosition(position, list) })
-    // Keeps the item of before, so that a second rotation leads back to it.
+    // Keeps the list position from before the change, so that the list returns to this position after a second rotation
+    // of the device.
     recorded.current = { position, scrollY: window.scrollY, windowWidth: window.innerWidth }
   })
   useEffect(() => {

@@ -7,8 +7,8 @@ type ScrollAnchorOptions<Item> = ListGeometry & {
   /** Whether the list has been measured. Before, and in a placeholder, its geometry is not known. */
   isMeasured: boolean
   /**
-   * Container of the cells or rows. The attribute `data-index` of a cell contains its item index. In a table, the
-   * attribute is `data-row` of the row.
+   * Element that contains all items. In a grid, the attribute `data-index` of each cell contains the index of its item.
+   * In a table, the attribute `data-row` of each row contains the index of its item.
    */
   container: RefObject<HTMLElement | null>
   total: number
@@ -105,7 +105,7 @@ function updateAnchor<Item extends WithId>(
   const matches = anchor.items.map(({ id, index }) => ({ id, index, newIndex: findIndexNear(index, id, list) }))
   const shift = median(matches.flatMap(({ index, newIndex }) => (newIndex === undefined ? [] : newIndex - index)))
   if (shift === undefined) return { anchor: requestMissingItems(anchor, list), scrolledItems: 0 }
-  // Scrolls only by whole rows. If the items have also moved to other columns, the user sees this movement.
+  // Scrolls only by whole rows. If items have moved to another column, the user sees them in the new column.
   const rows = Math.trunc(shift / list.columns)
   if (rows !== 0) window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
   const scrolledItems = rows * list.columns
@@ -121,8 +121,8 @@ function updateAnchor<Item extends WithId>(
 }
 
 /**
- * Requests the list items just before or after the visible items, because the recorded items may have moved to these
- * indexes. Called if no recorded item was found among the loaded items.
+ * If the length of the list has changed, requests the items just before or after the visible items. The items of the
+ * anchor may have moved to these indexes. Called if the loaded items contain no item of the anchor.
  */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,

@@ -9,7 +9,7 @@ export type DataTableColumn<Item> = {
    * the `tabIndex` from the argument `slot`.
    */
   cell: (item: Item, slot: CardKeyboardNavigationProps) => ReactNode
-  /** Default width of the column, in CSS pixels. */
+  /** Default width of this table column, in CSS pixels. */
   size: number
   /**
    * Share of the remaining width that the column receives, relative to the other columns with a share. If no column has

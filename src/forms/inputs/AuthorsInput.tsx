@@ -146,7 +146,10 @@ function listShownRoles(roles: readonly string[]): string[] {
 const namesWithRole = (authors: readonly Author[], role: string) =>
   authors.filter(author => author.role === role && author.name !== '').map(({ name }) => name)
 
-/** Replaces the names of a role in a list of authors. Authors that stay in the list keep their order. */
+/**
+ * Replaces all authors who have a certain role by the authors with the given names. Authors who stay in the list keep
+ * their order.
+ */
 const replaceRoleNames = (authors: readonly Author[], role: string, names: readonly string[]): Author[] => [
   ...authors.filter(author => author.role !== role || names.includes(author.name)),
   ...names

@@ -12,7 +12,7 @@ import { inputBoxClassName } from './inputBoxClassName'
 
 const MonthCalendar = lazyComponent(() => import('./MonthCalendar'), 'MonthCalendar')
 
-/** Value of the field while the input shows an incomplete or impossible date. `isoDateRule` rejects it. */
+/** Value of the field while the typed date is incomplete or impossible. `isoDateRule` rejects this value. */
 const UNREADABLE_DATE = 'unreadable'
 
 /**

@@ -130,8 +130,8 @@ export const countTitlesOfLetters = (letters: readonly AlphabetLetterData[]): nu
   letters.reduce((sum, { count }) => sum + count, 0)
 
 /**
- * Returns the label of the letter to which a first character belongs. All Chinese characters have the label 漢, and all
- * Korean characters have the label 한.
+ * Returns the label under which the alphabet bar lists titles that start with a given character. All Chinese characters
+ * have the label 漢, and all Korean characters have the label 한.
  */
 function letterLabel(character: string): string {
   if (!/\p{L}/u.test(character)) return SYMBOLS_LETTER_LABEL

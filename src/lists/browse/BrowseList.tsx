@@ -53,7 +53,7 @@ export type BrowseListProps<Item> = {
    */
   query: ListQuery | undefined
   columns: readonly DataTableColumn<Item>[]
-  /** Start of the file name, and columns of the CSV export. */
+  /** CSV export. The file name begins with `name`. */
   csv: { name: string; columns: readonly CsvColumn<Item>[] }
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
   searchFields: readonly string[]

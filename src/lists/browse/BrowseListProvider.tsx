@@ -13,7 +13,7 @@ import type { UseBrowseListStateResult } from './useBrowseListState'
  */
 type Loading = 'endless' | 'pages' | 'random'
 
-/** Items of a list, with the loading mode and the pages of the list. */
+/** State of a list: its items, the loading mode, the start of the current page, and the number of pages. */
 export type BrowseListData<Item> = {
   /** React key of the list. A new key scrolls the list to its first item. */
   key: string

@@ -58,7 +58,7 @@ export type ListLayoutName = (typeof listLayoutNames)[number]
 /** State of a list, such as filters, sort and page. The URL contains the whole state. */
 export type BrowseListState = {
   filters: FilterState
-  /** Text for the full-text search of the server. */
+  /** Search text that the server looks up in its full-text index. */
   text: string
   /**
    * Letter with which the titles of all listed items begin. Undefined if the list is not filtered by letter. In a list

@@ -8,7 +8,9 @@ export type SortDefinition = {
    * direction.
    */
   directionLabels?: 'letters' | 'dates' | 'figures'
-  /** Further sort parameter of the server, such as `name,asc`. It orders records that are equal in this sort. */
+  /**
+   * Second sort parameter for the server, such as `name,asc`. It sorts the records that have the same value in `key`.
+   */
   thenBy?: string
 }
 export type SortDefinitions = { readonly [sort: string]: SortDefinition }

@@ -55,8 +55,8 @@ export function changeFilterValueInclusion(
 }
 
 /**
- * Returns the selected values with a new range. An undefined bound means no limit. If the lower bound is larger than
- * the upper bound, swaps the bounds.
+ * Returns a copy of `choice` with the range from `from` to `to`. An undefined bound means no limit. If `from` is larger
+ * than `to`, swaps the bounds.
  */
 export function replaceFilterRange(
   choice: SelectedFilterValues,
@@ -77,7 +77,11 @@ export function replaceSelectedFilterValues(
   return isEmptyChoice(choice) ? others : { ...filters, [filter]: normalizeChoice(choice) }
 }
 
-/** Returns the filters without the included values, or without the excluded values, of a filter. */
+/**
+ * Returns the state of all filters without the included values, or without the excluded values, of a single filter.
+ * @param filter name of the filter
+ * @param inclusion `with` removes the included values, and `without` removes the excluded values
+ */
 export function clearIncludedOrExcludedValues(
   filters: FilterState,
   filter: string,

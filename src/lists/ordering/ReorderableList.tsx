@@ -15,7 +15,7 @@ type ReorderableListProps = {
   rowContent: (id: string) => ReorderableRowContent | undefined
   onMove: (from: number, to: number) => void
   onRemove: (id: string) => void
-  /** Called with the ids of the rendered rows, so that the parent can load these rows. */
+  /** Called with the ids of the rendered rows, so that the parent can load the content of these rows. */
   onVisible: (ids: readonly string[]) => void
   focusOnMount?: boolean
 }

@@ -27,8 +27,8 @@ export function RowHandle({ title, index, total, className = '', ...rest }: RowH
 }
 
 /**
- * Returns the index to which a key moves a row or the focus. The index can be outside of the list. Returns undefined for
- * other keys.
+ * Returns the index to which a key moves a row or the focus. The index can be outside of the list. Returns undefined
+ * for keys other than up arrow, down arrow, Home and End.
  * @param count number of rows
  */
 export function targetIndexForKey(key: string, index: number, count: number): number | undefined {

@@ -53,8 +53,8 @@ property.prop([fc.integer({ min: 0, max: 1800 }), fc.integer({ min: 0, max: 3 })
 
 test('returns also items that only an earlier attempt has found in a list that always changes', async () => {
   const list = createItems(1200)
-  // Items that were not fetched yet move to the first page, which was already fetched. The third attempt therefore
-  // misses items.
+  // Each attempt fetches three pages. Before the second and the third page, items move from the end of the list to the
+  // first page. The attempt misses these items, because it has already fetched the first page.
   const fetchPage = createPageFetcher(list, fetchCount => {
     if (fetchCount % 3 > 0) list.unshift(...list.splice(-20))
     list.push({ id: `new ${fetchCount}` })

@@ -13,8 +13,8 @@ export type CollectOptions = { onProgress?: (progress: RowFetchProgress) => void
 type CollectPagedItemsOptions<Item, Part> = CollectOptions & {
   fetchPage: FetchItemPage<Item>
   /**
-   * Returns the part of an item that the result contains, or undefined to omit the item. The data of the other parts is
-   * not kept in memory.
+   * Returns the part of an item that is added to the result, for example the id. Returns undefined to omit the item.
+   * The rest of the item is not kept in memory.
    */
   toPart: (item: Item) => Part | undefined
 }

@@ -10,7 +10,7 @@ export type ListSelection = {
   readonly anchor?: SelectionAnchor
   /**
    * Ids that the last Shift+click added to the selection. If the next Shift+click range starts at the same item, these
-   * ids are deselected first.
+   * ids are deselected before the new range is selected.
    */
   readonly range: ReadonlySet<string>
 }

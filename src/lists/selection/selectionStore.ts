@@ -25,7 +25,9 @@ export type SelectionStoreOptions<Item> = {
    * filters even after the user has changed them. The default function is `fetchShownPage`.
    */
   createMatchingPageFetcher?: () => FetchItemPage<Item>
-  /** If undefined, the store uses the data that is already loaded. */
+  /**
+   * Fetches the current data of items. If this function is undefined, the store uses the data that is already loaded.
+   */
   refetchItems?: RefetchItems<Item>
 }
 
@@ -37,7 +39,7 @@ type CollectSelectedOptions = CollectOptions & {
 /**
  * Collects a part of the current data of each selected item, in display order. In the mode `some`, items whose list
  * index is unknown come last.
- * @param toPart returns the part of an item that the result contains
+ * @param toPart returns the part of an item that is added to the result
  * @throws the error of a failed request, or the abort reason of the signal. The function can then be called again.
  */
 export type CollectSelectedItems<Item> = <Part>(

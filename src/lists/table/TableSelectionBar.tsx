@@ -13,7 +13,8 @@ import type { SelectionStore } from '../selection/selectionStore'
 export type TableSelectedRecords<Item> = {
   count: number
   /**
-   * Data of the selected records. Undefined if the user has selected all records, because their data may not be loaded.
+   * Data of the selected records. Undefined if the user has selected all records, because the table has usually loaded
+   * only some of them.
    */
   loaded: readonly Item[] | undefined
   /** Loads the selected records, in display order. */

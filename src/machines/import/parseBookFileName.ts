@@ -49,9 +49,9 @@ const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '
 const edgeSeparators = /^[\s\-–—:,;._~#]+|(?<![\s\-–—:,;._~#])[\s\-–—:,;._~#]+$/gu
 
 /**
- * Derives series, number and title from the path of a book file. For example, `Series v01 #02.5` is the book 2.5 of a
- * series. Recognizes the digits of all writing systems. If the file name contains no series, the folder name is the
- * series.
+ * Derives series, number and title from the path of a book file. For example, `Rain v01 #02.5` is book 2.5 of the
+ * series "Rain". Recognizes the digits of all writing systems. If the file name contains no series, the folder name is
+ * the series.
  * @param path path with slashes or backslashes
  */
 export function parseBookFileName(path: string): ParsedBookFileName {

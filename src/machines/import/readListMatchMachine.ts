@@ -96,8 +96,8 @@ export const readListMatchMachine = setup({
       recordReadListSaveFailure(context, 'error' in event ? event.error : undefined),
     ),
     /**
-     * Ends saving if the search for a read list with the same name has failed. The `progress` of the file stays the
-     * same, because the request that creates the read list was not sent.
+     * Stores the error of a failed search for a read list with the same name, and ends the save of the file. The
+     * `progress` of the file does not change, because the request that creates the read list was not sent.
      */
     reportCheckFailure: assign(({ context, event }) =>
       finishSavingReadList(context, { error: 'error' in event ? event.error : undefined }),

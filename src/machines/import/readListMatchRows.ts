@@ -42,7 +42,7 @@ function selectUnambiguousMatch(
 }
 
 /**
- * Returns whether a book was found for each row, by row id. `duplicate`: the same book is selected in an earlier row.
+ * Returns the match status of each row, by row id. `duplicate`: the same book is selected in an earlier row.
  * `ambiguous`: several books match, and no book is selected.
  */
 export function getReadListRowMatchStatuses(

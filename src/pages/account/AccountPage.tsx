@@ -35,7 +35,7 @@ export function AccountPage() {
   )
 }
 
-/** Form that changes the password. The user enters the new password twice (specification, section 5). */
+/** Form that changes the password. The user enters the new password twice. */
 function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslate()
   const [newPassword, setNewPassword] = useState(emptyNewPasswordValues)

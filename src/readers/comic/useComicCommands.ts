@@ -71,8 +71,8 @@ export function useComicCommands(input: ComicCommandsInput): void {
         cycleLayout: () => cycleSetting('reader.layout'),
         cyclePadding: () => cycleSetting('reader.sidePadding'),
         cycleGap: () => cycleSetting('reader.pageGap'),
-        // The contents sheet and the overflow menu register their own handlers for these commands after their first
-        // render. Until then, these two handlers run the command again in the next frame.
+        // When the contents sheet and the overflow menu have rendered, they replace these two handlers by their own.
+        // Until then, the handlers below repeat the command in each frame.
         contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
         overflowMenu: () => requestAnimationFrame(() => latest.current.perform('overflowMenu')),
       },

@@ -26,7 +26,10 @@ const FRESH_PROGRESS_MAX_AGE_MS = 4_000
  */
 const pendingWork = new Map<string, Promise<unknown>>()
 
-/** Running requests that write progress, by book id. A newer write aborts the request if the page is closing. */
+/**
+ * Running requests that write progress, by book id. While the page closes, a newer write for the same book aborts the
+ * running request.
+ */
 const runningWrites = new Map<string, AbortController>()
 
 /**

@@ -15,8 +15,8 @@ import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 const MIN_HIDDEN_MS = 3_000
 
 /**
- * Number of page turns after which the offer to go to the position of another device ends. The offer is shown for at
- * least {@link MIN_OFFER_VISIBLE_MS}, even if the user turns more pages.
+ * The offer of the reading position of another device ends when the user has turned more than this number of pages.
+ * However, the offer remains visible for at least {@link MIN_OFFER_VISIBLE_MS}.
  */
 const MAX_MOVES = 3
 /**

@@ -14,7 +14,8 @@ export interface OpenedFromList {
 /**
  * Fetches the previous and next book of the read list from which the user opened the book. Without a read list, or if
  * the read list no longer contains the book, fetches the previous and next book of the series. `unknownSides` of the
- * result contains `next` or `previous` if this book is unknown, for example after a failed request.
+ * result contains `next` if the next book is unknown, and `previous` if the previous book is unknown, for example after
+ * a failed request.
  */
 export async function fetchPreviousAndNextBooks(
   bookId: string,

@@ -9,7 +9,7 @@ vi.mock('./useHandleSessionChangeWhileReading', () => ({ useHandleSessionChangeW
 
 const input: ReaderMachineInput = { bookId: 'B', incognito: false }
 
-/** Opens a book in a reader that has not shown a page yet. */
+/** Opens a book. The reader shows no page until the test calls `onRelocated`. */
 async function openReader() {
   const handlers = {
     userId: 'A',

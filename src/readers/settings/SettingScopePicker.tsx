@@ -43,7 +43,7 @@ export function SettingScopePicker({ scope, onScope, names }: Props) {
           <button type="button" onClick={() => storeSettingsInScope(settings, scope, names)}>
             {t('reader.profile.store')}
           </button>
-          {/* A disabled button would lose the focus, because the click itself makes the button inactive. */}
+          {/* With `disabled` instead of `aria-disabled`, the button would lose the focus after a click. */}
           <button
             type="button"
             aria-disabled={count === 0}

@@ -21,8 +21,8 @@ export interface SyncedDataDeviceStore {
   unsynced(): readonly SyncedMapKey[]
   markSynced(name: SyncedMapKey): void
   /**
-   * Returns whether this device downloads data that it does not have yet. For example, it downloads the bookmarks of
-   * all books.
+   * Returns whether this device downloads the given data if it has no copy of the data yet. For example, each device
+   * downloads the bookmarks of all books, but only the highlights of the open book.
    * @param name name of the data
    */
   accepts(name: SyncedMapKey): boolean

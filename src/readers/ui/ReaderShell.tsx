@@ -12,15 +12,18 @@ import { type ReaderShellProps, useReaderShellState } from './useReaderShellStat
 const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderSheet'), 'CurrentReaderSheet')
 
 /**
- * Time in milliseconds after the opening of the book from which the code of the toolbars may load. It loads when the
- * first page is visible too. On a slow connection, it therefore loads right after the first page.
+ * Minimum time in milliseconds between the opening of the book and the load of the toolbar code. The code also waits
+ * for the first page. On a slow connection, the code therefore loads right after the first page.
  */
 const LOAD_TOOLBARS_AFTER_MS = 3_000
 
 /** The toolbars load earlier if the user shows them, or if the book could not be opened. */
 const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
 
-/** The background tasks load two seconds after the first page, or when the book could not be opened. */
+/**
+ * The code of the background tasks loads two seconds after the first page is visible. If the book could not be opened,
+ * the code loads immediately.
+ */
 const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTasks'), 'ReaderBackgroundTasks')
 
 /**

@@ -10,8 +10,8 @@ import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
 
 /**
- * Numbers of all books, read books and started books of a series. They save requests. For example, if the number of
- * started books is 0, the client does not search for a started book.
+ * Counts of all books, of the read books and of the started books in a series. The counts save requests. For example,
+ * if no book is started, the client does not search for a started book.
  */
 type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 

@@ -1,7 +1,7 @@
 import type { Book } from '../../generated/model.schemas'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
-/** Marks of files that the user wants to delete, as ids of their books. */
+/** Ids of the books whose files the user has marked for deletion. */
 export type DeletionMarks = ReadonlySet<string>
 
 /** Ids of the books for whose files the client has sent a deletion request to the server. */
@@ -16,11 +16,14 @@ export const noDeletionMarks: DeletionMarks = new Set()
 export const isBookFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requested: RequestedFileDeletions): boolean =>
   !book.deleted && !requested.has(book.id)
 
-/** Returns the books of a group whose file exists and for which the client has not sent a deletion request. */
+/**
+ * Returns the books of a group. Omits books whose file is missing. Also omits books for which the client has sent a
+ * deletion request.
+ */
 export const listAvailableDuplicateBooks = (group: DuplicateFileGroup, requested: RequestedFileDeletions): Book[] =>
   group.books.filter(book => isBookFileAvailable(book, requested))
 
-/** Returns the books of a group whose file is available and not marked for deletion. */
+/** Returns the books of a group, except books whose file is unavailable or marked for deletion. */
 export const listUnmarkedDuplicateBooks = (
   group: DuplicateFileGroup,
   marks: DeletionMarks,

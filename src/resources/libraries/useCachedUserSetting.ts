@@ -34,8 +34,8 @@ export interface UseCachedUserSettingResult {
 /** Storage keys of the settings that this tab has used. The browser stores a copy of each setting under its key. */
 const usedStorageKeys = new Set<string>()
 /**
- * Time at which this tab or another tab last changed a stored copy, in milliseconds since the epoch. The key is the
- * storage key of the copy.
+ * For each storage key, the time at which this tab or another tab last changed the stored copy, in milliseconds since
+ * the epoch.
  */
 const changedAtMs = new Map<string, number>()
 onLocalStorageChange((key, isFromOtherTab) => {

@@ -30,7 +30,10 @@ export const unknownPageHashToRecord = ({ hash, size, matchCount }: UnknownPageH
   lastModified: null,
 })
 
-/** Adds an id to a book page that is a copy of a duplicate page. The id consists of the book id and the page number. */
+/**
+ * Adds an id to a match of a page hash. A match is a page of a book, so the id consists of the book id and the page
+ * number.
+ */
 export const addPageHashMatchId = (match: PageHashMatch): PageHashMatchWithId => ({
   id: `${match.bookId}/${match.pageNumber}`,
   ...match,

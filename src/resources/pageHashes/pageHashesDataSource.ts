@@ -17,7 +17,7 @@ import {
 
 /**
  * Filter of a list of duplicate pages. The list contains known pages with certain actions, or new pages. If `matchesOf`
- * is set, the list contains pages of books instead.
+ * is set, the list contains the copies of a single duplicate page in books.
  */
 export type PageHashListFilter = {
   list?: 'known' | 'unknown'

@@ -4,7 +4,7 @@ import type { Release } from '../../generated/model.schemas'
 export type ReleaseComparison = {
   /**
    * `latest`: the server has the latest release or a later build. `outdated`: a newer release exists. `unknown`: the
-   * comparison is not possible, because the list is empty or the version is unknown.
+   * comparison is not possible, because the list of releases is empty or the installed version is unknown.
    */
   status: 'latest' | 'outdated' | 'unknown'
   /** Release that the server marks as the latest. If no release is marked, the newest release that is not a preview. */

@@ -71,7 +71,7 @@ export function startBookImport(userId: string, openImportPage: () => void): voi
     .catch(() => undefined)
 }
 
-/** Stops the book import in this tab. Its choices and results stay stored. */
+/** Stops the book import in this tab. The choices of the user and the results of the import stay stored. */
 export function stopBookImport(): void {
   stopCurrent?.()
   stopCurrent = undefined

@@ -15,7 +15,10 @@ import { runContractCheck } from './runContractCheck'
 
 type Json = Record<string, unknown>
 type Changes = {
-  /** Changes the OpenAPI document of the simulated server. If undefined, the server provides no OpenAPI document. */
+  /**
+   * Changes the OpenAPI document of the simulated server. Without this function, the server provides no OpenAPI
+   * document.
+   */
   document?: (document: Document) => void
   /** Functions that change the response bodies of the simulated server. The keys are request paths. */
   responses?: Record<string, (body: never) => void>

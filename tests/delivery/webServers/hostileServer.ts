@@ -83,16 +83,17 @@ const HOSTILE_HEADERS = {
 
 export type HostileServer = {
   url: string
-  /** Requests for the event stream that are open. */
+  /** Responses to the requests for the event stream. The test can write events to these responses. */
   streams: ServerResponse[]
   stop: () => void
 }
 
 /**
- * Starts a server whose responses contain {@link HOSTILE_HEADERS}. Requests to `/sse/` stay open. Requests to
- * `/oauth2/` and `/login/oauth2/` get the received request as text. Requests to a path that ends with `/limited` get
- * the status 429. The name
- * `long` in a path makes the response long enough for compression.
+ * Starts a server whose responses contain {@link HOSTILE_HEADERS}. The response depends on the path:
+ * - `/sse/`: the request stays open.
+ * - `/oauth2/` and `/login/oauth2/`: the body is the received request as text.
+ * - path that ends with `/limited`: the status is 429.
+ * - path that contains `long`: the body is long enough for compression.
  */
 export async function startHostileServer(): Promise<HostileServer> {
   const streams: ServerResponse[] = []

@@ -17,13 +17,16 @@ export interface PixelExpectation {
   /** Index of the capture to check. The capture with index 0 shows the reader before the first action. */
   readonly screen: number
   /**
-   * Rectangle of the window to check. If it is missing, the check covers the window above the footer. If `color` is
-   * missing too, the check also ignores the buttons at the left and right edge.
+   * Rectangle of the window to check. The default is the whole window without the footer. If `color` is missing, the
+   * default also leaves out the buttons at the left and right edge.
    */
   readonly part?: FractionBox
   /** Color of the pixels to check. If it is missing, the check covers all pixels that differ from the background. */
   readonly color?: RgbColor
-  /** Minimum and maximum for the number of pixels to check, as a fraction of all pixels in the rectangle. */
+  /**
+   * Minimum and maximum number of matching pixels, as a fraction of all pixels in the rectangle. A pixel matches if it
+   * has the color `color`. Without `color`, a pixel matches if it differs from the background.
+   */
   readonly share?: readonly [number, number]
   /**
    * Expected edges of the smallest rectangle that contains all pixels to check: left, top, right, bottom. An edge that

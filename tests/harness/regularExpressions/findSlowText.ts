@@ -6,9 +6,8 @@ import { sampleRegularExpression } from './sampleRegularExpression'
  */
 const CHOICES = 5
 /**
- * Length of the short test text in characters, if the repeated text is a single character. For a longer repeated text,
- * the short test text is longer than `CHARS`. The long test text always has three times the length of the short test
- * text.
+ * Minimum length of the short test text, in characters. The length grows with the length of the repeated part. The long
+ * test text is about three times as long as the short test text.
  */
 const CHARS = 1_500
 /**
@@ -38,8 +37,8 @@ const unmatchedStarts = ['', '§']
  */
 export function findSlowText(pattern: RegExp): string | undefined {
   for (const [start, repeated, end] of createAttacks(pattern)) {
-    // The longer the repeated part is, the fewer places there are at which a match can begin. The test text is
-    // therefore longer for a longer repeated part.
+    // If all test texts had the same length, a long repeated part would occur only a few times, and few matches could
+    // begin. Therefore, the length of the test text grows with the square root of the length of the repeated part.
     const unit = Math.sqrt(repeated.length)
     const write = (chars: number) => start + repeated.repeat(Math.ceil((chars * unit) / repeated.length)) + end
     if (measureSearchMs(pattern, write(EXPONENTIAL_CHARS), EXPONENTIAL_MS) > EXPONENTIAL_MS)

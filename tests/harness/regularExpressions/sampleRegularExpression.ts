@@ -1,7 +1,7 @@
 /** Part of a sample text. It matches a single element of the regular expression, for example `\d` or `[a-z]+`. */
 interface SamplePart {
   readonly text: string
-  /** Whether the element has a quantifier that allows repetitions, such as `*`. */
+  /** Whether the element of the regular expression has a quantifier that allows repetitions, such as `*`. */
   readonly isRepeatable: boolean
 }
 

@@ -3,7 +3,7 @@ import { type HangingProxy, startHangingProxy } from './hangingProxy'
 import { test as base, expect, signInByApi } from './longboxFixture'
 import { type RunningLongbox, startLongbox } from './startLongbox'
 
-/** Maximum time in milliseconds in which the server must start. It may take longer than the time limit of a test. */
+/** Time limit in milliseconds for the start of the server and the proxy. The time limit of a test is shorter. */
 const START_TIMEOUT_MS = 200_000
 
 type Served = { longbox: RunningLongbox; proxy: HangingProxy }

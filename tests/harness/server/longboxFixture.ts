@@ -92,10 +92,7 @@ async function closeOwnContexts(): Promise<void> {
   for (const context of fixtureBrowser?.contexts() ?? []) await context.close()
 }
 
-/**
- * Maximum time in milliseconds in which a fixture must start a server. The start may take longer than the time limit of
- * a test.
- */
+/** Time limit in milliseconds for the start of a server by a fixture. The time limit of a test is shorter. */
 const START_TIMEOUT_MS = 200_000
 
 type WorkerFixtures = {

@@ -32,8 +32,8 @@ export type SharedLongbox = RunningLongbox & {
   isUnchanged: () => Promise<boolean>
   /**
    * Restores the initial state of the server.
-   * @returns false if this is impossible, because the server is not the mock server or the program was stopped. The
-   *   program must then be restarted.
+   * @returns false if the server is not the mock server, or if a test has stopped `npm start`. The caller must then
+   *   start a new process.
    */
   reset: () => Promise<boolean>
 }

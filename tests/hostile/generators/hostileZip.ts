@@ -18,7 +18,10 @@ export type HostileZipEntry = {
    */
   claimedSize?: bigint
   claimedPackedSize?: bigint
-  /** Index of an earlier file in the archive whose data this file shares. */
+  /**
+   * If set, the archive contains no data for this file. The file uses the data of the earlier entry with this list
+   * index.
+   */
   sameDataAs?: number
 }
 

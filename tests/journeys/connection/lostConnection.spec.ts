@@ -31,8 +31,7 @@ for (const { kind, title, reader } of [
     const reached = await turn(page)
     expect(reached).not.toBe(before)
     await failedRequest
-    // Ends the session. Without this, the session could continue, because some servers restore their sessions after a
-    // restart.
+    // Deletes the session cookie, because some servers restore their sessions after a restart.
     await page.context().clearCookies()
     await longbox.serveAgain()
     await signInAgain(page)

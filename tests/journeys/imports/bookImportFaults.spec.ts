@@ -56,8 +56,8 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   await page.getByRole('button', { name: 'Scan again' }).click()
   await expect(page.getByRole('button', { name: 'Scan again' })).toBeHidden()
 
-  // Tests failures of the analysis: the requests for the file, its series and the books of the series fail. The page
-  // also reloads after the user has entered a number, but before IndexedDB has stored the number.
+  // Simulates failures of the analysis. The requests for the file, its series and the books of the series fail. The
+  // page also reloads after the user has entered a number, but before IndexedDB has stored the number.
   await page.evaluate(() => {
     indexedDB.open = () => new EventTarget() as IDBOpenDBRequest
   })
@@ -78,7 +78,7 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   await expect(progress(page).getByText('Ready: 9', { exact: true })).toBeVisible({ timeout: TASK_TIMEOUT_MS })
   await expect(row(page, 'Harbour Nine 008.cbz').getByRole('textbox')).toHaveValue('8.5')
 
-  // Tests failures of the import, one after another: the response is lost, the request is lost, the server responds
+  // Simulates failures of the import, one after another: the response is lost, the request is lost, the server responds
   // with an error, the session ends, and the page reloads.
   const importCall = '**/books/import'
   await page.route(importCall, async route => void (await route.fetch().then(() => route.abort())), { times: 1 })

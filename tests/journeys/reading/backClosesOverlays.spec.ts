@@ -37,7 +37,8 @@ test('back navigation closes drawer, menu, popover, search results and command p
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expectBackToClose(page, drawer, click('Menu'))
   await expectBackToClose(page, page.getByRole('dialog', { name: 'View' }), click('View'))
-  // The focus returns to the button after the popover has closed. Later, it would close the search results.
+  // Waits until the closed popover has returned the focus to the button. If the focus returned after the next step, the
+  // search results would close.
   await expect(page.getByRole('button', { name: 'View', exact: true })).toBeFocused()
   await expectBackToClose(page, page.getByRole('listbox', { name: 'Search', exact: true }), () =>
     page.getByRole('combobox', { name: 'Search', exact: true }).fill('numbers'),

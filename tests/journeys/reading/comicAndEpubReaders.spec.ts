@@ -61,7 +61,7 @@ test('a tap on the cover page of an EPUB shows the toolbars, even a tap next to 
   await signIn()
   const { id } = await waitForReadableBook(page, 'The Lamp That Blinked Twice')
   await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
-  // The image becomes a button after the first click, because it can be enlarged.
+  // Finds the cover by its alternative text. The role of the cover changes from `img` to `button` during the test.
   const cover = page.frameLocator('[data-shown=true] iframe').getByAltText('The Lamp That Blinked Twice')
   await cover.click()
   await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible()

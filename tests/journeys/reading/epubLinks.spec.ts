@@ -171,7 +171,7 @@ test('an obfuscated font that the manifest cannot decode is loaded with the iden
       .evaluate(({ ownerDocument }) =>
         [...ownerDocument.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
       )
-  // Repeats the whole check, including the search for the frame. When the reader has loaded the package document, it
-  // lays out the chapter again in a new frame.
+  // When the reader has loaded the package document, it lays out the chapter again in a new frame. Therefore each
+  // attempt of the check searches for the frame again.
   await expect(async () => expect((await loadedFonts()).join()).toContain('Scrambled')).toPass()
 })

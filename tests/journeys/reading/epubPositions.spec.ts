@@ -260,8 +260,8 @@ test('a reopened book shows the same first word, even if its images load late', 
   await signIn()
   const { id } = await waitForReadableBook(page, 'Mixed images')
   await openBook(page, longbox.url, id)
-  // Turns pages until several images are before the current position. Later, the test delays these images. They become
-  // higher when they load, which must not move the visible text.
+  // Turns pages until several images are before the current position. Later, the test delays these images. When they
+  // load, their height increases, but the visible text must not move.
   for (let turn = 0; turn < 6; turn++) await page.keyboard.press('PageDown')
   const before = await readFirstVisible(page)
   expect(before).toMatch(/^1: /)

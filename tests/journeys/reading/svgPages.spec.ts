@@ -116,8 +116,8 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     const answer = await tab.goto(`${url}${path}`)
     expect(answer?.headers()['content-security-policy'], path).toMatch(/^sandbox; default-src 'none'/)
     expect(answer?.headers()['x-content-type-options'], path).toBe('nosniff')
-    // The server must not send a comic page as SVG. In an SVG, the browser would draw all repeated references, which
-    // could block the tab.
+    // The server must not send a comic page as SVG. The browser would then draw the target of each `use` element again,
+    // and many `use` elements could block the tab.
     expect(answer?.headers()['content-type'], path).not.toMatch(/svg/)
     expect(await tab.title(), path).not.toBe('ran')
     await tab.close()

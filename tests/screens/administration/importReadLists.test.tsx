@@ -55,8 +55,8 @@ const entry = (title: string, matches: ReadListMatchEntry['matches'] = []): Read
 
 /**
  * Sets the responses to the next requests that match a read list file with books. The first request gets the first
- * response, and so on. A number in the list is an error status. If the list contains no more responses, requests get
- * the status 500.
+ * response, and so on. A response that is a number is an error status. All requests after the last response get the
+ * status 500.
  */
 const respondToMatches = (...responses: (readonly ReadListMatchEntry[] | number)[]) => {
   let index = -1

@@ -12,7 +12,10 @@ import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServ
 
 // Edit dialogs whose record is deleted by another user, and edit dialogs after a lost connection.
 
-/** Listeners that wait for the server. The tests call them instead of the test requests of the client. */
+/**
+ * Listeners for the event that the server is reachable again. The tests call these listeners directly, without a check
+ * of the connection.
+ */
 const reachableAgainListeners = vi.hoisted(() => new Set<(wasLost: boolean) => void>())
 vi.mock('../../../src/api/serverConnection', async importActual => ({
   ...(await importActual<object>()),

@@ -4,7 +4,7 @@ import { deleteLibraryRecord } from '../../../mock-server/state/deleteRecords'
 import { dismissNotice, getVisibleNotices } from '../../../src/api/notices'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-/** Listeners for live events, by event name. The tests call them instead of an event stream. */
+/** Listeners for live events, by event name. The tests have no event stream and call the listeners directly. */
 const listeners = vi.hoisted(() => new Map<string, Set<(data: unknown) => void>>())
 vi.mock('../../../src/api/live/liveEvents', () => ({
   onLiveEvent: (event: string, listener: (data: unknown) => void) => {

@@ -129,7 +129,7 @@ const japaneseBook = {
 }
 
 /**
- * Books that do not belong to a book series. The cover of each book has the style of the comic series in its property
- * `host`.
+ * Books that do not belong to a book series. The property `host` of a book is a comic series. The cover of the book has
+ * the style of this comic series.
  */
 export const shortSampleEpubs = [poemBook, essayBook, arabicBook, japaneseBook]

@@ -4,7 +4,10 @@ import { createTitlePage } from './createTitlePage.mjs'
 import { drawBookCover } from './drawBookCover.mjs'
 import { saveEpub } from './saveEpub.mjs'
 
-/** Writes a series of short books. Each book is an EPUB with a cover in the style of the comic series `host`. */
+/**
+ * Writes a series of short books as EPUBs. The parameter `host` is a comic series. The covers have the style of this
+ * comic series.
+ */
 export async function writeBookSeries({ name, host, logo, colors, author, publisher, subjects, books }) {
   for (const [index, { title, summary, date, look, chapters }] of books.entries()) {
     const number = index + 1

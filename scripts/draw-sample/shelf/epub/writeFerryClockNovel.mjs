@@ -31,7 +31,7 @@ const landmarks = [
   { type: 'toc', title: 'Contents', href: 'nav.xhtml' },
 ]
 
-/** Names of the illustrations at the start of the four parts. */
+/** File names of the illustrations at the start of the four parts of the novel. */
 const partImages = ['harbour.jpg', 'island.jpg', 'fog.jpg', 'sea.jpg']
 
 async function drawIllustration(series, place, light, name, [w, h] = [900, 560]) {

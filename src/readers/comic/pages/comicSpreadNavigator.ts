@@ -15,7 +15,7 @@ import {
 
 /** Settings that determine the layout and appearance of the spreads. */
 export interface ComicSpreadNavigatorSettings extends ComicSpreadRenderOptions, PagePairingOptions {
-  /** Whether two pages are also shown side by side if the view is higher than wide. */
+  /** Whether to show two pages side by side even if the view is taller than it is wide. */
   readonly doubleUpright?: boolean
 }
 

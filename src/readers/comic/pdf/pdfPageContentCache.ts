@@ -8,11 +8,11 @@ const MAX_PAGE_BYTES = 40_000_000
 const PAGE_TIMEOUT_MS = 15_000
 const MAX_CACHED_PAGES = 40
 /**
- * Minimum total size in bytes of successive pages without text in a book that is treated as a scan without text. The
- * number of these pages must also be at least {@link MIN_TEXTLESS_PAGES_OF_SCAN}.
+ * A book is treated as a scan if the last loaded pages contain no text and together have more than this number of
+ * bytes. The number of these pages must also be at least {@link MIN_TEXTLESS_PAGES_OF_SCAN}.
  */
 const MIN_TEXTLESS_BYTES_OF_SCAN = 6_000_000
-/** Minimum number of successive pages without text in a book that is treated as a scan without text. */
+/** A book is treated as a scan only if at least this number of pages, loaded one after another, contain no text. */
 const MIN_TEXTLESS_PAGES_OF_SCAN = 6
 
 export class PdfPageContentCache {

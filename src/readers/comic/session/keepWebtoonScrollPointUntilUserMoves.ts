@@ -22,8 +22,9 @@ export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): 
 })
 
 /**
- * Returns the stored scroll anchor if it is still valid for the new position `next`. It is still valid if a paged
- * viewer, which reports no scroll anchors, reports the same page and the user has not moved.
+ * Returns the stored scroll anchor if it is still valid for the new position `next`. A stored scroll anchor is valid if
+ * the user has not moved, and `next` is on the stored page and comes from a paged viewer. Paged viewers report no
+ * scroll anchors.
  */
 function findStillValidPoint(reader: ReaderController, next: BookPosition): WebtoonScrollAnchor | undefined {
   const { position, moved } = reader.actor.getSnapshot().context

@@ -5,9 +5,9 @@ import { getPageOfComicPosition, getScrollAnchorOfWebtoonPosition } from './load
 import { storeWebtoonPoint } from './storeWebtoonPoint'
 
 /**
- * Stores the scroll position of a webtoon on this device when the book is closed or the page is hidden. Stores nothing
- * in incognito mode. The webtoon viewer and the features of the reader both use this hook, because a stored position must
- * be deleted when the user reads on in pages.
+ * Stores the scroll position of a webtoon on this device when the book is closed or the page is hidden, except in
+ * incognito mode. If the user has continued to read in a paged mode, deletes the stored position instead. Therefore,
+ * this hook runs in all modes of the comic reader.
  */
 export function useStoreWebtoonPoint(
   reader: ReaderController,

@@ -93,7 +93,8 @@ export class ZoomableSurface {
   compensateScroll({ scale, x, y }: PageZoomState, scrolled: Point): void {
     if (scrolled.x === 0 && scrolled.y === 0) return
     this.apply({ scale, x: x + scale * scrolled.x, y: y + scale * scrolled.y }, undefined)
-    // Reading the size makes the browser apply the position now. Otherwise, the browser would only see the next zoom.
+    // Reading the size makes the browser apply this position at once. Otherwise, the next zoom would replace the
+    // position before the browser has applied it.
     void this.target()?.offsetWidth
   }
 

@@ -17,7 +17,7 @@ export interface TextSelection {
   readonly focusText: () => void
 }
 
-/** Creates the selection for a range of text in a chapter. It is not a tapped highlight. */
+/** Creates the `TextSelection` for text that the user has selected in a chapter. */
 export function createTextSelection(mark: EpubBookmark, range: Range, { view }: RenderedChapter): TextSelection {
   const measureRect = () => {
     const rect = range.getBoundingClientRect()

@@ -6,8 +6,8 @@ const WINDOW_MARGIN_PX = 12
 const MIN_HEIGHT_PX = 260
 
 /**
- * Returns CSS variables with the position of the popover in a wide window. The popover is above or below the text,
- * where there is more space.
+ * Returns CSS variables with the position of the popover in a wide window. The popover is above or below the text, on
+ * the side with more space. If both sides are too small, the popover is at the bottom of the window.
  * @param textRect  bounding box of the text, in CSS pixels of the window
  */
 export function computeDictionaryPopoverPosition(textRect: DOMRect): CSSProperties {

@@ -6,7 +6,8 @@ import { ChapterFocusManager } from './chapterFocusManager'
 
 /**
  * Keeps the keyboard focus on the visible page of the chapters in an element.
- * @returns `hook`: must run for each displayed chapter. `onLocation`: must be called instead of the given function.
+ * @param onLocation called by the returned `onLocation`
+ * @returns `hook` must be called for each displayed chapter. `onLocation` must be called for each new location.
  */
 export function useChapterFocusManager(
   host: RefObject<HTMLElement | null>,

@@ -14,8 +14,8 @@ workerScope.onmessage = async ({ data }) => {
 }
 
 /**
- * Number of trials. Each trial uses this number in the name of its font family. Otherwise, browsers would reuse the
- * cached measurements of the previous font.
+ * Number of fonts that were tried until now. This number makes the name of each font family unique. With equal names,
+ * browsers would reuse the cached measurements of the previous font.
  */
 let trialCount = 0
 

@@ -27,7 +27,10 @@ const SLICES_PER_SAMPLE = 5
 const SLICE_CHARS = 40
 
 const timedOutFontCounts = new WeakMap<object, number>()
-/** Worker whose code has loaded. Undefined before the first trial, and after a trial that exceeded the time limit. */
+/**
+ * Promise of the worker that loads fonts to test them. It resolves when the code of the worker has loaded. Undefined
+ * before the first font, and after a font that exceeded the time limit.
+ */
 let startedWorker: Promise<Worker> | undefined
 let lastTrial: Promise<unknown> = Promise.resolve()
 
@@ -58,7 +61,7 @@ async function isFast(bytes: ArrayBuffer, text: string): Promise<boolean> {
   return msPerChar * text.length <= MAX_LAYOUT_MS || msPerChar <= MAX_USUAL_FACTOR * usualMsPerChar
 }
 
-/** Loads a font in the worker. Returns false if the trial exceeds the time limit. */
+/** Loads a font in the worker. Returns whether the worker replies within {@link TRIAL_TIMEOUT_MS}. */
 async function finishesTrialInTime(bytes: ArrayBuffer): Promise<boolean> {
   // The time limit begins after the worker has started, because a slow connection may delay the code of the worker.
   startedWorker ??= startWorker()

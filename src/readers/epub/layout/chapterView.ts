@@ -76,7 +76,7 @@ export class ChapterView {
     this.applyFrameSize()
     this.element.append(this.iframe.element)
     // Keeps the chapters sorted by index, because screen readers read them in document order. The second page of a
-    // spread may load first.
+    // spread may load before the first page.
     host.insertBefore(this.element, firstChapterAfter(index, host))
   }
 

@@ -72,8 +72,9 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Returns the location to open for a requested location. If an earlier jump to this chapter failed and left a
-   * placeholder page, removes the placeholder and returns the target of that jump. The chapter is then loaded again.
+   * Returns the location that a jump to `location` opens, which is usually `location` itself. If an earlier jump to
+   * this chapter failed and left a placeholder page, removes the placeholder page and returns the target of the earlier
+   * jump. The renderer then loads the chapter again.
    */
   private targetOf(location: EpubLocation): EpubLocation {
     const failedTarget = this.target?.chapter === location.chapter ? this.target : location

@@ -12,8 +12,8 @@ export interface ContentMissingForNavigation {
 
 export interface EpubRendererNavigationState {
   /**
-   * Number of waits for content that have been canceled. Events of a page turn contain this number, so that events of
-   * canceled page turns can be ignored.
+   * Number of canceled waits for content. Each event of a page turn contains this number as it was when the page turn
+   * began, so that events of canceled page turns can be ignored.
    */
   readonly wait: number
   /** Number of page turns that wait for content: positive for forward, negative for backward. */

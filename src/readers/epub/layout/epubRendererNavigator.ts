@@ -73,7 +73,7 @@ export class EpubRendererNavigator {
 
   /**
    * Called after a change of the layout. A page turn may be waiting for content that failed to load. If the new layout
-   * contains another page in the direction of the page turn, the wait ends.
+   * contains further pages in the direction of the page turn, the wait ends.
    */
   handleNewLayout(hasRoom: (direction: PageTurnDirection) => boolean): void {
     const direction = this.state.missing?.direction

@@ -1,6 +1,6 @@
 import type { EpubLocation } from './epubLocations'
 
-/** Visible part of the book, as the renderer reports it after each move. */
+/** Visible part of the book, as the renderer reports it after each page turn, scroll, jump or layout change. */
 export interface VisibleEpubLocation {
   /** Location of the first visible text. */
   readonly start: EpubLocation

@@ -49,8 +49,8 @@ export function mergeEpubPackageIntoPublication(
  * because the server omits missing files.
  */
 function completeEntries(entries: readonly TocEntry[], { contentsLabels, spine }: EpubPackageData): TocEntry[] {
-  // Labels of the links whose target is a CFI, by CFI. The path does not identify such a link: `contentsLabels`
-  // contains the path in the link, but the entry contains the path of the chapter.
+  // Labels of the links whose target is a CFI. The key is only the CFI, because the paths before the CFI differ: the
+  // entry contains the path of the chapter, and `contentsLabels` contains the path that stands in the link.
   const cfiLabels = new Map(
     [...contentsLabels].flatMap(([target, label]) => {
       const fragment = target.slice(target.indexOf('#') + 1)

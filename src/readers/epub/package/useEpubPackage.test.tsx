@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 /**
- * Creates a visible location.
+ * Creates the location of a visible page. The chapter has nine pages.
  * @param byLayout whether a change of the layout moved the text
  * @param textOfPage number that identifies the text on the page, independent of the layout
  */

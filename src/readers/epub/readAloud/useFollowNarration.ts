@@ -80,8 +80,8 @@ interface FollowedNarration {
   /** Passage whose page was requested and is not visible yet. `target` is the location that the page must show. */
   readonly requested: RefObject<{ readonly passage: ReadAloudPassage; readonly target: EpubLocation } | undefined>
   /**
-   * Requests the page of a passage. If another navigation is loading its content, requests nothing and returns false,
-   * because the page of the narration must not replace a page that the user has chosen.
+   * Requests the page of a passage. While another navigation waits for content, requests nothing and returns false,
+   * because the narration must not replace a page that the user has chosen.
    */
   readonly requestPage: (passage: ReadAloudPassage, target: EpubLocation) => boolean
   /**

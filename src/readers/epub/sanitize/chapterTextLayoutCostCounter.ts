@@ -95,7 +95,7 @@ export class ChapterTextLayoutCostCounter {
     throwAbove(chapterLimits.maxLineBreaks, this.lineBreaks)
     if (source.length > chapterLimits.maxPunctuationRun)
       for (const [marks] of source.matchAll(/\p{P}+/gu)) throwAbove(chapterLimits.maxPunctuationRun, marks.length)
-    // Browsers always lay out Latin text without combining marks quickly, so such text is not counted.
+    // Latin text without combining marks is always fast to lay out. It needs no further checks.
     if (!/[\u0300-\uffff]/.test(source)) {
       if (wordEndPattern.test(source)) this.wordLetters = 0
       return source

@@ -66,8 +66,8 @@ export function countSvgFilterOperations(page: Document): number {
 }
 
 /**
- * Estimates how many elements a browser draws for markers. Multiplies the number of elements inside all markers by the
- * number of points at which browsers draw a marker.
+ * Estimates how many elements a browser draws for SVG markers, such as arrowheads at the ends of lines. Multiplies the
+ * number of elements inside all markers by the number of points at which browsers draw a marker.
  */
 function countMarkerElements(page: Document): number {
   let points = 0

@@ -67,8 +67,8 @@ function countFilterInputs(filter: Element): number {
 }
 
 /**
- * Counts the points of outlines and the numbers in other long attributes. After the limit is exceeded, removes these
- * attributes from all further elements.
+ * Counts the points in long attributes of SVG elements, for example in `d`. Two numbers count as a point. When the
+ * count exceeds `chapterLimits.maxSvgPoints`, removes the current and all later long attributes.
  * @returns the number of points, including the points of removed attributes
  */
 function limitOutlines(elements: readonly Element[]): number {

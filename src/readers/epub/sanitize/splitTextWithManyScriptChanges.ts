@@ -3,7 +3,7 @@
  * from Latin to Japanese. Long paragraphs of real books have a few hundred changes.
  */
 const MAX_CHANGES = 10_000
-/** If a text is split, a new part starts each time the writing system has changed this many times. */
+/** Number of changes of the writing system in each part of a split text. The last part may have fewer changes. */
 const CHANGES_PER_PART = 1_000
 
 /**

@@ -8,7 +8,7 @@ export const getAnalysisErrorTitle = (code: string): string =>
 /** Returns a translated text that explains an error code. */
 export const getAnalysisErrorExplanation = (code: string): string => analysisText('explanation', code)
 
-/** Returns a translated text that advises administrators how to fix an error. */
+/** Returns a translated text that explains to administrators how to fix an error. */
 export const getAnalysisErrorRemedy = (code: string): string => analysisText('remedy', code)
 
 const analysisText = (kind: 'explanation' | 'remedy', code: string) =>

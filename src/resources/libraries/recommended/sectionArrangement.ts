@@ -13,7 +13,7 @@ export interface ArrangedSection {
  */
 export const getArrangementSettingKey = (libraryId: string): string => `webui.recommended.${libraryId}`.toLowerCase()
 
-/** Returns the key of the copy of the arrangement in `localStorage`. */
+/** Returns the key under which `localStorage` contains a copy of the arrangement of the recommended sections. */
 export const getArrangementStorageKey = (userId: string, libraryId: string): string =>
   `recommended.${userId}.${libraryId}`
 

@@ -30,8 +30,8 @@ export function listReadListImportFileChanges(
 }
 
 /**
- * Applies changes to the stored read list files. A change does not contain the content of a file. Therefore, an added
- * file whose content the client still needs is missing in the result.
+ * Applies changes to the stored read list files. A change does not contain the content of a file. Therefore, the result
+ * omits added files whose content the client must still send to the server.
  */
 export function applyUnsavedReadListImportFileChanges(
   stored: readonly ReadListImportFile[],

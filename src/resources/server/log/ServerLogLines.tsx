@@ -10,7 +10,10 @@ type ServerLogLinesProps = {
   /** Byte offset in the log file at which the first loaded line starts. Decreases when earlier lines are loaded. */
   windowStart: number
   isFollowing: boolean
-  /** Called when the user scrolls up from the last line. The caller must then stop loading new lines automatically. */
+  /**
+   * Called when the user scrolls up from the last line. The caller must then turn off the automatic loading of new
+   * lines.
+   */
   onLeaveEnd: () => void
 }
 

@@ -27,8 +27,8 @@ export const LOG_PART_BYTES = 128 * 1024
 /** Maximum number of loaded bytes. If new lines would exceed this number, the oldest lines are removed from memory. */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
- * Number of bytes in each request that the client has already loaded. If the server now sends different values for
- * these bytes, the server has begun a new log file.
+ * Number of loaded bytes that each further request fetches again. If the server now sends different values for these
+ * bytes, the server has begun a new log file.
  */
 export const LOG_PART_OVERLAP_BYTES = 64
 

@@ -19,8 +19,8 @@ export type TaskQueueRate = {
 }
 
 /**
- * Maximum age in milliseconds of the measurements that are used for an estimate. The server may have worked on slower
- * or faster tasks before.
+ * Maximum age in milliseconds of the measurements that are used for an estimate. Before this time, the server may have
+ * worked on slower or faster tasks.
  */
 export const TASK_RATE_WINDOW_MS = 120_000
 /**

@@ -8,7 +8,10 @@ import { type ImportTableRow, isReplacementAccepted } from '../importTableRows'
 import type { RunningBookImport } from '../runningBookImport'
 import styles from './ReplacedBookList.module.css'
 
-/** Number of books that a click on the button below the list adds. Limits the list, which is not virtualized. */
+/**
+ * Number of books that are visible at first. Each click on the button below the list adds the same number. A long list
+ * would be slow, because it is not virtualized.
+ */
 const LIST_STEP_COUNT = 100
 
 type ReplacedBookListProps = { bookImport: RunningBookImport; rows: readonly ImportTableRow[] }

@@ -1,14 +1,14 @@
 import { createTextClippingPreventionCssRules } from '../publisher/createTextClippingPreventionCssRules'
 
-/** Attribute that marks tables that are wider than their column. */
+/** Attribute that marks tables that are wider than the text column of the page. */
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 
 /** Attribute that marks tables that are wider than their parent element because of their declared width or margins. */
 export const OVERFLOWING_TABLE_ATTRIBUTE = 'data-longbox-overflowing'
 
 /**
- * Attribute that marks formulas that are wider than their column. The style sheet reduces the font size of these
- * formulas.
+ * Attribute that marks formulas that are wider than the text column of the page. The style sheet reduces the font size
+ * of these formulas.
  */
 export const SCALED_FORMULA_ATTRIBUTE = 'data-longbox-scaled'
 /** Attribute that marks wide content that the user can scroll. */

@@ -26,7 +26,10 @@ interface SpreadOptions {
 export const isFixedLayoutChapter = (book: EpubPublication, index: number): boolean =>
   book.chapters[index]?.package ? book.chapters[index].package.layout === 'fixed' : book.fixedLayout
 
-/** Chapters that are visible at the same time: a page, two pages side by side, or a reflowable chapter. */
+/**
+ * Chapters that are visible at the same time: a fixed-layout page, two fixed-layout pages side by side, or a reflowable
+ * chapter.
+ */
 export interface FixedLayoutSpread {
   readonly chapters: readonly number[]
   /** Side of the window on which the first chapter of the spread is shown. */

@@ -1,9 +1,11 @@
-/** Number of inline nodes that a browser can search in the time that a visit of a block element takes. */
+/**
+ * Number of inline nodes that a browser can search through in the time that it needs to visit a single block element.
+ */
 const SEARCHES_PER_VISIT = 6
 
 /**
- * Number of ordinary block elements that a browser can visit in the time that a visit of an absolutely positioned
- * element takes.
+ * Number of ordinary block elements that a browser can visit in the time that it needs to visit a single absolutely
+ * positioned element.
  */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 

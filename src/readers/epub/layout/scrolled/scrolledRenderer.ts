@@ -25,8 +25,8 @@ export class ScrolledRenderer extends EpubRenderer {
    */
   private anchorTopPx = 0
   /**
-   * Whether a chapter has vertical text. This layout cannot show vertical text, so the paginated renderer replaces this
-   * renderer.
+   * Whether a chapter has vertical text. If so, the paginated renderer replaces this renderer, because the scrolled
+   * layout cannot show vertical text.
    */
   private hasVerticalText = false
 
@@ -239,7 +239,8 @@ export class ScrolledRenderer extends EpubRenderer {
   }
 
   /**
-   * Adds chapters around the window and removes distant chapters. Retries failed requests after a delay.
+   * Adds chapters above and below the visible text, and removes distant chapters. Retries failed requests after a
+   * delay.
    * @param requiredDirection direction of a page turn that needs another chapter. Undefined if no page turn needs a
    *   chapter.
    * @throws the error of the chapter that the page turn needs

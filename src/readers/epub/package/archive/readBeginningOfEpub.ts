@@ -5,8 +5,8 @@ import { readArchiveInWorker } from './readArchiveInWorker'
 import type { EpubPackageFileTexts } from './readEpubPackageFiles'
 
 /**
- * Numbers of received bytes. At each of these numbers, the received part of the file is searched for the package
- * document.
+ * Sizes of the received part of the file, in bytes. At each of these sizes, the client searches the received part for
+ * the package document.
  */
 const BEGINNING_SIZES_BYTES = [128_000, 512_000, 2_000_000]
 /** Maximum file size in bytes for a search through the whole file. Of a larger file, only the beginning is searched. */

@@ -127,9 +127,9 @@ export class AudioClipPlayer {
   }
 
   /**
-   * Moves the playback to the start of a clip in the current file. Does nothing if the playback is already near the
-   * start. A resumed clip continues at the current point if this point is inside the clip. Waits for the metadata of
-   * the file, because WebKit does not play after an earlier seek.
+   * Moves the playback to the start of a clip in the current file, unless the playback is already near the start. A
+   * resumed clip continues at the current point if this point is inside the clip. Waits until the metadata of the file
+   * has loaded, because WebKit does not play after a seek without metadata.
    */
   private seek({ beginSeconds, endSeconds = Number.POSITIVE_INFINITY }: AudioClip, isResumed: boolean): void {
     const { audio } = this

@@ -14,7 +14,10 @@ export interface MediaOverlayItem {
   readonly text: { readonly path: string; readonly fragment: string }
   /** Audio clip of the item. Undefined if a voice must read the text of the item. */
   readonly clip?: AudioClip
-  /** Whether the user can skip the item, for example a page number. */
+  /**
+   * Whether the item belongs to a structure that the user can exclude from the narration, such as a note or page
+   * number.
+   */
   readonly isSkippable: boolean
   /**
    * Index of the first item after the innermost escapable structure around this item, such as a table. Undefined if no

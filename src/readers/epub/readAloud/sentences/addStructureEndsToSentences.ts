@@ -15,8 +15,8 @@ interface SentenceInStructure extends TextSpan {
 }
 
 /**
- * Adds to each sentence the index of the first sentence after the innermost table, figure, list or similar structure
- * around it.
+ * Adds `escapeTo` to each sentence that is inside a structure such as a table, figure or list. `escapeTo` is the index
+ * of the first sentence after this structure. If structures are nested, the innermost structure counts.
  * @param sentences sentences in ascending order
  * @param body element with the content of the chapter
  * @param flat text of this element without markup, with the offsets of its text nodes

@@ -127,8 +127,8 @@ export interface CssDeclarationComponentCounts {
   /** Number of values in the declaration. A value in `repeat()` is counted once for each repetition. */
   components: number
   /**
-   * Number by which each further value increases `components`. Outside of `repeat()`, this number is 1. Inside
-   * `repeat()`, it is the number of repetitions, or Infinity until the number of repetitions has been read.
+   * Number of times that the next value is counted in `components`. Outside of `repeat()`, this is 1. Inside
+   * `repeat()`, this is the number of repetitions, or Infinity until the parser has read the number of repetitions.
    */
   repetitions: number
 }

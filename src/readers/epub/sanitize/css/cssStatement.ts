@@ -44,8 +44,7 @@ export const createCssStatement = (outputStart: number): CssStatement => ({
 })
 
 /**
- * Adds a value of a declaration to the counts of this declaration. The first number in `repeat()` is the number of
- * repetitions. Each value after this number is counted once for each repetition.
+ * Counts a part of the value of a declaration. For example, the part `1fr` in `repeat(3, 1fr)` is counted three times.
  */
 export function addDeclarationValueToCounts(
   declaration: CssDeclarationComponentCounts,

@@ -137,7 +137,7 @@ class CssSanitizer {
     else if (value === ')' && innermost !== undefined && innermost !== '{' && innermost !== '[') {
       this.openBrackets.pop()
       if (innermost === 'repeat') this.statement.declaration.repetitions = 1
-      // Omits the closing bracket, because the new URL already contains a closing bracket.
+      // Omits the bracket `)` of `url("…")`, because the output already contains this bracket after the URL.
       if (innermost === 'url' || innermost === 'src') return
     } else if (value === ']' && innermost === '[') this.openBrackets.pop()
     const { declaration } = this.statement

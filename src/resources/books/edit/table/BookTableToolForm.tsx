@@ -15,7 +15,7 @@ type BookTableToolFormProps = {
   onClose: () => void
 }
 
-/** Asks for the value of a tool, such as the first number, and then fills the column. */
+/** Form of a tool that fills a table column. The user enters the first number, or the pattern of the titles. */
 export function BookTableToolForm({ tool, toDisplayedRows, onFill, onClose }: BookTableToolFormProps) {
   const t = useTranslate()
   const isPattern = tool.kind === 'pattern'

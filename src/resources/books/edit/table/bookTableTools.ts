@@ -20,8 +20,8 @@ export function removeEqualChanges({ changes, skippedCount }: FillResult, rows: 
 export type NumberColumn = 'number' | 'numberSort'
 
 /**
- * Copies one column of numbers to the other. Skips books without a valid number. A number such as `007` becomes 7 in
- * the sort number.
+ * Copies the numbers to the sort numbers, or the sort numbers to the numbers. Skips books without a valid number to
+ * copy. For example, the number `007` becomes the sort number 7.
  */
 export const copyNumbers = (rows: readonly DisplayedRow[], from: NumberColumn): FillResult =>
   fillColumn(rows, from === 'number' ? 'numberSort' : 'number', ({ texts }) => formatIfNumber(parse(texts[from])))
