@@ -87,6 +87,12 @@ export class ScrolledLayoutScrollController {
     return reachedTop
   }
 
+  /** Ends a running smooth scroll, and sets the scroll offset like {@link put}. */
+  jumpTo(top: number): number {
+    this.goal = undefined
+    return this.put(top)
+  }
+
   glideTo(goal: number): void {
     this.goal = goal
     this.element.scrollTo({ top: goal, behavior: 'smooth' })

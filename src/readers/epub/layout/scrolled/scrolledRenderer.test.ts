@@ -121,6 +121,19 @@ test('an image that loads before the scroll event does not revert a page turn', 
   expect(scroller.scrollTop).toBe(0.9 * SCREEN_PX + 400)
 })
 
+test('a jump ends a running smooth scroll, also if a chapter changes its height afterwards', async () => {
+  const { renderer, chapter, scroller } = await createStrip()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const scrollTo = vi.spyOn(scroller, 'scrollTo').mockImplementation(() => undefined)
+  renderer.turn(1)
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0.9 * SCREEN_PX, behavior: 'smooth' })
+  scrollTo.mockClear()
+  renderer.show({ chapter: 0, progression: 0 })
+  await settle(renderer)
+  chapter.growImages(100)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
 test('a change of the appearance before the scroll event does not revert a page turn', async () => {
   const { renderer, scroller } = await createStrip()
   renderer.turn(1)

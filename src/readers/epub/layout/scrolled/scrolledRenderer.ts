@@ -94,12 +94,12 @@ export class ScrolledRenderer extends EpubRenderer {
     const view = displayedView ?? (await this.addChapter(location.chapter))
     if (this.reportVerticalText(withCfiOfFragment(location, view)) || !view) return
     const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
-    if (Math.abs(this.strip.put(targetTop()) - targetTop()) < 2) return
+    if (Math.abs(this.strip.jumpTo(targetTop()) - targetTop()) < 2) return
     // Adds the following chapters before the second scroll. Without them, the strip could be too short to scroll to the
     // target.
     this.setAnchor(view, location)
     await this.fillStrip()
-    if (!this.reportVerticalText(location) && this.shown.includes(view)) this.strip.put(targetTop())
+    if (!this.reportVerticalText(location) && this.shown.includes(view)) this.strip.jumpTo(targetTop())
   }
 
   protected currentChapter(): ChapterView | undefined {
