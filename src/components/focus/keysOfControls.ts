@@ -39,6 +39,15 @@ function hasGroupItemInDirection(item: Element, key: ArrowKey): boolean {
 }
 
 /**
+ * Returns whether a control is a tab that is not selected, or an unchecked radio button of a group with a checked
+ * button. The keys that {@link usesArrowKey} leaves to the group reach such a control.
+ */
+export const isUnselectedGroupItem = (control: Element): boolean =>
+  control.matches('[role=tab][tabindex="-1"]') ||
+  (control.matches('[role=radio][aria-checked=false]') &&
+    (control.closest('[role=radiogroup]')?.querySelector('[role=radio][aria-checked=true]') ?? null) !== null)
+
+/**
  * Returns whether a control would change its value or open a menu or list with arrow keys, even if {@link usesArrowKey} returns
  * false. Arrow keys must then not reach the control.
  */
