@@ -106,6 +106,12 @@ function startOrEndChange(control: HTMLElement): void {
   control.addEventListener('blur', onBlur, { once: true })
 }
 
+/** Returns whether a control is a text field whose cursor an arrow key moves, unless the cursor is at its end or start. */
+export const isTextCursorKey = (control: Element, key: ArrowKey): boolean =>
+  control.matches(arrowDirections[key][0] === 1 ? 'textarea' : TEXT_FIELDS_SELECTOR) &&
+  !control.matches(CHANGED_AFTER_ENTER_SELECTOR) &&
+  !isChoiceOrButton(control as HTMLInputElement)
+
 /** Returns whether an arrow key can move the cursor of a text field. The vertical keys only move it in a text area. */
 function hasTextInDirection(field: HTMLInputElement | HTMLTextAreaElement, key: ArrowKey): boolean {
   const [axis, sign] = arrowDirections[key]
