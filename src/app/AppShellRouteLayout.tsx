@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -11,6 +12,7 @@ import { startQueryInvalidation } from '../api/cache/queryInvalidation'
 import { closeOverlaysOnBack } from '../components/overlays/closeOverlaysOnBack'
 import { DialogHost } from '../dialogs/DialogHost'
 import { useGetLibraries } from '../generated/libraries/libraries'
+import { useTextDirection } from '../language/useTextDirection'
 import { AppShell } from '../shell/AppShell'
 import { dialogRegistry } from './dialogRegistry'
 import { pauseHangingImagesDuringServerCalls } from './pauseHangingImagesDuringServerCalls'
@@ -39,12 +41,14 @@ export function AppShellRouteLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <RevalidateOnLibraryChange />
-      <div data-shell>
-        <AppShell>
-          <Outlet />
-        </AppShell>
-      </div>
-      <DialogHost registry={dialogRegistry} />
+      <DirectionProvider direction={useTextDirection()}>
+        <div data-shell>
+          <AppShell>
+            <Outlet />
+          </AppShell>
+        </div>
+        <DialogHost registry={dialogRegistry} />
+      </DirectionProvider>
     </QueryClientProvider>
   )
 }

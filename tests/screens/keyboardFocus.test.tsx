@@ -1,12 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import arabic from '../../locales/ar.json' with { type: 'json' }
 import { generateLibraries } from '../../mock-server/scenarios/generateLibraries'
 import { useImportFilesOfSampleLibrary } from '../../src/api/useImportFilesOfSampleLibrary'
 import { dismissAllDialogs } from '../../src/dialogs/dialogStore'
 import { SelectItemCheckbox } from '../../src/lists/selection/SelectItemCheckbox'
 import { SelectionProvider } from '../../src/lists/selection/SelectionProvider'
 import { createSelectionStore } from '../../src/lists/selection/selectionStore'
+import { readPreference, writePreference } from '../../src/preferences/preferenceStore'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 // Tests of the keyboard focus in pages: what closes, disappears or becomes disabled must not lose the focus.
@@ -44,6 +46,22 @@ test('Escape closes the filter panel and keeps the selection; in a select of the
   act(() => screen.getByRole('combobox', { name: 'Where to search' }).focus())
   await user.keyboard('{Escape}')
   expect(screen.getByRole('region', { name: 'Selection' })).toBeTruthy()
+})
+
+test('in a right-to-left language, the left arrow key chooses the next radio button', async () => {
+  const { title, roomy, normal } = arabic.list.view
+  const { user } = renderApp('/libraries/all/series')
+  await screen.findByRole('button', { name: 'View' })
+  act(() => writePreference('locale', 'ar'))
+  await user.click(await screen.findByRole('button', { name: title }))
+  act(() => writePreference('browse.density', 'roomy'))
+  const firstOption = await screen.findByRole('radio', { name: roomy })
+  act(() => firstOption.focus())
+  await user.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: normal }))
+  expect(readPreference('browse.density')).toBe('normal')
+  act(() => writePreference('locale', 'en'))
+  await screen.findByRole('button', { name: 'View' })
 })
 
 test('Ctrl+K opens no command palette over a dialog', async () => {

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dismissNotice, getVisibleNotices } from '../../src/api/notices'
+import { automaticReload } from '../../src/api/program/lazyComponent'
 import { listBooks } from '../../src/generated/books/books.calls'
 import type { Book } from '../../src/generated/model.schemas'
 import { loadTextBundle } from '../../src/language/interfaceLanguage'
@@ -55,6 +57,20 @@ async function openComic() {
   const surface = () => document.querySelector('[data-shown="true"]') as HTMLElement
   return { book, at, press, sheet, surface, leave: view.unmount }
 }
+
+test('a reload that is necessary while a book is open waits until the user leaves the book', async () => {
+  const { at, press, leave } = await openComic()
+  automaticReload.isPending = true
+  // A page that has just been reloaded shows a notice instead of reloading again. jsdom cannot reload pages.
+  sessionStorage.setItem('longbox.renewedAt', String(Date.now()))
+  press('ArrowRight')
+  await at(4)
+  expect(getVisibleNotices()).toEqual([])
+  leave()
+  expect(getVisibleNotices()).toMatchObject([{ action: { label: 'Reload' } }])
+  expect(automaticReload).toEqual({ isBlocked: false, isPending: false })
+  for (const { id } of getVisibleNotices()) dismissNotice(id)
+})
 
 describe('reader tools', () => {
   test('previews the hovered page on the slider and opens the page on release', async () => {

@@ -26,10 +26,16 @@ export const lazyComponent = <M extends Record<N, AnyComponent>, N extends strin
 export const MODULE_LOAD_TIMEOUT_MS = 120_000
 
 /**
- * Whether the page shows a book or other content that a reload would interrupt. The page then reloads only when the user
- * asks for it.
+ * `isBlocked`: whether the page shows a book or other content that a reload would interrupt. The page then reloads only
+ * when the user asks for it. `isPending`: whether a reload was necessary while it was blocked.
  */
-export const automaticReload = { isBlocked: false }
+export const automaticReload = { isBlocked: false, isPending: false }
+
+/** Ends the block of automatic reloads. Reloads the page if a reload was necessary in the meantime. */
+export function unblockAutomaticReload(): void {
+  automaticReload.isBlocked = false
+  if (automaticReload.isPending) reloadPage()
+}
 
 /** Number of failed attempts to load a module after which a notice offers to reload the page. */
 const MAX_ATTEMPTS_BEFORE_NOTICE = 3
@@ -87,6 +93,7 @@ const RELOADED_AT_KEY = 'longbox.renewedAt'
  * less than a minute ago. The returned promise never resolves.
  */
 function reloadPage(): Promise<never> {
+  automaticReload.isPending = automaticReload.isBlocked
   if (automaticReload.isBlocked || Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) <= 60_000)
     return waitForReload()
   sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()))

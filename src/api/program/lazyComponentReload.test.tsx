@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissNotice, getVisibleNotices } from '../notices'
 import { reportMissingServerResponse } from '../serverConnection'
-import { automaticReload, lazyComponent } from './lazyComponent'
+import { automaticReload, lazyComponent, unblockAutomaticReload } from './lazyComponent'
 
 const server = vi.hoisted(() => ({ isBuildReplaced: true }))
 vi.mock('./isRunningBuildOutdated', () => ({ isRunningBuildOutdated: async () => server.isBuildReplaced }))
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
   sessionStorage.clear()
   reload.mockClear()
-  automaticReload.isBlocked = false
+  Object.assign(automaticReload, { isBlocked: false, isPending: false })
   server.isBuildReplaced = true
 })
 
@@ -63,6 +63,20 @@ test('shows a notice instead of reloading while a book is open', async () => {
   automaticReload.isBlocked = true
   renderMissingPart()
   await vi.waitFor(() => expect(getVisibleNotices()).toMatchObject([missingPart]))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('reloads the page after the book is closed if a part was missing, because the part would stay missing', async () => {
+  automaticReload.isBlocked = true
+  renderMissingPart()
+  await vi.waitFor(() => expect(getVisibleNotices()).toMatchObject([missingPart]))
+  unblockAutomaticReload()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('does not reload the page after a book in which no part was missing', () => {
+  automaticReload.isBlocked = true
+  unblockAutomaticReload()
   expect(reload).not.toHaveBeenCalled()
 })
 

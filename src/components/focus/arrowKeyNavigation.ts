@@ -1,6 +1,6 @@
 import { type ArrowKey, findControls, findNearestControl } from './findNearestControl'
 import { isFocusLost } from './isFocusLost'
-import { usesArrowKey } from './keysOfControls'
+import { isUnselectedGroupItem, usesArrowKey } from './keysOfControls'
 
 /**
  * CSS selector of the parts of a page. The focus leaves a part only if the part has no control in the direction of the
@@ -18,14 +18,16 @@ const FIRST_CONTROLS_SELECTOR =
 /**
  * Moves the focus to the nearest control in the direction of an arrow key. If neither a control nor a part of the page
  * content has the focus, focuses the first card of the page, or else the first control of the page. While a dialog is
- * open, the focus stays in the dialog.
+ * open, the focus stays in the dialog. A group of tabs or radio buttons is represented by its selected item.
  * @returns false if the focused control uses the key itself, or if there is no control in this direction
  */
 export function moveFocusByArrowKey(key: ArrowKey): boolean {
   const active = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
   const dialog = [...document.querySelectorAll<HTMLElement>(DIALOGS_SELECTOR)].at(-1)
   if (active && usesArrowKey(active, key)) return false
-  const all = findControls(dialog ?? document).filter(control => !control.closest('[aria-hidden=true]'))
+  const all = findControls(dialog ?? document).filter(
+    control => !control.closest('[aria-hidden=true]') && !isUnselectedGroupItem(control),
+  )
   if (!active || isFocusLost(active) || (dialog && !isInside(active, dialog)))
     return focusControl(firstControl(dialog, all))
   return focusControl(cardLinkOf(findNearestControlInRegions(active, all, key), active))

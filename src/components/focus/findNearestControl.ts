@@ -10,18 +10,14 @@ export const arrowDirections = {
 export type ArrowKey = keyof typeof arrowDirections
 
 const CONTROLS_SELECTOR = 'button, a[href], input, select, textarea, summary, [tabindex="0"]'
-/** CSS selector of controls that cannot have the focus, of tab panels, and of tabs that are not selected. */
-const EXCLUDED_CONTROLS_SELECTOR = ':disabled, [inert] *, [role=tabpanel], [role=tab][tabindex="-1"]'
+/** CSS selector of controls that cannot have the focus, and of tab panels. */
+const EXCLUDED_CONTROLS_SELECTOR = ':disabled, [inert] *, [role=tabpanel]'
 
-/**
- * Returns the enabled and rendered controls of a container, in document order. A group of tabs or radio
- * buttons is represented by its selected item.
- */
+/** Returns the enabled and rendered controls of a container, in document order. */
 export const findControls = (container: ParentNode): HTMLElement[] =>
   [...container.querySelectorAll<HTMLElement>(CONTROLS_SELECTOR)].filter(
     control =>
       !control.matches(EXCLUDED_CONTROLS_SELECTOR) &&
-      !isUncheckedBesideChecked(control) &&
       !isInClosedDetails(control) &&
       control.getClientRects().length > 0,
   )
@@ -29,10 +25,6 @@ export const findControls = (container: ParentNode): HTMLElement[] =>
 /** Returns whether a control is in closed details. Browsers report a position for these invisible controls. */
 const isInClosedDetails = (control: HTMLElement): boolean =>
   !control.matches('summary') && control.closest('details:not([open])') !== null
-
-const isUncheckedBesideChecked = (control: HTMLElement): boolean =>
-  control.matches('[role=radio][aria-checked=false]') &&
-  (control.closest('[role=radiogroup]')?.querySelector('[role=radio][aria-checked=true]') ?? null) !== null
 
 /**
  * Penalty in CSS pixels. It is added to the distance of a control that is not straight ahead in the direction of the

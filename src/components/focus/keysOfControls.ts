@@ -48,6 +48,15 @@ function hasGroupItemInDirection(item: Element, key: ArrowKey): boolean {
 }
 
 /**
+ * Returns whether a control is a tab that is not selected, or an unchecked radio button of a group with a checked
+ * button. The keys that {@link usesArrowKey} leaves to the group reach such a control.
+ */
+export const isUnselectedGroupItem = (control: Element): boolean =>
+  control.matches('[role=tab][tabindex="-1"]') ||
+  (control.matches('[role=radio][aria-checked=false]') &&
+    (control.closest('[role=radiogroup]')?.querySelector('[role=radio][aria-checked=true]') ?? null) !== null)
+
+/**
  * Returns whether a control would change its value or open a menu or list with arrow keys, even if
  * {@link usesArrowKey} returns false. Arrow keys must then not reach the control.
  */
@@ -105,6 +114,12 @@ function startOrEndChange(control: HTMLElement): void {
   }
   control.addEventListener('blur', onBlur, { once: true })
 }
+
+/** Returns whether a control is a text field whose cursor an arrow key moves, unless the cursor is at its end or start. */
+export const isTextCursorKey = (control: Element, key: ArrowKey): boolean =>
+  control.matches(arrowDirections[key][0] === 1 ? 'textarea' : TEXT_FIELDS_SELECTOR) &&
+  !control.matches(CHANGED_AFTER_ENTER_SELECTOR) &&
+  !isChoiceOrButton(control as HTMLInputElement)
 
 /** Returns whether an arrow key can move the cursor of a text field. The vertical keys only move it in a text area. */
 function hasTextInDirection(field: HTMLInputElement | HTMLTextAreaElement, key: ArrowKey): boolean {

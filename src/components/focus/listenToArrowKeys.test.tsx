@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -122,6 +122,32 @@ test('in a text field, horizontal arrow keys move the cursor', async () => {
   field.setSelectionRange(1, 1)
   await user.keyboard('{ArrowRight}')
   expect(document.activeElement).toBe(field)
+})
+
+test('a held arrow key stops at the end of a text field, and the next press leaves the field', async () => {
+  const { pressAll } = await openTestDialog()
+  screen.getByRole('textbox', { name: 'Summary' }).focus()
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Summary' }), { key: 'ArrowDown', repeat: true })
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Summary' }))
+  expect(await pressAll('ArrowDown')).toEqual(['Lock'])
+})
+
+test('a held vertical arrow key moves through fields with a single line', async () => {
+  await openTestDialog()
+  const field = screen.getByRole('textbox', { name: 'Name' })
+  field.focus()
+  fireEvent.keyDown(field, { key: 'ArrowDown', repeat: true })
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Covers' }))
+})
+
+test('arrow keys that choose a word of an input method do not leave the text field', async () => {
+  const { user } = await openTestDialog()
+  const field = screen.getByRole('textbox', { name: 'Name' })
+  field.focus()
+  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true })
+  expect(document.activeElement).toBe(field)
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).not.toBe(field)
 })
 
 test('Enter toggles a checkbox', async () => {

@@ -1,6 +1,6 @@
 import { moveFocusByArrowKey } from './arrowKeyNavigation'
 import { type ArrowKey, arrowDirections } from './findNearestControl'
-import { mustNotReceiveArrowKey, pressByEnter, usesArrowKey } from './keysOfControls'
+import { isTextCursorKey, mustNotReceiveArrowKey, pressByEnter, usesArrowKey } from './keysOfControls'
 import { isRemoteControlMode, setRemoteControlMode } from './remoteControlMode'
 
 /**
@@ -28,9 +28,10 @@ export function listenToArrowKeys(): () => void {
  */
 export function moveFocusByUnhandledKey(event: KeyboardEvent): void {
   const { key, defaultPrevented } = event
-  if (!isArrowKey(key) || defaultPrevented || hasModifier(event)) return
-  if (!isRemoteControlMode() && !document.activeElement?.matches('[data-card-link]:focus-visible')) return
-  if (!moveFocusByArrowKey(key)) return
+  if (!isArrowKey(key) || defaultPrevented || isForTextOrShortcut(event)) return
+  const active = document.activeElement
+  if (!isRemoteControlMode() && !active?.matches('[data-card-link]:focus-visible')) return
+  if (isHeldInTextField(active, key, event) || !moveFocusByArrowKey(key)) return
   setRemoteControlMode(true)
   event.preventDefault()
 }
@@ -40,19 +41,25 @@ function handleKeyBeforeControl(event: KeyboardEvent): void {
   const { key, defaultPrevented } = event
   if (key === 'Tab') setRemoteControlMode(false)
   const active = document.activeElement
-  if (defaultPrevented || hasModifier(event) || !(active instanceof HTMLElement) || !isRemoteControlMode()) return
-  if (key === 'Enter' ? !pressByEnter(active) : !isArrowKey(key) || !moveFocusOutOfControl(active, key)) return
+  if (defaultPrevented || isForTextOrShortcut(event) || !(active instanceof HTMLElement) || !isRemoteControlMode())
+    return
+  if (key === 'Enter' ? !pressByEnter(active) : !isArrowKey(key) || !moveFocusOutOfControl(active, key, event)) return
   event.preventDefault()
   event.stopPropagation()
 }
 
-function moveFocusOutOfControl(control: HTMLElement, key: ArrowKey): boolean {
+function moveFocusOutOfControl(control: HTMLElement, key: ArrowKey, event: KeyboardEvent): boolean {
   if (!mustNotReceiveArrowKey(control) || usesArrowKey(control, key)) return false
-  moveFocusByArrowKey(key)
+  if (!isHeldInTextField(control, key, event)) moveFocusByArrowKey(key)
   return true
 }
 
+/** Returns whether the user holds down an arrow key to move the cursor of a text field. Must not leave the field. */
+const isHeldInTextField = (control: Element | null, key: ArrowKey, { repeat }: KeyboardEvent): boolean =>
+  repeat && control !== null && isTextCursorKey(control, key)
+
 const isArrowKey = (key: string): key is ArrowKey => key in arrowDirections
 
-const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
-  altKey || ctrlKey || metaKey || shiftKey
+/** Returns whether a key press belongs to the composition of a text with an input method, or has a modifier key. */
+const isForTextOrShortcut = ({ altKey, ctrlKey, metaKey, shiftKey, isComposing }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey || isComposing

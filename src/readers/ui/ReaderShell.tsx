@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { automaticReload, lazyComponent } from '../../api/program/lazyComponent'
+import { automaticReload, lazyComponent, unblockAutomaticReload } from '../../api/program/lazyComponent'
 import { useHasTimeElapsed } from '../../components/useHasTimeElapsed'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
@@ -47,10 +47,8 @@ export function ReaderShell(props: ReaderShellProps) {
   const isPageVisible = useReaderMachineSelector(reader, ({ context }) => context.located)
   useEffect(() => {
     automaticReload.isBlocked = isPageVisible
-    return () => {
-      automaticReload.isBlocked = false
-    }
   }, [isPageVisible])
+  useEffect(() => unblockAutomaticReload, [])
 
   return (
     <div ref={root} className={styles.frame} data-theme="dark" data-background={props.background} tabIndex={-1}>

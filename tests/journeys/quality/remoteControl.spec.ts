@@ -1,5 +1,7 @@
+import arabic from '../../../locales/ar.json' with { type: 'json' }
 import { fetchSeriesMetadata, locateSaveChangesButton } from '../../harness/editDialogTestSteps'
 import { moveByRemoteControl } from '../../harness/moveByRemoteControl'
+import { selectInterfaceLanguage } from '../../harness/selectInterfaceLanguage'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 
 test.use({
@@ -107,4 +109,30 @@ test('arrow keys and Enter reach every control of the sign-in page', async ({ pa
   await moveByRemoteControl(page, page.getByRole('button', { name: 'Sign in', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/dashboard/)
+})
+
+test('in a right-to-left language, the horizontal arrow keys reach each radio button of a group', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto(`${longbox.url}/libraries/all/series`)
+  await selectInterfaceLanguage(page, 'ar', 'العربية')
+  const { title, roomy, normal, dense } = arabic.list.view
+  await page.getByRole('button', { name: title, exact: true }).press('Enter')
+  const option = (name: string) => page.getByRole('dialog', { name: title }).getByRole('radio', { name, exact: true })
+  await option(roomy).click()
+  for (const [key, name] of [
+    ['ArrowLeft', normal],
+    ['ArrowLeft', dense],
+    ['ArrowRight', normal],
+    ['ArrowRight', roomy],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(option(name)).toBeFocused()
+    await expect(option(name)).toBeChecked()
+  }
+  await page.keyboard.press('ArrowRight')
+  await expect(option(roomy)).toBeChecked()
 })

@@ -53,9 +53,15 @@ test('reports a selection by keyboard without taking the focus, and moves the fo
 test('measures selected text again after a layout change', () => {
   selectText()
   vi.advanceTimersByTime(300)
-  Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(7, 8, 9, 10) })
+  Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(7, 8, 9, 10), getClientRects: () => [{}] })
   expect(lastSelection()?.rect).toMatchObject({ x: 0, y: 0 })
   expect(lastSelection()?.measureRect()).toMatchObject({ x: 7, y: 8, width: 9, height: 10 })
+})
+
+test('measures no box for text that is no longer displayed', () => {
+  selectText()
+  vi.advanceTimersByTime(300)
+  expect(lastSelection()?.measureRect()).toBeUndefined()
 })
 
 test('leaves the Tab key to the browser when nothing is selected', () => {

@@ -7,8 +7,11 @@ export interface TextSelection {
   readonly mark: EpubBookmark
   /** Bounding box of the selected or highlighted text, in CSS pixels of the window. */
   readonly rect: DOMRect
-  /** Returns the current bounding box, which differs from `rect` after a layout change. */
-  readonly measureRect: () => DOMRect
+  /**
+   * Returns the current bounding box, which differs from `rect` after a layout change. Undefined if the text is no
+   * longer displayed, for example because its chapter was rendered again.
+   */
+  readonly measureRect: () => DOMRect | undefined
   /** True for a tapped highlight, false for selected text. */
   readonly isHighlighted: boolean
   /** Whether the user has moved the focus from the text to the selection menu with the Tab key. */
@@ -19,15 +22,15 @@ export interface TextSelection {
 
 /** Creates the `TextSelection` for text that the user has selected in a chapter. */
 export function createTextSelection(mark: EpubBookmark, range: Range, { view }: RenderedChapter): TextSelection {
-  const measureRect = () => {
+  const measureDisplayedText = () => {
     const rect = range.getBoundingClientRect()
     const { x, y } = view.origin
     return new DOMRect(rect.x + x, rect.y + y, rect.width, rect.height)
   }
   return {
     mark,
-    rect: measureRect(),
-    measureRect,
+    rect: measureDisplayedText(),
+    measureRect: () => (range.getClientRects().length > 0 ? measureDisplayedText() : undefined),
     isHighlighted: false,
     isEntered: false,
     focusText: () => focusInChapter(view.document.body),

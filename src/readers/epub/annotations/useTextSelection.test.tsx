@@ -13,17 +13,18 @@ function selectText(isEntered = false) {
   const { result, rerender } = renderHook(location => useTextSelection(annotator, location), {
     initialProps: locationOn(1),
   })
-  const measureRect = vi.fn(() => new DOMRect(10, 20, 30, 40))
+  const rect = new DOMRect(10, 20, 30, 40)
+  const measureRect = vi.fn((): DOMRect | undefined => rect)
   const selection: TextSelection = {
     mark: { cfi: 'epubcfi(/6/2!/4/2)' } as never,
-    rect: measureRect(),
+    rect,
     measureRect,
     isHighlighted: false,
     isEntered,
     focusText: () => undefined,
   }
   act(() => annotator.onSelection(selection))
-  return { result, selection, rerender, moveTo: (rect: DOMRect) => measureRect.mockReturnValue(rect) }
+  return { result, selection, rerender, moveTo: (rect: DOMRect | undefined) => measureRect.mockReturnValue(rect) }
 }
 
 test('a layout change that keeps the page updates the bounding box of the selected text', () => {
@@ -39,6 +40,13 @@ test('the selection stays the same object if the text has not moved', () => {
   const { result, rerender, selection } = selectText()
   rerender(locationOn(1))
   expect(result.current).toBe(selection)
+})
+
+test('clears the selection if a layout change renders the chapter again, because its text is then in a removed document', () => {
+  const { result, rerender, moveTo } = selectText()
+  moveTo(undefined)
+  rerender(locationOn(1))
+  expect(result.current).toBeUndefined()
 })
 
 test('a page turn clears the selection', () => {

@@ -9,7 +9,8 @@ interface SelectionOnPage {
 }
 
 /**
- * Returns the current text selection. A page turn clears the selection. A layout change updates its bounding box.
+ * Returns the current text selection. A page turn clears the selection. A layout change updates its bounding box, or
+ * clears the selection if its text is no longer displayed.
  * @param annotator  reports the selections; undefined until the book has loaded
  * @param location  current location; undefined until the first page is shown
  */
@@ -37,11 +38,16 @@ export function useTextSelection(
   return selection
 }
 
-/** Updates the bounding box of a selection. Returns the same object if the text has not moved. */
-function measureSelectionAgain(current: SelectionOnPage): SelectionOnPage {
+/**
+ * Updates the bounding box of a selection. Returns the same object if the text has not moved, and undefined if the text
+ * is no longer displayed.
+ */
+function measureSelectionAgain(current: SelectionOnPage): SelectionOnPage | undefined {
   const { selection } = current
-  const rect = selection?.measureRect()
-  if (!selection || !rect || isSameRect(selection.rect, rect)) return current
+  if (!selection) return current
+  const rect = selection.measureRect()
+  if (!rect) return undefined
+  if (isSameRect(selection.rect, rect)) return current
   return { ...current, selection: { ...selection, rect, isEntered: false } }
 }
 

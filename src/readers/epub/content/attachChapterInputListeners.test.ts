@@ -70,6 +70,23 @@ test('a click on a link informs the hooks of the chapter before the link opens',
   expect(calls).toEqual(['hook', 'link'])
 })
 
+test('Enter follows a link inside a reachable image, and opens the image viewer for the image itself', () => {
+  const onImage = vi.fn()
+  const frame = document.implementation.createHTMLDocument()
+  frame.body.innerHTML = '<svg data-longbox-zoomable><a href="#note"><text>1</text></a></svg>'
+  const svg = frame.querySelector('svg') as SVGSVGElement
+  svg.getBoundingClientRect = () => new DOMRect(0, 0, 200, 200)
+  const options = { hooks: [], controls: { onKey: () => undefined }, onImage } as unknown as ChapterInputOptions
+  const view = { document: frame, isPaginated: true } as unknown as ChapterView
+  attachChapterInputListeners(view, { index: 0, path: '', type: '' }, document.body, () => options)
+  const pressEnter = (element: Element | null) =>
+    element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  expect(pressEnter(frame.querySelector('a'))).toBe(true)
+  expect(onImage).not.toHaveBeenCalled()
+  expect(pressEnter(svg)).toBe(false)
+  expect(onImage).toHaveBeenCalledOnce()
+})
+
 test('horizontal swipes in the scrolled layout follow the direction of the pages', () => {
   const onSwipeAcross = vi.fn()
   const frame = Object.assign(document.implementation.createHTMLDocument(), { elementFromPoint: () => null })

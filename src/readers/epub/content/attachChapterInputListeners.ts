@@ -83,6 +83,7 @@ export function attachChapterInputListeners(
   const stopTaps = listenToTaps(view, host, observers, getInputOptions)
   const stopWheel = listenToWheel(view, signal, getInputOptions)
   const openImage = (event: Event) => {
+    if (findClosestLink(event.target)) return
     const element = (event.target as Partial<Element> | null)?.closest?.(`[${REACHABLE_IMAGE_ATTRIBUTE}]`)
     const image = element ? findZoomableImage(element, host.getBoundingClientRect()) : undefined
     if (!image) return

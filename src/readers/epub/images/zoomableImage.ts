@@ -30,7 +30,7 @@ export function findZoomableImage(
   target: Element,
   screen: { width: number; height: number },
 ): ZoomableImage | undefined {
-  if (target.closest('a[href]')) return undefined
+  if (target.closest(LINK_SELECTOR)) return undefined
   const svg = target.closest('svg')
   const url = target.localName === 'img' ? (target as HTMLImageElement).currentSrc : svgImageUrl(target, svg)
   const box = (target.localName === 'img' ? target : (svg ?? target)).getBoundingClientRect()
@@ -54,7 +54,10 @@ export function prepareZoomableImage(image: Element, name: string): void {
   if (!isNamed) image.setAttribute('aria-label', alternativeTextOf(image).trim() || name)
 }
 
-/** Whether {@link findZoomableImage} finds an image. Does not create the URL, which takes long for a large SVG. */
+/**
+ * Whether the Tab key may reach an image and Enter may open it. Does not create the URL, which takes long for a large
+ * SVG. Returns false for an SVG with links, because the role of a button would hide these links.
+ */
 function isZoomableImage(image: Element): boolean {
   const { width, height } = image.getBoundingClientRect()
   if (Math.min(width, height) < MIN_IMAGE_SIZE_PX || image.closest(CONTROL_SELECTOR)) return false
@@ -62,10 +65,13 @@ function isZoomableImage(image: Element): boolean {
   const isOutermostSvg = image.localName === 'svg' && !image.parentElement?.closest('svg')
   return (
     isOutermostSvg &&
+    !image.querySelector(LINK_SELECTOR) &&
     (image.querySelector('image') ?? image.querySelector('foreignObject'))?.localName !== 'foreignObject'
   )
 }
 
+/** Matches links in HTML and SVG. In SVG, the attribute may have the namespace of XLink. */
+const LINK_SELECTOR = 'a[*|href]'
 /** Matches the controls whose images the Tab key does not reach separately. */
 const CONTROL_SELECTOR = 'a, button, summary, label'
 
