@@ -1,5 +1,5 @@
 let intercept: (() => boolean) | undefined
-let isOnLoadedCopy = history.state?.isCopy === true
+let isOnLoadedCopy = globalThis.history?.state?.isCopy === true
 
 /**
  * Returns whether the document was loaded on a copy of the first history entry (`closeOverlaysOnBack.ts`), and no back

@@ -38,3 +38,8 @@ export function closeTopmostOverlay(): boolean {
   overlay?.close()
   return overlay !== undefined
 }
+
+/** Closes all menus and other non-modal overlays, the most recently opened first. */
+export function closeNonModalOverlays(): void {
+  for (const { close, kind } of openOverlays.toReversed()) if (kind === 'nonModal') close()
+}

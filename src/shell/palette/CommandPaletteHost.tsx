@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { hasOpenModalOverlay } from '../../components/overlays/overlayStack'
+import { closeNonModalOverlays, hasOpenModalOverlay } from '../../components/overlays/overlayStack'
 import { bufferKeystrokes } from './bufferKeystrokes'
 import { onOpenCommandPalette } from './openCommandPalette'
 
@@ -16,7 +16,9 @@ export function CommandPaletteHost() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
-      setOpen(isOpen => !isOpen && !hasOpenModalOverlay())
+      if (hasOpenModalOverlay()) return setOpen(false)
+      closeNonModalOverlays()
+      setOpen(isOpen => !isOpen)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
