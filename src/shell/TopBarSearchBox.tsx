@@ -97,7 +97,7 @@ function useResultsPopup({ text, scope, clear, goTo, goToResults }: ReturnType<t
     -1,
   )
   const isOpen = open && text.trim() !== ''
-  useCloseOnBack(isOpen, () => setOpen(false))
+  useCloseOnBack(isOpen, () => setOpen(false), 'nonModal')
   const choose = (hit: SearchResultItemData | undefined) => {
     setOpen(false)
     reset()

@@ -1,4 +1,4 @@
-import { createBrowserHistory } from '@tanstack/react-router'
+import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { closeOverlaysOnBack } from './closeOverlaysOnBack'
@@ -9,32 +9,65 @@ function startOnPage() {
   history.pushState(null, '', '/other-document')
   history.pushState(null, '', '/page')
   addEventListener('popstate', interceptPopState)
+  onTestFinished(() => removeEventListener('popstate', interceptPopState))
+  return startProgram()
+}
+
+let end = () => {}
+
+function startProgram() {
   const router = createBrowserHistory()
   const stop = closeOverlaysOnBack(router)
-  onTestFinished(() => {
+  end = () => {
     stop()
     router.destroy()
-    removeEventListener('popstate', interceptPopState)
-  })
+  }
+  onTestFinished(() => end())
   return router
+}
+
+/** Simulates a reload of the document. The session history stays, the overlay does not. */
+function restartProgram(closeOverlay: () => void) {
+  end()
+  closeOverlay()
+  return startProgram()
 }
 
 /** Starts on the second page of the app. */
 async function startOnLaterPage() {
   const router = startOnPage()
   router.push('/later')
-  await waitFor(() => expect(location.pathname).toBe('/later'))
+  await waitForPath('/later')
   return router
 }
 
-function openOverlay() {
+function openOverlay(kind?: 'nonModal') {
   const close = vi.fn(() => unregister())
-  const unregister = registerOpenOverlay(close)
+  const unregister = registerOpenOverlay(close, kind)
   return close
+}
+
+async function changeUrlInDialogOfFirstPage() {
+  const router = startOnPage()
+  const close = openOverlay()
+  router.replace('/changed')
+  await waitForPath('/changed')
+  return { router, close }
 }
 
 /** Waits until an unused copy of the first history entry is removed. */
 const waitUntilCopyIsRemoved = () => waitFor(() => expect(history.state).not.toHaveProperty('isCopy'))
+
+const waitForPath = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
+
+/** Expects that a change of the URL is not lost, and that back navigation then leaves the website. */
+async function expectWorkingHistory(router: RouterHistory) {
+  router.replace('/last')
+  await waitForPath('/last')
+  await waitFor(() => expect(history.state).toEqual(router.location.state))
+  history.back()
+  await waitForPath('/other-document')
+}
 
 test('back navigation on the first page closes each overlay, and then leaves', async () => {
   startOnPage()
@@ -46,7 +79,7 @@ test('back navigation on the first page closes each overlay, and then leaves', a
   await waitFor(() => expect(lower).toHaveBeenCalledOnce())
   expect(location.pathname).toBe('/page')
   history.back()
-  await waitFor(() => expect(location.pathname).toBe('/other-document'))
+  await waitForPath('/other-document')
 })
 
 test('back navigation leaves the first page when the overlay was closed before', async () => {
@@ -54,7 +87,7 @@ test('back navigation leaves the first page when the overlay was closed before',
   openOverlay()()
   await waitUntilCopyIsRemoved()
   history.back()
-  await waitFor(() => expect(location.pathname).toBe('/other-document'))
+  await waitForPath('/other-document')
 })
 
 test('a closed overlay leaves no history entry to which forward navigation leads', async () => {
@@ -71,13 +104,13 @@ test('back navigation on a later page closes an overlay and stays', async () => 
   const router = startOnPage()
   openOverlay()()
   router.push('/later')
-  await waitFor(() => expect(location.pathname).toBe('/later'))
+  await waitForPath('/later')
   const close = openOverlay()
   history.back()
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
-  await waitFor(() => expect(location.pathname).toBe('/later'))
+  await waitForPath('/later')
   history.back()
-  await waitFor(() => expect(location.pathname).toBe('/page'))
+  await waitForPath('/page')
 })
 
 test('the router does not see that an overlay was closed', async () => {
@@ -110,13 +143,13 @@ test.each([false, true])(
     if (closesFirst) close()
     router.push('/linked')
     if (!closesFirst) close()
-    await waitFor(() => expect(location.pathname).toBe('/linked'))
+    await waitForPath('/linked')
     await waitUntilCopyIsRemoved()
     history.back()
-    await waitFor(() => expect(location.pathname).toBe('/page'))
+    await waitForPath('/page')
     expect(router.location.pathname).toBe('/page')
     history.back()
-    await waitFor(() => expect(location.pathname).toBe('/other-document'))
+    await waitForPath('/other-document')
   },
 )
 
@@ -125,10 +158,10 @@ test('a page can open while the copy of the first history entry is removed', asy
   openOverlay()()
   await new Promise(resolve => setTimeout(resolve))
   router.push('/linked')
-  await waitFor(() => expect(location.pathname).toBe('/linked'))
+  await waitForPath('/linked')
   expect(history.state).toMatchObject({ __TSR_index: 1 })
   history.back()
-  await waitFor(() => expect(location.pathname).toBe('/page'))
+  await waitForPath('/page')
 })
 
 test('closing an overlay does not cancel a navigation to another document', async () => {
@@ -151,13 +184,120 @@ test('a page that replaces the first page under an overlay leaves no entry of th
   const router = startOnPage()
   const close = openOverlay()
   router.replace('/replaced')
-  await waitFor(() => expect(location.pathname).toBe('/replaced'))
+  await waitForPath('/replaced')
   close()
   await waitUntilCopyIsRemoved()
   expect(location.pathname).toBe('/replaced')
   expect(history.state).toEqual(router.location.state)
   history.back()
-  await waitFor(() => expect(location.pathname).toBe('/other-document'))
+  await waitForPath('/other-document')
+})
+
+test('a change that was made in a dialog of the first page remains after a reload', async () => {
+  const { close } = await changeUrlInDialogOfFirstPage()
+  const router = restartProgram(close)
+  await waitUntilCopyIsRemoved()
+  expect([location.pathname, router.location.pathname]).toEqual(['/changed', '/changed'])
+  await expectWorkingHistory(router)
+})
+
+test('a change of the URL after a reload, before overlays are handled, leaves no additional history entry', async () => {
+  const { close } = await changeUrlInDialogOfFirstPage()
+  end()
+  close()
+  vi.resetModules()
+  const reloaded = {
+    ...(await import('./interceptPopState')),
+    ...(await import('./closeOverlaysOnBack')),
+  }
+  addEventListener('popstate', reloaded.interceptPopState)
+  onTestFinished(() => removeEventListener('popstate', reloaded.interceptPopState))
+  const router = createBrowserHistory()
+  router.replace('/next-page-of-book')
+  await waitForPath('/next-page-of-book')
+  const stop = reloaded.closeOverlaysOnBack(router)
+  end = () => {
+    stop()
+    router.destroy()
+  }
+  await waitUntilCopyIsRemoved()
+  await expectWorkingHistory(router)
+})
+
+test('a link in a dialog leads back to the page as the dialog has changed it', async () => {
+  const { router, close } = await changeUrlInDialogOfFirstPage()
+  router.push('/linked')
+  close()
+  await waitForPath('/linked')
+  history.back()
+  await waitForPath('/changed')
+  expect(router.location.pathname).toBe('/changed')
+  await expectWorkingHistory(router)
+})
+
+test('forward navigation to a removed copy does not revert a later change of the first page', async () => {
+  const router = startOnPage()
+  openOverlay()()
+  await waitUntilCopyIsRemoved()
+  router.replace('/changed')
+  await waitForPath('/changed')
+  const goBack = vi.spyOn(history, 'back')
+  onTestFinished(() => goBack.mockRestore())
+  history.forward()
+  await waitFor(() => expect(goBack).toHaveBeenCalledOnce())
+  await waitUntilCopyIsRemoved()
+  expect([location.pathname, router.location.pathname]).toEqual(['/changed', '/changed'])
+  openOverlay()()
+  await waitUntilCopyIsRemoved()
+  await expectWorkingHistory(router)
+})
+
+test('changes of the URL wait until the browser has returned to the page of the overlay', async () => {
+  const router = await startOnLaterPage()
+  const close = openOverlay()
+  const goForward = vi.spyOn(history, 'forward').mockImplementationOnce(() => {
+    router.replace('/later-changed')
+    router.flush()
+    goForward.mockRestore()
+    history.forward()
+  })
+  history.back()
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  await waitForPath('/later-changed')
+  history.back()
+  await waitForPath('/page')
+})
+
+test('changes of the URL are written if the browser does not remove the copy', async () => {
+  const router = startOnPage()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const goBack = vi.spyOn(history, 'back').mockImplementation(() => {})
+  openOverlay()()
+  await vi.waitFor(() => expect(goBack).toHaveBeenCalledOnce())
+  goBack.mockRestore()
+  router.replace('/changed')
+  router.flush()
+  vi.advanceTimersByTime(5_000)
+  expect(location.pathname).toBe('/changed')
+  vi.useRealTimers()
+  openOverlay()()
+  await waitUntilCopyIsRemoved()
+  await expectWorkingHistory(router)
+})
+
+test('a menu on the first page adds no history entry, and back navigation on a later page closes it', async () => {
+  const router = startOnPage()
+  const { length } = history
+  openOverlay('nonModal')()
+  expect(history.length).toBe(length)
+  expect(history.state).not.toHaveProperty('isCopy')
+  router.push('/later')
+  await waitForPath('/later')
+  const close = openOverlay('nonModal')
+  history.back()
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  await waitForPath('/later')
 })
 
 test('the program can leave the page while an overlay is open', async () => {
@@ -179,13 +319,13 @@ test('back navigation closes an overlay before the page asks for confirmation', 
   expect(confirm).not.toHaveBeenCalled()
   history.back()
   await waitFor(() => expect(confirm).toHaveBeenCalledOnce())
-  await waitFor(() => expect(location.pathname).toBe('/later'))
+  await waitForPath('/later')
 })
 
 test('back navigation closes the confirmation dialog itself, and the page stays', async () => {
   const router = await startOnLaterPage()
   router.push('/form')
-  await waitFor(() => expect(location.pathname).toBe('/form'))
+  await waitForPath('/form')
   const answers: ReturnType<typeof openOverlay>[] = []
   const confirm = () =>
     new Promise<boolean>(resolve => {
@@ -198,7 +338,7 @@ test('back navigation closes the confirmation dialog itself, and the page stays'
   await waitFor(() => expect(answers).toHaveLength(1))
   history.back()
   await waitFor(() => expect(answers[0]).toHaveBeenCalledOnce())
-  await waitFor(() => expect(location.pathname).toBe('/form'))
+  await waitForPath('/form')
   expect(router.location.pathname).toBe('/form')
   expect(answers).toHaveLength(1)
   answers[0]?.()

@@ -1,13 +1,12 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { setPopStateInterceptor } from './interceptPopState'
-import { closeTopmostOverlay, hasOpenOverlay, overlayChangeEmitter } from './overlayStack'
+import { isStillOnLoadedCopy, setPopStateInterceptor } from './interceptPopState'
+import { closeTopmostOverlay, hasOpenModalOverlay, hasOpenOverlay, overlayChangeEmitter } from './overlayStack'
 
 let active: { history: RouterHistory; stop: () => void } | undefined
 
 /**
  * Makes back navigation close the topmost overlay, such as a dialog, instead of leaving the page. Also handles the Back
- * key of remote controls. A call with another history ends the handling of the previous history, and a repeated call
- * with the same history has no effect.
+ * key of remote controls. Does nothing if this history is already handled. Only the last given history is handled.
  * @returns function that restores the normal back navigation
  */
 export function closeOverlaysOnBack(history: RouterHistory): () => void {
@@ -45,82 +44,97 @@ function closeOverlayOnBackKey(event: KeyboardEvent): void {
   if (!event.repeat) closeTopmostOverlay()
 }
 
+interface HistoryEntryState {
+  readonly __TSR_key?: string
+  readonly __TSR_index?: number
+  readonly isCopy?: boolean
+}
+
 interface HistoryEntry {
-  readonly key: string | undefined
-  readonly index: number
-  readonly isCopy: boolean
+  readonly state: HistoryEntryState | null
+  readonly url: string
+  /** Position among the entries of the router. The position of a copy is between the first entry and the next page. */
+  readonly position: number
 }
 
 type HistoryMethod = 'pushState' | 'replaceState'
 type HistoryWrite = Parameters<History['pushState']>
 
+/** Time in milliseconds after which changes of the URL no longer wait for a back or forward navigation. */
+const MAX_NAVIGATION_MS = 5_000
+
 /**
  * Detects back navigation while an overlay is open, returns to the history entry of the page, and then closes the
  * overlay. The router sees none of these navigations.
  *
- * On the first history entry, back navigation would leave the website. A copy of this entry is therefore added while an
- * overlay is open, and back navigation leads from the copy to the first entry.
+ * On the first history entry, back navigation would leave the website. A copy of this entry is therefore added while a
+ * modal overlay is open, and back navigation leads from the copy to the first entry. Each navigation between these two
+ * entries gives the entered entry the content of the other entry, because only that content is known to the router.
  */
 class OverlayBackNavigation {
   #history: RouterHistory
   #entry = readCurrentEntry()
-  /** Key of the history entry that has a copy. */
-  #keyOfFirst: string | undefined
-  /** Index of the history entry to which the browser returns before an overlay closes. */
-  #returningTo: number | undefined
-  #isReturningToCopy = false
-  #isRemovingCopy = false
+  /** Position to which this class navigates. Changes of the URL wait until the browser is there. */
+  #target: number | undefined
+  #closesOverlayAtTarget = false
+  #timeout: ReturnType<typeof setTimeout> | undefined
+  #waitingWrites: [HistoryMethod, HistoryWrite][] = []
   #isLeavingPage = false
   #isUnloading = false
-  /** Writes of the router that wait until the copy of the first history entry is removed. */
-  #waitingWrites: [HistoryMethod, HistoryWrite][] = []
-  /**
-   * Writes that must change an original history entry, by key of this entry. A write waits until the browser has left
-   * the copy of the entry.
-   */
-  #replacements = new Map<string | undefined, HistoryWrite>()
+  /** Content of the first entry if the entry itself has older content. Is written when the browser enters the entry. */
+  #contentOfFirst: HistoryEntry | undefined
 
   constructor(history: RouterHistory) {
     this.#history = history
-    // After a reload, the current history entry can be a copy.
-    if (this.#entry.isCopy) this.#keyOfFirst = this.#entry.key
+    if (!isStillOnLoadedCopy() || this.#entry.position !== 0) return
+    // The router has written to the copy before this class existed, and has thereby removed the mark of the copy.
+    writeHistory('replaceState', [{ ...this.#entry.state, isCopy: true }, ''])
+    this.#entry = readCurrentEntry()
   }
 
-  /**
-   * Prevents the removal of the copy of the first history entry. The removal would cancel the navigation to another
-   * document or the start of a download.
-   */
+  /** Keeps the copy, because its removal would cancel the navigation to another document or a download. */
   onBeforeUnload(): void {
     this.#isUnloading = true
   }
 
   onOverlayChange(): void {
     this.#isUnloading &&= !hasOpenOverlay()
-    if (hasOpenOverlay()) this.#addCopyOfFirstEntry()
+    if (hasOpenModalOverlay()) this.#addCopyOfFirstEntry()
     // Waits, because a click often closes a menu and opens a dialog or another page.
-    else if (this.#entry.isCopy) runInNextTask(() => this.#removeUnusedCopy())
+    else if (this.#entry.state?.isCopy) runInNextTask(() => this.#removeUnusedCopy())
   }
 
   /** Handles a back or forward navigation. Returns true if the router must not see it. */
   onPopState(): boolean {
-    this.#writeReplacement()
     const previous = this.#entry
     this.#entry = readCurrentEntry()
-    const isLeavingPage = this.#isLeavingPage
+    const { position } = this.#entry
+    const isToOrFromCopy = Math.abs(position - previous.position) === COPY_DISTANCE
+    if (isToOrFromCopy) this.#replaceContent(previous)
+    else if (position === 0) this.#replaceContent(this.#contentOfFirst)
+    if (position === 0) this.#contentOfFirst = undefined
+    const closesOverlay = !this.#isLeavingPage && hasOpenOverlay()
     this.#isLeavingPage = false
-    const { isCopy } = this.#entry
-    if (isCopy !== previous.isCopy && (isCopy ? previous : this.#entry).key === this.#keyOfFirst) {
-      if (isCopy) this.#onCopyEntered()
-      else this.#onCopyLeft()
+    if (this.#isOnWayToTarget(previous.position)) {
+      if (position === this.#target) this.#onArrival()
       return true
     }
-    return this.#onEntryChange(previous.index, !isLeavingPage && hasOpenOverlay())
+    const isBack = position < previous.position && position >= previous.position - 1
+    if (isBack && closesOverlay) {
+      this.#navigate('forward', this.#target ?? previous.position, true)
+      return true
+    }
+    // These writes belong to a page that the user has left.
+    this.#waitingWrites = []
+    this.#stopWaiting()
+    if (isToOrFromCopy && isBack) window.history.back()
+    else this.onOverlayChange()
+    return isToOrFromCopy
   }
 
   /**
-   * Intercepts the writes of the router to the browser history, because writes need special handling at the copy of the
-   * first history entry. Also detects when the program itself navigates back. Returns a function that ends the
-   * interception.
+   * Adapts writes of the router to the copy, and detects when the program itself navigates back. Returns a function
+   * that ends the interception.
    */
   interceptHistory(): () => void {
     const { pushState, replaceState } = window.history
@@ -132,84 +146,77 @@ class OverlayBackNavigation {
       back(options)
     }
     return () => {
+      this.#stopWaiting()
       Object.assign(window.history, { pushState, replaceState })
       this.#history.back = back
     }
   }
 
   #addCopyOfFirstEntry(): void {
-    const { state } = this.#history.location
-    // The key of the router and the key of the current history entry differ during a navigation. They also differ in
-    // tests whose router does not use the browser history.
-    if (this.#entry.isCopy || this.#history.canGoBack() || this.#entry.key !== state.__TSR_key) return
-    this.#keyOfFirst = this.#entry.key
-    writeHistory('pushState', [{ ...window.history.state, isCopy: true }, ''])
+    const { state } = this.#entry
+    // The keys differ during a navigation, and if the router does not use the browser history (tests).
+    const isRouterAtEntry = state?.__TSR_key === this.#history.location.state.__TSR_key
+    if (state?.isCopy || this.#target !== undefined || this.#history.canGoBack() || !isRouterAtEntry) return
+    writeHistory('pushState', [{ ...state, isCopy: true }, ''])
     this.#entry = readCurrentEntry()
   }
 
   #removeUnusedCopy(): void {
     const isActive = active?.history === this.#history
-    if (!isActive || !this.#entry.isCopy || this.#isRemovingCopy || this.#isUnloading || hasOpenOverlay()) return
-    this.#isRemovingCopy = true
-    window.history.back()
+    const isInUse = this.#isUnloading || hasOpenModalOverlay()
+    if (isActive && this.#entry.state?.isCopy && this.#target === undefined && !isInUse)
+      this.#navigate('back', 0, false)
   }
 
-  #onCopyEntered(): void {
-    if (this.#isReturningToCopy) closeTopmostOverlay()
-    else this.#removeUnusedCopy()
-    this.#isReturningToCopy = false
+  #navigate(direction: 'back' | 'forward', target: number, closesOverlay: boolean): void {
+    this.#target = target
+    this.#closesOverlayAtTarget = closesOverlay
+    clearTimeout(this.#timeout)
+    this.#timeout = setTimeout(() => this.#stopWaiting(), MAX_NAVIGATION_MS)
+    window.history[direction]()
   }
 
-  #onCopyLeft(): void {
-    if (this.#isRemovingCopy) {
-      this.#isRemovingCopy = false
-      for (const [method, write] of this.#waitingWrites.splice(0)) writeHistory(method, write)
-      this.#entry = readCurrentEntry()
-      this.onOverlayChange()
-    } else if (hasOpenOverlay()) {
-      this.#isReturningToCopy = true
-      window.history.forward()
-    } else window.history.back()
+  #isOnWayToTarget(previous: number): boolean {
+    const { position } = this.#entry
+    if (this.#target === undefined) return false
+    return this.#target > previous
+      ? position > previous && position <= this.#target
+      : position < previous && position >= this.#target
   }
 
-  /** Handles a navigation to another page. `closesOverlay`: whether a back navigation closes an overlay. */
-  #onEntryChange(previousIndex: number, closesOverlay: boolean): boolean {
-    const isBack = this.#entry.index - previousIndex === -1
-    const isReturn = this.#returningTo !== undefined && this.#entry.index - previousIndex === 1
-    if (isBack && closesOverlay) {
-      this.#returningTo ??= previousIndex
-      window.history.forward()
-    } else if (!isReturn) {
-      this.#returningTo = undefined
-      return false
-    }
-    if (this.#entry.index === this.#returningTo) {
-      this.#returningTo = undefined
-      closeTopmostOverlay()
-    }
-    return true
+  #onArrival(): void {
+    this.#stopWaiting()
+    if (this.#closesOverlayAtTarget) closeTopmostOverlay()
+    this.onOverlayChange()
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#timeout)
+    this.#target = undefined
+    for (const [method, write] of this.#waitingWrites.splice(0))
+      this.#write(method, write, (...args) => writeHistory(method, args))
   }
 
   #write(method: HistoryMethod, write: HistoryWrite, original: History['pushState']): void {
-    if (this.#isRemovingCopy) this.#waitingWrites.push([method, write])
-    else if (!this.#entry.isCopy) original.apply(window.history, write)
-    // A new page replaces the copy of the first history entry, so that the copy does not stay in the history.
-    else if (method === 'pushState') writeHistory('replaceState', write)
-    else {
+    if (this.#target !== undefined) this.#waitingWrites.push([method, write])
+    else if (!this.#entry.state?.isCopy) original.apply(window.history, write)
+    else if (method === 'pushState') {
+      // The next page replaces the copy.
+      this.#contentOfFirst = this.#entry
+      writeHistory('replaceState', write)
+    } else {
       const [state, ...rest] = write
       writeHistory('replaceState', [{ ...state, isCopy: true }, ...rest])
-      this.#replacements.set(this.#keyOfFirst, write)
     }
     this.#entry = readCurrentEntry()
   }
 
-  #writeReplacement(): void {
-    const { key, isCopy } = readCurrentEntry()
-    const write = this.#replacements.get(key)
-    if (!write || isCopy) return
-    this.#replacements.delete(key)
-    writeHistory('replaceState', write)
-    if (key === this.#keyOfFirst) this.#keyOfFirst = readCurrentEntry().key
+  /** Replaces state and URL of the current history entry by those of another entry. */
+  #replaceContent(source: HistoryEntry | undefined): void {
+    if (!source || source.state?.__TSR_key === this.#entry.state?.__TSR_key) return
+    const { isCopy, ...state } = source.state ?? {}
+    writeHistory('replaceState', [this.#entry.state?.isCopy ? { ...state, isCopy: true } : state, '', source.url])
+    this.#entry = readCurrentEntry()
   }
 }
 
@@ -227,7 +234,11 @@ function runInNextTask(run: () => void): void {
 const writeHistory = (method: HistoryMethod, write: HistoryWrite) =>
   History.prototype[method].apply(window.history, write)
 
+/** Distance of the position of a copy from the position of the first history entry. */
+const COPY_DISTANCE = 0.25
+
 function readCurrentEntry(): HistoryEntry {
-  const state: { __TSR_key?: string; __TSR_index?: number; isCopy?: boolean } | null = window.history.state
-  return { key: state?.__TSR_key, index: state?.__TSR_index ?? Number.NaN, isCopy: state?.isCopy === true }
+  const state: HistoryEntryState | null = window.history.state
+  const position = (state?.__TSR_index ?? Number.NaN) + (state?.isCopy ? COPY_DISTANCE : 0)
+  return { state, url: location.href, position }
 }

@@ -1,4 +1,11 @@
 let intercept: (() => boolean) | undefined
+let isOnLoadedCopy = globalThis.history?.state?.isCopy === true
+
+/**
+ * Returns whether the document was loaded on a copy of the first history entry (`closeOverlaysOnBack.ts`), and no back
+ * or forward navigation has followed.
+ */
+export const isStillOnLoadedCopy = (): boolean => isOnLoadedCopy
 
 /**
  * Sets the function that is called first after each back or forward navigation.
@@ -13,5 +20,6 @@ export function setPopStateInterceptor(next: (() => boolean) | undefined): void 
  * listeners of this event in the order in which they were added.
  */
 export function interceptPopState(event: PopStateEvent): void {
+  isOnLoadedCopy = false
   if (intercept?.()) event.stopImmediatePropagation()
 }

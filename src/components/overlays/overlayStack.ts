@@ -1,6 +1,14 @@
 import { createEmitter } from '../../preferences/emitter'
 
-const openOverlays: (() => void)[] = []
+/** A non-modal overlay, such as a menu, lets the user use the page behind it. A modal overlay, such as a dialog, does not. */
+export type OverlayKind = 'modal' | 'nonModal'
+
+interface OpenOverlay {
+  readonly close: () => void
+  readonly kind: OverlayKind
+}
+
+const openOverlays: OpenOverlay[] = []
 
 /** Event emitter that reports when an overlay has opened or closed. */
 export const overlayChangeEmitter = createEmitter()
@@ -10,20 +18,28 @@ export const overlayChangeEmitter = createEmitter()
  * @param close  closes the overlay
  * @returns function that unregisters the overlay
  */
-export function registerOpenOverlay(close: () => void): () => void {
-  openOverlays.push(close)
+export function registerOpenOverlay(close: () => void, kind: OverlayKind = 'modal'): () => void {
+  const overlay = { close, kind }
+  openOverlays.push(overlay)
   overlayChangeEmitter.emit()
   return () => {
-    openOverlays.splice(openOverlays.lastIndexOf(close), 1)
+    openOverlays.splice(openOverlays.lastIndexOf(overlay), 1)
     overlayChangeEmitter.emit()
   }
 }
 
 export const hasOpenOverlay = (): boolean => openOverlays.length > 0
 
+export const hasOpenModalOverlay = (): boolean => openOverlays.some(({ kind }) => kind === 'modal')
+
 /** Closes the most recently opened overlay. Returns false if no overlay is open. */
 export function closeTopmostOverlay(): boolean {
-  const close = openOverlays.at(-1)
-  close?.()
-  return close !== undefined
+  const overlay = openOverlays.at(-1)
+  overlay?.close()
+  return overlay !== undefined
+}
+
+/** Closes all menus and other non-modal overlays, the most recently opened first. */
+export function closeNonModalOverlays(): void {
+  for (const { close, kind } of openOverlays.toReversed()) if (kind === 'nonModal') close()
 }

@@ -1,14 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { closeOverlaysOnBack } from './closeOverlaysOnBack'
-import { registerOpenOverlay } from './overlayStack'
+import { type OverlayKind, registerOpenOverlay } from './overlayStack'
 
 /**
  * Makes back navigation close an overlay, such as a dialog, instead of leaving the page. If several overlays are open,
  * back navigation closes only the one that was opened last.
+ *
+ * On the first page of the website, back navigation closes only modal overlays. For that, the browser needs another
+ * history entry, which deletes the entries for forward navigation.
  * @param close  closes the overlay
  */
-export function useCloseOnBack(isOpen: boolean, close: () => void): void {
+export function useCloseOnBack(isOpen: boolean, close: () => void, kind: OverlayKind = 'modal'): void {
   const history = useRouter({ warn: false })?.history
   const latest = useRef(close)
   useEffect(() => {
@@ -17,8 +20,8 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     if (history) closeOverlaysOnBack(history)
-    return registerOpenOverlay(() => latest.current())
-  }, [isOpen, history])
+    return registerOpenOverlay(() => latest.current(), kind)
+  }, [isOpen, history, kind])
 }
 
 /** Open state of an overlay. Without `open`, the overlay manages its state itself. */
@@ -27,7 +30,7 @@ export interface OverlayOpenState {
   readonly onOpenChange?: (open: boolean) => void
 }
 
-/** Returns the open state of an overlay with a trigger button. Back navigation closes the overlay. */
+/** Returns the open state of a non-modal overlay with a trigger button. Back navigation closes the overlay. */
 export function useOverlayOpenState({ open, onOpenChange }: OverlayOpenState = {}): Required<OverlayOpenState> {
   const [isOpenByItself, setOpenByItself] = useState(false)
   const isOpen = open ?? isOpenByItself
@@ -35,6 +38,6 @@ export function useOverlayOpenState({ open, onOpenChange }: OverlayOpenState = {
     setOpenByItself(next)
     onOpenChange?.(next)
   }
-  useCloseOnBack(isOpen, () => change(false))
+  useCloseOnBack(isOpen, () => change(false), 'nonModal')
   return { open: isOpen, onOpenChange: change }
 }

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { hasOpenOverlay } from '../../components/overlays/overlayStack'
+import { closeNonModalOverlays, hasOpenModalOverlay } from '../../components/overlays/overlayStack'
 import { bufferKeystrokes } from './bufferKeystrokes'
 import { onOpenCommandPalette } from './openCommandPalette'
 
 const CommandPalette = lazyComponent(() => import('./CommandPalette'), 'CommandPalette')
 
 /**
- * Opens and closes the command palette with Ctrl K or ⌘ K. Does not open the palette over a dialog, because the palette
- * would open pages behind the dialog. While the code of the palette loads, stores the text that the user types.
+ * Opens and closes the command palette with Ctrl K or ⌘ K. Does not open the palette over a modal overlay, because the palette
+ * would open pages behind this overlay. While the code of the palette loads, stores the text that the user types.
  */
 export function CommandPaletteHost() {
   const [open, setOpen] = useState(false)
@@ -16,7 +16,9 @@ export function CommandPaletteHost() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
-      setOpen(isOpen => !isOpen && !hasOpenOverlay())
+      if (hasOpenModalOverlay()) return setOpen(false)
+      closeNonModalOverlays()
+      setOpen(isOpen => !isOpen)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

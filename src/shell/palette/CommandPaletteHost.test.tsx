@@ -1,0 +1,23 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { registerOpenOverlay } from '../../components/overlays/overlayStack'
+import { CommandPaletteHost } from './CommandPaletteHost'
+import { useCommandPaletteEntries } from './useCommandPaletteEntries'
+
+vi.mock('./useCommandPaletteEntries')
+
+const pressShortcut = () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+
+test('the shortcut closes a menu and opens the command palette, but not over a dialog', async () => {
+  vi.mocked(useCommandPaletteEntries).mockReturnValue({ entries: [], isSearching: false, hasFailed: false })
+  render(<CommandPaletteHost />)
+  const unregisterDialog = registerOpenOverlay(() => {})
+  pressShortcut()
+  unregisterDialog()
+  const closeMenu = vi.fn()
+  onTestFinished(registerOpenOverlay(closeMenu, 'nonModal'))
+  // The second key press would close the palette if the first had opened it.
+  pressShortcut()
+  expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeInstanceOf(HTMLElement)
+  expect(closeMenu).toHaveBeenCalledOnce()
+})
