@@ -6,7 +6,7 @@ let active: { history: RouterHistory; stop: () => void } | undefined
 
 /**
  * Makes back navigation close the topmost overlay, such as a dialog, instead of leaving the page. Also handles the Back
- * key of remote controls. Does nothing if this history is already handled. Only the last given history is handled.
+ * key of remote controls. Handles only one history: a call with another history ends the handling of the earlier one.
  * @returns function that restores the normal back navigation
  */
 export function closeOverlaysOnBack(history: RouterHistory): () => void {
@@ -92,7 +92,10 @@ class OverlayBackNavigation {
     this.#entry = readCurrentEntry()
   }
 
-  /** Keeps the copy, because its removal would cancel the navigation to another document or a download. */
+  /**
+   * Prevents the removal of the copy of the first history entry. The removal would cancel the navigation to another
+   * document or the start of a download.
+   */
   onBeforeUnload(): void {
     this.#isUnloading = true
   }
@@ -154,7 +157,8 @@ class OverlayBackNavigation {
 
   #addCopyOfFirstEntry(): void {
     const { state } = this.#entry
-    // The keys differ during a navigation, and if the router does not use the browser history (tests).
+    // The key of the router and the key of the current history entry differ during a navigation. They also differ in
+    // tests whose router does not use the browser history.
     const isRouterAtEntry = state?.__TSR_key === this.#history.location.state.__TSR_key
     if (state?.isCopy || this.#target !== undefined || this.#history.canGoBack() || !isRouterAtEntry) return
     writeHistory('pushState', [{ ...state, isCopy: true }, ''])
@@ -201,7 +205,7 @@ class OverlayBackNavigation {
     if (this.#target !== undefined) this.#waitingWrites.push([method, write])
     else if (!this.#entry.state?.isCopy) original.apply(window.history, write)
     else if (method === 'pushState') {
-      // The next page replaces the copy.
+      // The new page replaces the copy of the first history entry, so that the copy does not stay in the history.
       this.#contentOfFirst = this.#entry
       writeHistory('replaceState', write)
     } else {
