@@ -133,8 +133,9 @@ function listenErrorMessage(
 }
 
 /**
- * Closes the server on SIGINT or SIGTERM, calls `close` and exits the process with 0. Running downloads can finish. A
- * second signal ends them. Call this function before the server receives its first request.
+ * On SIGINT or SIGTERM, accepts no new requests and waits until the running downloads have finished. Then calls `close`
+ * and exits the process with code 0. A second signal ends the downloads. Call this function before the server receives
+ * its first request.
  */
 export function closeServerOnTermination(server: Server, close: () => Promise<void>): void {
   const closeServer = createGracefulClose(server)

@@ -107,7 +107,7 @@ export async function downloadDeletedBooksAgain(userId: string): Promise<void> {
   if (bookIds.length > 0) getOfflineDownloadActor(userId).send({ type: 'user.download', bookIds })
 }
 
-/** Marks the books whose files were deleted as not downloaded. Returns their ids. */
+/** Finds the books whose stored files were deleted, and marks these books as not downloaded. Returns their ids. */
 async function resetDeletedDownloads(userId: string): Promise<string[]> {
   const deletedIds: string[] = []
   for (const { bookId, here: storedFiles } of readOfflineBooks(userId))

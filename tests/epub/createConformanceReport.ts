@@ -35,7 +35,8 @@ export function extractBrowserDifferenceSections(report: string): string {
 
 /**
  * Adds a section about another browser to a report of a run in Chromium. The section contains only test results that
- * differ from the results in Chromium. If the report contains a section about this browser, replaces it.
+ * differ from the results in Chromium. If the report already contains a section about this
+ * browser, replaces that section.
  * @param report report of a run in Chromium
  */
 export function addBrowserDifferenceSection(report: string, { browser, results }: EpubTestRun): string {

@@ -3,8 +3,8 @@ import { isFocusLost } from './isFocusLost'
 import { isUnselectedGroupItem, usesArrowKey } from './keysOfControls'
 
 /**
- * CSS selector of the parts of a page. The focus leaves a part only if the part has no control in the direction of the
- * key.
+ * CSS selector of the areas of a page. An arrow key moves the focus to another area only if the current area has no
+ * further control in the direction of the key.
  */
 const REGIONS_SELECTOR = '[role=row], main, aside, nav, header, dialog, [role=dialog], [role=alertdialog]'
 const DIALOGS_SELECTOR = 'dialog[open], :is([role=dialog], [role=alertdialog]):not([data-closed])'

@@ -49,7 +49,7 @@ export function createUnsavedRecordJournal<Stored>(
       if (unsaved.size > 0) return
       stop()
       // IndexedDB now contains all records. If the page was restored from the back/forward cache, `localStorage` still
-      // contains a copy of the records, which is deleted.
+      // contains a copy of the records. Deletes this copy.
       if (isStored) deleteStored()
     },
     takeStoredRecords: () => {

@@ -32,7 +32,7 @@ const totalSize: PageHashColumn = {
 }
 const hash: PageHashColumn = { id: 'hash', labelKey: field('hash'), value: ({ id }) => id, width: 240 }
 
-/** Definition of the table of new duplicate pages, for which no action was chosen yet. */
+/** Definition of the table of new duplicate pages, for which no action has been chosen yet. */
 export const unknownPageHashesTableDefinition: RecordTableDefinition<PageHashRecord> = {
   name: 'unknownPageHashes',
   resource: 'pageHashes',

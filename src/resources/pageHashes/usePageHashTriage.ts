@@ -115,8 +115,8 @@ function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) =>
       queue.current = queue.current.then(async () => {
         try {
           await latestUpdate.current({ id }, { hash: id, size, action })
-          // If the user has chosen another action for the same page in the meantime, the request for the new action is
-          // still waiting. In this case, `onSaved` is called after the new request.
+          // While this request was running, the user may have chosen another action for the same page. The request for
+          // that action waits until this request has ended, and `onSaved` is called only after it.
           if (latest.current.get(id) === action) onSaved(id)
         } catch (error) {
           onFailed(id)

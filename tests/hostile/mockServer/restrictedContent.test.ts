@@ -188,8 +188,8 @@ async function findLeaks({ method, path }: Operation): Promise<string[]> {
         const shown = `${method} ${filled} ${query} ${body ?? ''}`
         if (isOk && withoutSecrets(filled) !== filled && !isEmptyResponse(text)) leaks.push(`${shown}: answers`)
         if (isOk && withoutSecrets(text) !== text) leaks.push(`${shown}: shows ${text}`)
-        // Sends the search again, but with a text that no record contains instead of the secret text. Both searches
-        // must have the same number of results. Otherwise, the user could find out that a hidden record contains the
+        // Repeats the search, with the secret text replaced by a text that occurs in no record. Both searches must have
+        // the same number of results. Otherwise, the user could find out that a hidden record contains the
         // secret text.
         const [otherQuery, otherBody] = [withoutSecrets(query), body && withoutSecrets(body)]
         if (otherQuery === query && otherBody === body) continue

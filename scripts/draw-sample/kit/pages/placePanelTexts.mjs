@@ -4,7 +4,7 @@ import { measureVerticalSpeechBalloon } from './drawVerticalSpeechBalloon.mjs'
 
 /**
  * Places the captions and speech balloons of a panel, from the top of the panel downwards.
- * @param seats positions of the characters by name, as fractions of the width of the panel
+ * @param seats horizontal position of each comic figure, by its name, as a fraction of the width of the panel
  * @returns `texts` with the drawn captions and the positions of the balloons, and `textHeight`, which is the lower end
  *   of the texts in px
  */

@@ -2,8 +2,8 @@ import type { ImagePixels } from '../images/findPageRegionWithoutBorders'
 import type { RgbColor } from './findPageBackgroundColors'
 
 /**
- * Maximum color differences between a background pixel and the background color. The detection tries both values. The
- * high value ignores JPEG noise in the background. The low value recognizes pale drawings as foreground.
+ * Two values for the maximum color difference between a background pixel and the background color. The detection tries
+ * both. The high value ignores JPEG noise in the background. The low value recognizes pale drawings as foreground.
  */
 export const BACKGROUND_COLOR_TOLERANCES = [38, 9] as const
 

@@ -47,7 +47,7 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the text direction of the next chapters. The earliest of these chapters with enough letters decides.
+   * Returns the text direction of the first of the next chapters that has enough letters.
    * Returns undefined if no chapter has enough letters, or if the chapters load too slowly.
    */
   private async detectDirectionOfNextChapters(chapters: readonly SpineItem[]) {

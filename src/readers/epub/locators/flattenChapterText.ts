@@ -73,8 +73,9 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Describes the inline elements in a heading that start or end after the last text node. `small`: at least one of
-   * these elements is a `<small>`. `other`: none of them is a `<small>`. Undefined: there are no such elements.
+   * Describes the inline elements of a heading whose start tag or end tag comes after the last text node. `small`: at
+   * least one of these elements is a `<small>`. `other`: there are such elements, but none is a `<small>`. Undefined:
+   * there are no such elements.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {

@@ -1,7 +1,6 @@
 /**
- * Attribute of the root element of a chapter that would be blank. It marks that the sanitizer has removed embedded
- * content, which was the only content of the chapter. Books cannot set this attribute, because the sanitizer removes it
- * from their markup.
+ * Attribute of the root element of a chapter that is blank, because its only content was embedded content, which the
+ * sanitizer has removed. Books cannot set this attribute, because the sanitizer removes it from their markup.
  */
 export const REMOVED_EMBEDDED_CONTENT_ATTRIBUTE = 'data-longbox-embedded'
 

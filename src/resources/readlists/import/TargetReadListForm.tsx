@@ -21,7 +21,7 @@ import type { UseReadListImportResult } from './useReadListImport'
 type TargetReadListFormProps = Pick<UseReadListImportResult, 'send'> & { list: ReadListImportFile }
 
 /**
- * Form for the read list to create, with name, order and summary. The user can select an existing read list instead.
+ * Form with the name, order and summary of a new read list. The user can instead select an existing read list.
  */
 export function TargetReadListForm({ list, send }: TargetReadListFormProps) {
   const t = useTranslate()

@@ -2,8 +2,8 @@ import { ServerError } from '../../../api/ServerError'
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 
 /**
- * Read list file without its rows and content, as stored in the IndexedDB store `lists`. Other stores contain the rows
- * and the content.
+ * File of a read list, as stored in the IndexedDB store `lists`: without its rows and its content, which are in other
+ * stores.
  */
 export type StoredReadListImportFile = Omit<ReadListImportFile, 'rows' | 'file' | 'error'> & {
   readonly error: ServerErrorMembers | undefined

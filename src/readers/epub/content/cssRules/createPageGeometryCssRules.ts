@@ -48,8 +48,8 @@ export function createPageGeometryCssRules({ width, height, gap, columns, flow }
 }
 
 /**
- * Selects the last elements of a chapter on the first three nesting levels. In WebKit, their bottom margins could add a
- * blank page.
+ * Selects the last element of a chapter at each of the first three nesting levels. In WebKit, the bottom margins of
+ * these elements could add a blank page.
  */
 const lastElementsSelector =
   'body > :last-child, body > :last-child > :last-child, body > :last-child > :last-child > :last-child'
