@@ -8,9 +8,9 @@ import {
 } from './loadComic'
 
 /**
- * Wraps a reader controller, to keep the stored scroll position of a webtoon until the user scrolls or turns a page. The
- * server sends the reading mode late, so a webtoon may first open in a paged viewer, which reports only a page number.
- * Without this wrapper, that report would replace the exact position.
+ * Wraps a reader controller, to keep the stored scroll position of a webtoon until the user scrolls or turns a page.
+ * The server sends the reading mode late, so a webtoon may first open in a paged viewer, which reports only a page
+ * number. Without this wrapper, that report would replace the exact position.
  */
 export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): ReaderController => ({
   ...reader,
