@@ -112,7 +112,7 @@ class OverlayBackNavigation {
     const previous = this.#entry
     this.#entry = readCurrentEntry()
     const { position } = this.#entry
-    const isToOrFromCopy = Math.abs(position - previous.position) === COPY_DISTANCE
+    const isToOrFromCopy = Math.abs(position - previous.position) === COPY_POSITION_SHIFT
     if (isToOrFromCopy) this.#replaceContent(previous)
     else if (position === 0) this.#replaceContent(this.#contentOfFirst)
     if (position === 0) this.#contentOfFirst = undefined
@@ -239,10 +239,10 @@ const writeHistory = (method: HistoryMethod, write: HistoryWrite) =>
   History.prototype[method].apply(window.history, write)
 
 /** Distance of the position of a copy from the position of the first history entry. */
-const COPY_DISTANCE = 0.25
+const COPY_POSITION_SHIFT = 0.25
 
 function readCurrentEntry(): HistoryEntry {
   const state: HistoryEntryState | null = window.history.state
-  const position = (state?.__TSR_index ?? Number.NaN) + (state?.isCopy ? COPY_DISTANCE : 0)
+  const position = (state?.__TSR_index ?? Number.NaN) + (state?.isCopy ? COPY_POSITION_SHIFT : 0)
   return { state, url: location.href, position }
 }

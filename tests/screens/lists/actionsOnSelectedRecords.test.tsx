@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
 import { dismissNotice, getVisibleNotices } from '../../../src/api/notices'
+import { dismissAllDialogs } from '../../../src/dialogs/dialogStore'
 import {
   deleteBookReadProgress,
   getBook,
@@ -75,6 +76,7 @@ test('opens the dialog for individually selected items at once, without fetching
   server.use(http.post('*/api/v1/books/list', () => HttpResponse.error()))
   await user.click(bar.getByRole('button', { name: 'Add to read list' }))
   expect(await screen.findByRole('dialog', { name: /read list/i })).toBeTruthy()
+  act(dismissAllDialogs)
 })
 
 test('a load of the selected items shows its progress and can be stopped', async () => {

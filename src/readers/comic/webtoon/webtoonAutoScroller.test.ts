@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebtoonAutoScroller } from './webtoonAutoScroller'
 
-afterEach(() => document.body.replaceChildren())
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', vi.fn())
+  vi.stubGlobal('cancelAnimationFrame', vi.fn())
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
 
 /** Starts to scroll. Returns the scroller, and a function that presses a key and returns whether the reader gets it. */
 function startScrolling() {
