@@ -9,7 +9,9 @@ import '../api/account/assertSessionAccount'
 import './scrollUntilReached'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
+import { isRemoteControlLikely } from '../components/focus/remoteControlMode'
 import { closeOverlaysOnBack } from '../components/overlays/closeOverlaysOnBack'
+import { setHistoryEntryForNonModalOverlays } from '../components/overlays/overlayStack'
 import { DialogHost } from '../dialogs/DialogHost'
 import { useGetLibraries } from '../generated/libraries/libraries'
 import { useTextDirection } from '../language/useTextDirection'
@@ -32,7 +34,10 @@ export function AppShellRouteLayout() {
   const router = useRouter()
   const { history, options } = router
   const { session }: { session: SessionActor } = options.context
-  useEffect(() => void closeOverlaysOnBack(history), [history])
+  useEffect(() => {
+    setHistoryEntryForNonModalOverlays(isRemoteControlLikely())
+    closeOverlaysOnBack(history)
+  }, [history])
   useEffect(() => startSendingPendingProgress(session), [session])
   useEffect(startReportingSlowRequests, [])
   useEffect(prefetchNoticeList, [])

@@ -3,7 +3,7 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { closeOverlaysOnBack } from './closeOverlaysOnBack'
 import { interceptPopState } from './interceptPopState'
-import { registerOpenOverlay } from './overlayStack'
+import { registerOpenOverlay, setHistoryEntryForNonModalOverlays } from './overlayStack'
 
 function startOnPage() {
   history.pushState(null, '', '/other-document')
@@ -298,6 +298,17 @@ test('a menu on the first page adds no history entry, and back navigation on a l
   history.back()
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
   await waitForPath('/later')
+})
+
+test('without a mouse, back navigation also closes a menu on the first page', async () => {
+  setHistoryEntryForNonModalOverlays(true)
+  onTestFinished(() => setHistoryEntryForNonModalOverlays(false))
+  const router = startOnPage()
+  const close = openOverlay('nonModal')
+  history.back()
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(router.location.pathname).toBe('/page')
+  await waitUntilCopyIsRemoved()
 })
 
 test('the program can leave the page while an overlay is open', async () => {

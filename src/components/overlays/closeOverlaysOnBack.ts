@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { isStillOnLoadedCopy, setPopStateInterceptor } from './interceptPopState'
-import { closeTopmostOverlay, hasOpenModalOverlay, hasOpenOverlay, overlayChangeEmitter } from './overlayStack'
+import { closeTopmostOverlay, hasOpenOverlay, needsHistoryEntry, overlayChangeEmitter } from './overlayStack'
 
 let active: { history: RouterHistory; stop: () => void } | undefined
 
@@ -67,8 +67,8 @@ const MAX_NAVIGATION_MS = 5_000
  * Detects back navigation while an overlay is open, returns to the history entry of the page, and then closes the
  * overlay. The router sees none of these navigations.
  *
- * On the first history entry, back navigation would leave the website. A copy of this entry is therefore added while a
- * modal overlay is open, and back navigation leads from the copy to the first entry. Each navigation between these two
+ * On the first history entry, back navigation would leave the website. A copy of this entry is therefore added while an
+ * overlay that needs it is open, and back navigation leads from the copy to the first entry. Each navigation between these two
  * entries gives the entered entry the content of the other entry, because only that content is known to the router.
  */
 class OverlayBackNavigation {
@@ -102,7 +102,7 @@ class OverlayBackNavigation {
 
   onOverlayChange(): void {
     this.#isUnloading &&= !hasOpenOverlay()
-    if (hasOpenModalOverlay()) this.#addCopyOfFirstEntry()
+    if (needsHistoryEntry()) this.#addCopyOfFirstEntry()
     // Waits, because a click often closes a menu and opens a dialog or another page.
     else if (this.#entry.state?.isCopy) runInNextTask(() => this.#removeUnusedCopy())
   }
@@ -167,7 +167,7 @@ class OverlayBackNavigation {
 
   #removeUnusedCopy(): void {
     const isActive = active?.history === this.#history
-    const isInUse = this.#isUnloading || hasOpenModalOverlay()
+    const isInUse = this.#isUnloading || needsHistoryEntry()
     if (isActive && this.#entry.state?.isCopy && this.#target === undefined && !isInUse)
       this.#navigate('back', 0, false)
   }

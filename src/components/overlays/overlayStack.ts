@@ -32,6 +32,19 @@ export const hasOpenOverlay = (): boolean => openOverlays.length > 0
 
 export const hasOpenModalOverlay = (): boolean => openOverlays.some(({ kind }) => kind === 'modal')
 
+let needsEntryForNonModal = false
+
+/**
+ * Sets whether back navigation on the first page also closes non-modal overlays. Users of touch screens and remote
+ * controls expect this. Users of a mouse expect that a menu does not delete the entries for forward navigation.
+ */
+export function setHistoryEntryForNonModalOverlays(isOn: boolean): void {
+  needsEntryForNonModal = isOn
+}
+
+/** Returns whether an overlay is open for which the first page needs another history entry. */
+export const needsHistoryEntry = (): boolean => (needsEntryForNonModal ? hasOpenOverlay() : hasOpenModalOverlay())
+
 /** Closes the most recently opened overlay. Returns false if no overlay is open. */
 export function closeTopmostOverlay(): boolean {
   const overlay = openOverlays.at(-1)

@@ -7,8 +7,9 @@ import { type OverlayKind, registerOpenOverlay } from './overlayStack'
  * Makes back navigation close an overlay, such as a dialog, instead of leaving the page. If several overlays are open,
  * back navigation closes only the one that was opened last.
  *
- * On the first page of the website, back navigation closes only modal overlays. For that, the browser needs another
- * history entry, which deletes the entries for forward navigation.
+ * On the first page of the website, back navigation always closes modal overlays. It closes non-modal overlays only on
+ * devices without a mouse, because the browser then needs another history entry, which deletes the entries for forward
+ * navigation.
  * @param close  closes the overlay
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void, kind: OverlayKind = 'modal'): void {
