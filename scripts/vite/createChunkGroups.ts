@@ -56,7 +56,8 @@ const CONTENT_PATTERN = /\/src\/components\/content\//
  * Matches modules by which back navigation closes overlays. They have their own chunk, because the sign-in page and the
  * first page of a book do not need them.
  */
-const BACK_NAVIGATION_PATTERN = /\/src\/components\/overlays\/(closeOverlaysOnBack|overlayStack|useCloseOnBack)\.ts$/
+const BACK_NAVIGATION_PATTERN =
+  /\/src\/components\/overlays\/(closeOverlayOnBackKey|closeOverlaysOnBack|overlayStack|useCloseOnBack)\.ts$/
 const REACT_PATTERN = /node_modules\/(react|react-dom|scheduler)\//
 
 /**

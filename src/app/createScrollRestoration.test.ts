@@ -150,6 +150,26 @@ test('a restoration that waits for its list stops when the user opens another pa
   expect([window.scrollY, frames.length]).toEqual([0, 0])
 })
 
+test('a restoration stops when back navigation leads to another entry of the same page', async () => {
+  const stub = createRouterStub()
+  createScrollRestoration().attachTo(stub.router)
+  const removeList = registerScrolledList(
+    createScrolledList(() => ({ columns: 4, rowHeight: 300, topPx: 216, topBarsPx: 116 })),
+  )
+  leaveBeforeRender(stub.dispatch)
+  removeList()
+  stub.dispatch('onRendered', 'list', 'series')
+  window.dispatchEvent(new Event('popstate'))
+  stub.dispatch('onBeforeLoad', 'series', 'list')
+  stub.dispatch('onRendered', 'series', 'list')
+  await runFrames()
+  window.dispatchEvent(new Event('popstate'))
+  changeQuery(stub, 'list', 'list page 3')
+  window.scrollY = 0
+  await runFrames()
+  expect([window.scrollY, frames.length]).toEqual([0, 0])
+})
+
 test('a new history entry starts at the top', async () => {
   const { router, dispatch } = createRouterStub()
   createScrollRestoration().attachTo(router)

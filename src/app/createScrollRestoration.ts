@@ -38,7 +38,6 @@ export function createScrollRestoration() {
       // earlier history entries.
       addEventListener('pagehide', () => storeScrollOffsetsOfTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
-        if (pathChanged) restoring?.abort()
         // If the previous navigation has not been rendered yet, the screen still shows `fromLocation`. The scroll
         // offset then belongs to `fromLocation`.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
@@ -50,6 +49,7 @@ export function createScrollRestoration() {
         // If the next history entry has a stored scroll offset, the navigation is a back or forward navigation. This
         // check is necessary, because the `popstate` listener may run after this function.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
+        if (pathChanged || isBackNavigation) restoring?.abort()
         // If the router loads the current history entry again, the page must not scroll.
         const isOtherEntry = !fromLocation || historyEntryKey(fromLocation) !== nextKey
         restoresScroll =

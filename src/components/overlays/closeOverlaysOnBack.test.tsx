@@ -286,6 +286,21 @@ test('changes of the URL are written if the browser does not remove the copy', a
   await expectWorkingHistory(router)
 })
 
+test('a removal of the copy that ends late, for example in a suspended tab, does not leave the page', async () => {
+  const router = startOnPage()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const goBack = vi.spyOn(history, 'back').mockImplementation(() => {})
+  openOverlay()()
+  await vi.waitFor(() => expect(goBack).toHaveBeenCalledOnce())
+  vi.advanceTimersByTime(5_000)
+  vi.useRealTimers()
+  goBack.mockRestore()
+  history.back()
+  await waitUntilCopyIsRemoved()
+  await expectWorkingHistory(router)
+})
+
 test('a menu on the first page adds no history entry, and back navigation on a later page closes it', async () => {
   const router = startOnPage()
   const { length } = history

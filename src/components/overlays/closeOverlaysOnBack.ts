@@ -1,4 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
+import { closeOverlayOnBackKey } from './closeOverlayOnBackKey'
 import { isStillOnLoadedCopy, setPopStateInterceptor } from './interceptPopState'
 import { closeTopmostOverlay, hasOpenOverlay, needsHistoryEntry, overlayChangeEmitter } from './overlayStack'
 
@@ -32,18 +33,6 @@ export function closeOverlaysOnBack(history: RouterHistory): () => void {
   return stop
 }
 
-/** Key codes of the Back key on televisions whose browsers do not report a key name: LG webOS and Samsung Tizen. */
-const backKeyCodes: readonly number[] = [461, 10009]
-
-function closeOverlayOnBackKey(event: KeyboardEvent): void {
-  const isBackKey = ['GoBack', 'BrowserBack'].includes(event.key) || backKeyCodes.includes(event.keyCode)
-  if (!isBackKey || !hasOpenOverlay()) return
-  // Prevents the back navigation that browsers start after this key press.
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  if (!event.repeat) closeTopmostOverlay()
-}
-
 interface HistoryEntryState {
   readonly __TSR_key?: string
   readonly __TSR_index?: number
@@ -74,9 +63,10 @@ const MAX_NAVIGATION_MS = 5_000
 class OverlayBackNavigation {
   #history: RouterHistory
   #entry = readCurrentEntry()
-  /** Position to which this class navigates. Changes of the URL wait until the browser is there. */
+  /** Position to which this class navigates. */
   #target: number | undefined
   #closesOverlayAtTarget = false
+  /** Running while changes of the URL wait until the browser is at the target. */
   #timeout: ReturnType<typeof setTimeout> | undefined
   #waitingWrites: [HistoryMethod, HistoryWrite][] = []
   #isLeavingPage = false
@@ -160,7 +150,7 @@ class OverlayBackNavigation {
     // The key of the router and the key of the current history entry differ during a navigation. They also differ in
     // tests whose router does not use the browser history.
     const isRouterAtEntry = state?.__TSR_key === this.#history.location.state.__TSR_key
-    if (state?.isCopy || this.#target !== undefined || this.#history.canGoBack() || !isRouterAtEntry) return
+    if (state?.isCopy || this.#timeout !== undefined || this.#history.canGoBack() || !isRouterAtEntry) return
     writeHistory('pushState', [{ ...state, isCopy: true }, ''])
     this.#entry = readCurrentEntry()
   }
@@ -168,7 +158,7 @@ class OverlayBackNavigation {
   #removeUnusedCopy(): void {
     const isActive = active?.history === this.#history
     const isInUse = this.#isUnloading || needsHistoryEntry()
-    if (isActive && this.#entry.state?.isCopy && this.#target === undefined && !isInUse)
+    if (isActive && this.#entry.state?.isCopy && this.#timeout === undefined && !isInUse)
       this.#navigate('back', 0, false)
   }
 
@@ -176,7 +166,7 @@ class OverlayBackNavigation {
     this.#target = target
     this.#closesOverlayAtTarget = closesOverlay
     clearTimeout(this.#timeout)
-    this.#timeout = setTimeout(() => this.#stopWaiting(), MAX_NAVIGATION_MS)
+    this.#timeout = setTimeout(() => this.#flushWrites(), MAX_NAVIGATION_MS)
     window.history[direction]()
   }
 
@@ -195,15 +185,25 @@ class OverlayBackNavigation {
   }
 
   #stopWaiting(): void {
-    clearTimeout(this.#timeout)
     this.#target = undefined
+    this.#flushWrites()
+  }
+
+  /** Keeps the target, because the navigation can end later, for example in a tab that was suspended. */
+  #flushWrites(): void {
+    clearTimeout(this.#timeout)
+    this.#timeout = undefined
     for (const [method, write] of this.#waitingWrites.splice(0))
       this.#write(method, write, (...args) => writeHistory(method, args))
   }
 
   #write(method: HistoryMethod, write: HistoryWrite, original: History['pushState']): void {
-    if (this.#target !== undefined) this.#waitingWrites.push([method, write])
-    else if (!this.#entry.state?.isCopy) original.apply(window.history, write)
+    if (this.#timeout !== undefined) {
+      this.#waitingWrites.push([method, write])
+      return
+    }
+    if (method === 'pushState') this.#target = undefined
+    if (!this.#entry.state?.isCopy) original.apply(window.history, write)
     else if (method === 'pushState') {
       // The new page replaces the copy of the first history entry, so that the copy does not stay in the history.
       this.#contentOfFirst = this.#entry

@@ -287,6 +287,19 @@ describe('controls over the page', () => {
       await waitFor(() => expect(focused()).toBe('Place'))
     })
 
+    test('stops to wait for toolbars at the next key press, for example when the user closes them', async () => {
+      stop()
+      const shownToolbars = document.body.innerHTML
+      document.body.innerHTML = '<main></main>'
+      stop = startArrowKeyNavigation(closed)
+      key('Escape')
+      document.body.insertAdjacentHTML('beforeend', shownToolbars)
+      for (const control of document.querySelectorAll('header *, footer *'))
+        control.getClientRects = () => [{}] as never
+      await Promise.resolve()
+      expect(document.activeElement).toBe(document.body)
+    })
+
     test('moves the focus in the direction of the first arrow key', () => {
       stop()
       screen.getByLabelText('Back').focus()

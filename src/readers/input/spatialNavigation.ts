@@ -72,6 +72,7 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: string): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
+    stopWaiting?.()
     if (key === 'Tab') stop()
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isNavigationKey(key)) return
     event.preventDefault()
