@@ -131,31 +131,12 @@ test('back navigation shows the same item of a list whose rows have another size
   removeNewList()
 })
 
-test('a restoration that waits for its list stops when the user opens another page', async () => {
-  const { router, dispatch } = createRouterStub()
-  createScrollRestoration().attachTo(router)
-  const geometry = { columns: 4, rowHeight: 300, topPx: 216, topBarsPx: 116 }
-  const removeList = registerScrolledList(createScrolledList(() => geometry))
-  leaveBeforeRender(dispatch)
-  removeList()
-  dispatch('onRendered', 'list', 'series')
-  window.dispatchEvent(new Event('popstate'))
-  dispatch('onBeforeLoad', 'series', 'list')
-  dispatch('onRendered', 'series', 'list')
-  await runFrames()
-  expect(window.scrollY).toBe(4000)
-  dispatch('onBeforeLoad', 'list', 'start')
-  window.scrollY = 0
-  await runFrames()
-  expect([window.scrollY, frames.length]).toEqual([0, 0])
-})
-
-test('a restoration stops when back navigation leads to another entry of the same page', async () => {
+/** Starts a restoration by back navigation. The restoration waits, because the list is never measured. */
+async function startRestorationWithoutList() {
   const stub = createRouterStub()
   createScrollRestoration().attachTo(stub.router)
-  const removeList = registerScrolledList(
-    createScrolledList(() => ({ columns: 4, rowHeight: 300, topPx: 216, topBarsPx: 116 })),
-  )
+  const geometry = { columns: 4, rowHeight: 300, topPx: 216, topBarsPx: 116 }
+  const removeList = registerScrolledList(createScrolledList(() => geometry))
   leaveBeforeRender(stub.dispatch)
   removeList()
   stub.dispatch('onRendered', 'list', 'series')
@@ -163,11 +144,27 @@ test('a restoration stops when back navigation leads to another entry of the sam
   stub.dispatch('onBeforeLoad', 'series', 'list')
   stub.dispatch('onRendered', 'series', 'list')
   await runFrames()
-  window.dispatchEvent(new Event('popstate'))
-  changeQuery(stub, 'list', 'list page 3')
+  expect(window.scrollY).toBe(4000)
+  return stub
+}
+
+async function expectNoRestoration() {
   window.scrollY = 0
   await runFrames()
   expect([window.scrollY, frames.length]).toEqual([0, 0])
+}
+
+test('a restoration that waits for its list stops when the user opens another page', async () => {
+  const { dispatch } = await startRestorationWithoutList()
+  dispatch('onBeforeLoad', 'list', 'start')
+  await expectNoRestoration()
+})
+
+test('a restoration stops when back navigation leads to another entry of the same page', async () => {
+  const stub = await startRestorationWithoutList()
+  window.dispatchEvent(new Event('popstate'))
+  changeQuery(stub, 'list', 'list page 3')
+  await expectNoRestoration()
 })
 
 test('a new history entry starts at the top', async () => {

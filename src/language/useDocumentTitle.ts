@@ -7,8 +7,8 @@ let pageTitle: string | undefined
 let viewName: string | undefined
 
 function updateDocumentTitle(): void {
-  const texts = pageTitle && viewName ? `${pageTitle} · ${viewName}` : pageTitle
-  document.title = texts ? `${texts} – ${PRODUCT_NAME}` : PRODUCT_NAME
+  const title = pageTitle && viewName ? `${pageTitle} · ${viewName}` : pageTitle
+  document.title = title ? `${title} – ${PRODUCT_NAME}` : PRODUCT_NAME
 }
 
 /**

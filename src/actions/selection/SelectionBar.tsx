@@ -174,8 +174,9 @@ async function loadSelectedRecords<Resource extends ResourceWithActions>(
   if (isWholeSelectionAction(name)) {
     const toTitledRecord = (record: SelectedRecord) => ({ record, title: titleOf(record) })
     // These actions need only the ids, or fetch the current data themselves.
-    const load = { isLoadedDataSufficient: true }
-    const records = await loadRecordsWithProgress(options => collect(toTitledRecord, { ...options, ...load }))
+    const records = await loadRecordsWithProgress(options =>
+      collect(toTitledRecord, { ...options, isLoadedDataSufficient: true }),
+    )
     return records && (() => runRecordAction(name, resource, records, containingList))
   }
   const toData: { [R in ResourceWithActions]: (record: RecordTypeByResource[R]) => PerRecordActionData[R] } =

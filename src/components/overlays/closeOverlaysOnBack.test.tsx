@@ -55,6 +55,18 @@ async function changeUrlInDialogOfFirstPage() {
   return { router, close }
 }
 
+/** Closes an overlay on the first page, and drops the navigation that would remove the copy. Uses fake timers. */
+async function closeOverlayWithoutNavigation() {
+  const router = startOnPage()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const goBack = vi.spyOn(history, 'back').mockImplementation(() => {})
+  openOverlay()()
+  await vi.waitFor(() => expect(goBack).toHaveBeenCalledOnce())
+  goBack.mockRestore()
+  return router
+}
+
 /** Waits until an unused copy of the first history entry is removed. */
 const waitUntilCopyIsRemoved = () => waitFor(() => expect(history.state).not.toHaveProperty('isCopy'))
 
@@ -269,13 +281,7 @@ test('changes of the URL wait until the browser has returned to the page of the 
 })
 
 test('changes of the URL are written if the browser does not remove the copy', async () => {
-  const router = startOnPage()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const goBack = vi.spyOn(history, 'back').mockImplementation(() => {})
-  openOverlay()()
-  await vi.waitFor(() => expect(goBack).toHaveBeenCalledOnce())
-  goBack.mockRestore()
+  const router = await closeOverlayWithoutNavigation()
   router.replace('/changed')
   router.flush()
   vi.advanceTimersByTime(5_000)
@@ -287,15 +293,9 @@ test('changes of the URL are written if the browser does not remove the copy', a
 })
 
 test('a removal of the copy that ends late, for example in a suspended tab, does not leave the page', async () => {
-  const router = startOnPage()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const goBack = vi.spyOn(history, 'back').mockImplementation(() => {})
-  openOverlay()()
-  await vi.waitFor(() => expect(goBack).toHaveBeenCalledOnce())
+  const router = await closeOverlayWithoutNavigation()
   vi.advanceTimersByTime(5_000)
   vi.useRealTimers()
-  goBack.mockRestore()
   history.back()
   await waitUntilCopyIsRemoved()
   await expectWorkingHistory(router)

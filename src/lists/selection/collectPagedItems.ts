@@ -14,7 +14,7 @@ type CollectPagedItemsOptions<Item, Part> = CollectOptions & {
   fetchPage: FetchItemPage<Item>
   /**
    * Returns the part of an item that is added to the result, for example the id. Returns undefined to omit the item.
-   * The rest of the item is not kept in memory.
+   * The rest of the item is not stored in memory.
    */
   toPart: (item: Item) => Part | undefined
 }

@@ -108,16 +108,21 @@ test('after a reload of a list whose filter dialog is open, the URL follows late
   await expect(page).toHaveURL('about:blank')
 })
 
+/** Opens a comic as the first page of the website. */
+async function openComicByDirectLink(page: Page, origin: string) {
+  const { id } = await waitForReadableBook(page, 'Numbers 001')
+  await page.goto('about:blank')
+  await page.goto(`${origin}/book/${id}/read?incognito=true`)
+  await expect(locatePositionStatus(page, 'Page 1 of 4')).toBeAttached()
+}
+
 test('in a comic that was opened by a direct link, back navigation closes sheets, and then leaves the website', async ({
   page,
   longbox,
   signIn,
 }) => {
   await signIn()
-  const { id } = await waitForReadableBook(page, 'Numbers 001')
-  await page.goto('about:blank')
-  await page.goto(`${longbox.url}/book/${id}/read?incognito=true`)
-  await expect(locatePositionStatus(page, 'Page 1 of 4')).toBeAttached()
+  await openComicByDirectLink(page, longbox.url)
   for (const [key, name] of [
     ['s', 'Settings'],
     ['h', 'Keyboard shortcuts'],
@@ -134,10 +139,7 @@ test('the toolbar of a comic that was opened by a direct link leads to the book,
   signIn,
 }) => {
   await signIn()
-  const { id } = await waitForReadableBook(page, 'Numbers 001')
-  await page.goto('about:blank')
-  await page.goto(`${longbox.url}/book/${id}/read?incognito=true`)
-  await expect(locatePositionStatus(page, 'Page 1 of 4')).toBeAttached()
+  await openComicByDirectLink(page, longbox.url)
   await page.keyboard.press('s')
   const sheet = page.getByRole('dialog', { name: 'Settings' })
   await expect(sheet).toBeVisible()
