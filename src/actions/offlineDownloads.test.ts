@@ -3,12 +3,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeCacheStorage } from '../../tests/harness/fakeCacheStorage'
 import { getVisibleNotices } from '../api/notices'
 import { downloadBookForOffline } from '../api/offline/downloadBookForOffline'
+import { StorageFullError } from '../api/offline/fetchIntoCache'
 import { addOfflineBook, createOfflineBookEntry, readOfflineBooks } from '../api/offline/offlineBooks'
 import { installOfflineSupport, uninstallOfflineSupport } from '../api/offline/offlineSupportInstallation'
 import type { Book } from '../generated/model.schemas'
 import {
   downloadBooksForOffline,
   downloadDeletedBooksAgain,
+  getOfflineDownloadActor,
   removeOfflineDownloads,
   resumeOfflineDownloads,
 } from './offlineDownloads'
@@ -97,6 +99,17 @@ describe('resuming downloads after a restart', () => {
     addOfflineBook(userId, createOfflineBookEntry(book('waiting'), 0))
     await resumeOfflineDownloads(userId)
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['part', 'waiting']))
+  })
+
+  test('resumes no download while the storage is full', async () => {
+    vi.mocked(downloadBookForOffline).mockRejectedValueOnce(new StorageFullError())
+    downloadBooksForOffline(userId, [book('large')])
+    const actor = getOfflineDownloadActor(userId)
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('stopped'))
+    await resumeOfflineDownloads(userId)
+    expect(actor.getSnapshot().value).toBe('stopped')
+    actor.send({ type: 'user.retry' })
+    await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['large', 'large']))
   })
 
   test('downloads a book again when the browser has deleted its files', async () => {

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import { showNotice } from '../api/notices'
 import { deleteDownloadedBookFiles, hasBookDownloadCache } from '../api/offline/downloadBookForOffline'
+import { StorageFullError } from '../api/offline/fetchIntoCache'
 import {
   addOfflineBook,
   createOfflineBookEntry,
@@ -86,15 +87,20 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
 
 /**
  * Resumes the downloads that were interrupted when the window closed. Downloads books again if the browser has deleted
- * their files.
+ * their files. Resumes nothing if a download of this window has filled the storage, because the user must first make
+ * space.
  */
 export async function resumeOfflineDownloads(userId: string): Promise<void> {
   if (findDownloadUnavailableReason()) return
   await reconnectPageToServiceWorker().catch(() => {})
   await resetDeletedDownloads(userId)
   const incomplete = readOfflineBooks(userId).filter(book => !isDownloadComplete(book))
-  if (incomplete.length > 0)
-    getOfflineDownloadActor(userId).send({ type: 'user.download', bookIds: incomplete.map(({ bookId }) => bookId) })
+  const actor = getOfflineDownloadActor(userId)
+  const isStorageFull = [...actor.getSnapshot().context.failures.values()].some(
+    error => error instanceof StorageFullError,
+  )
+  if (incomplete.length > 0 && !isStorageFull)
+    actor.send({ type: 'user.download', bookIds: incomplete.map(({ bookId }) => bookId) })
 }
 
 /**

@@ -5,19 +5,20 @@ import { closeOverlaysOnBack } from './closeOverlaysOnBack'
 import { interceptPopState } from './interceptPopState'
 import { registerOpenOverlay, setHistoryEntryForNonModalOverlays } from './overlayStack'
 
-function startOnPage() {
+/** @param removalDelayMs parameter of `closeOverlaysOnBack` */
+function startOnPage(removalDelayMs?: number) {
   history.pushState(null, '', '/other-document')
   history.pushState(null, '', '/page')
   addEventListener('popstate', interceptPopState)
   onTestFinished(() => removeEventListener('popstate', interceptPopState))
-  return startProgram()
+  return startProgram(removalDelayMs)
 }
 
 let end = () => {}
 
-function startProgram() {
+function startProgram(removalDelayMs = 0) {
   const router = createBrowserHistory()
-  const stop = closeOverlaysOnBack(router)
+  const stop = closeOverlaysOnBack(router, removalDelayMs)
   end = () => {
     stop()
     router.destroy()
@@ -192,6 +193,19 @@ test('closing an overlay does not cancel a navigation to another document', asyn
   expect(goBack).toHaveBeenCalledOnce()
 })
 
+test('closing an overlay does not cancel a navigation that starts immediately afterwards', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  startOnPage(1_000)
+  const goBack = vi.spyOn(history, 'back')
+  onTestFinished(() => goBack.mockRestore())
+  openOverlay()()
+  vi.advanceTimersByTime(999)
+  expect(goBack).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(goBack).toHaveBeenCalledOnce()
+})
+
 test('a page that replaces the first page under an overlay leaves no entry of the replaced page', async () => {
   const router = startOnPage()
   const close = openOverlay()
@@ -227,7 +241,7 @@ test('a change of the URL after a reload, before overlays are handled, leaves no
   const router = createBrowserHistory()
   router.replace('/next-page-of-book')
   await waitForPath('/next-page-of-book')
-  const stop = reloaded.closeOverlaysOnBack(router)
+  const stop = reloaded.closeOverlaysOnBack(router, 0)
   end = () => {
     stop()
     router.destroy()

@@ -8,12 +8,15 @@ let active: { history: RouterHistory; stop: () => void } | undefined
 /**
  * Makes back navigation close the topmost overlay, such as a dialog, instead of leaving the page. Also handles the Back
  * key of remote controls. Handles only one history: a call with another history ends the handling of the earlier one.
+ * @param removalDelayMs time in milliseconds between the end of the last overlay and the removal of the additional
+ *   history entry. The removal is a navigation. It would cancel another navigation that starts at the same moment, for
+ *   example one of a program that controls the browser.
  * @returns function that restores the normal back navigation
  */
-export function closeOverlaysOnBack(history: RouterHistory): () => void {
+export function closeOverlaysOnBack(history: RouterHistory, removalDelayMs = 1_000): () => void {
   if (active?.history === history) return active.stop
   active?.stop()
-  const navigation = new OverlayBackNavigation(history)
+  const navigation = new OverlayBackNavigation(history, removalDelayMs)
   const controller = new AbortController()
   const { signal } = controller
   addEventListener('keydown', closeOverlayOnBackKey, { capture: true, signal })
@@ -62,6 +65,8 @@ const MAX_NAVIGATION_MS = 5_000
  */
 class OverlayBackNavigation {
   #history: RouterHistory
+  #removalDelayMs: number
+  #removalTimer: ReturnType<typeof setTimeout> | undefined
   #entry = readCurrentEntry()
   /** Position to which this class navigates. */
   #target: number | undefined
@@ -74,8 +79,9 @@ class OverlayBackNavigation {
   /** Content of the first entry if the entry itself has older content. Is written when the browser enters the entry. */
   #contentOfFirst: HistoryEntry | undefined
 
-  constructor(history: RouterHistory) {
+  constructor(history: RouterHistory, removalDelayMs: number) {
     this.#history = history
+    this.#removalDelayMs = removalDelayMs
     if (!isStillOnLoadedCopy() || this.#entry.position !== 0) return
     // The router has written to the copy before this class existed, and has thereby removed the mark of the copy.
     writeHistory('replaceState', [{ ...this.#entry.state, isCopy: true }, ''])
@@ -92,9 +98,10 @@ class OverlayBackNavigation {
 
   onOverlayChange(): void {
     this.#isUnloading &&= !hasOpenOverlay()
+    clearTimeout(this.#removalTimer)
     if (needsHistoryEntry()) this.#addCopyOfFirstEntry()
-    // Waits, because a click often closes a menu and opens a dialog or another page.
-    else if (this.#entry.state?.isCopy) runInNextTask(() => this.#removeUnusedCopy())
+    else if (this.#entry.state?.isCopy)
+      this.#removalTimer = setTimeout(() => this.#removeUnusedCopy(), this.#removalDelayMs)
   }
 
   /** Handles a back or forward navigation. Returns true if the router must not see it. */
@@ -222,16 +229,6 @@ class OverlayBackNavigation {
     writeHistory('replaceState', [this.#entry.state?.isCopy ? { ...state, isCopy: true } : state, '', source.url])
     this.#entry = readCurrentEntry()
   }
-}
-
-/** Runs a function in the next task. Unlike a timer, the task also runs at once in a tab in the background. */
-function runInNextTask(run: () => void): void {
-  const { port1, port2 } = new MessageChannel()
-  port1.onmessage = () => {
-    port1.close()
-    run()
-  }
-  port2.postMessage(undefined)
 }
 
 /** Writes to the browser history without the router, which replaces the methods of `window.history`. */
