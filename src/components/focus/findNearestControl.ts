@@ -24,7 +24,7 @@ export const findControls = (container: ParentNode): HTMLElement[] =>
 
 /** Returns whether a control is in closed details. Browsers report a position for these invisible controls. */
 const isInClosedDetails = (control: HTMLElement): boolean =>
-  !control.matches('summary') && control.closest('details:not([open])') !== null
+  control.tagName !== 'SUMMARY' && control.closest('details:not([open])') !== null
 
 /**
  * Penalty in CSS pixels. It is added to the distance of a control that is not straight ahead in the direction of the

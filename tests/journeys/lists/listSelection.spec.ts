@@ -91,7 +91,7 @@ test('selects all 50,000 items without a list of ids; the bulk action can be can
   await expect(bar(page)).toContainText('50,000 selected')
   await bar(page).getByRole('button', { name: 'Mark as read' }).click()
   await expect(panel(page)).toContainText('of 50,000')
-  await expect.poll(() => sizes.length).toBeGreaterThan(100)
+  await expect.poll(() => sizes.length, { timeout: 60_000 }).toBeGreaterThan(100)
   expect((await heapOf(page)) - heapBefore).toBeLessThan(20)
   await panel(page).getByRole('button', { name: 'Stop' }).click()
   // The action skips the few series that are already read.
