@@ -35,6 +35,7 @@ map "$request_method|$http_x_requested_with|$http_sec_fetch_site|$http_origin" $
     default 0;
     "~^(?!GET\\||HEAD\\||OPTIONS\\|)[A-Z]+\\|\\|((?!same-origin\\||none\\|)[^|]+\\||\\|.)" 1;
 }
+${compressionMaps(rules)}
 map "$longbox_is_cross_site_write$uri" $longbox_is_forged_write {
     default 0;
     "~^1${rules.base}/(?!(?:${rules.signInPaths})(?:/|$))" 1;
@@ -60,6 +61,21 @@ ${serverLocation(rules, `~ ^${rules.base}/sse(/|$)`, '        proxy_buffering of
 ${serverLocation(rules, `~ ^${rules.base}/(${rules.serverPaths})(/|$)`, '        proxy_read_timeout 120s;\n')}}
 `
 }
+
+const compressionMaps = ({ base, compression }: StaticSiteRules): string =>
+  `# A page of another site could guess secrets from the size of compressed responses (BREACH).
+map $http_sec_fetch_site $longbox_is_foreign_read {
+    default 0;
+    "~${compression.excludedSites}" 1;
+}
+# Paths of images, archives and event streams. nginx cannot select by the type, because this configuration replaces it.
+map "$longbox_is_foreign_read$uri" $longbox_is_sent_uncompressed {
+    default 0;
+    "~^1" 1;
+    "~^0${base}/sse(/|$)" 1;
+    "~/(thumbnail|thumbnails/[^/]+|file(/[^/]*)?|raw|pages/[0-9]+)$" 1;
+    "~*\\.(jpe?g|png|gif|webp|avif|jxl|woff2?|mp[34]|m4[av]|ogg|opus|webm|zip|cbz|epub|pdf)$" 1;
+}`
 
 const baseRedirect = ({ base }: StaticSiteRules) => `    location = / { return 302 ${base}/; }
     location = ${base} { return 302 ${base}/; }`
@@ -96,18 +112,15 @@ ${addHeaders(posterWorkerHeaders, '        ')}
 
 function serverLocation(rules: StaticSiteRules, match: string, timeouts: string): string {
   const { base, server, untrustedHeaders, droppedHeaders, compression } = rules
-  // nginx compresses text/html always, and warns if the list contains it.
-  const compressedTypes = compression.mediaTypes.filter(type => type !== 'text/html')
   return `    location ${match} {
         if ($longbox_is_forged_logout) { return 405; }
         if ($longbox_is_forged_write) { return 403; }
-        # A page of another site could guess secrets from the size of compressed responses (BREACH).
-        if ($http_sec_fetch_site ~ "${compression.excludedSites}") { gzip off; }
+        if ($longbox_is_sent_uncompressed) { gzip off; }
         gzip on;
         gzip_comp_level 3;
         gzip_min_length ${compression.minBytes};
         gzip_proxied any;
-        gzip_types ${compressedTypes.join(' ')};
+        gzip_types *;
 ${base ? `        rewrite ^${base}(/.*)$ $1 break;\n` : ''}        proxy_ssl_server_name on;
         proxy_pass ${server};
         proxy_http_version 1.1;
