@@ -3,7 +3,7 @@ import { ServerError } from './ServerError'
 
 /**
  * Name of the operation whose error text is only the reason that the server gives. The error texts of all other
- * operations begin with a sentence about the operation (specification, section 8).
+ * operations begin with a sentence about the operation.
  */
 const serverMessageOnlyOperation = 'scanTransientBooks'
 

@@ -10,7 +10,7 @@ export type FormValidationProblem = {
   at?: { row: number; member: string }
 }
 
-/** Function that validates a value (specification, section 5). Returns the problem, or undefined for a valid value. */
+/** Function that validates a value. Returns the problem, or undefined for a valid value. */
 export type ValidationRule<Value = unknown> = (value: Value) => FormValidationProblem | undefined
 
 const createProblem = (rule: string, values?: FormValidationProblem['values']): FormValidationProblem =>

@@ -22,7 +22,7 @@ export const lazyComponent = <M extends Record<N, AnyComponent>, N extends strin
   name: N,
 ): LazyExoticComponent<M[N]> => lazy(async () => ({ default: (await loadWithRetry(load))[name] }))
 
-/** Maximum time in milliseconds for loading a module (specification, section 9). */
+/** Maximum time in milliseconds for loading a module. */
 export const MODULE_LOAD_TIMEOUT_MS = 120_000
 
 /**

@@ -19,8 +19,7 @@ type NewPasswordFieldsProps = {
 }
 
 /**
- * Input for a new password with a strength meter, and input for its repetition. The two texts must be identical
- * (specification, section 5).
+ * Input for a new password with a strength meter, and input for its repetition. The two texts must be identical.
  */
 export function NewPasswordFields({ email, labels, value, onChange }: NewPasswordFieldsProps) {
   const t = useTranslate()

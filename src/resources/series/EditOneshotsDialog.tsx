@@ -6,19 +6,24 @@ import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../dialogs/Ed
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../forms/formDraft'
 import { updateBookMetadata } from '../../generated/books/books.calls'
-import type { BookMetadataUpdate, Series, SeriesMetadataUpdate } from '../../generated/model.schemas'
+import type { BookMetadataUpdate, SeriesMetadataUpdate } from '../../generated/model.schemas'
 import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePostersFormSection } from '../thumbnails'
 import { oneshotFormFields, splitOneshotChangesIntoSeriesAndBook, toOneshotFormValues } from './oneshotFormFields'
-import { createOneshotRefetcher, type OneshotWithBook, onSeriesChangedEvent } from './refetchSeries'
+import {
+  createOneshotRefetcher,
+  type OneshotWithBook,
+  onSeriesChangedEvent,
+  type SeriesIdAndTitle,
+} from './refetchSeries'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
     editOneshots: {
       request: {
-        series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[]
+        series: readonly SeriesIdAndTitle[]
         /** One-shots whose data is already loaded. The dialog uses this data for one-shots that were deleted. */
         loaded?: readonly OneshotWithBook[]
       }
@@ -34,21 +39,22 @@ declare module '../../dialogs/dialogStore' {
 export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots'>) {
   const t = useTranslate()
   const [refetchOneshots] = useState(() => createOneshotRefetcher(request.loaded))
-  const title =
-    request.series.length === 1
-      ? t('dialog.editSeries.titleOne', { title: request.series[0]?.metadata.title })
-      : t('dialog.editOneshots.titleMany', { count: request.series.length })
+  const getTitle = (series: readonly SeriesIdAndTitle[]) =>
+    series.length === 1
+      ? t('dialog.editSeries.titleOne', { title: series[0]?.metadata.title })
+      : t('dialog.editOneshots.titleMany', { count: series.length })
   return (
     <EditRecordsLoader
-      title={title}
+      title={getTitle(request.series)}
       initialRecords={request.series}
       read={refetchOneshots}
       onChanged={onSeriesChangedEvent}
       toFormValues={({ series, book }) => toOneshotFormValues(series.metadata, book.metadata)}
       onClose={close}
     >
-      {(edited, oneshots) => {
+      {(form, oneshots) => {
         const [firstOneshot] = oneshots
+        const edited = { ...form, title: getTitle(oneshots.map(({ series }) => series)) }
         return firstOneshot && oneshots.length === 1 ? (
           <EditSingleOneshot {...edited} oneshot={firstOneshot} />
         ) : (

@@ -55,9 +55,10 @@ export type OneshotWithBook = { series: Series; book: Book }
 
 /**
  * Creates a function that fetches the current data of the given one-shots and of their books. For a one-shot that was
- * deleted after an earlier call, the function returns the previous data.
+ * deleted after an earlier call, the function returns the previous data. It omits one-shots that were deleted before
+ * their data was loaded.
  * @param loaded one-shots whose data is already loaded
- * @throws ServerError when a one-shot was deleted before its data was loaded
+ * @throws ServerError when all one-shots were deleted before their data was loaded
  */
 export function createOneshotRefetcher(
   loaded: readonly OneshotWithBook[] = [],
@@ -66,24 +67,20 @@ export function createOneshotRefetcher(
   return async references => {
     const [series, books] = await Promise.all([
       fetchCurrentRecordVersions<SeriesIdAndTitle, Series>(references, {
-        fetchOne: id => getSeries(id).catch(replaceDeletedBy(latest.get(id)?.series)),
+        fetchOne: getSeries,
         listCandidates: fetchSeriesByTitle,
+        replaceDeleted: ({ id }) => latest.get(id)?.series,
       }),
       fetchBooksOfOneshots(references),
     ])
-    return series.map(series => {
-      const book = books.get(series.id) ?? latest.get(series.id)?.book
-      if (!book) throw new ServerError({ operation: 'getBook', status: 404 })
-      const oneshot = { series, book }
-      latest.set(series.id, oneshot)
-      return oneshot
-    })
+    for (const item of series) {
+      const book = books.get(item.id) ?? latest.get(item.id)?.book
+      if (book) latest.set(item.id, { series: item, book })
+    }
+    const oneshots = references.flatMap(({ id }) => latest.get(id) ?? [])
+    if (oneshots.length === 0) throw new ServerError({ operation: 'getSeries', status: 404 })
+    return oneshots
   }
-}
-
-const replaceDeletedBy = (series: Series | undefined) => (error: unknown) => {
-  if (series && error instanceof ServerError && error.status === 404) return series
-  throw error
 }
 
 async function fetchBooksOfOneshots(references: readonly SeriesIdAndTitle[]): Promise<Map<string, Book>> {

@@ -97,7 +97,12 @@ describe('refetching', () => {
     expect(await refetchOneshots(references)).toEqual(before)
     const reopened = createOneshotRefetcher(before)
     expect(await reopened(references), 'the dialog opens again with the data of the deleted one-shot').toEqual(before)
-    await expect(createOneshotRefetcher()(references)).rejects.toMatchObject({ status: 404 })
+    expect(await createOneshotRefetcher()(references), 'the one-shot was deleted before it was loaded').toEqual(
+      before.slice(1),
+    )
+    await expect(createOneshotRefetcher()([deleted])).rejects.toMatchObject({ status: 404 })
+    renderDialog(dialogComponents, 'editOneshots', { series: references })
+    expect(await screen.findByRole('dialog', { name: 'Edit 3 one-shots' })).toBeTruthy()
     if (record) world.series.set(deleted.id, record)
     for (const book of books) world.books.set(book.id, book)
   })
