@@ -13,8 +13,7 @@ import { useTranslate } from '../../language/useTranslate'
 
 /**
  * Returns whether a text can be sent as the value of an HTTP header. The request that creates the first account sends
- * the credentials in headers. A header value may contain only Latin-1 characters, and no
- * spaces at its start or end.
+ * the credentials in headers. A header value may contain only Latin-1 characters, and no spaces at its start or end.
  */
 const isHeaderSafe = (text: string) => /^[\x20-\x7e\xa0-\xff]*$/.test(text) && text.trim() === text
 
