@@ -32,8 +32,8 @@ export default defineConfig({
   plugins: [react(), createLocaleTextBundlesPlugin()],
   resolve: { alias: [headlessReactAdminAlias] },
   test: {
-    // Many tests wait for timers. With one test process per core, a fifth of the processor time was unused.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Many tests wait for timers. With one test process per core, a fifth of the processor time was unused on two cores.
+    maxWorkers: availableParallelism() + 1,
     expect: { poll: { timeout: 15_000 } },
     projects: [
       { extends: true, test: { ...nodeOptions, name: 'isolated', include: files.isolated } },

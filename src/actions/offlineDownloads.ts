@@ -1,7 +1,6 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import { showNotice } from '../api/notices'
 import { deleteDownloadedBookFiles, hasBookDownloadCache } from '../api/offline/downloadBookForOffline'
-import { StorageFullError } from '../api/offline/fetchIntoCache'
 import {
   addOfflineBook,
   createOfflineBookEntry,
@@ -87,20 +86,17 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
 
 /**
  * Resumes the downloads that were interrupted when the window closed. Downloads books again if the browser has deleted
- * their files. Resumes nothing if a download of this window has filled the storage, because the user must first make
- * space.
+ * their files.
  */
 export async function resumeOfflineDownloads(userId: string): Promise<void> {
   if (findDownloadUnavailableReason()) return
   await reconnectPageToServiceWorker().catch(() => {})
   await resetDeletedDownloads(userId)
   const incomplete = readOfflineBooks(userId).filter(book => !isDownloadComplete(book))
-  const actor = getOfflineDownloadActor(userId)
-  const isStorageFull = [...actor.getSnapshot().context.failures.values()].some(
-    error => error instanceof StorageFullError,
+  requestDownloads(
+    userId,
+    incomplete.map(({ bookId }) => bookId),
   )
-  if (incomplete.length > 0 && !isStorageFull)
-    actor.send({ type: 'user.download', bookIds: incomplete.map(({ bookId }) => bookId) })
 }
 
 /**
@@ -108,9 +104,11 @@ export async function resumeOfflineDownloads(userId: string): Promise<void> {
  * them as downloaded.
  */
 export async function downloadDeletedBooksAgain(userId: string): Promise<void> {
-  if (findDownloadUnavailableReason()) return
-  const bookIds = await resetDeletedDownloads(userId)
-  if (bookIds.length > 0) getOfflineDownloadActor(userId).send({ type: 'user.download', bookIds })
+  if (!findDownloadUnavailableReason()) requestDownloads(userId, await resetDeletedDownloads(userId))
+}
+
+function requestDownloads(userId: string, bookIds: readonly string[]) {
+  if (bookIds.length > 0) getOfflineDownloadActor(userId).send({ type: 'program.download', bookIds })
 }
 
 /** Finds the books whose stored files were deleted, and marks these books as not downloaded. Returns their ids. */

@@ -50,6 +50,7 @@ function startMachine({ install = async () => {} }: { install?: () => Promise<vo
 }
 
 const download = (...bookIds: string[]) => ({ type: 'user.download', bookIds }) as const
+const downloadByProgram = (...bookIds: string[]) => ({ type: 'program.download', bookIds }) as const
 const remove = (...bookIds: string[]) => ({ type: 'user.removeDownload', bookIds }) as const
 
 describe('downloads', () => {
@@ -103,6 +104,34 @@ describe('downloads', () => {
       expect(downloaded).toEqual(['a', 'b'])
     },
   )
+
+  test('are not restarted by the program while the storage is full, and continue after a download by the user', async () => {
+    const { actor, downloaded, fail, finish, is } = startMachine()
+    actor.send(download('large'))
+    await fail('large', new StorageFullError())
+    await is('stopped')
+    actor.send(downloadByProgram('large', 'deleted'))
+    await is('stopped')
+    expect([...actor.getSnapshot().context.failures.keys()]).toEqual(['large'])
+    actor.send(download('small'))
+    for (const id of ['large', 'deleted', 'small']) await finish(id)
+    await is('idle')
+    expect(downloaded).toEqual(['large', 'deleted', 'small'])
+    expect(actor.getSnapshot().context.failures.size).toBe(0)
+    actor.send(downloadByProgram('later'))
+    await finish('later')
+  })
+
+  test('are restarted by the program after a new sign-in', async () => {
+    const { actor, fail, finish, is } = startMachine()
+    actor.send(download('a'))
+    await fail('a', new ServerError({ operation: 'getBook', status: 401 }))
+    await is('stopped')
+    actor.send(downloadByProgram('a'))
+    await finish('a')
+    await is('idle')
+    expect(actor.getSnapshot().context.failures.size).toBe(0)
+  })
 
   test('abort the download of a removed book', async () => {
     const { actor, downloaded, aborted, finish, is, pending } = startMachine()

@@ -7,6 +7,8 @@ import { onServerReachableAgain } from '../api/serverConnection'
 
 export type OfflineDownloadMachineEvent =
   | { type: 'user.download'; bookIds: readonly string[] }
+  /** The program itself requests downloads that were interrupted, or whose files were deleted. */
+  | { type: 'program.download'; bookIds: readonly string[] }
   | { type: 'user.removeDownload'; bookIds: readonly string[] }
   | { type: 'user.retry' }
   | { type: 'server.back' }
@@ -46,6 +48,9 @@ export const offlineDownloadMachine = setup({
       event.bookIds.includes(context.queue[0]),
     isServerUnreachable: ({ event }) =>
       'error' in event && event.error instanceof ServerError && event.error.isServerUnreachable,
+    /** Whether the first book in the queue has failed because the storage is full. */
+    isStorageFull: ({ context: { queue, failures } }) =>
+      queue[0] !== undefined && failures.get(queue[0]) instanceof StorageFullError,
     isFatal: ({ event }) =>
       'error' in event &&
       (event.error instanceof StorageFullError || (event.error instanceof ServerError && event.error.status === 401)),
@@ -57,6 +62,13 @@ export const offlineDownloadMachine = setup({
       for (const id of event.bookIds) failures.delete(id)
       return { failures, queue: [...new Set([...context.queue, ...event.bookIds])] }
     }),
+    enqueueMissing: assign(({ context, event }) => {
+      if (event.type !== 'program.download') return {}
+      const missing = event.bookIds.filter(id => !context.queue.includes(id))
+      const failures = new Map(context.failures)
+      for (const id of missing) failures.delete(id)
+      return { failures, queue: [...context.queue, ...missing] }
+    }),
     removeFromQueue: assign(({ context, event }) => {
       if (event.type !== 'user.removeDownload') return {}
       const failures = new Map(context.failures)
@@ -64,6 +76,11 @@ export const offlineDownloadMachine = setup({
       return { failures, queue: context.queue.filter(id => !event.bookIds.includes(id)) }
     }),
     dequeue: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    removeFailure: assign(({ context }) => {
+      const failures = new Map(context.failures)
+      failures.delete(context.queue[0] ?? '')
+      return { failures }
+    }),
     storeFailure: assign(({ context, event }) => {
       const [bookId] = context.queue
       const error: unknown = 'error' in event ? event.error : undefined
@@ -80,6 +97,7 @@ export const offlineDownloadMachine = setup({
   initial: 'idle',
   on: {
     'user.download': { actions: 'enqueue' },
+    'program.download': { actions: 'enqueueMissing' },
     'user.removeDownload': { actions: 'removeFromQueue' },
   },
   states: {
@@ -102,7 +120,7 @@ export const offlineDownloadMachine = setup({
       invoke: {
         src: 'downloadBook',
         input: ({ context }) => ({ userId: context.userId, bookId: context.queue[0] ?? '' }),
-        onDone: { target: 'selectingBook', actions: 'dequeue' },
+        onDone: { target: 'selectingBook', actions: ['removeFailure', 'dequeue'] },
         onError: [
           { guard: 'isServerUnreachable', target: 'waiting' },
           { guard: 'isFatal', target: 'stopped', actions: 'storeFailure' },
@@ -122,12 +140,19 @@ export const offlineDownloadMachine = setup({
       invoke: { src: 'watchForServer' },
       on: { 'server.back': 'installing', 'user.retry': 'installing' },
     },
-    /** The storage is full or the session has ended. Downloads of further books would fail too. */
+    /**
+     * The storage is full or the session has ended. Downloads of further books would fail too. If the storage is full,
+     * the user must first make space, so the program does not restart the download.
+     */
     stopped: {
       always: { guard: 'isEmpty', target: 'idle' },
       on: {
         'user.retry': { target: 'installing', actions: 'requeueFailed' },
         'user.download': { target: 'installing', actions: 'enqueue' },
+        'program.download': [
+          { guard: 'isStorageFull', actions: 'enqueueMissing' },
+          { target: 'installing', actions: 'enqueueMissing' },
+        ],
       },
     },
   },

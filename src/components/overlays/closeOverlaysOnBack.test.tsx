@@ -1,7 +1,7 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { closeOverlaysOnBack } from './closeOverlaysOnBack'
+import { COPY_REMOVAL_DELAY_MS, closeOverlaysOnBack } from './closeOverlaysOnBack'
 import { interceptPopState } from './interceptPopState'
 import { registerOpenOverlay, setHistoryEntryForNonModalOverlays } from './overlayStack'
 
@@ -193,17 +193,24 @@ test('closing an overlay does not cancel a navigation to another document', asyn
   expect(goBack).toHaveBeenCalledOnce()
 })
 
-test('closing an overlay does not cancel a navigation that starts immediately afterwards', () => {
+test('the copy of the first history entry is removed some time after an overlay was closed', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  startOnPage(1_000)
+  startOnPage(COPY_REMOVAL_DELAY_MS)
   const goBack = vi.spyOn(history, 'back')
   onTestFinished(() => goBack.mockRestore())
   openOverlay()()
-  vi.advanceTimersByTime(999)
+  vi.advanceTimersByTime(COPY_REMOVAL_DELAY_MS - 1)
   expect(goBack).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(goBack).toHaveBeenCalledOnce()
+})
+
+test('back navigation leaves the first page immediately after an overlay was closed', async () => {
+  startOnPage(COPY_REMOVAL_DELAY_MS)
+  openOverlay()()
+  history.back()
+  await waitForPath('/other-document')
 })
 
 test('a page that replaces the first page under an overlay leaves no entry of the replaced page', async () => {

@@ -6,14 +6,18 @@ import { closeTopmostOverlay, hasOpenOverlay, needsHistoryEntry, overlayChangeEm
 let active: { history: RouterHistory; stop: () => void } | undefined
 
 /**
+ * Time in milliseconds from the end of the last overlay to the removal of the additional history entry. The removal is a
+ * navigation, which would cancel a navigation that starts at the same time, for example by a program.
+ */
+export const COPY_REMOVAL_DELAY_MS = 1_000
+
+/**
  * Makes back navigation close the topmost overlay, such as a dialog, instead of leaving the page. Also handles the Back
  * key of remote controls. Handles only one history: a call with another history ends the handling of the earlier one.
- * @param removalDelayMs time in milliseconds between the end of the last overlay and the removal of the additional
- *   history entry. The removal is a navigation. It would cancel another navigation that starts at the same moment, for
- *   example one of a program that controls the browser.
+ * @param removalDelayMs time in milliseconds, see {@link COPY_REMOVAL_DELAY_MS}. Tests use a shorter time.
  * @returns function that restores the normal back navigation
  */
-export function closeOverlaysOnBack(history: RouterHistory, removalDelayMs = 1_000): () => void {
+export function closeOverlaysOnBack(history: RouterHistory, removalDelayMs = COPY_REMOVAL_DELAY_MS): () => void {
   if (active?.history === history) return active.stop
   active?.stop()
   const navigation = new OverlayBackNavigation(history, removalDelayMs)
@@ -146,6 +150,7 @@ class OverlayBackNavigation {
       back(options)
     }
     return () => {
+      clearTimeout(this.#removalTimer)
       this.#stopWaiting()
       Object.assign(window.history, { pushState, replaceState })
       this.#history.back = back

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { saveRecordsAsBulkAction } from '../../actions/bulk/saveRecordsAsBulkAction'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { type DialogProps, openDialog } from '../../dialogs/dialogStore'
+import { EditDialogPlaceholder } from '../../dialogs/EditDialogPlaceholder'
 import { EditRecordsLoader, type LoadedRecordsFormProps } from '../../dialogs/EditRecordsLoader'
 import { RecordFormDialog } from '../../dialogs/RecordFormDialog'
 import { buildRecordUpdate, type FormDraftEdits, type FormValues } from '../../forms/formDraft'
@@ -33,32 +34,56 @@ declare module '../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog in which the user edits one-shots. Edits the series and the book of each one-shot together. Its promise
- * resolves to `true` after saving.
+ * Loaded one-shots of the open dialogs. A dialog that is mounted again, for example after a sign-in, continues with the
+ * same one-shots, even if some were deleted in the meantime.
+ */
+const loadedOneshots = new WeakMap<object, readonly OneshotWithBook[]>()
+
+/**
+ * Dialog in which the user edits one-shots. Edits the series and the book of each one-shot together. Omits one-shots
+ * that were deleted before the dialog has loaded them. Its promise resolves to `true` after saving.
  */
 export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots'>) {
   const t = useTranslate()
-  const [refetchOneshots] = useState(() => createOneshotRefetcher(request.loaded))
-  const getTitle = (series: readonly SeriesIdAndTitle[]) =>
-    series.length === 1
-      ? t('dialog.editSeries.titleOne', { title: series[0]?.metadata.title })
-      : t('dialog.editOneshots.titleMany', { count: series.length })
+  const [known] = useState(() => loadedOneshots.get(request) ?? request.loaded)
+  const [read] = useState(() => createOneshotRefetcher(known))
+  const [oneshots, setOneshots] = useState<readonly OneshotWithBook[]>()
+  const [failure, setFailure] = useState<unknown>()
+  const load = async () => {
+    setFailure(undefined)
+    try {
+      const loaded = await read(known?.map(({ series }) => series) ?? request.series)
+      loadedOneshots.set(request, loaded)
+      setOneshots(loaded)
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the dialog opens
+  useEffect(() => void load(), [])
+  const edited = oneshots?.map(({ series }) => series) ?? request.series
+  const title =
+    edited.length === 1
+      ? t('dialog.editSeries.titleOne', { title: edited[0]?.metadata.title })
+      : t('dialog.editOneshots.titleMany', { count: edited.length })
+  if (!oneshots)
+    return <EditDialogPlaceholder title={title} failure={failure} onRetry={() => void load()} onClose={() => close()} />
   return (
     <EditRecordsLoader
-      title={getTitle(request.series)}
-      initialRecords={request.series}
-      read={refetchOneshots}
+      title={title}
+      initialRecords={edited}
+      loadedRecords={oneshots}
+      read={read}
       onChanged={onSeriesChangedEvent}
       toFormValues={({ series, book }) => toOneshotFormValues(series.metadata, book.metadata)}
       onClose={close}
     >
-      {(form, oneshots) => {
-        const [firstOneshot] = oneshots
-        const edited = { ...form, title: getTitle(oneshots.map(({ series }) => series)) }
-        return firstOneshot && oneshots.length === 1 ? (
-          <EditSingleOneshot {...edited} oneshot={firstOneshot} />
+      {(form, current) => {
+        const [firstOneshot] = current
+        return firstOneshot && current.length === 1 ? (
+          <EditSingleOneshot {...form} oneshot={firstOneshot} />
         ) : (
-          <EditOneshotBatch {...edited} oneshots={oneshots} />
+          <EditOneshotBatch {...form} oneshots={current} />
         )
       }}
     </EditRecordsLoader>

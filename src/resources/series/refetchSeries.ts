@@ -56,7 +56,7 @@ export type OneshotWithBook = { series: Series; book: Book }
 /**
  * Creates a function that fetches the current data of the given one-shots and of their books. For a one-shot that was
  * deleted after an earlier call, the function returns the previous data. It omits one-shots that were deleted before
- * their data was loaded.
+ * their data was loaded, so the result can be shorter than the list of the given one-shots.
  * @param loaded one-shots whose data is already loaded
  * @throws ServerError when all one-shots were deleted before their data was loaded
  */

@@ -1,0 +1,49 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { deleteSeriesRecords } from '../../../mock-server/state/deleteRecords'
+import type { Series } from '../../../src/generated/model.schemas'
+import { getSeries, listSeries } from '../../../src/generated/series/series.calls'
+import { EditOneshotsDialog } from '../../../src/resources/series/EditOneshotsDialog'
+import { renderDialog } from '../../harness/screens/renderDialog'
+import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
+
+/** Listeners for changed series. The tests call them directly, because screen tests have no event stream. */
+const seriesChangedListeners = vi.hoisted(() => new Set<(data: { seriesId: string }) => void>())
+vi.mock('../../../src/api/live/liveEvents', () => ({
+  onLiveEvent: (event: string, listener: (data: { seriesId: string }) => void) => {
+    if (event === 'SeriesChanged') seriesChangedListeners.add(listener)
+    return () => seriesChangedListeners.delete(listener)
+  },
+}))
+
+const { world } = setUpScreenTestServer()
+
+async function fetchOneshots(count: number): Promise<Series[]> {
+  for (const record of [...world.series.values()].slice(0, count)) record.oneshot = true
+  const condition = { oneShot: { operator: 'isTrue' as const } }
+  return (await listSeries({ condition }, { size: count })).content
+}
+
+test('edits each remaining one-shot if some were deleted before the dialog opened', async () => {
+  const [deleted, second, third] = (await fetchOneshots(3)) as [Series, Series, Series]
+  const record = world.series.get(deleted.id)
+  if (record) deleteSeriesRecords(world, [record])
+  const { user, dialogResult } = renderDialog({ editOneshots: EditOneshotsDialog }, 'editOneshots', {
+    series: [deleted, second, third],
+  })
+  await screen.findByRole('dialog', { name: 'Edit 2 one-shots' })
+  const publisher = await screen.findByLabelText<HTMLInputElement>(/^Publisher( \*)?$/)
+  const secondRecord = world.series.get(second.id)
+  if (secondRecord) secondRecord.metadata.language = 'pt'
+  await act(async () => {
+    for (const listener of seriesChangedListeners) listener({ seriesId: second.id })
+  })
+  await user.clear(publisher)
+  await user.type(publisher, 'Harbour House')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await dialogResult).toBe(true)
+  await waitFor(async () => {
+    expect((await getSeries(second.id)).metadata).toMatchObject({ publisher: 'Harbour House', language: 'pt' })
+    expect((await getSeries(third.id)).metadata.publisher).toBe('Harbour House')
+  })
+})
