@@ -4,14 +4,17 @@ import { createItemBatcher } from '../api/cache/createItemBatcher'
 type Identified = { id: string }
 
 export type UseLiveRecordsOptions<InitialRecord extends Identified, Item> = {
-  /** The records as they are when the dialog opens. Later changes of this prop are ignored. */
+  /** The records as they are when the dialog opens. Must always contain the same records in the same order. */
   initialRecords: readonly InitialRecord[]
   /**
    * Current data of the records, in the order of `initialRecords`, if the caller has just fetched this data. The hook
    * then skips the first fetch.
    */
   loadedRecords?: readonly Item[]
-  /** Fetches the given records from the server. The result must have the order of the given records. */
+  /**
+   * Fetches the given records from the server. The result must contain one item for each given record, in the same
+   * order.
+   */
   read: (records: readonly InitialRecord[]) => Promise<Item[]>
   /** Registers a listener for changes of records. The listener receives the id of the changed record. */
   onChanged: (listener: (id: string) => void) => () => void

@@ -62,12 +62,12 @@ export const offlineDownloadMachine = setup({
       for (const id of event.bookIds) failures.delete(id)
       return { failures, queue: [...new Set([...context.queue, ...event.bookIds])] }
     }),
+    /** Keeps the failures of queued books, because `isStorageFull` reads them. */
     enqueueMissing: assign(({ context, event }) => {
       if (event.type !== 'program.download') return {}
-      const missing = event.bookIds.filter(id => !context.queue.includes(id))
       const failures = new Map(context.failures)
-      for (const id of missing) failures.delete(id)
-      return { failures, queue: [...context.queue, ...missing] }
+      for (const id of event.bookIds) if (!context.queue.includes(id)) failures.delete(id)
+      return { failures, queue: [...new Set([...context.queue, ...event.bookIds])] }
     }),
     removeFromQueue: assign(({ context, event }) => {
       if (event.type !== 'user.removeDownload') return {}
@@ -117,10 +117,12 @@ export const offlineDownloadMachine = setup({
     },
     selectingBook: { always: [{ guard: 'isEmpty', target: 'idle' }, { target: 'working' }] },
     working: {
+      // A book that is being downloaded again must not show the failure of the previous attempt.
+      entry: 'removeFailure',
       invoke: {
         src: 'downloadBook',
         input: ({ context }) => ({ userId: context.userId, bookId: context.queue[0] ?? '' }),
-        onDone: { target: 'selectingBook', actions: ['removeFailure', 'dequeue'] },
+        onDone: { target: 'selectingBook', actions: 'dequeue' },
         onError: [
           { guard: 'isServerUnreachable', target: 'waiting' },
           { guard: 'isFatal', target: 'stopped', actions: 'storeFailure' },
@@ -141,8 +143,8 @@ export const offlineDownloadMachine = setup({
       on: { 'server.back': 'installing', 'user.retry': 'installing' },
     },
     /**
-     * The storage is full or the session has ended. Downloads of further books would fail too. If the storage is full,
-     * the user must first make space, so the program does not restart the download.
+     * The storage is full, the session has ended, or the installation has failed. Downloads of further books would fail
+     * too. If the storage is full, the program does not restart the download, because the user must first make space.
      */
     stopped: {
       always: { guard: 'isEmpty', target: 'idle' },

@@ -6,8 +6,8 @@ import { closeTopmostOverlay, hasOpenOverlay, needsHistoryEntry, overlayChangeEm
 let active: { history: RouterHistory; stop: () => void } | undefined
 
 /**
- * Time in milliseconds from the end of the last overlay to the removal of the additional history entry. The removal is a
- * navigation, which would cancel a navigation that starts at the same time, for example by a program.
+ * Time in milliseconds from the closing of the last overlay to the removal of the additional history entry. The removal
+ * is a navigation. It would cancel a navigation that a program that controls the browser starts at the same time.
  */
 export const COPY_REMOVAL_DELAY_MS = 1_000
 

@@ -41,20 +41,19 @@ const loadedOneshots = new WeakMap<object, readonly OneshotWithBook[]>()
 
 /**
  * Dialog in which the user edits one-shots. Edits the series and the book of each one-shot together. Omits one-shots
- * that were deleted before the dialog has loaded them. Its promise resolves to `true` after saving.
+ * that were deleted before the dialog loaded them. Its promise resolves to `true` after saving.
  */
 export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots'>) {
   const t = useTranslate()
-  const [known] = useState(() => loadedOneshots.get(request) ?? request.loaded)
-  const [read] = useState(() => createOneshotRefetcher(known))
+  const [read] = useState(() => createOneshotRefetcher(loadedOneshots.get(request) ?? request.loaded))
   const [oneshots, setOneshots] = useState<readonly OneshotWithBook[]>()
   const [failure, setFailure] = useState<unknown>()
   const load = async () => {
     setFailure(undefined)
     try {
-      const loaded = await read(known?.map(({ series }) => series) ?? request.series)
-      loadedOneshots.set(request, loaded)
-      setOneshots(loaded)
+      const loaded = await read(loadedOneshots.get(request)?.map(({ series }) => series) ?? request.series)
+      if (!loadedOneshots.has(request)) loadedOneshots.set(request, loaded)
+      setOneshots(previous => previous ?? loaded)
     } catch (error) {
       setFailure(error)
     }
