@@ -7,7 +7,7 @@ import { getResponseShapeName } from './responseShapes.mjs'
  */
 const timeoutsMs = {
   matchReadList: 120_000,
-  analyzeTransientBook: 120_000,
+  analyzeTransientBook: 300_000,
   deleteLibrary: 180_000,
   importBooks: 180_000,
 }

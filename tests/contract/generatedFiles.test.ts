@@ -44,6 +44,15 @@ test('openapi.yaml is up to date with the files of the resources', () => {
   expect(read('openapi/openapi.yaml')).toBe(generateOpenapiIndexYaml())
 })
 
+test('the timeout of each operation is defined in only one of two tables', () => {
+  const inGeneratedCalls = readdirSync(join(root, 'src/generated'), { recursive: true, encoding: 'utf8' })
+    .filter(path => /calls\/\w+\.ts$/.test(path) && read(`src/generated/${path}`).includes('timeoutMs:'))
+    .map(path => path.replace(/.*\/(\w+)\.ts$/, '$1'))
+  expect(inGeneratedCalls).toContain('analyzeTransientBook')
+  const table = read('src/api/timeouts/serverCallTimeout.ts')
+  expect(inGeneratedCalls.filter(operation => table.includes(`  ${operation}: `))).toEqual([])
+})
+
 test('every operation has a unique operationId', () => {
   expect(new Set(rows.map(row => row.operationId)).size).toBe(rows.length)
 })

@@ -34,8 +34,6 @@ const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
   getBookPositions: 120_000,
   // Scanning a folder is slow, because the server reads every file of the folder.
   scanTransientBooks: 600_000,
-  // Analyzing a book is slow, because the server reads the whole file.
-  analyzeTransientBook: 300_000,
 }
 
 /** Matches the operations that send POST requests but do not change data. */

@@ -21,7 +21,7 @@ export const analyzeTransientBook = async (transientBookId: Id, options?: Parame
 
   return http<TransientBook>(getAnalyzeTransientBookUrl(transientBookId),
   {
-      operation: 'analyzeTransientBook', shape: transientBookShape, timeoutMs: 120000,
+      operation: 'analyzeTransientBook', shape: transientBookShape, timeoutMs: 300000,
     ...options,
     method: 'POST'
 
