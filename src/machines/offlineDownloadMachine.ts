@@ -7,7 +7,7 @@ import { onServerReachableAgain } from '../api/serverConnection'
 
 export type OfflineDownloadMachineEvent =
   | { type: 'user.download'; bookIds: readonly string[] }
-  /** The program itself requests downloads that were interrupted, or whose files were deleted. */
+  /** Sent by the program, not by the user. Restarts downloads that were interrupted or whose files were deleted. */
   | { type: 'program.download'; bookIds: readonly string[] }
   | { type: 'user.removeDownload'; bookIds: readonly string[] }
   | { type: 'user.retry' }
@@ -141,8 +141,8 @@ export const offlineDownloadMachine = setup({
       on: { 'server.back': 'installing', 'user.retry': 'installing' },
     },
     /**
-     * The storage is full or the session has ended. Downloads of further books would fail too. If the storage is full,
-     * the user must first make space, so the program does not restart the download.
+     * The storage is full or the session has ended, so downloads of further books would also fail. While the storage is
+     * full, only the user can restart the downloads, because the user must first make space.
      */
     stopped: {
       always: { guard: 'isEmpty', target: 'idle' },
