@@ -15,8 +15,8 @@ const operations = Object.values(paths).flatMap(path =>
 )
 
 /**
- * Options of each operation. `requestOptions` passes the operationId to the HTTP function. A POST operation that only
- * reads data gets a query hook.
+ * Options for the generated code, by operationId. `requestOptions` passes the operationId to the HTTP function. A POST
+ * operation that only reads data gets a query hook.
  */
 const overrides = Object.fromEntries(
   operations.map(operation => [

@@ -4,15 +4,15 @@ import { chromiumFlags, findInstalledChromium } from './scripts/chromium.mjs'
 const executablePath = await findInstalledChromium()
 
 export default defineConfig({
-  // Only `npm run test:delivery` runs the tests outside tests/journeys, because these tests need a web server.
+  // The tests outside tests/journeys need a web server. Only `npm run test:delivery` runs these tests.
   testDir: process.env.LONGBOX_FRONT ? 'tests' : 'tests/journeys',
   globalSetup: './tests/harness/server/prepareJourneys.ts',
   outputDir: 'test-results',
   // On two busy cores, a page sometimes needs more than ten seconds to show a result.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Many tests wait for timers. With two workers on two cores, a fifth of the processor time was unused. A server that a
-  // command starts can need much memory, so only two of them run at the same time.
+  // Many tests wait for timers. With two workers on two cores, a fifth of the processor time was unused. Servers that
+  // LONGBOX_BACKEND starts can need much memory. Therefore, at most two of these servers run at the same time.
   workers: process.env.LONGBOX_BACKEND ? 2 : 3,
   fullyParallel: false,
   forbidOnly: true,

@@ -32,7 +32,7 @@ export default defineConfig({
   plugins: [react(), createLocaleTextBundlesPlugin()],
   resolve: { alias: [headlessReactAdminAlias] },
   test: {
-    // Many tests wait for timers. With two processes on two cores, a fifth of the processor time was unused.
+    // Uses more test processes than cores, because a core would otherwise be idle while a test waits for a timer.
     maxWorkers: availableParallelism() + 1,
     expect: { poll: { timeout: 15_000 } },
     projects: [

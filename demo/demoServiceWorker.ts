@@ -6,7 +6,7 @@ import { CACHE_AND_CLAIM_MESSAGE, createOfflineCacheNames } from '../src/api/off
 import type { ClientBuildFiles } from '../src/api/offline/serviceWorkerEnvironment'
 import { startDemoServer } from './startDemoServer'
 
-/** Build values, which `scripts/build-demo.mjs` inserts before the code of this file. */
+/** Values of the global variable `longboxDemo`. `scripts/build-demo.mjs` writes them before the code of this file. */
 type DemoBuild = {
   /** Base path of the client, '' or '/path'. */
   basePath: string

@@ -57,8 +57,8 @@ const programFiles = files.filter(name => !UNCACHED_FILES.test(name)).sort()
 // Includes the text of client.html in the hash of the build, because its inline script can change while all file names
 // stay the same.
 const build = createHash('sha256').update(programFiles.join()).update(page).digest('hex').slice(0, 12)
-// Writes the same page to index.html and 404.html. Hosts of static files send 404.html for unknown paths. As a result,
-// the client also starts at the paths of its routes.
+// Writes the same page to index.html and 404.html. A host of static files sends 404.html for a path without a file. As
+// a result, the client also starts at the paths of its routes, such as `/libraries`.
 for (const name of ['index.html', '404.html']) writeFileSync(join(target, name), startPage)
 
 const { separateInterfaceTextFiles } = await import('./vite/createLocaleTextBundlesPlugin.ts')

@@ -45,8 +45,8 @@ function sourceHash(sources) {
 }
 
 /**
- * Matches the text files for which the build writes compressed variants. Excludes the folder `.vite`, because only the
- * server reads it.
+ * Matches the text files for which the build writes compressed variants. Excludes the folder `.vite`, because clients
+ * do not request the files in this folder.
  */
 const SERVED_TEXT_FILE = /^(?!.*[\\/]\.vite[\\/]).*\.(js|css|html|svg|json|webmanifest)$/
 
@@ -59,8 +59,8 @@ function compress(file) {
 
 /**
  * Rebuilds an output folder if its sources have changed. Builds into a temporary folder and then renames it. As a
- * result, a running server always finds complete files. If another command is building, waits for it. If the build
- * fails, prints a message and exits the process.
+ * result, a running server always finds complete files. Waits while another command builds. If the build fails,
+ * prints a message and exits the process.
  * @param {(next: string) => void | Promise<void>} make builds the sources into the folder `next`
  */
 async function rebuildIfChanged({ dir, sources, name }, make) {
@@ -121,7 +121,7 @@ export const buildServer = () =>
         target: 'node20',
         outDir: next,
         emptyOutDir: true,
-        // The second entry file contains the archive worker, which runs in its own thread.
+        // server/main.ts is the server. archiveWorker.ts is the archive worker, which runs in a separate thread.
         rolldownOptions: {
           input: ['server/main.ts', 'mock-server/scanner/archiveWorker.ts'],
           // Disables the shortening of names, so that stack traces in the log are readable.

@@ -39,8 +39,8 @@ export function copySmallSampleLibrary(target) {
 }
 
 /**
- * Reduces the description of the sample library to the small sample. Removes series, lists and progress of books that
- * the small sample does not contain.
+ * Returns the description of the small sample library. Omits libraries, users, series, books, lists and read progress
+ * that the small sample library does not contain.
  */
 function reduceDescription({ libraries, users, series, books, collections, readLists, progress }) {
   const hasBook = path => SMALL_SAMPLE_BOOKS.includes(path)

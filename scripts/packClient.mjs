@@ -37,7 +37,7 @@ export function packClient(source, archive) {
 }
 
 /**
- * Returns a function that receives the path of a file. It returns whether the archive contains the file.
+ * Returns a function that receives the path of a file and returns whether to put the file into the archive.
  * @param {Set<string>} names paths of all files of the client
  */
 const createFilter = names => name => {

@@ -61,8 +61,8 @@ function isLockStale() {
 }
 
 /**
- * Installs the npm packages if they are missing or if package-lock.json has changed. If node_modules exists, runs `npm
- * install`, because it updates only changed packages. `npm ci` would delete all packages and install them again.
+ * Installs the npm packages if they are missing or if package-lock.json has changed. Uses `npm ci` if node_modules does
+ * not exist. Otherwise, uses `npm install`, because `npm ci` would delete and reinstall all packages.
  */
 function installPackages() {
   const stamp = join(projectRoot, 'node_modules', '.longbox-lock')

@@ -176,7 +176,7 @@ test('a stopped container finishes a running download and exits with 0, and its 
   const { name, url, finishDownload } = await startBeforeSlowServer()
   const download = await fetch(`${url}/api/v1/books/1/file`)
   const stopped = runEngine('stop', '-t', STOP_TIMEOUT_S, name)
-  // Waits until the container rejects new connections. The download is still running at this time.
+  // Waits until the container rejects new connections. The container must still finish the running download.
   while (
     await fetch(`${url}/healthz`).then(
       () => true,

@@ -142,8 +142,8 @@ function formatBillOfMaterials() {
     licenses: /^[\w.-]+$/.test(entry.license)
       ? [{ license: { id: entry.license } }]
       : [{ expression: entry.license.replace(/^\((.+)\)$/, '$1') }],
-    // Packages with `isOnlyInImage` are optional, because only the container image contains them. The npm package, the
-    // static files and the demo do not contain them.
+    // Gives packages the scope `optional` if only the container image contains them. The npm package, the static files
+    // and the demo do not contain these packages.
     ...(entry.isOnlyInImage ? { scope: 'optional' } : {}),
     ...hashesOf(lock.packages[`node_modules/${entry.path}`]?.integrity),
   })

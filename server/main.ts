@@ -59,8 +59,8 @@ export async function serveLongbox(options: ServerOptions): Promise<void> {
     const isReady = async () => (await backend)?.isReady() ?? false
     const handle = createHealthHandler({ base, isReady }, await withMetrics(options, log, logRequests(log, gateway)))
     const server = await startHttpServer(handle, { ...options, log })
-    // Handles SIGINT and SIGTERM before the backend starts. Otherwise, a container could not be stopped during the
-    // start, because the first process of a container ignores signals without a handler.
+    // Registers the handlers of SIGINT and SIGTERM before the backend starts. The first process of a container ignores
+    // signals without a handler. Without the handlers, users could not stop the container while the backend starts.
     closeServerOnTermination(server, async () => startedBackend?.close())
     backend = createApiBackend(options)
     startedBackend = await backend

@@ -61,7 +61,7 @@ export const serverLimits = {
   retryAfterSeconds: 5,
 } as const
 
-/** Type of an object with the same keys as `Table` and with any limit values. Tests use smaller limits. */
+/** Limits with the same names as in `Table`, but with any values. For example, tests use smaller values. */
 type WithNumbers<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit
 }

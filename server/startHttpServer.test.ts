@@ -5,7 +5,7 @@ import { startHttpTestServer } from '../tests/harness/server/startHttpTestServer
 import { startLongboxProxy } from '../tests/harness/server/startLongboxProxy'
 import { serverLimits } from './serverLimits'
 
-/** Time in milliseconds that Node adds to the idle time limit of a connection. */
+/** After the idle time limit, Node waits this additional time in milliseconds before it closes the connection. */
 const NODE_EXTRA_IDLE_MS = 1_000
 /** Idle time limit in milliseconds that Node uses if a server does not set a limit. */
 const NODE_DEFAULT_IDLE_MS = 5_000

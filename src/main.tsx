@@ -11,7 +11,10 @@ import { sessionMachine } from './machines/sessionMachine'
 import { isConsoleLogRequested } from './preferences/isConsoleLogRequested'
 import { initTheme } from './theme/theme'
 
-/** Completes an OAuth2 sign-in if this window is its popup. Returns true in the popup, where the app must not start. */
+/**
+ * If this window is the popup of an OAuth2 sign-in, completes the sign-in and returns true. The app must then not
+ * start.
+ */
 async function finishPopupSignIn(): Promise<boolean> {
   if (!window.opener || !location.search.includes('server_redirect=')) return false
   return (await import('./app/completeOauthSignInInPopup')).completeOauthSignInInPopup(window)

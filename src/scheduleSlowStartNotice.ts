@@ -1,8 +1,8 @@
 import { readLocalStorage } from './preferences/localStorageAccess'
 
 /**
- * Delay in milliseconds before the slow-server message appears. The running app shows the same message after a longer
- * delay.
+ * Delay in milliseconds before the slow-server message appears during the start of the app. Later, the app shows the
+ * message for slow requests, after a longer delay.
  */
 const NOTICE_AFTER_MS = 7_500
 

@@ -121,7 +121,7 @@ function pathOf(descriptor: number): string {
 
 /**
  * Returns the bytes of a file in chunks.
- * @param end offset of the last byte, included
+ * @param end offset of the last byte that is returned
  */
 export async function* createReadStream(
   path: string,

@@ -17,7 +17,7 @@ export const archiveLimits = {
    * Highest compression ratio of the deflate algorithm. A zip entry that claims a higher ratio is damaged or hostile.
    */
   deflateRatio: 1032,
-  /** Number of bytes at the start of a zip entry from which the server detects media type and image size. */
+  /** The server reads this number of bytes at the start of a zip entry to detect the media type and the image size. */
   entryHeadBytes: 64 * KIB,
   /** Maximum number of bytes that the server reads from an image file to find the width and height. */
   imageHeaderBytes: 4 * MIB,
@@ -50,8 +50,8 @@ export const archiveLimits = {
   /** Maximum number of characters of a text in the metadata, for example of the summary. */
   metadataTextLength: 20_000,
   /**
-   * Limits of the analysis comment of a book, which lists the unreadable files in its archive. `commentNameCount` is
-   * the maximum number of file names. `commentLength` is the maximum number of characters.
+   * Limits of an analysis comment. This comment lists the unreadable files in the archive of a book.
+   * `commentNameCount` is the maximum number of file names. `commentLength` is the maximum number of characters.
    */
   commentNameCount: 100,
   commentLength: 2_000,

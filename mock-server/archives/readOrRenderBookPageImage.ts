@@ -66,8 +66,8 @@ export async function createZipEntryResponseBody(path: string, name: string): Pr
 }
 
 /**
- * Reads the image from which the server makes the poster of a book. For an EPUB with a cover, it is the cover.
- * Otherwise, it is the first page. Returns undefined if there is no image.
+ * Reads the image from which the server makes the poster of a book: the cover of an EPUB, or the first page of any
+ * other book. Returns undefined for an EPUB without a cover and for a book without pages.
  */
 export async function readBookCoverImage(
   archives: ArchiveTaskRunner,

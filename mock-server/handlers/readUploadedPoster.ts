@@ -1,7 +1,7 @@
 import { readMultipartForm } from '../http/readMultipartForm'
 import { readBooleanParameter } from '../query/queryParameters'
 
-/** Poster that a user uploads. If `selected` is true, the poster becomes the displayed poster of its owner. */
+/** Poster that a user uploads. If `selected` is true, this poster replaces the displayed poster of the book or list. */
 export type UploadedPoster = { bytes: Buffer; selected: boolean }
 
 /**

@@ -14,7 +14,7 @@ export type MockServerServices = {
 
 const servicesByWorld = new WeakMap<MockServerState, MockServerServices>()
 
-/** Returns the services of a mock server. Creates them at the first call. */
+/** Returns the services of a mock server. The first call creates the services. */
 export function getMockServerServices(world: MockServerState): MockServerServices {
   const existing = servicesByWorld.get(world)
   if (existing) return existing

@@ -3,7 +3,7 @@ import { readRequestBodyText } from './readRequestBodyBytes'
 
 const MAX_BYTES = 10
 
-/** Returns a request without the property `body`, as in Firefox. */
+/** Creates a request whose property `body` is undefined, because Firefox does not support this property. */
 const createRequestOfFirefox = (body: string): Request =>
   Object.defineProperty(new Request('http://host/', { method: 'POST', body }), 'body', { value: undefined })
 

@@ -153,9 +153,9 @@ export class RequestAuthenticator {
   }
 
   /**
-   * Opens an anonymous session and returns the header that sets the session cookie. Returns no header if the client
-   * already has a session, or uses a header instead of the session cookie. As on the real server, a browser gets an
-   * anonymous session when it requests a page or an image without a sign-in.
+   * Opens an anonymous session and returns the response header that sets the session cookie. Opens no session if the
+   * request belongs to a session or contains the session token header. As on the real server, a browser that has not
+   * signed in gets an anonymous session when it requests a page or an image.
    */
   anonymousSessionHeaders(request: Request, { scope }: ClientInfo): [string, string][] {
     if (RequestAuthenticator.usesHeaderForSessionId(request) || this.sessionOf(request)) return []

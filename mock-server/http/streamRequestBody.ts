@@ -38,8 +38,8 @@ export function streamRequestBody(incoming: IncomingMessage): ReadableStream<Uin
 }
 
 /**
- * Reads and discards the remaining request body, up to a time limit and a size limit. Otherwise, the connection could
- * close before the client receives the response.
+ * Reads and discards the remaining request body, up to a time limit and a size limit. With an unread body, the
+ * connection could close before the client receives the response.
  */
 export function drainRequestBody(incoming: IncomingMessage): Promise<void> {
   return new Promise(resolve => {

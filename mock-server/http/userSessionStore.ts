@@ -6,8 +6,8 @@ export type UserSession = {
   userId: string | undefined
   usedAt: number
   /**
-   * Whether an administrator has ended the session. The next response to a request with this session informs the
-   * client.
+   * Whether an administrator has ended the session. The response to the next request with this session tells the
+   * client that the session has ended.
    */
   ended: boolean
 }
@@ -58,7 +58,7 @@ export class UserSessionStore {
     if (userSessions?.size === 0) this.byOwner.delete(session.userId)
   }
 
-  /** Marks all sessions of a user as ended. For each session, the next response informs the client. */
+  /** Marks all sessions of a user as ended. In each session, the next response tells the client about the end. */
   expireUser(userId: string): void {
     for (const session of this.byOwner.get(userId)?.values() ?? []) session.ended = true
   }

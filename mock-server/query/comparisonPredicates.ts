@@ -104,8 +104,8 @@ export function createBooleanPredicate(test: BooleanComparison): Predicate<boole
 }
 
 /**
- * Creates a predicate for a list of names, such as tags. The operator `is` matches a list that contains the name in the
- * condition. The operator `isNot` matches a list that does not contain it.
+ * Creates a predicate for a list of names, such as tags. The operator `is` matches lists that contain the name in the
+ * condition. The operator `isNot` matches all other lists.
  */
 export function createNameListPredicate(test: EqualityComparison<string> | NullCheck): Predicate<readonly string[]> {
   if (test.operator === 'isNull') return names => names.length === 0

@@ -39,7 +39,7 @@ export class LinearTimeRegExp {
 
   /**
    * Returns whether the expression matches any part of a text. Searches only the first characters of a long text.
-   * @throws InvalidRegExpError when all calls together exceed the limit for visited states
+   * @throws InvalidRegExpError when the total number of states that all calls have visited exceeds the limit
    */
   test(text: string): boolean {
     const input = text.slice(0, requestLimits.regExpInputLength)

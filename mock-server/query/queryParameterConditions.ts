@@ -111,8 +111,8 @@ export function parseSeriesConditionParameters(params: URLSearchParams): SeriesC
 const isIntegerText = (text: string) => /^[+-]?\d+$/.test(text)
 
 /**
- * Creates a condition on the age rating. If the text is not a number, such as "None", the condition matches series
- * without an age rating.
+ * Creates a condition on the age rating. For a text that is not an integer, for example "None", the condition matches
+ * series without an age rating.
  */
 function ageRatingCondition(text: string): SeriesCondition {
   return isIntegerText(text)

@@ -103,8 +103,9 @@ export class RegExpParser {
   }
 
   /**
-   * Counts the groups and quantifiers, and throws an error above the limit. The limit is necessary, because the repeat
-   * counts of nested groups multiply.
+   * Counts a group or quantifier. The number of groups and quantifiers has a limit, because nested groups multiply: the
+   * expression `((a{9}){9}){9}` repeats `a` 729 times.
+   * @throws InvalidRegExpError when the limit is exceeded
    */
   private countGroupOrQuantifier(): void {
     this.groupAndQuantifierCount += 1

@@ -1,8 +1,8 @@
 import { compareByCodeUnits, compareByUnicodeCollation, toLowerCaseAscii } from './textComparison'
 
 /**
- * Maximum number of lists of texts whose sort ranks are cached. A small number is sufficient, because few clients page
- * through a list at the same time.
+ * Maximum number of lists in the cache. For each list of texts, the cache contains the sort ranks of the texts. A small
+ * number is sufficient, because few clients page through lists at the same time.
  */
 const MAX_CACHED_LISTS = 4
 

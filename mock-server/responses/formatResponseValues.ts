@@ -57,8 +57,8 @@ export function getFilePathVisibleToUser(user: UserRecord, path: string): string
 }
 
 /**
- * Creates a Content-Disposition header as the real server does. The header contains the file name in two encodings: for
- * old clients, and in UTF-8.
+ * Creates a Content-Disposition header as the real server does. The header contains the file name twice: in an encoding
+ * for old clients, and in UTF-8.
  */
 export function createContentDispositionHeader(kind: 'inline' | 'attachment', name: string): string {
   const quoted = [...Buffer.from(name)]

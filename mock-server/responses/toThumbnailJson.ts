@@ -3,7 +3,7 @@ import type { ThumbnailRecord } from '../state/libraryRecords'
 
 type CommonThumbnailResponse = Omit<components['schemas']['BookThumbnail'], 'bookId'>
 
-/** Returns the fields that the responses for posters of all kinds contain. */
+/** Returns the JSON fields that posters of books, series, collections and read lists have in common. */
 export function toCommonThumbnailJson({
   id,
   type,

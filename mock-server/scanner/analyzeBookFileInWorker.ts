@@ -23,13 +23,13 @@ export async function analyzeBookFileInWorker(
   }
 }
 
-/** Error codes that simulate temporary errors of generated books. A new analysis of the book removes such an error. */
+/** Error codes of generated books that simulate temporary errors. A new analysis of the book removes such a code. */
 const PASSING_FAULTS = ['ERR_1000', 'ERR_1005']
 const GENERATED_PAGE_COUNT = 20
 
 /**
- * Returns the new media data of a generated book after an analysis. If the book has a temporary error, it becomes
- * readable. Returns undefined if the book has a file, because such a book is not generated.
+ * Simulates the analysis of a generated book and returns its result. The analysis removes a temporary error, so that
+ * the book becomes readable. Returns undefined for a book that is not generated.
  */
 export function analyzeGeneratedBook({
   drawing,

@@ -39,8 +39,8 @@ export type ArchiveTaskRunner = {
 }
 
 /**
- * Names of the operations for which a user waits. They run in a separate worker thread, so that background operations
- * do not delay them.
+ * Names of the operations for which a user waits. A separate worker thread runs these operations. As a result,
+ * background operations do not delay the user.
  */
 export const interactiveArchiveTaskNames: ReadonlySet<ArchiveTaskName> = new Set([
   'readEpub',

@@ -9,9 +9,8 @@ import type { ArchiveWorkerReply, ArchiveWorkerRequest } from './archiveWorker'
 
 type ArchiveJob = { request: ArchiveWorkerRequest; resolve: (value: unknown) => void; reject: (error: Error) => void }
 /**
- * Duration in milliseconds of a pause for a file. The pause starts when an operation on the file exceeds a limit.
- * During the pause, the runner rejects the same operation on this file. Applies only to operations for which a user
- * waits.
+ * Time in milliseconds for which the runner rejects an operation on a file after the same operation on this file has
+ * exceeded a limit. Applies only to operations for which a user waits.
  */
 const ABORTED_FILE_PAUSE_MS = 60_000
 const MAX_ABORTED_FILES = 1_000

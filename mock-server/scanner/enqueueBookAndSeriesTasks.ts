@@ -37,8 +37,8 @@ export function enqueuePosterGeneration(
 
 /**
  * Adds a task that reads the metadata of a book and its series.
- * @param scope `all` reads all metadata. `number` is for a book whose number has changed. It skips EPUB metadata,
- *   because this metadata would overwrite the new number
+ * @param scope `all` reads all metadata. `number` is for a book whose number has changed: the task then skips EPUB
+ *   metadata, because EPUB metadata would overwrite the new number
  */
 export function enqueueBookMetadataRefresh(
   world: MockServerState,

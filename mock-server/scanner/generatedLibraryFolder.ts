@@ -1,6 +1,6 @@
 import type { LibraryRecord } from '../state/libraryRecords'
 
-/** Path that generated libraries have in place of a parent folder. This folder does not exist. */
+/** Path of the folder in which all generated libraries seem to be. The folder does not exist. */
 export const GENERATED_LIBRARY_FOLDER = '/srv/longbox-sample'
 
 /** Returns whether a library was generated and has no files to scan. */

@@ -21,8 +21,8 @@ function addSeries(world: MockServerState, path: string): SeriesRecord {
 }
 
 /**
- * Creates many soft-deleted series with one book each. Returns the state of the mock server, and a map with the hash of
- * each book file. The keys of the map are the paths that the files have after their folders are renamed.
+ * Creates many soft-deleted series in the folder `/old`, with one book each. In the tests, this folder is renamed to
+ * `/new`. Returns the state of the mock server, and the hashes of the book files by their new paths.
  */
 function deleteManySeries() {
   const world = new MockServerState()

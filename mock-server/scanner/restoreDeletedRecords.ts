@@ -8,9 +8,9 @@ import type { MockServerState } from '../state/mockServerState'
  * scanned files by path.
  */
 export type DeletedRecordsByFile = {
-  /** Soft-deleted series, by a text that contains the sizes of all files of the series, see {@link fileSizeKey}. */
+  /** Soft-deleted series by their keys from {@link fileSizeKey}. A key contains the sizes of all files of a series. */
   series: Map<string, Set<SeriesRecord>>
-  /** Soft-deleted books, by a text that contains the size and hash of the book file, see {@link fileKey}. */
+  /** Soft-deleted books by their keys from {@link fileKey}. A key contains the size and the hash of a book file. */
   books: Map<string, Set<BookRecord>>
   hashes: ReadonlyMap<string, string>
 }
@@ -85,8 +85,8 @@ function findDeletedSeries(
 }
 
 /**
- * Searches for soft-deleted books whose files have the same size and hash as new books. Moves their data to the new
- * books and deletes the soft-deleted books.
+ * Searches for a soft-deleted book whose file has the same size and hash as the file of a new book. Moves the data of
+ * the soft-deleted book to the new book. Then deletes the soft-deleted book.
  */
 export function restoreDeletedBooks(
   world: MockServerState,

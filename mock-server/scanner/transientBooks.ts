@@ -66,9 +66,9 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
 }
 
 /**
- * Analyzes a transient book and guesses to which series it belongs. The book file contains possible series titles. The
- * result is the oldest series whose own title contains any of these titles. The book number comes only from a
- * ComicInfo.xml.
+ * Analyzes a transient book and stores its number and its most likely series. The book file contains possible series
+ * titles, such as "Batman (2016)" and "Batman". The function tries these titles in order and takes the oldest series
+ * whose title contains the tried title.
  */
 export async function analyzeTransientBookAndGuessSeries(world: MockServerState, book: TransientBook): Promise<void> {
   book.analysis = await analyzeBookFileInWorker(world.archives, book, true)

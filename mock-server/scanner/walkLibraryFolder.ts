@@ -58,7 +58,7 @@ export async function findBooksInFolderTree(folder: string): Promise<ScannedBook
 
 /**
  * Groups poster images by book. For example, `Book.jpg` and `Book-1.jpg` are posters of `Book.cbz`.
- * @returns paths of the images. The key is the result of {@link getBookArtworkKey}
+ * @returns map with the image paths of each book. To get the key of a book, call {@link getBookArtworkKey}
  */
 export function groupArtworkByBook(paths: readonly string[]): ReadonlyMap<string, string[]> {
   const groups = new Map<string, string[]>()
@@ -74,7 +74,7 @@ export function groupArtworkByBook(paths: readonly string[]): ReadonlyMap<string
   return groups
 }
 
-/** Returns the key for the images of a book in the result of {@link groupArtworkByBook}. */
+/** Returns the key of a book in the map that {@link groupArtworkByBook} returns. */
 export const getBookArtworkKey = (bookPath: string): string => getFileNameWithoutExtension(bookPath).toLowerCase()
 
 /** Returns whether an image in the folder of a series is a poster of the series, for example `cover.jpg`. */

@@ -14,8 +14,8 @@ const DEFAULT_KEY_AGE_DAYS = 60
 const LIBRARY_PREFIX = 'library/'
 
 /**
- * State of the mock server, and the records of the sample library in this state. The file library.json uses the same
- * keys as the maps: paths for series and books, and short names for users and libraries.
+ * State of the mock server, and the records of the sample library in this state. The keys of the maps are the keys in
+ * the file library.json: the paths of series and books, and the short names of users and libraries.
  */
 export type SampleLibraryRecords = {
   world: MockServerState
@@ -42,7 +42,7 @@ export function addSampleApiKeys({ world, users, ago }: SampleLibraryRecords, fi
   }
 }
 
-/** Adds page hashes, announcements that users have read, authentication activity and history of the sample library. */
+/** Adds the page hashes, read announcements, sign-ins and history entries of the sample library. */
 export async function addSampleAdministrationRecords(sample: SampleLibraryRecords, sampleDir: string): Promise<void> {
   const content = readSampleLibraryAdministrationRecords(sampleDir)
   if (!content) return

@@ -7,10 +7,7 @@ import { toPseudoRandomUint32 } from './toPseudoRandomUint32'
  * entries and 10,000 books with analysis errors.
  */
 export const LARGE_SCENARIO_ROW_COUNT = 10_000
-/**
- * Number of pages after the cover of a generated book that get a page hash. The same number of pages at the end of the
- * book also get a page hash.
- */
+/** In a generated book, this number of pages after the cover and this number of last pages get a page hash. */
 const HASHED_PAGES_AT_EACH_END = 3
 const HASHED_PAGES_PER_BOOK = 2 * HASHED_PAGES_AT_EACH_END
 const MIN_PAGE_BYTES = 20_000
@@ -65,8 +62,8 @@ export function generateBookErrorsAndDuplicates(world: MockServerState): void {
 }
 
 /**
- * Returns the generated page hash with a given index. For the indexes 0 to 9,999, the mock server has stored an action,
- * such as IGNORE.
+ * Returns the generated page hash with a given index. In the scenario `large`, each hash with an index from 0 to 9,999
+ * has an action, such as IGNORE.
  */
 export const createGeneratedPageHash = (index: number): string => hashText(index + LARGE_SCENARIO_ROW_COUNT * 10)
 

@@ -68,10 +68,7 @@ export type SampleAdministrationRecords = {
   activity: {
     user?: string
     email?: string
-    /**
-     * Comment of the API key with which a request was authenticated. If the server rejected the key, the hash of the
-     * key.
-     */
+    /** Comment of the API key in a sign-in. For a rejected API key, this field contains the hash of the key. */
     apiKey?: string
     success: boolean
     source: string

@@ -10,9 +10,9 @@ const imageLimiter = new FairTaskLimiter(archiveLimits.imageDecodes)
 const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
 
 /**
- * Encoded image, either as its bytes or as a function that reads the bytes. The function is called when the conversion
- * starts, so that waiting images need no memory. `group` is a name for related images, such as the pages of a book.
- * Groups take turns.
+ * Encoded image: its bytes, or a function `read` that reads its bytes. The conversion of the image calls `read` when it
+ * starts, so that images in the queue need no memory. `group` names a group of related images, such as the pages of a
+ * book. Groups take turns.
  */
 export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
@@ -22,8 +22,8 @@ export function getGeneratedPosterMaxEdgePx(settings: StoredServerSettings): num
 }
 
 /**
- * Converts an image to a JPEG whose longer side has at most `edge` pixels. If the image already is such a JPEG, returns
- * it unchanged. If the image library is not installed, returns every bitmap image unchanged.
+ * Converts an image to a JPEG whose longer side has at most `edge` pixels. Returns a JPEG unchanged if it is not
+ * larger. Returns every bitmap image unchanged if the image library is not installed.
  * @throws Error when the data is not an image or exceeds a limit
  */
 export function resizeToJpeg(source: EncodedImageSource, edge: number): Promise<Buffer> {

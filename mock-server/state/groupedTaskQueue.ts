@@ -34,8 +34,8 @@ export class GroupedTaskQueue<Task extends GroupedTask> {
   }
 
   /**
-   * Returns the index of a group in the sorted list of groups. For a new group, this is the index at which the group
-   * must be inserted.
+   * Returns the index of a group in the sorted list of groups. For a group that is not in the list, returns the index
+   * at which the caller must insert the group.
    */
   private positionOf(group: string): number {
     let [low, high] = [0, this.sortedGroups.length]

@@ -162,8 +162,8 @@ export type ReadListRecord = {
   ordered: boolean
   bookIds: string[]
   /**
-   * Positions of the books in an imported read list. The key is the book id. The positions are valid only as long as
-   * `bookIds` has the order of the import.
+   * Positions of the books in a read list that a scan has created from ComicInfo files, by book id. If `bookIds` is no
+   * longer in the order of the positions, the positions are invalid.
    */
   places?: Record<string, number>
   storedCount: number

@@ -11,8 +11,8 @@ import type { MockServerState } from './mockServerState'
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 /**
- * Maximum length in pixels of the longer side of a poster from an image file next to a book or series. The server
- * scales down larger posters.
+ * An image file next to a book or series can be a poster. If the longer side of this image has more pixels than this
+ * number, the server scales down the image.
  */
 const MAX_SIDECAR_EDGE_PX = 1200
 const caches = new WeakMap<MockServerState, LruByteCache>()
@@ -49,7 +49,7 @@ export async function renderPoster(world: MockServerState, book: BookRecord): Pr
   }
 }
 
-/** Returns the cover of a book as a poster. Renders it if it is not in the cache. */
+/** Returns the cover of a book as a poster. Renders the poster if it is not in the cache. */
 export async function renderCachedPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
   const key = `${book.id}/${getGeneratedPosterMaxEdgePx(world.settings)}`
   const cached = posterCache(world).get(key)
@@ -86,8 +86,8 @@ export function readSidecarImageBytes(
 }
 
 /**
- * Reads the poster from an image file next to a book or series. Scales down a large image. Otherwise, the server would
- * hold a large copy in memory for each slow client.
+ * Reads the poster from an image file next to a book or series. Scales down a large image, because the server holds a
+ * copy of the image in memory for each slow client.
  */
 async function readSidecarPoster(
   world: MockServerState,

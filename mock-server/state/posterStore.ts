@@ -13,7 +13,7 @@ import {
   storeGeneratedPoster,
 } from './posterImages'
 
-/** Reads the poster that a book shows. It is the selected poster. If no poster is selected, it is the first poster. */
+/** Reads the poster that a book shows: the selected poster, or the first poster if no poster is selected. */
 export async function readDisplayedBookPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
   if (world.isGenerated && !world.thumbnails.of('book', book.id).length) return renderCachedPoster(world, book)
   const selected = getDisplayedThumbnail(world, 'book', book.id)
@@ -132,8 +132,8 @@ export async function addSidecarPoster(
 }
 
 /**
- * Returns the selected poster of a record. If no poster is selected, selects the first poster and returns it. Deletes
- * posters whose file is missing.
+ * Deletes the posters of a record whose image file is missing. Then selects the first poster if no poster is selected.
+ * Returns the selected poster.
  */
 export function getDisplayedThumbnail(
   world: MockServerState,

@@ -30,8 +30,8 @@ export class ReadProgressStore {
   }
 
   /**
-   * Returns the number of read books and of books in progress for each series. The key is the series id. Contains only
-   * series in which the user has started a book.
+   * Returns the number of read books and the number of books in progress by series id. Omits series in which the user
+   * has not started a book.
    */
   seriesOf(userId: string): ReadonlyMap<string, SeriesCounts> {
     return this.counts.get(userId) ?? new Map()

@@ -23,8 +23,9 @@ export function isRestrictedUser(user: UserRecord): boolean {
 }
 
 /**
- * Returns whether the age limit and the sharing labels of a user allow a series. If the series matches an "exclude"
- * rule, the result is false. If the user has "allow" rules, the series must match at least one of them.
+ * Returns whether the age limit and the sharing labels of a user allow a series. Returns false if the series matches an
+ * "exclude" rule of the user. Also returns false if the user has "allow" rules and the series matches none of these
+ * "allow" rules.
  */
 export function passesContentRestriction(user: UserRecord, series: SeriesRecord): boolean {
   const { ageRating, sharingLabels } = series.metadata
@@ -37,14 +38,17 @@ export function passesContentRestriction(user: UserRecord, series: SeriesRecord)
   return !sharingLabels.some(label => user.labelsExclude.includes(label))
 }
 
-/** Returns whether a user may see a series. Checks the access to its library, its age rating and its sharing labels. */
+/**
+ * Returns whether a user may see a series. The user must have access to the library. The age limit and the sharing
+ * labels of the user must allow the series.
+ */
 export function canSeeSeries(user: UserRecord, series: SeriesRecord): boolean {
   return canSeeLibrary(user, series.libraryId) && passesContentRestriction(user, series)
 }
 
 /**
- * Returns whether a user may see a book. Checks the access to its library, and the age rating and sharing labels of its
- * series.
+ * Returns whether a user may see a book. The user must have access to the library. The age limit and the sharing labels
+ * of the user must allow the series of the book.
  */
 export function canSeeBook(world: MockServerState, user: UserRecord, book: BookRecord): boolean {
   const series = world.series.get(book.seriesId)

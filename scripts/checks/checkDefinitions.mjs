@@ -1,5 +1,5 @@
 /**
- * List of all checks. `npm test` runs all of them. A command such as `npm run lint` runs a single check or some checks.
+ * List of all checks. `npm test` runs all checks. A command such as `npm run lint` runs a single check or some checks.
  * Each check is a Node program with the arguments `args`.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -85,8 +85,8 @@ export const testSuites = [
 ]
 
 /**
- * Formats the total duration of the tests in `tests/hostile`. They should take less than two minutes on two processor
- * cores. A longer duration does not fail `npm test`, because it depends on the machine and on its other programs.
+ * Formats the total duration of the tests in `tests/hostile`. The tests should take less than two minutes on two
+ * processor cores. `npm test` does not check this duration, because a slow or busy machine needs more time.
  * @param report JSON report of Vitest
  */
 export function formatDurationOfHostileTests({ testResults }) {

@@ -10,9 +10,8 @@ const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
 /**
- * Names of the path parameters that contain a record id, by cache tag. They determine whether a response belongs to a
- * single record. For example, if the first cache tag of a response is `books` and the path of the operation contains
- * `bookId`, the response belongs to a single book.
+ * For each cache tag, the name of the path parameter that contains a record id. For example, if the first cache tag of
+ * a response is `books` and the path of the operation contains `bookId`, the response belongs to a single book.
  */
 export const recordIdParameterByCacheTag = {
   libraries: 'libraryId',

@@ -59,8 +59,8 @@ export type WriteOperationId = {
 const edited = { series: 'SeriesMetadataUpdate', books: 'BookMetadataUpdate' }
 
 /**
- * Derives from the schema of a metadata field how its value is parsed. The kind `custom` means that the schema is not
- * sufficient, so that handwritten code must parse the value.
+ * Returns the kind of a metadata field, which selects the parser of its values. Derives the kind from the schema of the
+ * field. The kind `custom` means that the schema is not sufficient, so that handwritten code must parse the values.
  */
 function kindOf({ type, items, minLength, minimum, format }) {
   const is = name => [type].flat().includes(name)

@@ -2,8 +2,8 @@ import { getResponseShapeName } from './responseShapes.mjs'
 
 /**
  * Timeouts of slow operations, in milliseconds. The generator writes each timeout into the code of the generated call,
- * so that a page loads only the timeouts of its own calls. The file src/api/timeouts/serverCallTimeout.ts contains the
- * timeouts that the readers use.
+ * so that a page loads only the timeouts of its own calls. The timeouts of other slow operations are in
+ * src/api/timeouts/serverCallTimeout.ts.
  */
 const timeoutsMs = {
   matchReadList: 120_000,

@@ -52,7 +52,7 @@ function parts(text, tag) {
 
 /**
  * Finds the statements that belong to each call: the call function and the function that builds its URL.
- * @returns pairs of the name of the call and its statements
+ * @returns array with a pair per call: name of the call, and statements of the call
  */
 function byCall(statements) {
   const exported = statements.filter(isExported)

@@ -52,7 +52,8 @@ export function createContainerImagePackageFiles(lock) {
 }
 
 /**
- * Returns the entries of `sharp` and of its direct and indirect dependencies. The key is the path in package-lock.json.
+ * Returns the package-lock.json entries of `sharp` and of all packages that `sharp` needs directly or indirectly. The
+ * key is the path of the package in package-lock.json.
  * @param isIncluded receives the entry of a package. If it returns false, the package and its dependencies are omitted
  */
 function collectLockedPackages({ packages }, isIncluded = () => true) {

@@ -77,7 +77,8 @@ function replaceBuildWithPublishedImage(compose, { version, repository = 'OWNER/
 }
 
 /**
- * Returns the content of the file SHA256SUMS with a line per file of a folder. `sha256sum --check` accepts this format.
+ * Returns the content of the file SHA256SUMS for a folder. Each line contains the hash and the name of a file in the
+ * folder. `sha256sum --check` accepts this format.
  */
 function formatChecksums(folder) {
   const sha256 = name =>

@@ -53,7 +53,7 @@ export type StaticSiteRules = StaticSiteOptions & {
     mediaTypes: readonly string[]
     /** Minimum size in bytes of a compressed response. */
     minBytes: number
-    /** Pattern of the values of `Sec-Fetch-Site` of requests whose responses are not compressed. */
+    /** If the request header `Sec-Fetch-Site` matches this pattern, the response is not compressed. */
     excludedSites: string
   }
   /** Names of the response headers that the web server removes from responses of the Komga server. */

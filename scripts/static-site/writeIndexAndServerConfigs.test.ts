@@ -66,8 +66,8 @@ test('the configurations explain how to disable the default site of the distribu
   expect(files.get('apache.conf')).toContain('a2dissite 000-default')
 })
 
-// The configurations in a release contain an address of the Komga server with `http://`. Users replace it by the
-// address of their server. Therefore the configurations must also work with an address with `https://`.
+// In the configurations of a release, the address of the Komga server starts with `http://`. Users replace this address
+// by the address of their own server, which may start with `https://`. The configurations must work with both schemes.
 test.each([
   ['nginx.conf', ['proxy_ssl_server_name on;']],
   ['apache.conf', ['SSLProxyEngine On', 'SSLProxyCheckPeerName Off', 'for a server with HTTPS also: ssl']],

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
  */
 const replacedWords =
   'amounts|arbiter|asked|deeds?|desk|dressed|entrance|farewell|gather|heirs?|kept|lacking|openers|patience|said|told|treatment|trouble|untold|wish'
-/** Phrases that must not occur in identifiers, for the same reason as the words above. */
+/** Phrases that must not occur in identifiers. The standard terms in CONTRIBUTING.md replace them. */
 const replacedPairs = 'at hand|coming to|face of|head start|look of|pinch and drag|stand in|walk controls|way back'
 const REPLACED = new RegExp(`\\b(?:${replacedWords}|${replacedPairs})\\b`)
 /**
@@ -21,7 +21,7 @@ const REPLACED = new RegExp(`\\b(?:${replacedWords}|${replacedPairs})\\b`)
 const PREFILTER = new RegExp(
   `(?:\\b|_)(?:${replacedWords})(?![a-z])|[a-z](?:${capitalize(replacedWords)})(?![a-z])|(?<![A-Z])(?:${replacedWords.toUpperCase()})(?![A-Z])|${toCamelCase(replacedPairs)}`,
 )
-/** Allowed names. They are properties of data that earlier versions stored in the browser. */
+/** Names that this test allows, although they are replaced words: properties of data that earlier versions stored. */
 const allowedNames = ['told']
 
 const files = ['src', 'server', 'mock-server', 'demo', 'scripts', 'tests'].flatMap(folder =>

@@ -3,8 +3,8 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { listStaticImports } from './listStaticImports.ts'
 
 /**
- * Path of a module that the client loads on demand, such as a page or a dialog. The path can also be `index.html`. The
- * client loads all static imports of an entry together with the entry.
+ * Entry: path of a module that the client loads on demand, such as a page or a dialog. The path can also be
+ * `index.html`. Together with an entry, the client loads all modules that the entry imports statically.
  */
 type LazyEntry = string
 
@@ -18,7 +18,7 @@ const SHELL_ENTRIES = [
   'src/pages/DashboardPage.tsx',
   'src/lists/savedFilters/PinnedFilterLinks.tsx',
 ]
-/** Badge at a link in the navigation drawer, for administrators. It loads after the drawer. */
+/** Badge at a link for administrators in the navigation drawer. The client loads the badge after the drawer. */
 const ADMIN_LINK_BADGE_ENTRY = 'src/shell/AdminLinkBadge.tsx'
 /** Simplest dialog. All other dialogs need the modules that this dialog imports. */
 const CONFIRM_DIALOG_ENTRY = 'src/dialogs/ConfirmDialog.tsx'
@@ -53,8 +53,8 @@ const GENERATED_CALL_PATTERN =
  */
 const CONTENT_PATTERN = /\/src\/components\/content\//
 /**
- * Matches modules by which back navigation closes overlays. They have their own chunk, because the sign-in page and the
- * first page of a book do not need them.
+ * Matches the modules that close overlays when the user navigates back. These modules have their own chunk, because the
+ * sign-in page and the first page of a book do not need them.
  */
 const BACK_NAVIGATION_PATTERN =
   /\/src\/components\/overlays\/(closeOverlayOnBackKey|closeOverlaysOnBack|overlayStack|useCloseOnBack)\.ts$/
@@ -72,8 +72,8 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   const isComicReader = (entry: LazyEntry) => isReader(entry) && !entry.startsWith('src/readers/epub/')
   if (REACT_PATTERN.test(id)) return 'react'
   if (entries.has(INDEX_ENTRY)) return 'core'
-  // A module that only one entry loads needs no shared chunk. Style sheets are different: a separate request for a
-  // style sheet would take longer than loading it in a shared chunk.
+  // A module that only a single entry loads needs no shared chunk. Style sheets are an exception, because an additional
+  // request takes longer than the transfer of a larger shared style sheet.
   if (entries.size < 2 && !id.includes('.css')) return null
   const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
   if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
@@ -83,8 +83,8 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   if (BACK_NAVIGATION_PATTERN.test(id)) return 'overlays'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if (entries.has(EPUB_ENTRY) && isUsedOutsideReaders) return 'parts'
-  // Puts modules that the sign-in page or reader dialogs share with other pages into the chunk 'fields', for example
-  // password fields. If they were in the chunk 'parts', the EPUB reader would load them before the first page.
+  // The sign-in page or the readers share some modules with other pages, for example password fields. Puts these
+  // modules into the chunk 'fields'. In the chunk 'parts', the modules would delay the first page of the EPUB reader.
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'fields'
   // Puts modules that both readers use into the chunk 'readers'. If these modules were in the chunk 'text', the comic
   // reader would load the EPUB reader.
@@ -105,8 +105,8 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
 }
 
 /**
- * Finds the entries that load each module through static imports, directly or through other modules. For this purpose,
- * runs a trial build without chunk groups.
+ * For each module, finds the entries that import the module statically, directly or through other modules. For this
+ * purpose, runs a trial build without chunk groups.
  * @returns paths of the entries. The key is the path of the module
  */
 async function findEntriesOfModules(config: InlineConfig, root: string): Promise<Map<string, ReadonlySet<LazyEntry>>> {

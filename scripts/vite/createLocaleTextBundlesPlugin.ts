@@ -91,8 +91,7 @@ const listBundleNames = (isLate: boolean): TextBundleName[] =>
 
 /**
  * Returns a hash of the texts of all languages. All text files of a build have this hash in their names, so that the
- * client can compute the names. A list of the names would grow with each language, and the readers would have to load
- * this list at their start.
+ * client can compute the names. With a separate hash per file, the client would have to load a list of all file names.
  */
 function hashOfAllTexts(): string {
   const hash = createHash('sha256')

@@ -2,9 +2,9 @@ import type { Alias, Plugin, Rolldown } from 'vite'
 import { listStaticImports } from './listStaticImports.ts'
 
 /**
- * Makes imports of `react-admin` load the package `ra-core` in tests and in the dev server. `ra-core` contains the
- * contexts and hooks of react-admin, but no Material UI. The build does not need this alias, because the build removes
- * the unused Material UI modules.
+ * Alias that replaces imports of `react-admin` by imports of `ra-core` in tests and in the dev server. `ra-core`
+ * contains the contexts and hooks of react-admin, but no Material UI. The build does not need this alias, because the
+ * build removes the unused Material UI modules.
  */
 export const headlessReactAdminAlias: Alias = { find: /^react-admin$/, replacement: 'ra-core' }
 

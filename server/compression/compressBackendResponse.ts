@@ -10,7 +10,7 @@ import { FOREIGN_SITE_PATTERN_SOURCE, isCompressibleMediaType, MIN_COMPRESSED_BY
  */
 const GZIP_LEVEL = 3
 const BROTLI_QUALITY = 3
-/** Window of 256 KiB (2^18). The default window of Brotli occupies 4 MiB per response. */
+/** Size of the Brotli window: 2^18 bytes (256 KiB). The default window needs 4 MiB of memory per response. */
 const BROTLI_WINDOW_BITS = 18
 
 const encoders: Readonly<Record<string, () => Duplex>> = {
@@ -27,12 +27,11 @@ const encoders: Readonly<Record<string, () => Duplex>> = {
 const foreignSitePattern = new RegExp(FOREIGN_SITE_PATTERN_SOURCE)
 
 /**
- * Prepares the compression of a response of the backend. Call this function after the headers of the response are set
- * and before `writeHead`. Changes the headers to those of the compressed body: the ETag becomes weak, and the length
- * and the support of ranges are removed. Leaves a response unchanged if it is small, encoded, partial, a download or
- * not text, or if the client does not accept an encoding.
- * @returns function that creates the streams through which the caller pipes the body. It creates no streams for an
- *   unchanged response.
+ * Prepares the compression of a backend response. Call this function after the headers of the response are set and
+ * before `writeHead`. Sets `Content-Encoding`, makes the ETag weak and removes `Content-Length` and `Accept-Ranges`.
+ * Does not compress small, partial or already encoded responses, downloads, and media types other than text.
+ * @returns function that creates the streams through which the caller pipes the body. For an uncompressed response, the
+ *   function returns an empty list.
  */
 export function compressBackendResponse(
   request: IncomingMessage,

@@ -23,7 +23,8 @@ const parserOptions: ParseArgsConfig['options'] = Object.fromEntries(
 
 /**
  * Reads the options from the command line and the environment. The command line has priority.
- * @throws UsageError for an unknown option, a missing value, or an environment value that is neither true nor false
+ * @throws UsageError for an unknown option or a missing value, or if the environment variable of an option without a
+ *   value is neither `true` nor `false`
  */
 export function parseCommandLine(args: string[], environment: NodeJS.ProcessEnv): CommandLineOptionValues {
   let values: Record<string, unknown>

@@ -12,7 +12,7 @@ export type FirstRequestBodyBytes = { readonly bytes: Buffer; readonly isComplet
 
 /**
  * Reads at most `maxBytes` of a request body. Pauses the request if its body is larger.
- * @returns undefined if the client disconnects before the bytes have arrived
+ * @returns bytes of the body, or undefined if the client disconnects before these bytes have arrived
  */
 export function readRequestBodyStart(
   request: IncomingMessage,
@@ -46,10 +46,9 @@ type SlowBodyOptions = {
 }
 
 /**
- * Rejects requests whose body arrives too slowly. If fewer than `minBodyBytes` arrive in a time window
- * (`bodyWindowMs`), the client gets status 408. This rule does not apply while received data waits for a slow upstream
- * server. A body that is incomplete after `bodyGraceMs` needs a slot of `counter`. Without a free slot, the client gets
- * status 429 or 503 (see {@link ClientConcurrencyLimiter}).
+ * Rejects requests whose body arrives too slowly. Status 408: fewer than `minBodyBytes` have arrived within
+ * `bodyWindowMs`, and no received data waits for a slow upstream server. Status 429 or 503: the body is incomplete
+ * after `bodyGraceMs`, and `counter` has no free slot for the request (see {@link ClientConcurrencyLimiter}).
  */
 export function rejectSlowRequestBody(
   request: IncomingMessage,

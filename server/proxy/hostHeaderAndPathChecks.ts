@@ -37,8 +37,8 @@ export function isUnambiguousPath(path: string): boolean {
     try {
       decoded = decodeURIComponent(decoded)
     } catch {
-      // An error in the first round means that the percent-encoding of the path is invalid. An error in a later round
-      // is harmless: the decoded path may contain a plain percent sign, such as `100%`.
+      // If the first decoding fails, the percent-encoding of the path is invalid. If a repeated decoding fails, the
+      // path is acceptable, because the decoded path may contain a plain percent sign, such as `100%`.
       return round > 0
     }
   }

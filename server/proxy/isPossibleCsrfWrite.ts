@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * First path segments of the sign-in paths, as alternatives of a regular expression. These paths accept writes from
- * other sites, because a sign-in provider may send its response as a form from its own page.
+ * First path segments of the sign-in paths, as alternatives of a regular expression. The proxy accepts POST requests
+ * from other sites on these paths, because the page of a sign-in provider may submit a form to them.
  */
 export const SIGN_IN_PATH_PATTERN_SOURCE = 'oauth2|login'
 const signInPathPattern = new RegExp(`^/(${SIGN_IN_PATH_PATTERN_SOURCE})(/|$)`)
 
 /**
- * Returns whether a request may be a CSRF attack: a request that changes data, and that a page of another site may have
- * caused. The Komga server has no protection against these requests, and browsers attach its remember-me cookie to
- * them. Pages of Longbox send the header `X-Requested-With`, which other sites cannot set. Programs other than browsers
- * are allowed, because they send neither `Sec-Fetch-Site` nor `Origin`.
+ * Returns whether a request may be a CSRF attack: a request that changes data and comes from a page of another site.
+ * The Komga server does not detect CSRF attacks. Returns false for requests with `X-Requested-With`, because Longbox
+ * sends this header and other sites cannot set it. Also returns false for requests of programs other than browsers,
+ * because these requests contain neither `Sec-Fetch-Site` nor `Origin`.
  * @param path path without base path and query
  */
 export function isPossibleCsrfWrite({ method, headers }: IncomingMessage, path: string): boolean {

@@ -8,9 +8,9 @@ import { runBeforeResponseHead } from '../clientFiles/runBeforeResponseHead'
 const SUBRESOURCE_ACCEPT_PATTERN = /^(image\/|font\/|text\/event-stream)/
 
 /**
- * Removes the headers `WWW-Authenticate` and `Set-Cookie` from 401 responses to images, fonts and event streams.
- * `WWW-Authenticate` would open the password dialog of the browser. The cookie would replace the session of a user who
- * has signed in again since the request (server-facts 3.1).
+ * If a request for an image, a font or an event stream gets status 401, removes the headers `WWW-Authenticate` and
+ * `Set-Cookie` from the response. `WWW-Authenticate` would open the password dialog of the browser. The cookie would
+ * replace the session of a user who has signed in again since the request (server-facts 3.1).
  */
 export function removeAuthChallengeFromImageResponses(
   request: IncomingMessage,

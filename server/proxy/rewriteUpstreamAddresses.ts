@@ -20,7 +20,8 @@ export function rewriteRedirectLocation(location: string, server: URL, front: Pu
 /**
  * Converts a path of the upstream server to a path of Longbox: replaces the base path of the server with the base path
  * of Longbox. A path that is already below the base path of Longbox stays unchanged.
- * @returns for a path outside of both base paths: undefined if Longbox has a base path, otherwise the unchanged path
+ * @returns the converted path. A path outside of both base paths gives undefined if Longbox has a base path. Otherwise,
+ *   such a path stays unchanged.
  */
 function clientPathOf(path: string, serverBase: string, clientBase: string): string | undefined {
   if (clientBase && isPathBelow(path, clientBase)) return path

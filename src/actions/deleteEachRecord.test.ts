@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { ServerError } from '../api/ServerError'
 import { deleteEachRecord } from './deleteEachRecord'
 
-/** Creates a function that deletes records. Its calls for the given ids fail with the given status. */
+/** Creates a simulated delete call. If `statuses` contains the id of the record, the call fails with this status. */
 const createDeletion = (statuses: Record<string, number>) =>
   vi.fn(async (id: string) => {
     const status = statuses[id]

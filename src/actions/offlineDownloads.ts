@@ -79,8 +79,8 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
   getOfflineDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
   removeOfflineBooks(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownloadedBookFiles(userId, bookId)))
-  // The list of offline books also contains queued books. They have no stored files yet, but their download needs the
-  // service worker.
+  // Uninstalls the service worker only if the list is empty. The list also contains queued books, whose download needs
+  // the service worker.
   if (!findDownloadUnavailableReason() && readOfflineBooks(userId).length === 0) await uninstallOfflineSupport()
 }
 
@@ -100,8 +100,8 @@ export async function resumeOfflineDownloads(userId: string): Promise<void> {
 }
 
 /**
- * Downloads the books again whose files the browser or the user has deleted. Without this check, the list would show
- * them as downloaded.
+ * Finds the downloaded books whose stored files the browser or the user has deleted. Downloads these books again, so
+ * that the list of downloaded books does not contain books without files.
  */
 export async function downloadDeletedBooksAgain(userId: string): Promise<void> {
   if (!findDownloadUnavailableReason()) requestDownloads(userId, await resetDeletedDownloads(userId))

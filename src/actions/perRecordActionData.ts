@@ -1,8 +1,8 @@
 import type { Book, Collection, Library, ReadList, Series } from '../generated/model.schemas'
 
 /**
- * Functions that return the part of a record that the actions with a call per record need, by resource. An action on
- * 50,000 records keeps only this part of each record in memory.
+ * For each resource, a function that returns the fields of a record that per-record actions need. An action on 50,000
+ * records stores only these fields in memory.
  */
 export const toPerRecordActionData = {
   series: ({ id, booksCount, booksReadCount, booksUnreadCount }: Series) => ({

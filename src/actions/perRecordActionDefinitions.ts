@@ -46,9 +46,9 @@ export type ResourceWithActions = keyof RecordTypeByResource
 type ConfirmationKind = 'simple' | 'acknowledge' | 'irreversible'
 
 /**
- * API call that an action sends for each record of a resource. `call` sends the API call. An action that deletes
- * records has `deletes` instead of `call`. `deletes` is the name of the resource, and the data provider of react-admin
- * sends the API call. `confirmation` applies only to records of this resource.
+ * API call that an action sends for each record of a resource. `call` sends the API call. If `call` is missing, the
+ * data provider of react-admin deletes the records, and `deletes` is the name of the resource. `confirmation` applies
+ * only to records of this resource.
  */
 type ActionCall = { operation: WriteOperationId; confirmation?: ConfirmationKind } & (
   | { call: (id: string) => Promise<unknown> }
@@ -64,7 +64,7 @@ export type PerRecordActionDefinition = {
   createUndoSnapshot?: {
     [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<PerRecordActionData[Resource]>
   }
-  /** Kind of the confirmation dialog. Applies to each resource whose API call defines no `confirmation` of its own. */
+  /** Kind of the confirmation dialog. An entry of `calls` can override it by its own property `confirmation`. */
   confirmation?: ConfirmationKind
   /** For each resource, a function that returns whether the action would change a record. */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: PerRecordActionData[Resource]) => boolean }

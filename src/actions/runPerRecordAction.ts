@@ -18,7 +18,7 @@ export type RecordWithTitle<Resource extends ResourceWithActions> = {
   title: string
 }
 
-/** The data of a record that an action with a call per record needs, and the display title of the record. */
+/** Record of a per-record action. `title` is the display title of the record. */
 export type PerRecordActionItem<Resource extends ResourceWithActions> = {
   record: PerRecordActionData[Resource]
   title: string

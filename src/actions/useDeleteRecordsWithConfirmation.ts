@@ -7,8 +7,8 @@ import { runWithRetryNotice } from '../lists/selection/runWithRetryNotice'
 import { deleteEachRecord } from './deleteEachRecord'
 
 /**
- * Returns a function that asks for confirmation and then deletes records. Records that are already
- * deleted count as deleted. After a failure, a notice offers to retry with the records that remain.
+ * Returns a function that asks for confirmation and then deletes records. A record that no longer exists causes no
+ * failure. After a failure, a notice offers to retry with the records that remain.
  * @param textKey translation key prefix of the texts `title`, `text`, `verb`, `acknowledge` and `done`
  * @returns a function with the parameters `records` and `values`. `values` fills the placeholders of the texts. The
  *   function resolves to whether the user has confirmed the deletion.

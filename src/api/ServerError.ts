@@ -85,7 +85,8 @@ export function parseServerError(
 const MAX_RETRY_AFTER_S = 86_400
 
 /**
- * Returns the seconds of a header `Retry-After` (RFC 9110, 10.2.3). Returns undefined for an invalid or missing value.
+ * Converts the value of a `Retry-After` header to seconds from now (RFC 9110, 10.2.3). Returns undefined for an invalid
+ * or missing value.
  */
 function parseRetryAfter(value?: string | null): number | undefined {
   if (!value || !/^(\d+$|[A-Z])/.test(value)) return undefined
@@ -122,8 +123,8 @@ function parseJsonObject(body: string): Record<string, unknown> {
 }
 
 /**
- * Converts a violation in an error response of the server. Shortens field names such as `claimServer.email` to `email`.
- * Omits values that are not valid texts.
+ * Converts a `violation` of an error response to a {@link ServerFieldViolation}. Shortens field names such as
+ * `claimServer.email` to `email`. Omits values that are not valid texts.
  */
 function toFieldViolation(violation: { fieldName?: unknown; message?: unknown } | null): ServerFieldViolation {
   const { fieldName, message } = violation ?? {}

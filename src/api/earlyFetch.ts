@@ -59,7 +59,8 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
 }
 
 /**
- * Returns the response of an early fetch, and removes it. A second call for the same path returns undefined.
+ * Returns the response of an early fetch. Each response can be used only once, so a second call for the same path
+ * returns undefined.
  * @param path API path without the base path
  * @param signal aborts the early fetch
  * @returns undefined if the path has no early fetch, or if the early fetch is too old

@@ -2,8 +2,8 @@ import { findTranslation, translate } from '../language/interfaceLanguage'
 import { ServerError } from './ServerError'
 
 /**
- * Name of the operation whose error text is only the reason that the server gives. The error texts of all other
- * operations begin with a sentence about the operation.
+ * The error text of most operations consists of a sentence about the operation and the reason of the failure. For this
+ * operation, the error text is only the reason.
  */
 const serverMessageOnlyOperation = 'scanTransientBooks'
 

@@ -117,9 +117,9 @@ type BodyOptions = Required<Pick<ServerCallOptions, 'operation'>> &
   Pick<ServerCallOptions, 'readBody'> & { url: string }
 
 /**
- * Reads a response body according to its content type. A text without a content type, or a text about an expired
- * session, means that the session has ended. For such a text, throws an error with status 401. Also throws an error for
- * HTML, because only gateways send HTML.
+ * Reads a response body according to its content type. If the body is a text without a content type, or a plain text
+ * about an expired session, the session has ended. In this case, throws an error with status 401. Also throws an error
+ * for HTML, because only gateways send HTML.
  */
 async function readResponseBody(response: Response, { operation, url, readBody }: BodyOptions): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined

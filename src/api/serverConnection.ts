@@ -123,8 +123,8 @@ async function isServerResponding(): Promise<boolean> {
 
 /**
  * Creates an object that calculates delays for an event that may repeat, such as the loss of the connection. The first
- * delay is {@link MIN_CHECK_DELAY_MS}. The delay doubles each time the event starts again within {@link
- * REPEAT_WINDOW_MS} after its previous end.
+ * delay is {@link MIN_CHECK_DELAY_MS}. If the event ends and starts again within {@link REPEAT_WINDOW_MS}, the delay
+ * doubles, up to {@link MAX_CHECK_DELAY_MS}.
  */
 function createBackoff() {
   let repetitions = 0

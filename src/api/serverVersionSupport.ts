@@ -6,8 +6,8 @@ export const OLDEST_SUPPORTED_SERVER_VERSION = '1.15.0'
 export const TESTED_SERVER_VERSION = '1.26.3'
 
 /**
- * First server release that has a feature, by feature. Contains only the features that are missing in some supported
- * releases.
+ * For each feature, the first server release with this feature. Contains only the features that are missing in some
+ * supported releases.
  */
 const firstReleaseOf = {
   serverLog: operations.getLogFile.since,

@@ -18,7 +18,7 @@ export function App({ session, router }: { session: SessionActor; router: Return
   )
 }
 
-/** Shows the notices (toasts). Their code loads with the app shell, or with the first notice in a reader. */
+/** Shows the notices (toasts). Imports their code at the first notice, unless the app shell has already imported it. */
 const LazyNotices = () =>
   useVisibleNotices().length > 0 && (
     <Suspense fallback={<PlainNotice />}>

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { SessionActor } from '../access/SessionContext'
-// Imports the code of the account check and of the scroll restoration at the start and not on demand. Otherwise, the
-// code could not be loaded if the server is unreachable at the first write or back navigation.
+// Loads the modules for writes (account check) and back navigation (scroll restoration) together with the app shell. A
+// dynamic import at the first write or back navigation would fail if the server is unreachable at that time.
 import '../api/account/assertSessionAccount'
 import './scrollUntilReached'
 import { queryClient } from '../api/cache/queryClient'
@@ -26,7 +26,7 @@ import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 // must also work in the readers, which are outside of this layout.
 startQueryInvalidation()
 
-/** Time in milliseconds after which the code of the notice list loads. The delay makes the first page load faster. */
+/** Delay in milliseconds before the import of the notice list. Because of the delay, the first page appears sooner. */
 const PREFETCH_NOTICES_AFTER_MS = 5_000
 
 /** Layout of all pages inside the app shell (top bar and drawer). */

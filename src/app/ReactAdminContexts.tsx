@@ -20,8 +20,8 @@ export const reactAdminReady = createI18nProvider().then(provider => {
 
 /**
  * Provides the contexts of react-admin for the pages and dialogs that use its resources. Loaded on demand, because the
- * dashboard does not need react-admin. `CoreAdminContext` is not used, because it renders nothing at first, and all its
- * other contexts have suitable default values.
+ * dashboard does not need react-admin. Replaces `CoreAdminContext`, which renders nothing at first. The contexts that
+ * only `CoreAdminContext` would provide have suitable default values.
  */
 export function ReactAdminContexts({ children }: { children: ReactNode }) {
   const { session }: { session: SessionActor } = useRouter().options.context

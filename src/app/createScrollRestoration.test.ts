@@ -113,7 +113,7 @@ test('back navigation shows the same item of a list whose rows have another size
   createScrollRestoration().attachTo(router)
   const portrait = { columns: 4, rowHeight: 300, topPx: 216, topBarsPx: 116 }
   const removeList = registerScrolledList(createScrolledList(() => portrait))
-  // The tenth row begins at the lower edge of the bars. Its first item has the index 36.
+  // Scrolls until the tenth row is directly below the bars. The first item of this row has the index 36.
   window.scrollY = 100 + 9 * 300
   dispatch('onBeforeLoad', 'list', 'series')
   removeList()
@@ -131,7 +131,7 @@ test('back navigation shows the same item of a list whose rows have another size
   removeNewList()
 })
 
-/** Starts a restoration by back navigation. The restoration waits, because the list is never measured. */
+/** Navigates back, so that a restoration starts. The restoration waits for the list, which is never registered. */
 async function startRestorationWithoutList() {
   const stub = createRouterStub()
   createScrollRestoration().attachTo(stub.router)

@@ -70,7 +70,8 @@ export function createScrollRestoration() {
         if (!offset?.top) return
         const controller = new AbortController()
         restoring = controller
-        // The app shell has already loaded this module. The readers and the sign-in page do not need the module.
+        // Imports the module dynamically, so that the readers and the sign-in page do not load the module. On all other
+        // pages, the app shell has already loaded the module.
         void import('./scrollUntilReached').then(module => module.scrollUntilReached(offset, controller))
       })
     },

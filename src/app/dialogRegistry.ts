@@ -1,7 +1,7 @@
 import type { DialogRegistry } from '../dialogs/DialogHost'
 import { lazyDialog } from './lazyDialog'
 
-/** Dialog components by name. A dialog loads when it opens for the first time. */
+/** Dialog components by name. The code of a dialog loads when the dialog opens for the first time. */
 export const dialogRegistry: DialogRegistry = {
   about: lazyDialog(() => import('../dialogs/about/AboutDialog'), 'AboutDialog'),
   chooseLanguage: lazyDialog(() => import('../dialogs/language/ChooseLanguageDialog'), 'ChooseLanguageDialog'),

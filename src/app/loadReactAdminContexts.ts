@@ -1,6 +1,6 @@
 /**
- * Loads the module with the contexts of react-admin. `ReactAdminContexts` may render when the returned promise has
- * resolved.
+ * Loads the module with the contexts of react-admin. `ReactAdminContexts` can render as soon as the returned promise
+ * has resolved.
  */
 export async function loadReactAdminContexts() {
   const contexts = await import('./ReactAdminContexts')

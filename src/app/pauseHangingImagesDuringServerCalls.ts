@@ -4,9 +4,9 @@ const CHECK_INTERVAL_MS = 1_000
 const PAUSE_AFTER_MS = 2_000
 
 /**
- * Aborts images that load too long while a server call is pending, and loads them again after the call. Browsers open
- * only six connections per host. Without this function, hanging images could occupy all connections.
- * @returns function that ends this behavior and loads the aborted images again
+ * While a server call is pending, aborts images that take too long to load. After the call, loads these images again.
+ * Browsers open only six connections per host, and hanging images could otherwise occupy all of them.
+ * @returns function that ends the aborting and loads the aborted images again
  */
 export function pauseHangingImagesDuringServerCalls(): () => void {
   const firstSeenAt = new WeakMap<HTMLImageElement, number>()

@@ -5,10 +5,11 @@ import type { StoredScrollOffset } from '../preferences/scrollOffsetsOfTab'
 const RESTORE_TIMEOUT_MS = 5000
 
 /**
- * Scrolls to a stored offset, again and again while the page grows. Stops when the offset is reached, after user input,
- * or at the time limit. If the offset contains the position of a list item, waits until the list has been measured, and
- * then scrolls to this item.
- * @param controller  is aborted when the function stops. The caller can abort it to stop the scrolling.
+ * Scrolls to a stored offset, and scrolls again while the page grows. Stops when the offset is reached, after user
+ * input, or at the time limit. If the offset contains the position of a list item, waits until the list has been
+ * measured, and then scrolls to this item.
+ * @param controller aborted by this function when the scrolling ends. The caller can abort it earlier to stop the
+ *   scrolling
  */
 export function scrollUntilReached({ top: topPx, item }: StoredScrollOffset, controller: AbortController) {
   const deadline = performance.now() + RESTORE_TIMEOUT_MS

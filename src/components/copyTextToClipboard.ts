@@ -8,7 +8,7 @@ export async function copyTextToClipboard(text: string): Promise<void> {
     event.preventDefault()
     event.clipboardData?.setData('text/plain', text)
   }
-  // Creates an element with text to select, because some browsers copy only while a text is selected.
+  // Some browsers copy only while a text on the page is selected. This element contains the text to select.
   const copySource = document.body.appendChild(document.createElement('span'))
   copySource.textContent = text
   copySource.style.userSelect = 'text'

@@ -163,7 +163,8 @@ function MemberListOption({ memberList, resource, memberIds = [], disabled, onPi
         type="button"
         className={styles.option}
         disabled={memberList.filtered || missingCount === 0}
-        // A `disabled` option would lose the focus when the user picks it.
+        // The option becomes disabled when the user picks it. With the attribute `disabled`, the option would lose the
+        // focus.
         aria-disabled={disabled || undefined}
         onClick={() => !disabled && onPick()}
       >

@@ -11,8 +11,8 @@ type EditConflictPanelProps = {
   resource: string
   form: UseFormDraftResult
   /**
-   * Returns the text with which the panel shows a field value. If it returns undefined, the panel formats the value
-   * itself.
+   * Returns the text with which the panel shows a field value. If the function returns undefined, the panel formats the
+   * value itself.
    */
   valueText?: (name: string, value: unknown) => string | undefined
 }

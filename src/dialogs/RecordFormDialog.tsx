@@ -32,8 +32,8 @@ type RecordFormDialogProps = {
   customSection?: AdditionalFormSectionData
   preview?: (values: FormValues) => ReactNode
   /**
-   * Returns the text with which the dialog shows a field value in a conflict. If it returns undefined, the dialog
-   * formats the value itself.
+   * Returns the text with which the dialog shows a field value in a conflict. If the function returns undefined, the
+   * dialog formats the value itself.
    */
   valueText?: (name: string, value: unknown) => string | undefined
   onClose: (saved?: true) => void

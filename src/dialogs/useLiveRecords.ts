@@ -7,8 +7,8 @@ export type UseLiveRecordsOptions<InitialRecord extends Identified, Item> = {
   /** The records as they are when the dialog opens. Must always contain the same records in the same order. */
   initialRecords: readonly InitialRecord[]
   /**
-   * Current data of the records, in the order of `initialRecords`, if the caller has just fetched this data. The hook
-   * then skips the first fetch.
+   * Current data of the records, in the order of `initialRecords`. Defined only if the caller has just fetched this
+   * data. The hook then skips its first fetch.
    */
   loadedRecords?: readonly Item[]
   /**

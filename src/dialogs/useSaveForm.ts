@@ -20,8 +20,8 @@ type SaveFormInput = {
   onSaved?: () => void
   openTab?: (name: string) => void
   /**
-   * Shows the first problem outside of the form fields, for example in an additional section. Returns whether such a
-   * problem exists. If true, the form is not saved.
+   * Shows the first problem in a part of the dialog outside of the form fields, such as an additional section. Returns
+   * whether such a problem exists. If true, the form is not saved.
    */
   showOtherProblem?: () => boolean
 }
@@ -29,8 +29,8 @@ type SaveFormInput = {
 /**
  * Validates a form, refetches the records, and saves the draft. Does not save if a field is invalid, or if another user
  * has changed an edited field.
- * @returns `start` saves the form. `busy` is true during the save. `failure` is the error of the last attempt. When
- *   the server responds again after a lost connection, the error of an unreachable server disappears
+ * @returns `start` saves the form. `busy` is true during the save. `failure` is the error of the last attempt. If the
+ *   server was unreachable, `failure` becomes undefined when the server responds again
  */
 export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, showOtherProblem }: SaveFormInput): {
   start: () => void

@@ -6,7 +6,7 @@ import styles from './FormSections.module.css'
 
 /**
  * Section of a form. `problemCount` is the number of invalid fields. `isTitledByField` hides the section heading on
- * phones. Set it if the section has a single field with the same title.
+ * phones. This flag is set for a section with a single field that has the same title.
  */
 export type FormSectionData = {
   name: string

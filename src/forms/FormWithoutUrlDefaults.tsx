@@ -18,8 +18,9 @@ const ignoreFieldChange = () => undefined
 const emptyLocation = { pathname: '', search: '', hash: '' }
 
 /**
- * Form of react-admin. Unlike record forms, it has no draft and no conflict detection. React-admin reads initial values
- * from the URL. This component hides the URL, because a manipulated link could otherwise fill the form.
+ * Form of react-admin, without the draft and the conflict detection of record forms. React-admin reads initial values
+ * of a form from the URL. This component hides the URL from react-admin, because a manipulated link could otherwise
+ * fill the form.
  */
 export function FormWithoutUrlDefaults<Values extends object>({
   values,

@@ -200,7 +200,8 @@ export function findFieldEditConflicts(
 }
 
 /**
- * Resolves the conflict of a field. Returns a copy of the baseline in which the field has its current value.
+ * Resolves the conflict of a field. Returns a copy of the `baseline` records in which the field `name` has the values
+ * of the `current` records.
  * @param baseline records at the time when editing began
  * @param current records on the server now
  */

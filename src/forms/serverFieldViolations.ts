@@ -26,8 +26,9 @@ export function toValidationProblemsByField(error: unknown): Record<string, Form
 }
 
 /**
- * Returns an error without the problems that the form already shows beside its fields. Returns undefined if no other
- * problem remains.
+ * Returns a server error without the problems that the form already shows beside its fields. Returns undefined if the
+ * error contains no other problem.
+ * @param error the server error. Any other error is returned unchanged
  * @param fields names of the fields in the form
  */
 export function removeFieldViolations(error: unknown, fields: readonly string[]): unknown {

@@ -45,13 +45,13 @@ export type UseFormDraftResult = {
   setServerProblems: (problems: Record<string, FormValidationProblem>) => void
 }
 
-/** Data of a form draft that survives when the form unmounts. */
+/** Part of a form draft that stays in memory while the form is not mounted. */
 type StoredDraft = Pick<FormDraftState, 'draft' | 'baseline'>
 
 /**
  * Manages the draft of a form. The records may be refetched while the form is open. Fields without an edit then show
  * the new values.
- * @param memory object that stores the draft. When the form is mounted again, it continues with this draft
+ * @param memory object that stores the draft while the form is not mounted. The next mount restores this draft
  */
 export function useFormDraft(
   records: readonly FormValues[],

@@ -5,7 +5,7 @@ export type Instant = Date & { readonly [brand]: 'moment' }
 /** Calendar day without a time zone. The UTC fields of `day` contain the year, month and day of the month. */
 export type CalendarDay = { readonly day: Date }
 /**
- * Date and time in the time zone of the server, which the client does not know. The UTC fields of `clock` contain this
- * date and time.
+ * Date and time in the time zone of the server. The client does not know this time zone. The UTC fields of `clock`
+ * contain the date and time.
  */
 export type ServerLocalDateTime = { readonly clock: Date }

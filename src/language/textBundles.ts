@@ -115,8 +115,8 @@ export const textBundles = {
 export const lazyTextBundleNames = ['administration', 'dictionary', 'chapterLimit', 'readAloud'] as const
 
 /**
- * Keys of text groups that are always in the bundle `shell`. Other bundles may contain copies of texts in these groups,
- * for example `enum.Theme`.
+ * Keys of text groups that are always in the bundle `shell`. Texts of these groups, for example `enum.Theme`, can
+ * additionally be in other bundles.
  */
 export const textKeysInSharedBundle: readonly string[] = ['enum', 'failure']
 

@@ -24,8 +24,8 @@ export type AvailableSignInOptions = {
    */
   opensProvider: boolean
   /**
-   * E-mail address of the account to which a sign-in link belongs. Undefined if the user has not opened the page with
-   * such a link.
+   * E-mail address of the account to which the sign-in link belongs. Undefined if the page was opened without a sign-in
+   * link.
    */
   linkedEmail?: string
 }
@@ -39,7 +39,7 @@ const OPTIONAL_CALL_TIMEOUT_MS = 5_000
 /**
  * Fetches the data for the sign-in page. If optional data such as the OAuth2 providers cannot be fetched, the user can
  * still sign in.
- * @param token session id in the sign-in link that opened the page
+ * @param token token of the sign-in link that opened the page; undefined without a sign-in link
  * @throws ServerError if the server does not answer whether it has an account
  */
 export async function fetchAvailableSignInOptions(

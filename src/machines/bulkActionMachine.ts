@@ -7,11 +7,11 @@ export type BulkActionFailure = BulkActionItem & { error: unknown }
 type BulkCall = (item: BulkActionItem) => Promise<unknown>
 
 export type BulkActionMachineInput = {
-  /** Number of items. The action knows this number before it reads the items. */
+  /** Number of items. The caller knows this number before the items are loaded. */
   total: number
   /**
-   * Items to process. The action reads each item directly before the server call for this item. If reading an item
-   * fails, the action stops. A retry by the user then reads this item again.
+   * Items to process. The action reads each item immediately before the server call for this item. If an item cannot be
+   * read, the action stops. A retry by the user then reads this item again.
    */
   items: AsyncIterable<BulkActionItem> | Iterable<BulkActionItem>
   call: BulkCall
@@ -212,7 +212,10 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
   }
 }
 
-/** Returns whether all further calls would fail too, because the server is unreachable or the session has ended. */
+/**
+ * Returns whether the server is unreachable or the session has ended. In this case, the calls for all further items
+ * would also fail.
+ */
 export const isFatalFailure = (error: unknown): boolean =>
   error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 

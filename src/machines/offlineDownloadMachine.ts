@@ -7,7 +7,7 @@ import { onServerReachableAgain } from '../api/serverConnection'
 
 export type OfflineDownloadMachineEvent =
   | { type: 'user.download'; bookIds: readonly string[] }
-  /** The program itself requests downloads that were interrupted, or whose files were deleted. */
+  /** Sent by the program, not by the user. Restarts downloads that were interrupted or whose files were deleted. */
   | { type: 'program.download'; bookIds: readonly string[] }
   | { type: 'user.removeDownload'; bookIds: readonly string[] }
   | { type: 'user.retry' }

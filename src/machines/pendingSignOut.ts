@@ -18,8 +18,8 @@ export async function completePendingSignOut(): Promise<void> {
 }
 
 /**
- * Sends the sign-out request of a pending sign-out. If the cookies now belong to another account, sends no request.
- * Then deletes the stored data again and ends the pending sign-out.
+ * Completes a pending sign-out: sends the sign-out request, deletes the stored data again, and marks the sign-out as
+ * completed. If the cookies now belong to another account, it sends no request, but does the other steps.
  * @throws ServerError if the session may still exist, for example because the server is unreachable. The sign-out then
  *   stays pending
  */
@@ -51,8 +51,8 @@ export async function trySendingPendingSignOut(): Promise<boolean> {
 }
 
 /**
- * Statuses with which a server refuses the sign-out request, because it has no session to end or does not support the
- * request. The sign-out is then complete.
+ * Statuses with which a server refuses the sign-out request. Either the server has no session to end, or it does not
+ * support the request. In both cases, the sign-out is complete.
  */
 const refusedSignOutStatuses = [401, 403, 404, 405]
 

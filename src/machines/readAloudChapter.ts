@@ -9,7 +9,7 @@ export interface AudioClip {
 /** Text that is read aloud without interruption, for example a sentence. */
 export interface ReadAloudPassage {
   readonly text: string
-  /** Index of the first character of the passage in the text of the chapter. */
+  /** Start of the passage: index of its first character in the chapter text. */
   readonly start: number
   readonly end: number
   /** Language of the passage as BCP 47 tag. Empty if unknown. */

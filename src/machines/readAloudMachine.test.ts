@@ -25,8 +25,8 @@ function passageOf(text: string): ReadAloudPassage {
 }
 
 /**
- * Starts to read test chapters aloud. A chapter that is undefined fails to load. A passage plays until the test sends
- * an event that ends it.
+ * Starts to read test chapters aloud. An undefined element of `chapters` is a chapter that fails to load. The narration
+ * of a passage lasts until the test sends an event that ends the passage.
  */
 function startNarration(chapters: readonly (readonly string[] | undefined)[], target: ReadAloudStartPosition) {
   const silenced = vi.fn()

@@ -23,7 +23,9 @@ export interface ReadAloudMachineContext extends ReadAloudMachineInput {
   /** Direction in which the machine searches for a chapter with text. 1 is forwards, and -1 is backwards. */
   readonly direction: 1 | -1
   readonly isPaused: boolean
-  /** Whether the user has paused within the current passage. The narration then continues at the point of the pause. */
+  /**
+   * Whether the user has paused during the current passage. If true, the narration continues at the point of the pause.
+   */
   readonly isInterrupted: boolean
   /** Error that ended the narration. Undefined if there was no error. */
   readonly failure: unknown
@@ -49,8 +51,8 @@ export type ReadAloudMachineEvent =
 export interface ReadAloudNarratorInput {
   readonly passage: ReadAloudPassage | undefined
   /**
-   * Whether the playback continues at the point of the last pause. If false, it starts at the beginning of the passage.
-   * Only applies to recorded passages.
+   * Whether playback continues at the point where it was paused. If false, it starts at the beginning of the passage.
+   * Has no effect on passages that a synthetic voice reads.
    */
   readonly isResumed: boolean
 }
@@ -130,8 +132,8 @@ const readAloudSetup = setup({
 })
 
 /**
- * Transitions after the end of a passage. The machine continues with the next passage, the next chapter, or the end of
- * the book.
+ * Transitions after the end of a passage. The machine continues with the next passage of the chapter, or else with the
+ * next chapter. At the end of the book, the narration ends.
  */
 const toNextPassage = [
   { guard: 'hasNextPassage', actions: 'advance', target: '#readAloud.open' },

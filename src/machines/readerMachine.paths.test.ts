@@ -82,9 +82,7 @@ function stateKey({ value, context, status }: ReaderSnapshot): string {
   return JSON.stringify([value, status, lastPosition, rest, neighbors?.next?.id ?? neighbors, attempts > 0])
 }
 
-/**
- * Events that do not affect how progress is sent to the server. Only the test of the incognito mode uses these events.
- */
+/** Events that do not change how progress is sent to the server. Only the incognito test sends them. */
 const eventsWithoutProgress = ['user.openNext', 'user.openPrevious', 'user.previous']
 const neighborEventPattern = /\.actor\.\d+\.reader\.neighbors\.fetching$/
 

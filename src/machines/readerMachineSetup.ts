@@ -33,7 +33,7 @@ const isUnsaved = (read: Omit<ProgressToSave, 'time'> | undefined, saved: SavedP
 
 /**
  * Returns whether the user has moved to another position. Returns false if a layout change has moved the position. Also
- * returns false for the first position that a viewer reports, because the viewer opens there.
+ * returns false for the first position that a viewer reports, because a viewer reports this position when it opens.
  */
 const isUserMove = (context: ReaderMachineContext, next: ViewerPositionReport) =>
   !next.byLayout &&
@@ -41,8 +41,8 @@ const isUserMove = (context: ReaderMachineContext, next: ViewerPositionReport) =
   (next.position.at !== context.position?.at || (next.atEnd && !context.atEnd))
 
 /**
- * Guards, actions, delays and actors of the reader machine. The comic reader and the EPUB reader provide their own
- * actors instead of these actors.
+ * Guards, actions, delays and actors of the reader machine. The actors are placeholders. The comic reader and the EPUB
+ * reader replace them with their own actors.
  */
 export const readerMachineSetup = setup({
   types: {

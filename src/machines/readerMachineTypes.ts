@@ -32,7 +32,9 @@ export interface PreviousAndNextBooks {
    * Name of the read list if the next and previous book are from a read list. Undefined if they are from the series.
    */
   readonly readListName?: string
-  /** Directions in which the request for the neighboring book has failed. */
+  /**
+   * Directions in which the client does not know the neighboring book, because the request for this book has failed.
+   */
   readonly unknownSides?: { readonly next?: boolean; readonly previous?: boolean }
 }
 
@@ -50,7 +52,7 @@ export interface ViewerPositionReport {
 export interface ReaderMachineInput {
   readonly bookId: string
   readonly incognito: boolean
-  /** Position from the URL at which the book must open. Undefined if the URL contains no position. */
+  /** Position at which the book must open, read from the URL. Undefined if the URL contains no position. */
   readonly requestedPosition?: BookPosition
 }
 

@@ -159,7 +159,8 @@ describe('sign-out while the server is unreachable', () => {
     called.mockClear()
     second.actor.send({ type: 'user.retry' })
     await second.reaches({ signedOut: 'claimed' })
-    // The client requests the account before and after the sign-out request.
+    // The first account request checks to whom the session cookies belong. The second account request is the usual
+    // session check at startup.
     expect(called.mock.calls.slice(0, 3)).toEqual([['/api/v2/users/me'], ['/api/logout'], ['/api/v2/users/me']])
   })
 
@@ -371,8 +372,8 @@ test('a sign-out waits at most eight seconds for a server that never responds', 
   await vi.advanceTimersByTimeAsync(8_100)
   expect(actor.getSnapshot().matches('signedOut')).toBe(true)
   expect(isSignOutPending()).toBe(true)
-  // The user has waited for the server since the sign-out, and still waits on the sign-in page. The wait therefore
-  // began at the sign-out.
+  // The user still waits for the server on the sign-in page. The start of this wait is therefore the time of the
+  // sign-out.
   expect(getStartTimeOfUserWait()).toBe(startedAt)
   vi.useRealTimers()
   localStorage.clear()

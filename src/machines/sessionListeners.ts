@@ -51,8 +51,8 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
     }),
     connectLiveEvents({ isSignedIn }),
   ]
-  // The response that started the session may come from a cache. The account is therefore checked again, if the last
-  // check on the server is not recent.
+  // Checks the account again if the last check on the server is not recent. The response that started the session may
+  // come from a cache.
   if (!isAccountCheckRecent()) recheckSessionAccount()
   return () => {
     for (const stop of stops) stop()

@@ -6,7 +6,7 @@ import type { SignInCredentials } from './sessionRequests'
 export type SessionMachineEvent =
   | ({ type: 'user.signIn' } & SignInCredentials)
   | ({ type: 'user.claim' } & SignInCredentials)
-  /** The user signs in with the account to which the sign-in link in the URL belongs. */
+  /** The user accepts the sign-in link in the URL, and signs in with the account of this link. */
   | { type: 'user.acceptSignInLink' }
   | { type: 'user.openProvider'; registrationId: string; handlesResult?: boolean }
   /** If `removeData` is true, the client also deletes all stored data of the user. */

@@ -3,7 +3,8 @@ import type { Actor, AnyActorLogic, SnapshotFrom } from 'xstate'
 
 /**
  * Returns a value from the snapshot of an XState actor. Renders the component again when this value changes.
- * @param select returns the value: a primitive, or an object that the snapshot contains
+ * @param select selects the value from the snapshot. The value must be a primitive, or an object that the snapshot
+ *   contains
  */
 export function useActorSelector<Logic extends AnyActorLogic, T>(
   actor: Pick<Actor<Logic>, 'getSnapshot' | 'subscribe'>,

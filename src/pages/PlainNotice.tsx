@@ -4,8 +4,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './LoadingScreen.module.css'
 
 /**
- * Time in milliseconds after which the plain notice appears. The code of the notice list usually loads in less time,
- * and the plain notice then does not appear at all.
+ * Time in milliseconds after which this component shows the notice. The code of the notice list usually loads in less
+ * time. The notice list then shows the notice instead.
  */
 const SHOW_AFTER_MS = 1_000
 

@@ -1,4 +1,7 @@
-/** Session storage keys: the position in the open book, and the last position that this tab has sent to the server. */
+/**
+ * Session storage keys. `open` stores the position in the open book. `written` stores the last position that this tab
+ * has sent to the server.
+ */
 const STORAGE_KEYS = { open: 'longbox.place', written: 'longbox.writtenPosition' } as const
 
 type StoredPositionKind = keyof typeof STORAGE_KEYS

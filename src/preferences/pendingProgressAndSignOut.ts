@@ -26,7 +26,8 @@ export interface PendingSignOut {
 export const isSignOutPending = (): boolean => readLocalStorage(PENDING_SIGN_OUT_KEY) !== undefined
 
 /**
- * Stores or deletes the pending sign-out. If a sign-out is still stored at the next start, the app completes it then.
+ * Stores or deletes the pending sign-out. If the app finds a stored sign-out at its next start, it completes this
+ * sign-out.
  * @param isPending true stores the sign-out, false deletes it
  * @param userId user who signed out
  * @param remove stored data to delete

@@ -1,8 +1,8 @@
 /**
  * Scroll position of a page. In contrast to `top`, `item` stays valid when the size of the window changes.
  * - `top`: vertical scroll offset of the window in CSS pixels.
- * - `item`: position in the list of the page, if the list was scrolled. Contains the index of the topmost item, and the
- *   part of its row above the visible area.
+ * - `item`: row at the top of the window, if the user has scrolled a list. Contains the list index of the first item of
+ *   this row, and the fraction of this row that is above the visible area.
  */
 export type StoredScrollOffset = { top: number; item?: { index: number; rowFraction: number } }
 
@@ -23,8 +23,8 @@ export function storeScrollOffsetsOfTab(offsets: ReadonlyMap<string, StoredScrol
 }
 
 /**
- * Returns the stored scroll offsets, by key of the history entry. Offsets of version 0.2.0 are numbers. They have no
- * effect.
+ * Returns the stored scroll offsets, by key of the history entry. An offset that version 0.2.0 stored is a number
+ * instead of an object. The app ignores such an offset.
  */
 export function readScrollOffsetsOfTab(): Map<string, StoredScrollOffset> {
   try {

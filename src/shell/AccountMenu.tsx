@@ -63,7 +63,7 @@ function ThemeChoice() {
   return <MenuRadioGroup label={t('shell.theme')} value={theme} choices={choices} onChange={setTheme} />
 }
 
-/** Menu item that opens a dialog with the languages. The menu has no space for the list of languages. */
+/** Menu item that opens a dialog for the choice of the language. The list of languages is too long for the menu. */
 function LanguageItem() {
   const t = useTranslate()
   const { locale, locales } = useLocalePreference()

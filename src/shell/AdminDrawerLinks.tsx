@@ -11,7 +11,7 @@ import styles from './NavigationDrawer.module.css'
 const AdminLinkBadge = lazyComponent(() => import('./AdminLinkBadge'), 'AdminLinkBadge')
 
 /**
- * Delay in milliseconds before the client loads the badges at the links. Because of the delay, the page loads first.
+ * Delay in milliseconds before the client loads the badges of the links, so that the content of the page loads first.
  */
 const BADGE_DELAY_MS = 3_000
 let isBadgeDelayOver = false

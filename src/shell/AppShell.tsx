@@ -114,7 +114,7 @@ function useResumeDownloads(userId: string) {
   }, [userId, hasDownloads, hasIncompleteDownloads])
 }
 
-/** Sends each change of the language to the service worker, so that the worker caches the texts. */
+/** After each change of the language, tells the service worker to cache the interface texts in the new language. */
 function useSendLanguageToServiceWorker() {
   useEffect(() => onInterfaceLanguageChange(() => sendLanguageToServiceWorker(navigator.serviceWorker?.controller)), [])
 }

@@ -7,8 +7,8 @@ type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon: LucideIcon
   badge?: ReactNode
   /**
-   * Whether the open page belongs to this link, but its URL does not start with the URL of the link. Example: the page
-   * "missing posters" belongs to the link "analysis".
+   * If true, the link is highlighted although the URL of the open page does not start with the URL of the link. For
+   * example, the page "missing posters" highlights the link "analysis".
    */
   isRelatedPageOpen?: boolean
   ref?: Ref<HTMLAnchorElement>

@@ -83,7 +83,7 @@ export function NavigationDrawer() {
           {t('shell.offline')}
         </DrawerLink>
       )}
-      {/* Waits for the libraries. Otherwise, the administration links would move down when the libraries appear. */}
+      {/* The links appear only after the libraries have loaded. Otherwise, the libraries would move the links down. */}
       {!areLibrariesPending && <AdminDrawerLinks />}
     </nav>
   )

@@ -22,7 +22,7 @@ let lastVersion: string | undefined
 export function startAnnouncingServerUpgrades(): () => void {
   const timer = setTimeout(() => void compareServerVersion(), FIRST_CHECK_AFTER_MS)
   const stop = onServerDataChange(change => {
-    // The listener returns no promise. `reportServerDataChange` would wait for a returned promise.
+    // The listener returns no promise, because `reportServerDataChange` would wait for it.
     if (change.kind === 'gap') void compareServerVersion({ staleTime: 0 })
     return undefined
   })

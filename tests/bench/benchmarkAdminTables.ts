@@ -83,8 +83,8 @@ export const countDomNodesOfTablePage = (page: Page, minRows: number) =>
   }, minRows)
 
 /**
- * Opens the page of a table without a page load. Returns the time in milliseconds between the last response and the
- * frame that shows 100 rows. Runs in the page.
+ * Navigates to a table in the running app, without a reload. Returns the time in milliseconds between the last response
+ * and the frame that shows 100 rows. Playwright runs this function in the browser.
  */
 async function navigateAndMeasure(path: string): Promise<number> {
   const start = performance.now()

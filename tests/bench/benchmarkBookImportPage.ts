@@ -15,7 +15,7 @@ import { measureKeyPressLatency } from './measureKeyPressLatency'
 
 const FILE_COUNT = 5000
 const FILES_PER_SERIES = 100
-/** Number of runs. Each run uses a new browser profile without a stored import. */
+/** Number of runs. Each run uses a new browser profile, so no import of a previous run is stored there. */
 const RUNS = 3
 const TABLE_TIMEOUT_MS = 60_000
 

@@ -229,7 +229,7 @@ async function framesWhileScrolling(): Promise<number[]> {
   return gaps
 }
 
-/** Measures the time from a click on the last letter until a title with that letter is painted. Runs in the page. */
+/** Clicks the last letter of the alphabet bar. Returns the time in milliseconds until a matching title is painted. */
 async function jumpToLastLetter(): Promise<number> {
   const letters = [...document.querySelectorAll<HTMLButtonElement>('[data-letter]:not(:disabled)')]
   const last = letters.at(-1)

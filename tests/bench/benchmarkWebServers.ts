@@ -11,8 +11,8 @@ import { type BenchmarkMeasurement, computeMedian, createBenchmarkFigure } from 
 
 const RUNS = 11
 /**
- * Maximum difference in percent between the times until the first cover is painted, with the Longbox server and with
- * another web server.
+ * Maximum difference in percent between two times: the time with the Longbox server and the time with another web
+ * server. Each time ends when the first cover is painted.
  */
 const MAX_DIFFERENCE_PERCENT = 10
 const WEB_SERVERS = ['nginx', 'caddy'] as const

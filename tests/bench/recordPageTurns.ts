@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Page turn. `key` is the time of the key press in milliseconds. `seen` is the time of the painted page in
- * milliseconds. `shown` is the number of the new page.
+ * Page turn. `key` is the time of the key press in milliseconds. `seen` is the time in milliseconds at which the new
+ * page was painted. `shown` is the number of the new page.
  */
 export type RecordedPageTurn = { key: number; seen: number; shown: string }
 

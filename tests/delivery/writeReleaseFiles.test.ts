@@ -24,8 +24,8 @@ const read = (name: string) => readFileSync(join(root, name), 'utf8')
 let packedPackage: { repository?: unknown } = {}
 
 /**
- * Replaces the function that runs the commands of a release. Runs no command. Writes a small file to the path at which
- * the command would write its result.
+ * Fake of the function that runs the commands of a release. Writes a small file to the path at which the real command
+ * would write its result.
  */
 function writeNamedFile(_command: string, args: string[]): void {
   const target = args.find(arg => /\.(tar\.gz|cdx\.json)$/.test(arg))

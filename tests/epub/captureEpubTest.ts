@@ -37,7 +37,7 @@ export interface CapturedNarration {
   readonly background: string
   readonly color: string
   readonly otherColor: string
-  /** Position in seconds in the audio file that plays. Undefined if no audio plays. */
+  /** Current time in seconds of the audio that plays. Undefined if no audio plays. */
   readonly audioSeconds?: number
   /** Texts that the simulated voice of the browser has spoken or is speaking. */
   readonly spokenByVoice: readonly string[]

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
 /**
- * Default time limit of `vi.waitFor` in milliseconds. The default of Vitest is a second, which is too short on a busy
+ * Default time limit of `vi.waitFor` in milliseconds. The default of Vitest is 1,000 ms, which is too short on a busy
  * machine.
  */
 const WAIT_TIMEOUT_MS = 15_000

@@ -23,8 +23,8 @@ export async function moveByRemoteControl(page: Page, target: Locator): Promise<
 
 /**
  * Returns the arrow keys that point from the focused element to the target, or an empty list if the target has the
- * focus. The horizontal key comes first if the elements are side by side, and otherwise the vertical key. Runs in the
- * page.
+ * focus. If the elements are side by side, the horizontal key is the first key. Otherwise, the vertical key is the
+ * first key. Runs in the page.
  */
 function findArrowKeys(target: Element): string[] {
   if (target === document.activeElement) return []

@@ -69,8 +69,9 @@ function readChoice(
   function readInclusion(part: Part): SelectedFilterValues {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // The range from 2000 to 2000 and the included value 2000 have the same condition. A filter cannot include and
-      // exclude the same value. If the filter excludes the value 2000, the condition therefore belongs to the range.
+      // A filter with the included value 2000 and a filter with the range from 2000 to 2000 result in the same
+      // condition. If the filter excludes 2000, the condition must be the range, because a filter cannot include and
+      // exclude the same value.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')

@@ -61,7 +61,7 @@ let lastBook = 0
 
 /**
  * Simulates a server, and a browser with a tab and a service worker. A test changes the cookies of the browser to sign
- * in another account.
+ * in with another account.
  */
 class World {
   readonly bookId = `BOOK${++lastBook}`
@@ -70,7 +70,7 @@ class World {
   cookies: Person | undefined = 'A'
   server: Server = 'answers'
   hangsChecks = false
-  /** Times at which the test has simulated that the user leaves the page. */
+  /** Points in time at which the user leaves the page in the simulation. */
   readonly leaves = new Set<number>()
   /**
    * Times of events such as a page load or the return of the user to the window. After each of these events, another
@@ -177,8 +177,8 @@ class World {
     if (!cookies) return new Response('', { status: 401 })
     if (path === '/api/v2/users/me')
       return Response.json(createTestUser({ id: cookies, email: `${cookies}@example.org` }))
-    // Writes of earlier test runs may arrive late. Each run has its own book. Therefore the server rejects requests for
-    // all other books.
+    // Each test run has its own book. Requests for another book are late writes of an earlier test run, so the server
+    // rejects these requests.
     if (path.includes('/books/') && !path.includes(`/books/${this.bookId}`)) return new Response('', { status: 404 })
     if (request.method === 'GET') return Response.json(this.book(cookies))
     const body = JSON.parse(String((request as unknown as RequestInit).body))
@@ -218,8 +218,8 @@ class World {
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
-   * Returns whether an account check permitted a write to the wrong account, so that the client could not prevent the
-   * write. A check permits writes for {@link CONFIRMED_FOR_MS}, and during page unload for {@link
+   * Returns whether a write to the wrong account was unavoidable, because an earlier account check still permitted
+   * writes. A check permits writes for {@link CONFIRMED_FOR_MS}, and during page unload for {@link
    * UNLOAD_CONFIRMED_FOR_MS}. An event in `possibleAccountChanges` ends the permission during page unload.
    */
   isUnavoidableWrite = ({ page, sentAt }: ReceivedWrite): boolean =>
@@ -295,8 +295,8 @@ async function runStep(world: World, next: Step): Promise<void> {
 }
 
 /**
- * When the server reports another account, signs the tab out, as the real client does. Returns a function that stops
- * this behavior.
+ * Simulates the reaction of the client to an account change: the tab signs out when the server reports another account.
+ * Returns a function that ends this reaction.
  */
 function followAccountChanges(world: World): () => void {
   return onSessionAccountChange(() => world.become(undefined))
@@ -330,7 +330,7 @@ describe('accounts of one browser', () => {
           // time.
           await vi.advanceTimersByTimeAsync(1)
         }
-        // Waits until all requests have ended, before the test changes the cookies.
+        // The test changes the cookies below. Before this change, waits until all requests have ended.
         await advanceTime(60_000)
         const wrong = world.misdirected()
         expect(wrong.filter(write => !world.isUnavoidableWrite(write))).toEqual([])
@@ -384,8 +384,8 @@ describe('accounts of one browser', () => {
         world.hangsChecks = true
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
         const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
-        // Starts a write, which waits for the result of the account check. The test later calls
-        // `skipAccountCheckDuringUnload`. The client then sends this write without waiting for the result.
+        // Starts a write that waits for the account check. The test later calls `skipAccountCheckDuringUnload`. After
+        // this call, the client must no longer wait, and sends the write.
         if (isPending) world.read(7)
         await vi.advanceTimersByTimeAsync(0)
         const isFresh = world.writes.length > 0

@@ -36,8 +36,8 @@ URL.revokeObjectURL = () => {}
 
 const CHARS = 40_000
 /**
- * Processor time in milliseconds above which a long text is suspicious. In this case, the test also measures a text of
- * a quarter of the length and compares the times.
+ * If the processor time for a long text exceeds this limit in milliseconds, the test also measures a text with a
+ * quarter of the length and compares both times.
  */
 const COMPARED_MS = 300
 const MAX_MS = 3_000

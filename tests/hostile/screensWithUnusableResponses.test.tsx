@@ -33,8 +33,8 @@ const responses: Record<string, () => Response> = {
 const kinds = Object.keys(responses)
 
 /**
- * For operations that any page can call: the page that shows a failure of the operation. The operation fails only in
- * the test of this page.
+ * Names of pages by operation. All pages call these operations, but only the named page shows a failure of the
+ * operation. Therefore, only the test of the named page makes the operation fail.
  */
 const pageBySessionOperation: Partial<Record<OperationId, string>> = {
   getMe: 'account',
@@ -75,8 +75,8 @@ const hasTitle = ({ isTitled, isReader }: Page) =>
 
 const drawerOperations = ['getLibraries'] as const
 /**
- * Requests for which the form "new user" shows no failure. Without the responses, the form only lacks suggestions for
- * labels and the list of existing e-mail addresses.
+ * Requests that may fail while the form "new user" shows no failure. Without their responses, the form lacks only
+ * suggestions for labels and the list of existing e-mail addresses.
  */
 const newUserOptional = [...drawerOperations, 'getSharingLabels', 'getUsers'] as const
 const optionalByPath: Readonly<Record<string, readonly OperationId[]>> = {

@@ -38,9 +38,9 @@ export const administrationAndAccountPagePaths = [
 /**
  * Prepares tests that open pages with hostile responses. Starts a mock server. Resets the page and the browser storage
  * after each test.
- * @returns the mock server, and three further properties. `rejections` contains the unhandled promise rejections.
- *   `reset` closes the page and removes request handlers and stored data. `targets` returns the records with which the
- *   tests open pages.
+ * @returns the properties of the mock server, and also `rejections`, `reset` and `targets`. `rejections` contains the
+ *   unhandled promise rejections. `reset` closes the page and removes request handlers and stored data. `targets`
+ *   returns the records with which the tests open pages.
  */
 export function setUpHostileScreenTests() {
   const testServer = setUpScreenTestServer({ unhandled: 'bypass' })

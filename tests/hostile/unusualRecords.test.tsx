@@ -23,8 +23,8 @@ beforeEach(() => {
 
 let addresses: string[]
 /**
- * Returns the pages from `choices` that the test for a kind of response opens. Tests for different kinds start with
- * different pages.
+ * Returns the pages that the test for `kind` opens. The function takes them from `choices`. Tests for different kinds
+ * start at different pages in the list `choices`.
  */
 const pagesOf = (kind: string, kinds: readonly string[], choices: readonly string[]): string[] => {
   const count = Math.min(scaleHostileRunCount(2), choices.length)

@@ -11,7 +11,8 @@ import { createSelectionStore } from '../../src/lists/selection/selectionStore'
 import { readPreference, writePreference } from '../../src/preferences/preferenceStore'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
-// Tests of the keyboard focus in pages: what closes, disappears or becomes disabled must not lose the focus.
+// Tests that the keyboard focus is never lost in pages: if the focused element closes, disappears or becomes disabled,
+// another element gets the focus.
 
 vi.mock('../../src/api/useImportFilesOfSampleLibrary')
 

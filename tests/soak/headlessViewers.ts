@@ -208,14 +208,14 @@ export class HeadlessComicStripViewer implements HeadlessViewer {
         onMoved: location => this.onMoved(location, this.cause),
       },
     )
-    // The real webtoon viewer lays out the pages only after it has measured its size. To simulate this delay, a
-    // microtask lays out the pages after the constructor has ended.
+    // The real webtoon viewer lays out the pages only after it has measured its size. To simulate this delay, the
+    // layout runs in a microtask after this constructor.
     queueMicrotask(() => this.layOutPages(padding))
   }
 
   /**
    * Lays out the pages of the strip.
-   * @param padding padding on each side, in percent of the viewport
+   * @param padding padding on each side, in percent of the viewport width
    */
   layOutPages(padding: number): void {
     const { cause } = this

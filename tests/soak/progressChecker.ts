@@ -30,8 +30,8 @@ export class ProgressChecker {
    */
   private readonly ours = new Map<string, number>()
   /**
-   * Last position of the user on any device. `marks` contains a key for each form in which the server may store this
-   * position.
+   * Last position of the user on any device. The server can store this position in several forms. `marks` contains the
+   * key of each form.
    */
   private latest: { time: number; marks: Set<string> } | undefined
   /** Last position of the user on the other device. `mark` is the key of this position. */
@@ -63,7 +63,8 @@ export class ProgressChecker {
     const pageMark = toProgressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
     // If the user moves back to the start position or to the last written position, the reader writes nothing. The
-    // server then still stores the progress in `known.stored`, so the checker also accepts this progress.
+    // server then still stores an older progress. `known.stored` contains the possible values of this progress, which
+    // the checker accepts too.
     this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), pageMark]) }
   }
 

@@ -6,7 +6,7 @@ import type { EpubPublication } from '../../src/readers/epub/epubPublication'
 import type { SoakBook } from './headlessReader'
 
 /**
- * Book of the soak test. For an EPUB, the other fields contain the data from which `simulateOtherDevice.ts` creates
+ * Book of the soak test. For an EPUB, the additional fields contain data from which `simulateOtherDevice.ts` creates
  * reading positions.
  */
 export interface SoakBookWithEpubData extends SoakBook {

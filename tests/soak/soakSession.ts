@@ -49,8 +49,8 @@ const DEVICE_CHANGE_MS = 5_000
 const MAX_LAYOUT_SHIFT_PAGES = 2
 
 /**
- * Simulates a user who reads books in a browser with random actions. The network fails at times, the page reloads, the
- * user is signed out, and another device changes the progress.
+ * Simulates a user who reads books in a browser. The actions of the user are random. At times, the network fails, the
+ * page reloads, the user is signed out, or another device changes the progress.
  */
 export class SoakSession {
   readonly log: string[] = []
@@ -278,8 +278,8 @@ export class SoakSession {
     visit.turn(direction)
     // Location that the viewer has reported after the page turn.
     const { location } = this
-    // If the user turns the page at the end of the book, the reader marks the book as read. The test records this like
-    // a change of the reading position.
+    // If the user turns the page at the end of the book, the reader marks the book as read. The reading position does
+    // not change, but the test records the page turn as if the position had changed.
     if (direction === 1 && location?.atEnd && visit.isReading && !this.isMoveRecorded) this.came(visit.book, location)
     if (visit.left !== 'reading') this.closeVisit()
   }
@@ -288,8 +288,8 @@ export class SoakSession {
     const before = this.location
     this.location = location
     const hasMoved = before && toProgressPositionKey(book, before) !== toProgressPositionKey(book, location)
-    // In continuous scrolling, the user can scroll to the end of the last page while this page is already the current
-    // page. The test records this like a change of the reading position.
+    // In continuous scrolling, the last page can be the current page before the user has scrolled to its end. When the
+    // user reaches the end, the current page does not change, but the test records a new reading position.
     const hasReachedEnd = before && location.atEnd && !before.atEnd
     if (!before || hasMoved || before.atEnd !== location.atEnd) this.isMoveRecorded = false
     if (byReader && (hasMoved || hasReachedEnd)) this.came(book, location)

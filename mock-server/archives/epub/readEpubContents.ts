@@ -28,8 +28,8 @@ export type EpubContents = {
   kepub: boolean
   positions: ReadiumLocator[]
   /**
-   * Page images of a fixed-layout EPUB, one image per page. The list is empty for a reflowable EPUB. It is also empty
-   * if a page contains several images or much text.
+   * Page images of a fixed-layout EPUB, one image per page. The list is empty for a reflowable EPUB, and for an EPUB
+   * with a page that contains several images or much text.
    */
   imagePages: BookPageRecord[]
   /** Error codes for the parts of the EPUB that the server cannot read, such as the table of contents. */
@@ -127,8 +127,8 @@ function collectResources(
 }
 
 /**
- * Estimates the page count of an EPUB as the real server does. Each spine item counts as a page per 1024 bytes of its
- * compressed size, rounded up.
+ * Estimates the page count of an EPUB as the real server does. A spine item has one page for each 1024 bytes of its
+ * compressed size, and one page for the remaining bytes.
  */
 function estimatePageCount(epub: EpubPackage): number {
   const paths = new Set(epub.spine.map(item => item.path))
@@ -163,8 +163,8 @@ function imagePagesOf(epub: EpubPackage, pagesCount: number, measure: boolean): 
 }
 
 /**
- * Returns the distinct paths of the images in an EPUB page. Returns undefined if the page contains too much text for a
- * page image.
+ * Returns the distinct paths of the images in an EPUB page. Returns undefined if the page is not a page image, because
+ * the page contains more than {@link MAX_IMAGE_PAGE_CHARS} characters of text.
  */
 function imagePathsOfPage(epub: EpubPackage, path: string): string[] | undefined {
   const entry = epub.zip.get(path)

@@ -42,9 +42,8 @@ export type ComicInfo = Partial<
 
 const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'Day', 'PageCount']
 /**
- * ComicInfo field with the number of the book in each of its story arcs. A blank field and a missing field have
- * different effects. If the field is blank, the book is in no story arc. If it is missing, the story arcs of the book
- * have no numbers.
+ * ComicInfo field with the number of the book in each of its story arcs. If the field is blank, the book is in no story
+ * arc. If the field is missing, the book has no numbers in its story arcs.
  */
 const FIELD_ALLOWED_TO_BE_BLANK = 'StoryArcNumber'
 

@@ -19,9 +19,7 @@ const contentsCache = new ParsedFileCache<PdfContents>(4, {
 const REFERENCE = /\b(\d{1,10})\s+(\d{1,5})\s+R\b/g
 /** Attributes that a PDF page can inherit from its parent nodes in the page tree. */
 const INHERITED_KEYS = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
-/**
- * Maximum number of bytes between the end of a PDF stream, according to its stated length, and the keyword `endstream`.
- */
+/** Maximum number of bytes from the stated end of a PDF stream to the keyword `endstream`. */
 const MAX_STREAM_END_GAP_BYTES = 4
 const END_OF_STREAM = 'endstream'
 /**
@@ -98,8 +96,8 @@ class PdfPageCopier {
   }
 
   /**
-   * Returns whether the new PDF gets a copy of an object of the original PDF. Copies the extracted page, but not the
-   * other pages, the page tree and the catalog.
+   * Returns whether the new PDF gets a copy of an object of the original PDF. The result is false for the other pages,
+   * the page tree and the catalog. It is true for the extracted page and for all other objects.
    */
   private isCopied(id: number): boolean {
     const known = this.isCopiedById.get(id)

@@ -26,7 +26,7 @@ export function parseWellFormedXml(text: string): XmlElement | undefined {
   return isWellFormed ? root : undefined
 }
 
-/** Returns all descendants of an XML element with the given name, in document order. */
+/** Returns all descendants of `element` that have the given name, in document order. */
 export function findXmlElements(element: XmlElement, name: string): XmlElement[] {
   const matches: XmlElement[] = []
   const collect = ({ children }: XmlElement): void => {
@@ -39,7 +39,7 @@ export function findXmlElements(element: XmlElement, name: string): XmlElement[]
   return matches
 }
 
-/** Returns the first descendant of an XML element with the given name, in document order. */
+/** Returns the first descendant of `element`, in document order, that has the given name. */
 export function findFirstXmlElement(element: XmlElement, name: string): XmlElement | undefined {
   for (const child of element.children) {
     const matches = child.name === name ? child : findFirstXmlElement(child, name)
@@ -48,7 +48,7 @@ export function findFirstXmlElement(element: XmlElement, name: string): XmlEleme
   return undefined
 }
 
-/** Returns the direct children of an XML element with the given name. */
+/** Returns the direct children of `element` that have the given name. */
 export function getXmlChildElements(element: XmlElement | undefined, name: string): XmlElement[] {
   return element?.children.filter(child => child.name === name) ?? []
 }

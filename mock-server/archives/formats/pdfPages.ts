@@ -82,8 +82,9 @@ function visiblePageSize({ media = DEFAULT_PAGE_BOX, crop = media }: PageBoxes):
 }
 
 /**
- * Returns the size in pixels at which the server renders a PDF page. The shorter side gets 3200 pixels. If a side would
- * have more than {@link MAX_RENDERED_SIDE_PX} pixels, it gets this number of pixels instead.
+ * Returns the size in pixels at which the server renders a PDF page. The server scales the page so that its shorter
+ * side has 3200 pixels. Then the server reduces each side that is longer than {@link MAX_RENDERED_SIDE_PX} to this
+ * maximum.
  */
 export function getRenderedPdfPageSizePx({ width, height }: ImageSize): ImageSize {
   const scale = RENDERED_SHORT_SIDE_PX / Math.max(1, Math.min(width, height))

@@ -71,7 +71,7 @@ export function readZipCentralDirectory(fd: number): ZipEntry[] {
 
 type EndRecord = { count: number; size: number; offset: number }
 
-/** Reads the end record of a zip file. This record contains the position of the central directory. */
+/** Reads the end record of a zip file. This record contains the offset of the central directory. */
 function readEndRecord(fd: number, tail: Buffer, fileSize: number): EndRecord {
   const recordOffset = findEndRecord(tail)
   const plain = {
@@ -159,8 +159,8 @@ function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
 }
 
 /**
- * Throws an error if zip entries overlap or lie outside the file. Limits the stated decompressed size of each entry to
- * the largest size that its compressed data can produce.
+ * Throws an error if zip entries overlap or lie outside the file. Reduces the stated decompressed size of an entry if
+ * its compressed data cannot contain so many bytes.
  */
 function checkEntrySizes(entries: readonly ZipEntry[], fileSize: number): void {
   let total = 0

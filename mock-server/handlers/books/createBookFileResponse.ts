@@ -43,7 +43,7 @@ export function createBookNotModifiedResponse(request: Request, book: BookRecord
  * Responds to a request for a page of a book. Returns a 304 response if the book has not changed since the time in the
  * header If-Modified-Since. Otherwise, returns the result of `respond`.
  * @param respond creates the response with the page
- * @throws HttpProblem of `respond`, with the additional header Last-Modified
+ * @throws HttpProblem if `respond` throws an HttpProblem. The header Last-Modified is added to this HttpProblem
  */
 export async function respondWithBookDate(
   request: Request,

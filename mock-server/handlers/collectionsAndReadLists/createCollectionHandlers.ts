@@ -157,7 +157,7 @@ export function toCollectionsOfSeriesJson(world: MockServerState, user: UserReco
 /**
  * Returns a collection if the user may see it. A restricted user may see a collection only if it contains a series that
  * the user may see.
- * @throws HttpProblem with status 404 otherwise
+ * @throws HttpProblem with status 404 if the collection does not exist or the user may not see the collection
  */
 export function requireVisibleCollection(world: MockServerState, user: UserRecord, id: string): CollectionRecord {
   const collection = requireCollection(world, id)

@@ -17,7 +17,7 @@ export function toReadListsOfBookJson(world: MockServerState, user: UserRecord, 
 /**
  * Returns a read list if the user may see it. A restricted user may see a read list only if it contains a book that the
  * user may see.
- * @throws HttpProblem with status 404 otherwise
+ * @throws HttpProblem with status 404 if the list does not exist or the user may not see the list
  */
 export function requireVisibleReadList(world: MockServerState, user: UserRecord, id: string): ReadListRecord {
   const list = requireReadList(world, id)
@@ -28,7 +28,7 @@ export function requireVisibleReadList(world: MockServerState, user: UserRecord,
 /**
  * Returns a read list if the user has access to the library of at least one book in the list. Does not check the age
  * limit and the sharing labels of the user.
- * @throws HttpProblem with status 404 otherwise
+ * @throws HttpProblem with status 404 if the list does not exist or no book of the list is in a library of the user
  */
 export function requireReadListInVisibleLibraries(
   world: MockServerState,
@@ -43,7 +43,7 @@ export function requireReadListInVisibleLibraries(
 }
 
 /**
- * Returns a read list. Does not check whether the user may see it.
+ * Returns a read list. Does not check whether the user may see the read list.
  * @throws HttpProblem with status 404 when the list does not exist
  */
 export function requireReadList(world: MockServerState, id: string): ReadListRecord {
@@ -53,8 +53,8 @@ export function requireReadList(world: MockServerState, id: string): ReadListRec
 }
 
 /**
- * Returns whether a user may see a read list. A restricted user may see it only if it contains a book that the user may
- * see.
+ * Returns whether a user may see a read list. A restricted user may see a read list only if it contains a book that the
+ * user may see.
  */
 export function isReadListVisibleToUser(world: MockServerState, user: UserRecord, list: ReadListRecord): boolean {
   return !isRestrictedUser(user) || getVisibleReadListBookIds(world, user, list).length > 0

@@ -18,11 +18,11 @@ export function findSeriesOfRequestedLibrariesOrCollections(world: MockServerSta
 }
 
 /**
- * Returns values from the metadata of series or books, such as their tags. Request parameters select the series or
- * books. The parameters `library_id` and `collection_id` have priority over `series_id`. The parameter `series_id` has
- * priority over `readlist_id`.
+ * Returns values from the metadata of the series or books that the request selects, for example all tags of a library.
+ * The parameters `library_id` and `collection_id` have priority over `series_id`. The parameter `series_id` has
+ * priority over `readlist_id`, which selects the books of read lists.
  * @param valuesOfSeries returns the values of a series
- * @param valuesOfBook returns the values of a book. Used for books of read lists
+ * @param valuesOfBook returns the values of a book
  */
 export function collectValuesOfRequestedSeriesOrBooks<Word>(
   world: MockServerState,

@@ -117,8 +117,10 @@ function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
 }
 
 /**
- * Throws a 403 error if the user may not see a series. For an unknown id, a restricted user gets a 404 error. An
- * unrestricted user gets no error, as on the real server.
+ * Checks whether a user may see a series. As on the real server, an unrestricted user never gets an error, not even for
+ * an unknown id.
+ * @throws HttpProblem with status 403 if the user may not see the series
+ * @throws HttpProblem with status 404 if the user is restricted and the series does not exist
  */
 function requireVisibleOrMissing(world: MockServerState, user: UserRecord, id: string): void {
   if (!isRestrictedUser(user)) return

@@ -22,8 +22,8 @@ const DEFAULT_FIELDS: Record<SearchableKind, string[]> = {
 }
 
 /**
- * Full-text search in the records of a mock server. When a live event reports a change, it updates the search index
- * after the same delay as the real server.
+ * Full-text search in the records of a mock server. When a live event reports a changed record, this class updates the
+ * search index after the same delay as the real server.
  */
 export class FullTextRecordSearch {
   private readonly indexes: Partial<Record<SearchableKind, FullTextIndex>> = {}

@@ -30,8 +30,8 @@ export function createWildcardMatcher(text: string): (candidate: string) => bool
 
 /**
  * Returns a function that tests whether a word matches a regular expression.
- * @throws SearchSyntaxError when the expression is invalid. The returned function throws this error when it takes too
- *   long
+ * @throws SearchSyntaxError when the expression is invalid. The returned function throws this error when the test of a
+ *   word takes too long
  */
 export function createRegExpMatcher(source: string): (candidate: string) => boolean {
   try {

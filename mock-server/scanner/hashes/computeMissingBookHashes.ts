@@ -5,10 +5,7 @@ import { getBookPageRecords, storeBookPageRecords } from '../../state/bookPageSt
 import type { BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 
-/**
- * Number of pages at the start of a book that get a page hash. The same number of pages at the end of the book also get
- * a page hash.
- */
+/** In each book, this number of pages at the start and this number of pages at the end get a page hash. */
 const HASHED_PAGES_AT_EACH_END = 3
 
 /** Returns the hash of a file. Returns undefined if the file cannot be read. */
@@ -21,8 +18,8 @@ export async function hashFile(path: string): Promise<string | undefined> {
 }
 
 /**
- * Reads a file in chunks. Opens the file only when the consumer requests the first chunk. Otherwise, an error of a
- * stream without a consumer would end the process.
+ * Reads a file in chunks. Opens the file only when the consumer requests the first chunk. If the file were opened
+ * earlier, no consumer could handle an error, and the error would end the process.
  */
 async function* readParts(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path, { highWaterMark: 1 << 18 })
@@ -39,8 +36,8 @@ export async function computeMissingBookFileHash(world: MockServerState, book: B
 }
 
 /**
- * Returns whether the hash of any of the first or last pages of a book is missing. Returns false for deleted books,
- * unreadable books, and books that are not zip files.
+ * Returns whether page hashes of a book are missing. Only the first and last pages of a book have hashes. Returns false
+ * for deleted books, unreadable books, and books that are not zip files.
  */
 export function hasMissingPageHashes(world: MockServerState, book: BookRecord): boolean {
   if (book.media.status !== 'READY' || book.media.mediaType !== 'application/zip' || book.deleted) return false

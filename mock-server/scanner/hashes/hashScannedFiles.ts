@@ -4,9 +4,9 @@ import type { ScannedSeries } from '../walkLibraryFolder'
 import { hashFile } from './computeMissingBookHashes'
 
 /**
- * Computes hashes of scanned files, so that the scan can recognize renamed and moved books. Files of different size
- * have different content, so no hash is needed to distinguish them. Hashes a file with a new modification time only if
- * its size is unchanged. Hashes a new file only if a deleted or missing book has the same size.
+ * Computes hashes of scanned files, so that the scan can recognize known books. Hashes a new file only if the file of a
+ * deleted or missing book had the same size, because this book can be renamed or moved. Hashes a known file only if its
+ * modification time has changed, but not its size.
  * @returns hashes by path. Unreadable files are not included
  */
 export async function hashScannedFiles(

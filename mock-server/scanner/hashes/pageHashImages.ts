@@ -33,8 +33,8 @@ export async function storePageHashThumbnail(world: MockServerState, hash: strin
 }
 
 /**
- * Reads the stored thumbnail of the page with this hash. If no thumbnail is stored and the libraries are generated,
- * renders the thumbnail from the page.
+ * Reads the stored thumbnail of a page hash. If no thumbnail is stored and the libraries are generated, renders the
+ * thumbnail from a page with this hash.
  * @returns undefined if there is no thumbnail
  */
 export async function readPageHashThumbnail(world: MockServerState, hash: string): Promise<Buffer | undefined> {

@@ -149,9 +149,9 @@ function parseInteger(text: string | undefined): number | undefined {
 }
 
 /**
- * Returns the release date in a ComicInfo. If the month is missing, it is January. If the day is missing, it is the
- * first day of the month. Returns null if the date does not exist. Returns undefined if the year is missing or not from
- * 1 to 9999.
+ * Returns the release date in a ComicInfo. A missing month counts as January, and a missing day as the first day of the
+ * month. Returns null for a date that does not exist, such as February 30. Returns undefined for a missing year or a
+ * year outside the range 1 to 9999.
  */
 function releaseDateFromComicInfo(info: ComicInfo): string | null | undefined {
   const year = parseInteger(info.Year)

@@ -1,6 +1,6 @@
 /**
- * Writes 200 files for the book import to sample/import, and read lists for the import to sample/lists. Some of these
- * files are copies of books in sample/library, so sample/library must exist.
+ * Writes the samples for the import pages of the client: 200 book files into sample/import, and read lists into
+ * sample/lists. Some of these files are copies of books in sample/library, so sample/library must exist.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -57,7 +57,7 @@ export function createSmoothCurvePath(points, closed = false) {
 export const escapeXml = text =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
-/** Returns an SVG text element. Its font must be installed on the computer that runs this script. */
+/** Returns an SVG text element. Its font, by default Noto Sans, must be installed on this computer. */
 export const svgTextElement = (x, y, size, text, fill, more = {}) =>
   svgElement('text', { x, y, fontSize: size, fill, fontFamily: 'Noto Sans', ...more }, escapeXml(text))
 

@@ -55,8 +55,8 @@ export function createComicInfoXml(fields) {
 const mtime = new Date('2024-05-04T12:00:00')
 
 /**
- * Creates a .cbz file from pages {name, bytes}, without compression of the pages. With `info`, the file also contains a
- * ComicInfo.xml with these fields.
+ * Creates a .cbz file from pages {name, bytes}, without compression of the pages. `info` contains the fields of the
+ * ComicInfo.xml. Without `info`, the file contains no ComicInfo.xml.
  */
 export function createComicArchive(pages, info) {
   const files = {}

@@ -80,7 +80,7 @@ function BulkRunProgress({
 interface RunProgressProps {
   readonly label: string
   readonly done: number
-  /** 0 while the total is unknown. */
+  /** The value 0 means that the total number of records is unknown. */
   readonly total: number
   readonly stopping?: boolean
   readonly onStop: () => void

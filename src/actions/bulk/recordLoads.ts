@@ -2,7 +2,7 @@ import type { RowFetchProgress } from '../../lists/table/rows/fetchRowsOfAllPage
 import { createObservableStore } from '../../preferences/observableStore'
 import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
 
-/** Load of the selected records before an action. `progress` is undefined before the first page has arrived. */
+/** Loading of the selected records before an action. `progress` is undefined until some of the records have arrived. */
 export type RecordLoad = { id: number; progress: RowFetchProgress | undefined; stop: () => void }
 
 const loads = createObservableStore<readonly RecordLoad[]>([])
@@ -36,10 +36,10 @@ export async function loadRecordsWithProgress<Item>(
   }
 }
 
-/** Stops all loads of records. */
+/** Stops every running {@link RecordLoad}. */
 export function stopRecordLoads(): void {
   for (const { stop } of loads.get()) stop()
 }
 
-/** Returns the running loads of records, oldest first. */
+/** Returns every running {@link RecordLoad}, oldest first. */
 export const useRecordLoads = (): readonly RecordLoad[] => useObservableStoreValue(loads)

@@ -9,7 +9,7 @@ import {
   ContainingCollectionOrReadListProvider,
 } from './ContainingCollectionOrReadListProvider'
 
-/** Maximum number of members that a shelf of a collection or read list requests. */
+/** Maximum number of members that {@link CollectionOrReadListMembersShelf} shows. */
 export const MAX_MEMBERS_IN_SHELF = 30
 
 type CollectionOrReadListMembersShelfProps<Member extends { id: string }> = ContainingCollectionOrReadList & {

@@ -14,7 +14,7 @@ type ShelfResource = 'series' | 'books'
 type ShelfSelectionStores = { [Resource in ShelfResource]: SelectionStore<RecordTypeByResource[Resource]> }
 type ShelfSelection = {
   stores: ShelfSelectionStores
-  /** Returns the index of a new shelf. Shelves mount in the order in which they are displayed. */
+  /** Returns the next unused index. Each shelf calls this function when it mounts, in display order. */
   createShelfIndex: () => number
 }
 

@@ -142,8 +142,8 @@ type RunActionOptions<Resource extends ResourceWithActions> = Pick<
 > & { containingList: ContainingCollectionOrReadList | undefined }
 
 /**
- * Returns a function that runs an action on the records that are selected when the user clicks the action. Records that
- * match the filters of the list later are not affected. Also returns the name of the action whose records are loading.
+ * `run` runs an action on the records that are selected when the user clicks the action. Ignores records that enter the
+ * selection after the click. While the records load, `loadingAction` is the name of the action.
  */
 function useRunAction<Resource extends ResourceWithActions>(options: RunActionOptions<Resource>) {
   const [loadingAction, setLoadingAction] = useState<RecordActionId>()
@@ -173,7 +173,7 @@ async function loadSelectedRecords<Resource extends ResourceWithActions>(
   type SelectedRecord = RecordTypeByResource[Resource]
   if (isWholeSelectionAction(name)) {
     const toTitledRecord = (record: SelectedRecord) => ({ record, title: titleOf(record) })
-    // These actions need only the ids, or fetch the current data themselves.
+    // Whole-selection actions need only the ids of the records, or fetch the current data themselves.
     const records = await loadRecordsWithProgress(options =>
       collect(toTitledRecord, { ...options, isLoadedDataSufficient: true }),
     )

@@ -21,7 +21,7 @@ const idFields = {
   readlists: 'readListId',
 } as const
 
-/** Live events, by resource, that may change which actions are available for a selected record. */
+/** Names of the live events that report a change of a record. Such a change may enable or disable actions. */
 const changeEvents: Partial<Record<ResourceWithActions, readonly LiveEventName[]>> = {
   series: ['SeriesChanged', 'ReadProgressSeriesChanged', 'ReadProgressSeriesDeleted'],
   books: ['BookChanged', 'ReadProgressChanged', 'ReadProgressDeleted'],

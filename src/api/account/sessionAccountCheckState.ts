@@ -37,8 +37,8 @@ interface SessionAccountCheck {
 export const sessionAccountCheckState: SessionAccountCheck = { possibleChangeCount: 0, verifiedAt: 0 }
 
 /**
- * Maximum age of an account check in milliseconds. While the page closes, a write may rely on an earlier check of at
- * most this age instead of a new check.
+ * Maximum age, in milliseconds, of the account check before a write. Applies only to writes while the page closes, when
+ * there is no time for a new check.
  */
 const UNLOAD_CHECK_MAX_AGE_MS = 60_000
 
@@ -102,8 +102,9 @@ const resetPageLeaving = () => {
 resetPageLeaving()
 
 /**
- * Lets writes use an account check of the last minute while the page closes, because the page cannot wait for a new
- * check. The effect ends with the current browser task. Event handlers for `pagehide` and `unload` call this function.
+ * Lets writes rely on the last account check, if the check is less than a minute old. Handlers of `pagehide` and
+ * `unload` call this function, because a closing page cannot wait for a new check. The effect ends with the current
+ * browser task.
  */
 export function skipAccountCheckDuringUnload(): void {
   resolvePageLeaving()
@@ -114,8 +115,8 @@ export function skipAccountCheckDuringUnload(): void {
  * Checks the account before a write.
  * @param userId account to which the write applies, by default the account of this tab
  * @param operation operationId of the write. The thrown error contains it.
- * @param isKeepalive whether the request can outlive the page. While the page closes (see {@link
- *   skipAccountCheckDuringUnload}), such a request does not wait for the check if an earlier check is recent.
+ * @param isKeepalive whether the request can outlive the page. After {@link skipAccountCheckDuringUnload}, such a
+ *   request does not wait for a new check if the last check is recent.
  * @returns promise that resolves when the write may be sent, or undefined if no check is necessary
  * @throws the errors of {@link AssertSessionAccount}
  */
@@ -129,8 +130,8 @@ export function assertAccountBeforeWrite(
 }
 
 /**
- * Waits for `condition` before a write of a user. After {@link skipAccountCheckDuringUnload}, does not wait if the last
- * account check is recent enough for a write.
+ * Delays a write until `condition` resolves. If {@link skipAccountCheckDuringUnload} is called and the last account
+ * check is recent enough for a write of this user, does not wait any longer.
  */
 export const waitUnlessPageLeaves = (userId: string | undefined, condition: Promise<void>): Promise<void> =>
   Promise.race([condition, pageLeaving.then(() => (isAccountCheckRecent(userId) ? undefined : condition))])

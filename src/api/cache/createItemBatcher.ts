@@ -53,9 +53,7 @@ export function createItemBatcher<T>(
   }
 }
 
-/**
- * Time in milliseconds by which each recently added item increases the delay before the collected items are processed.
- */
+/** The delay before a batch grows by this time in milliseconds for each recently added item. */
 const DELAY_PER_ITEM_MS = 40
 
 const ignoreFailure = () => undefined

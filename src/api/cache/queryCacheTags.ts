@@ -31,8 +31,8 @@ export function getQueryCacheTags([name, second, third]: readonly unknown[]): Re
 }
 
 /**
- * Creates a function that returns whether a query may contain changed data. The function receives the query key. It
- * takes the same time for any number of changed tags.
+ * Creates a function that receives a query key and returns whether the data of the query may have changed. The run time
+ * of the created function does not depend on the number of changed tags.
  * @param changed cache tags of the changed data
  */
 export function createAffectedQueryPredicate(changed: readonly RecordCacheTag[]): (key: readonly unknown[]) => boolean {

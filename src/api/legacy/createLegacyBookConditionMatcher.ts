@@ -92,8 +92,8 @@ function titleTest({ operator, value }: TextCondition): BookMatcher {
 }
 
 /**
- * Creates a function that tests the sort number of a book. `greaterThan` means ≥ and `lessThan` means ≤, as on the
- * server.
+ * Creates a function that compares the sort number of a book with a value. As on the server, `greaterThan` means ≥ and
+ * `lessThan` means ≤.
  */
 function numberTest({ operator, value }: NumberCondition): BookMatcher {
   if (operator === 'greaterThan') return ({ metadata }) => metadata.numberSort >= value

@@ -106,9 +106,9 @@ function planAllBooksQuery(
 }
 
 /**
- * Replaces the sort by series title, which servers before 1.20.0 ignore, by the sort by file path (`url`). The path of
- * a book file begins with the folder of the series, so the books of a series stay together. All older list calls
- * support this sort.
+ * Servers before 1.20.0 cannot sort books by series title. Replaces this sort key by `url` (file path), which all older
+ * list calls support. The path of a book file begins with the folder of the series, so the books of a series stay
+ * together.
  */
 const replaceSortBySeries = (sort: readonly string[]) => sort.map(param => param.replace(/^series(?=,)/, 'url'))
 

@@ -3,8 +3,8 @@ import type { Book, ListBooksParams, PagedBooks } from '../../generated/model.sc
 const unsortedInfo = { empty: true, sorted: false, unsorted: true }
 
 /**
- * Cuts a page out of a complete list of books. The result has the format of a server response, but its sort information
- * is empty.
+ * Returns a single page of a complete list of books. The result has the format of a paged server response, but contains
+ * no information about the sort order.
  */
 export function paginateBookList(books: readonly Book[], { page, size, unpaged }: ListBooksParams): PagedBooks {
   const number = unpaged ? 0 : Math.max(0, page ?? 0)

@@ -18,7 +18,7 @@ const sortValues: Readonly<Record<string, (book: Book) => SortValue>> = {
 const nameCollator = new Intl.Collator('en')
 
 /**
- * Sorts books in the same way as the server. In ascending order, books without a value come first.
+ * Sorts books in the same way as the server. In ascending order, books without a value for the sort key come first.
  * @param sort sort parameters such as `name,asc`. The first parameter has the highest priority. Unknown keys are
  *   ignored.
  */

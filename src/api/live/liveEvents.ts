@@ -83,8 +83,8 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
 }
 
 /**
- * Elects the leader tab, which opens the event stream. If the code of the election cannot load, this tab becomes a
- * leader.
+ * Elects the leader tab, which opens the event stream. If the import of the election code fails, this tab acts as a
+ * leader, even if another tab is a leader too.
  */
 async function electLeadingTab(signal: AbortSignal, lead: (until: AbortSignal) => void): Promise<void> {
   const election = await import('./electLeaderTab').catch(() => undefined)

@@ -21,8 +21,8 @@ type EventStreamOptions = {
 const MIN_RECONNECT_DELAY_MS = 1000
 const MAX_RECONNECT_DELAY_MS = 60_000
 /**
- * Minimum duration in milliseconds of an interruption after which posters are refetched. The server ends each stream
- * after an hour. The client then opens a new stream within a shorter time, so the posters are not refetched.
+ * If an interruption lasts longer than this time in milliseconds, the client refetches the posters. The server ends
+ * each stream after an hour. The client then opens a new stream within a shorter time and does not refetch the posters.
  */
 const LONG_GAP_MS = 10_000
 /**

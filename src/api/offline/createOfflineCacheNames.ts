@@ -31,9 +31,9 @@ export const OUTDATED_DOWNLOAD_MARKER_URL = 'https://longbox.invalid/outdated'
 export const CACHE_AND_CLAIM_MESSAGE = 'longbox keep'
 
 /**
- * Message with the language of a page. The page sends it when the language changes and before {@link
- * CACHE_AND_CLAIM_MESSAGE}. The service worker then caches the texts of this language. {@link CACHE_AND_CLAIM_MESSAGE}
- * cannot contain the language, because the service workers of earlier builds accept only its current text.
+ * Tells the service worker the language of a page, so that the worker caches the texts of this language. The page sends
+ * this message when the language changes and before each {@link CACHE_AND_CLAIM_MESSAGE}. That message cannot contain
+ * the language, because it is a fixed text that the service workers of earlier builds also understand.
  */
 export interface LanguageMessage {
   /** Language code, such as `pt-BR`. */

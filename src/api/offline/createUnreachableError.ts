@@ -4,7 +4,7 @@ import { reportMissingServerResponse } from '../serverConnection'
 /**
  * Creates the error of a download that cannot reach the server. Also starts a check of the connection by calling
  * `reportMissingServerResponse`.
- * @param timeout `read` if the response did not arrive in time
+ * @param timeout `read` after a timeout, otherwise undefined
  */
 export function createUnreachableError(timeout?: 'read'): ServerError {
   reportMissingServerResponse()

@@ -107,8 +107,8 @@ export const hasBookDownloadCache = (userId: string, bookId: string): Promise<bo
   caches.has(createOfflineCacheNames(clientBasePath).book(userId, bookId))
 
 /**
- * Returns whether the service worker has marked a download as outdated, because the book file on the server has
- * changed.
+ * Returns whether the service worker has marked a download as outdated. A download becomes outdated when the book file
+ * on the server changes.
  */
 export const isDownloadOutdated = async (userId: string, bookId: string): Promise<boolean> =>
   (await caches.match(OUTDATED_DOWNLOAD_MARKER_URL, {

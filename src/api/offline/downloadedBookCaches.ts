@@ -33,8 +33,8 @@ export class DownloadedBookCaches {
     const readCached = () => cache.match(request, ignoreVaryOption)
     if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
     const cached = await readCached()
-    // If the file is not cached, or if the cached response has status 404, the request goes to the server, because the
-    // file may exist there now. If the server does not respond, the cached response is used.
+    // If the cache contains no response or a response with status 404, sends the request to the server, which may have
+    // the file now. If the server does not respond, uses the cached response.
     return cached?.ok ? cached : this.serverFirst(request, readCached)
   }
 

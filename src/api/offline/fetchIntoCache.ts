@@ -54,8 +54,8 @@ async function storeResponse(
 }
 
 /**
- * Matches the URLs of single pages in PDF format. The client reads the text of a page from them. A download is complete
- * even without these files.
+ * Matches the URLs of PDF files with a single page. The client reads the text of the page from the PDF file. A download
+ * counts as complete even if these PDF files are missing.
  */
 const pageTextPattern = /\/pages\/\d+\/raw$/
 
@@ -80,8 +80,7 @@ async function fetchFromServer(
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // The response that `limitResponseBody` returns does not show redirects. A redirect must therefore be detected
-    // before this call.
+    // Checks `redirected` before `limitResponseBody` copies the response. In a copy, `redirected` is always false.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return limitResponseBody(call, response, 'file')
   } catch (error) {

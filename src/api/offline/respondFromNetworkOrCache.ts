@@ -13,8 +13,8 @@ interface NetworkFirstOptions {
 }
 
 /**
- * Maximum time in milliseconds by which storing a response in the cache may delay this response. The time is limited,
- * because writing to a cache may hang.
+ * Maximum time in milliseconds that a response waits until its copy is in the cache. The time is limited, because
+ * writing to a cache may hang.
  */
 const MAX_CACHE_WAIT_MS = 1_000
 

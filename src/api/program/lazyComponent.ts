@@ -11,9 +11,9 @@ import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 export type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
- * Creates a component that loads at its first render, like `React.lazy`. If the server is unreachable, waits for the
- * server and loads the component again. If the server has a new build, reloads the page, unless {@link automaticReload}
- * is blocked.
+ * Creates a component whose module is imported at the first render, like `React.lazy`. If the import fails, waits for
+ * the server and imports the module again. If the server has a new build, reloads the page instead, unless
+ * {@link automaticReload} is blocked.
  * @param load imports the module
  * @param name name of the component among the exports of the module
  */
@@ -37,7 +37,7 @@ export function unblockAutomaticReload(): void {
   if (automaticReload.isPending) reloadPage()
 }
 
-/** Number of failed attempts to load a module after which a notice offers to reload the page. */
+/** After this number of failed attempts to import a module, a notice offers to reload the page. */
 const MAX_ATTEMPTS_BEFORE_NOTICE = 3
 
 async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
@@ -74,8 +74,9 @@ async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
 }
 
 /**
- * Waits until the server is reachable again.
- * @param isCheckedNow whether to check the server now. If false, waits for the end of the next outage.
+ * Waits until the server responds again after a failed call.
+ * @param isCheckedNow whether to send a test request now. If false, waits until another call has failed and the server
+ *   responds again.
  */
 const waitForServer = (isCheckedNow: boolean): Promise<void> =>
   new Promise(resolve => {

@@ -17,10 +17,7 @@ type RefetchOptions<Known extends WithId, Item extends WithId> = {
   replaceDeleted?: (known: Known) => Item | undefined
 }
 
-/**
- * Up to this number of records, the client sends a call for each record. For more records, it calls `listCandidates`
- * first.
- */
+/** Up to this number of records, the client only sends a call for each record and does not call `listCandidates`. */
 const MAX_SINGLE_READS = 6
 const LIST_CHUNK_SIZE = 100
 

@@ -3,7 +3,7 @@ import type { ResourceDataSource } from './resourceDataSourceTypes'
 type Method = keyof ResourceDataSource<{ id: string }>
 
 /**
- * Creates a data source of a resource. The code of the data source loads at the first call of a method.
+ * Creates a data source of a resource. Imports the code of the data source at the first call of a method.
  * @param load imports the data source
  * @param methods names of the supported methods
  */

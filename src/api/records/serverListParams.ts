@@ -22,7 +22,7 @@ export function toServerSortParams({ sort, filter }: Partial<Pick<ResourceListQu
   return { sort: [`${sort.field},${sort.order.toLowerCase()}`, ...thenBy] }
 }
 
-/** Converts a page response of the server to the list result of react-admin. */
+/** Converts a paged response of the server to the list result of react-admin. */
 export const toReactAdminListResult = <Item>({
   content,
   totalElements,

@@ -9,7 +9,7 @@ const maxBodyBytes = {
   /** Body of a failed call. The client reads only an error message from it. */
   failure: 2 ** 20,
   data: 2 ** 27,
-  /** Body of a response with the file of a book. */
+  /** Response body that consists of the file of a book. */
   file: 2 ** 29,
 } as const
 

@@ -10,8 +10,8 @@ export function trackResponseBodyProgress(
   signal: AbortSignal | undefined,
   onBytes: (totalBytes: number) => void,
 ): Response {
-  // A response without content is returned unchanged. The Response constructor would throw for its status, for example
-  // 204.
+  // If the response has no content, returns the response itself. The Response constructor throws an error if it
+  // receives a body and a status such as 204.
   if (!response.body || bodilessStatuses.includes(response.status)) return response
   let totalBytes = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({

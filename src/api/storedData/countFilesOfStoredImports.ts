@@ -1,7 +1,7 @@
 import { countIndexedDbRecords, listIndexedDbNames } from '../../preferences/databases/indexedDbDatabases'
 import { findStoredDataKind } from './storedDataKinds'
 
-/** Name of the IndexedDB object store that contains the files, by kind of import. */
+/** For each kind of import, the name of the IndexedDB object store that contains the files of the import. */
 const fileStores: Readonly<Record<string, string>> = { bookImport: 'rows', readListImport: 'lists' }
 
 /** Returns the number of files in the stored imports of a user. */

@@ -100,7 +100,7 @@ function isOwnedBy({ key: pattern }: StoredDataKind, key: string, userId: string
   return user === undefined || user === userId
 }
 
-/** Creates a function that returns whether the data under a storage key has not been sent to the server yet. */
+/** Creates a function that receives a storage key and returns whether its data must still be sent to the server. */
 function createUnsentKeyTest(userId: string): (key: string) => boolean {
   const readerData = new Set(
     listSyncedMapsToUpload(userId).flatMap(({ kind, id }) =>

@@ -3,8 +3,8 @@ import { trackResponseBodyProgress } from '../responses/trackResponseBodyProgres
 import { type PendingServerCall, trackPendingServerCall } from './slowServerCalls'
 
 /**
- * Maximum time in milliseconds that a read may last without progress. Progress means that the response headers or
- * {@link PROGRESS_BYTES} of the body have arrived.
+ * Maximum time in milliseconds without progress for a server call that only reads data. Progress means that the
+ * response headers or {@link PROGRESS_BYTES} of the body have arrived.
  */
 export const SERVER_READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000

@@ -1,4 +1,4 @@
-/** Maximum pause in milliseconds between two waits of the user that are treated as a single wait. */
+/** If a pause between two waits has at most this length in milliseconds, the waits count as a single wait. */
 const CONTINUED_MS = 500
 
 let lastWait = { startedAt: 0, endedAt: Number.NEGATIVE_INFINITY }

@@ -6,8 +6,8 @@ import { clientBasePath } from '../toAbsoluteServerUrl'
  * Returns the URL of a page image.
  * @param page page number, counted from 1
  * @param options the field `convert` selects the image format
- * @param edition fingerprint of the book file. With a new fingerprint, the browser does not use cached pages of an
- *   earlier file.
+ * @param edition fingerprint of the book file. The URL contains the fingerprint, so that the browser does not show
+ *   cached pages of a replaced file.
  */
 export const getOriginalPageImageUrl = (
   bookId: string,
@@ -40,8 +40,8 @@ const displayableMediaTypes = new Set([
  * Returns the URL of a page image in a format that browsers can display. The server converts other formats to JPEG.
  * @param page page number, counted from 1
  * @param mediaType media type of the image in the book, or undefined if unknown
- * @param edition fingerprint of the book file. With a new fingerprint, the browser does not use cached pages of an
- *   earlier file.
+ * @param edition fingerprint of the book file. The URL contains the fingerprint, so that the browser does not show
+ *   cached pages of a replaced file.
  */
 export function getDisplayablePageImageUrl(
   bookId: string,

@@ -2,8 +2,8 @@ import { getGetTransientBookPageUrl } from '../../generated/import-books/import-
 import { clientBasePath } from '../toAbsoluteServerUrl'
 
 /**
- * Returns the URL of a page image of a book file outside of the libraries. The file must be analyzed. Page numbers
- * start at 1.
+ * Returns the image URL of a page of a transient book. A transient book is a book file that is in no library. The
+ * server must have analyzed the file. Page numbers start at 1.
  */
 export const getTransientBookPageImageUrl = (transientBookId: string, page: number): string =>
   clientBasePath + getGetTransientBookPageUrl(transientBookId, page)

@@ -26,7 +26,9 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: lazyPage(() => import('../../pages/NotFoundPage'), 'NotFoundPage'),
 })
 
-/** Layout route of all pages inside the app shell (top bar and drawer). Sign-in pages and readers are outside of it. */
+/**
+ * Layout route of all pages inside the app shell (top bar and drawer). Sign-in pages and readers are outside the shell.
+ */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: '_shell',

@@ -33,7 +33,7 @@ type CardGridProps<Item> = {
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
   minCardWidth?: number
   density?: CardGridDensity
-  /** Whether the grid has no items and only takes the place of a list. Its layout may differ from that of the list. */
+  /** Whether the grid is an empty placeholder for a list that is still loading. The list may have another layout. */
   isPlaceholder?: boolean
   ref?: Ref<VirtualListHandle>
 }

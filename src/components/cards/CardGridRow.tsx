@@ -38,8 +38,8 @@ function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: 
 }
 
 /**
- * Row of a card grid. If the list unloads items of the row, these items become undefined. The row then keeps its cards,
- * because a focused card would otherwise lose the focus.
+ * Row of a card grid. When the list unloads the items of a row, the row receives `undefined` instead of the items. The
+ * row then continues to show its old cards, because removing a focused card would lose the focus.
  */
 export const CardGridRow = memo(CardRow, (previous, next) => {
   const { items, ...others } = next

@@ -2,8 +2,8 @@
 export type CardGridDimensions = { total: number; columns: number; rowsPerScreen: number; rtl: boolean }
 
 /**
- * Returns the index of the card to which a key moves the focus in a grid. If the focus cannot move, for example at the
- * edge of the grid, returns `index`.
+ * Returns the index of the card that gets the focus after a key press in a grid. If a navigation key cannot move the
+ * focus, for example at the edge of the grid, returns the given `index`.
  * @param key `KeyboardEvent.key`
  * @param index index of the focused card
  * @returns an index from 0 to total - 1. Undefined if the key is not a navigation key, or if the grid is empty.

@@ -65,8 +65,8 @@ function renderNode(node: SanitizedContentNode, key: number, headingLevel: numbe
 }
 
 /**
- * Maximum length of a text node, in characters. If a text mixes writing systems, browsers need a very long time to draw
- * a longer text node.
+ * Maximum length of a text node, in characters. Browsers need a very long time to draw a longer text node if its text
+ * mixes writing systems.
  */
 const MAX_TEXT_NODE_CHARS = 2_000
 const textPartPattern = new RegExp(`[^]{1,${MAX_TEXT_NODE_CHARS}}(?=\\s|$)|[^]{1,${MAX_TEXT_NODE_CHARS}}`, 'gu')

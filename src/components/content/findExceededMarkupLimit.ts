@@ -15,8 +15,8 @@ const nonNestingHtmlElements = nameSet(
   'area base basefont bgsound col frame input keygen link param source track wbr option tr td th thead tbody tfoot',
 )
 /**
- * Elements that limit the effect of end tags. An end tag inside an element of this list closes no element outside of
- * it.
+ * Elements that limit the effect of end tags inside them. Example: a `</div>` inside a table does not close a `div`
+ * around the table.
  */
 const scopeBoundaryElements = nameSet(
   'applet caption html table marquee object template svg math foreignobject desc mi mo mn ms mtext annotation-xml',
@@ -78,9 +78,9 @@ export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = '
 }
 
 /**
- * Checks the number of start tags in markup with an ambiguous structure. Counts each `<` before a letter, because a
- * parser could read it as the start of a tag.
- * @returns `elements` if there may be too many start tags
+ * Limits the number of start tags in HTML that parsers can read in different ways. Counts each `<` before a letter as a
+ * possible start tag.
+ * @returns `elements` if the structure is ambiguous and the number of possible start tags exceeds the limit
  */
 function findExceededAmbiguousLimit(
   text: string,
@@ -95,8 +95,8 @@ function findExceededAmbiguousLimit(
 }
 
 /**
- * Counts the namespace declarations that apply at a tag. Their number must be limited, because an XML parser searches
- * all of them for each element.
+ * Counts the XML namespace declarations that apply at a tag. The caller limits this number, because an XML parser
+ * searches all these declarations for each element.
  */
 class NamespaceScopes {
   private readonly text: string

@@ -1,5 +1,5 @@
 interface CostlyElements {
-  /** Names of the elements whose tags are replaced, as a regular expression. */
+  /** Regular expression for the names of the costly elements. */
   readonly names: string
   /**
    * Maximum number of tags that match `names` in a text. If the text contains more matching tags, all matching tags are

@@ -55,7 +55,7 @@ export type SanitizedContentNode =
   | ({ kind: 'cell'; isHeader: boolean; columnSpan: number; rowSpan: number } & Parent)
   | { kind: 'checkbox'; isChecked: boolean }
   /**
-   * Reference to an external media file, which appears as a link. `url` is undefined if the reference is already inside
-   * a link.
+   * Reference to an external media file, shown as a link. If the reference is inside another link, `url` is undefined
+   * and the reference is shown as plain text.
    */
   | { kind: 'media'; media: ExternalMediaKind; url: string | undefined; description: string }

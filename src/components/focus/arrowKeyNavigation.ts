@@ -16,9 +16,9 @@ const FIRST_CONTROLS_SELECTOR =
   'main [data-card-link]:not([tabindex="-1"]), main [data-cover] ~ :not(:has(h1)) :is(a[href], button:not(:disabled))'
 
 /**
- * Moves the focus to the nearest control in the direction of an arrow key. If neither a control nor a part of the page
- * content has the focus, focuses the first card of the page, or else the first control of the page. While a dialog is
- * open, the focus stays in the dialog. A group of tabs or radio buttons is represented by its selected item.
+ * Moves the focus to the nearest control in the direction of an arrow key. If no element of the page content has the
+ * focus, focuses the first card of the page or, without cards, the first control. While a dialog is open, the focus
+ * stays in the dialog. In a group of tabs or radio buttons, only the selected item can get the focus.
  * @returns false if the focused control uses the key itself, or if there is no control in this direction
  */
 export function moveFocusByArrowKey(key: ArrowKey): boolean {
@@ -47,7 +47,10 @@ function findNearestControlInRegions(active: HTMLElement, all: readonly HTMLElem
 
 const closestAbove = (element: Element, selector: string) => element.parentElement?.closest(selector) ?? null
 
-/** Returns the link of the card of a control if the focus enters this card. Otherwise returns the control. */
+/**
+ * Returns the control that gets the focus. The focus enters a card only at the card link: if `control` is in a card
+ * that does not contain `from`, returns the link of this card. Otherwise returns `control`.
+ */
 function cardLinkOf(control: HTMLElement | undefined, from: HTMLElement): HTMLElement | undefined {
   const card = control?.closest('article')
   return (card && !card.contains(from) && card.querySelector<HTMLElement>('[data-card-link]')) || control
@@ -64,7 +67,8 @@ const firstControl = (dialog: HTMLElement | undefined, all: readonly HTMLElement
 const TOP_BARS_PX = 152
 
 /**
- * Focuses a control. If the control or its card is not completely visible, scrolls it to the middle of the window.
+ * Focuses a control. If the control or its card is not completely visible, scrolls the control or card to the middle of
+ * the window.
  * @returns false if `control` is undefined
  */
 function focusControl(control: HTMLElement | undefined): boolean {

@@ -22,7 +22,9 @@ export const findControls = (container: ParentNode): HTMLElement[] =>
       control.getClientRects().length > 0,
   )
 
-/** Returns whether a control is in closed details. Browsers report a position for these invisible controls. */
+/**
+ * Returns whether a control is in a closed `details` element. Browsers report a position for such an invisible control.
+ */
 const isInClosedDetails = (control: HTMLElement): boolean =>
   control.tagName !== 'SUMMARY' && control.closest('details:not([open])') !== null
 

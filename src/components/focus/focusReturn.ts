@@ -29,15 +29,16 @@ export function recordDialogOpening(popup: Element): void {
 
 /**
  * Returns the element that gets the focus when a dialog closes: the element that had the focus before the dialog
- * opened. If this element has been removed, for example because a card shows its buttons only while it is focused,
- * returns the link of its card or row, or a control near it. Returns undefined if no focus was recorded.
+ * opened. If the page has removed this element, returns the link of its card or row, or a control nearby. For example,
+ * a card removes its buttons when the card loses the focus. Returns undefined if no focus was recorded.
  * @param popup popup element of the dialog
  */
 export function findFocusReturnElement(popup: Element): HTMLElement | undefined {
   const path = pathsBeforeDialogs.get(popup)
   if (!path) return undefined
   if (path.element.isConnected) return path.element
-  // A dialog that replaces a placeholder opens while the focus is in the placeholder.
+  // If the dialog has replaced its loading placeholder, the focus was in the placeholder before. The focus then
+  // returns to the element that had the focus before the placeholder opened.
   const closedDialog = path.ancestors.find(ancestor => ancestor.matches(DIALOG_SELECTOR) && !ancestor.isConnected)
   return closedDialog ? findFocusReturnElement(closedDialog) : findNearbyElement(path.ancestors)
 }

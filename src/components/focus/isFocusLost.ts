@@ -1,5 +1,6 @@
 /**
- * Returns whether no control has the focus. Browsers focus `body` when the focused element is removed. After a
- * navigation, the client focuses the main landmark. Neither means that the user has moved the focus.
+ * Returns whether no control has the focus. Without a focused control, the focus is on `body` or on the main landmark.
+ * Browsers focus `body` when the focused element is removed, and the client focuses the main landmark after a
+ * navigation.
  */
 export const isFocusLost = (focused: Element): boolean => focused === document.body || focused.id === 'main'

@@ -8,7 +8,7 @@ const CHANGED_AFTER_ENTER_SELECTOR =
   'select, input:is([type=date], [type=time], [type=month], [type=week], [type=datetime-local], [type=number], [type=color])'
 const GROUPS_SELECTOR = '[role=radiogroup], [role=tablist]'
 const GROUP_ITEMS_SELECTOR = '[role=radio], [role=tab], input[type=radio]:not([aria-hidden=true])'
-/** CSS selector of the controls that toggle with Enter in remote control mode. Browsers only toggle them with Space. */
+/** CSS selector of the controls that toggle with Enter in remote control mode. Browsers toggle them only with Space. */
 const CHOICES_SELECTOR = '[role=checkbox], [role=radio], input:is([type=checkbox], [type=radio])'
 const TEXT_FIELDS_SELECTOR = 'textarea, input'
 
@@ -35,7 +35,8 @@ export function usesArrowKey(control: Element, key: ArrowKey): boolean {
 }
 
 /**
- * Returns whether a group of radio buttons or tabs has an item that lies completely in the direction of an arrow key.
+ * Returns whether another item of a group of radio buttons or tabs lies completely beyond the given item in the
+ * direction of an arrow key.
  */
 function hasGroupItemInDirection(item: Element, key: ArrowKey): boolean {
   const [axis, sign] = arrowDirections[key]
@@ -48,8 +49,8 @@ function hasGroupItemInDirection(item: Element, key: ArrowKey): boolean {
 }
 
 /**
- * Returns whether a control is a tab that is not selected, or an unchecked radio button of a group with a checked
- * button. The keys that {@link usesArrowKey} leaves to the group reach such a control.
+ * Returns whether a control is an unselected tab, or an unchecked radio button of a group in which another button is
+ * checked. Only the arrow keys that the group itself handles lead to such a control (see {@link usesArrowKey}).
  */
 export const isUnselectedGroupItem = (control: Element): boolean =>
   control.matches('[role=tab][tabindex="-1"]') ||
@@ -57,8 +58,8 @@ export const isUnselectedGroupItem = (control: Element): boolean =>
     (control.closest('[role=radiogroup]')?.querySelector('[role=radio][aria-checked=true]') ?? null) !== null)
 
 /**
- * Returns whether a control would change its value or open a menu or list with arrow keys, even if
- * {@link usesArrowKey} returns false. Arrow keys must then not reach the control.
+ * Returns whether a control reacts to arrow keys, for example by changing its value or opening a menu. If {@link
+ * usesArrowKey} returns false for an arrow key, the key must not reach such a control.
  */
 export const mustNotReceiveArrowKey = (control: Element): boolean =>
   control.matches(CHANGED_AFTER_ENTER_SELECTOR) ||
@@ -67,7 +68,10 @@ export const mustNotReceiveArrowKey = (control: Element): boolean =>
   control.matches('[aria-haspopup=menu]:not([role=menuitem])') ||
   isPartOfCombobox(control)
 
-/** Returns whether a control is the text field of a combobox, or a chip beside it or a button of this chip. */
+/**
+ * Returns whether a control is a part of a combobox: the text field, a chip beside the text field, or a button of a
+ * chip.
+ */
 const isPartOfCombobox = (control: Element): boolean =>
   control.matches('[role=combobox]') ||
   (control.closest('[role=toolbar]')?.querySelector('[role=combobox]') ?? null) !== null
@@ -90,7 +94,7 @@ export function pressByEnter(control: HTMLElement): boolean {
   if (!control.matches(CHANGED_AFTER_ENTER_SELECTOR)) return false
   if (control instanceof HTMLSelectElement && openSelect(control)) return true
   startOrEndChange(control)
-  // Televisions without `showPicker` open a select with their own Enter key.
+  // On televisions without `showPicker`, the default action of the Enter key opens a select.
   return !(control instanceof HTMLSelectElement)
 }
 
@@ -115,13 +119,19 @@ function startOrEndChange(control: HTMLElement): void {
   control.addEventListener('blur', onBlur, { once: true })
 }
 
-/** Returns whether a control is a text field whose cursor an arrow key moves, unless the cursor is at its end or start. */
+/**
+ * Returns whether a control is a text field in which an arrow key can move the cursor. Ignores the position of the
+ * cursor: the result is true even if the cursor is at the end of the text.
+ */
 export const isTextCursorKey = (control: Element, key: ArrowKey): boolean =>
   control.matches(arrowDirections[key][0] === 1 ? 'textarea' : TEXT_FIELDS_SELECTOR) &&
   !control.matches(CHANGED_AFTER_ENTER_SELECTOR) &&
   !isChoiceOrButton(control as HTMLInputElement)
 
-/** Returns whether an arrow key can move the cursor of a text field. The vertical keys only move it in a text area. */
+/**
+ * Returns whether an arrow key moves the cursor of a text field, because the field contains text in this direction. The
+ * up and down keys move the cursor only in a text area.
+ */
 function hasTextInDirection(field: HTMLInputElement | HTMLTextAreaElement, key: ArrowKey): boolean {
   const [axis, sign] = arrowDirections[key]
   if (axis === 1 && !(field instanceof HTMLTextAreaElement)) return false

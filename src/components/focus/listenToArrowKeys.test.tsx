@@ -36,7 +36,7 @@ beforeEach(() => {
   setRemoteControlMode(false)
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(television)
   const boxOf = (element: Element) => {
-    // Base UI adds a hidden input to each radio button, at the top of the window.
+    // Base UI adds a hidden input to each radio button. These inputs are at the top of the window.
     const [left, top] = element.matches('[aria-hidden=true]') ? [0, 0] : (positions[nameOf(element)] ?? [0, 0])
     return { left, top, right: left + 100, bottom: top + 40 } as DOMRect
   }

@@ -36,7 +36,10 @@ export function moveFocusByUnhandledKey(event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** Handles keys in remote control mode that would change the value of the focused control by accident, and Enter. */
+/**
+ * Handles keys in remote control mode before the focused control receives them: the Enter key, and arrow keys that
+ * would change the value of the control by accident. The Tab key ends this mode.
+ */
 function handleKeyBeforeControl(event: KeyboardEvent): void {
   const { key, defaultPrevented } = event
   if (key === 'Tab') setRemoteControlMode(false)
@@ -54,7 +57,10 @@ function moveFocusOutOfControl(control: HTMLElement, key: ArrowKey, event: Keybo
   return true
 }
 
-/** Returns whether the user holds down an arrow key to move the cursor of a text field. Must not leave the field. */
+/**
+ * Returns whether the user holds down an arrow key to move the cursor of a text field. The focus must then stay in the
+ * field, even when the cursor reaches the end of the text.
+ */
 const isHeldInTextField = (control: Element | null, key: ArrowKey, { repeat }: KeyboardEvent): boolean =>
   repeat && control !== null && isTextCursorKey(control, key)
 

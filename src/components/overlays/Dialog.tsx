@@ -83,8 +83,8 @@ export function Dialog({
 }
 
 /**
- * Returns the element that gets the focus when the dialog closes. Returns false if the focus is already outside the
- * dialog, and true for the default element.
+ * Returns the element that gets the focus when the dialog closes. Returns `true` to let Base UI choose this element,
+ * and `false` if the focus is already outside the dialog and must stay there.
  */
 function findElementToFocusAfterClose(popup: HTMLElement | null): HTMLElement | boolean {
   const { activeElement } = document
@@ -103,8 +103,8 @@ function DialogContent({ busy, children }: { busy: boolean; children: ReactNode 
 }
 
 /**
- * Shows the slow-server message inside the dialog. The user can then stop a slow request without closing the dialog,
- * which would discard the entered values.
+ * Shows the slow-server message inside the dialog. The user can then stop a slow request without closing the dialog.
+ * Closing the dialog would discard the entered values.
  */
 function SlowRequestState() {
   const slowRequests = useSlowRequests()

@@ -7,7 +7,7 @@ const backKeyCodes: readonly number[] = [461, 10009]
 export function closeOverlayOnBackKey(event: KeyboardEvent): void {
   const isBackKey = ['GoBack', 'BrowserBack'].includes(event.key) || backKeyCodes.includes(event.keyCode)
   if (!isBackKey || !hasOpenOverlay()) return
-  // Prevents the back navigation that browsers start after this key press.
+  // Prevents the browser from also navigating back after this key press.
   event.preventDefault()
   event.stopImmediatePropagation()
   if (!event.repeat) closeTopmostOverlay()

@@ -27,7 +27,7 @@ function startProgram(removalDelayMs = 0) {
   return router
 }
 
-/** Simulates a reload of the document. The session history stays, the overlay does not. */
+/** Simulates a reload of the document. The session history stays, and the overlay disappears. */
 function restartProgram(closeOverlay: () => void) {
   end()
   closeOverlay()
@@ -56,7 +56,10 @@ async function changeUrlInDialogOfFirstPage() {
   return { router, close }
 }
 
-/** Closes an overlay on the first page, and drops the navigation that would remove the copy. Uses fake timers. */
+/**
+ * Closes an overlay on the first page. The following navigation, which would remove the copy of the first history
+ * entry, is mocked and does not take place. Uses fake timers.
+ */
 async function closeOverlayWithoutNavigation() {
   const router = startOnPage()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -186,8 +189,8 @@ test('closing an overlay does not cancel a navigation to another document', asyn
   close()
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(goBack).not.toHaveBeenCalled()
-  // The navigation was a download, so the page is still open. When the next overlay closes, the copy of the first
-  // history entry is removed.
+  // The navigation was only a download, so the document is still open. When the next overlay closes, the copy of the
+  // first history entry must therefore be removed.
   openOverlay()()
   await waitUntilCopyIsRemoved()
   expect(goBack).toHaveBeenCalledOnce()

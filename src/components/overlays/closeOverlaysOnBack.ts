@@ -6,14 +6,14 @@ import { closeTopmostOverlay, hasOpenOverlay, needsHistoryEntry, overlayChangeEm
 let active: { history: RouterHistory; stop: () => void } | undefined
 
 /**
- * Time in milliseconds from the closing of the last overlay to the removal of the additional history entry. The removal
- * is a navigation. It would cancel a navigation that a program that controls the browser starts at the same time.
+ * Milliseconds from the close of the last overlay until the additional history entry is removed. The removal is a
+ * navigation. Without the delay, the removal would cancel another navigation that starts at the same time.
  */
 export const COPY_REMOVAL_DELAY_MS = 1_000
 
 /**
  * Makes back navigation close the topmost overlay, such as a dialog, instead of leaving the page. Also handles the Back
- * key of remote controls. Handles only one history: a call with another history ends the handling of the earlier one.
+ * key of remote controls. A call with another history ends the handling of the previous history.
  * @param removalDelayMs time in milliseconds, see {@link COPY_REMOVAL_DELAY_MS}. Tests use a shorter time.
  * @returns function that restores the normal back navigation
  */
@@ -49,7 +49,7 @@ interface HistoryEntryState {
 interface HistoryEntry {
   readonly state: HistoryEntryState | null
   readonly url: string
-  /** Position among the entries of the router. The position of a copy is between the first entry and the next page. */
+  /** Position among the entries of the router. A copy of the first entry is between the first and the second entry. */
   readonly position: number
 }
 
@@ -63,9 +63,9 @@ const MAX_NAVIGATION_MS = 5_000
  * Detects back navigation while an overlay is open, returns to the history entry of the page, and then closes the
  * overlay. The router sees none of these navigations.
  *
- * On the first history entry, back navigation would leave the website. A copy of this entry is therefore added while an
- * overlay that needs it is open, and back navigation leads from the copy to the first entry. Each navigation between these two
- * entries gives the entered entry the content of the other entry, because only that content is known to the router.
+ * On the first history entry, back navigation would leave the website. If {@link needsHistoryEntry} is true, a copy of
+ * this entry is therefore added, and back navigation leads from the copy to the first entry. The router writes only to
+ * the current entry. After a navigation between the two, this class therefore copies the content to the new entry.
  */
 class OverlayBackNavigation {
   #history: RouterHistory
@@ -75,19 +75,19 @@ class OverlayBackNavigation {
   /** Position to which this class navigates. */
   #target: number | undefined
   #closesOverlayAtTarget = false
-  /** Running while changes of the URL wait until the browser is at the target. */
+  /** Timer of the navigation to the target. While the timer runs, changes of the URL wait for the navigation. */
   #timeout: ReturnType<typeof setTimeout> | undefined
   #waitingWrites: [HistoryMethod, HistoryWrite][] = []
   #isLeavingPage = false
   #isUnloading = false
-  /** Content of the first entry if the entry itself has older content. Is written when the browser enters the entry. */
+  /** Content to write to the first entry as soon as the browser enters this entry. Undefined if there is none. */
   #contentOfFirst: HistoryEntry | undefined
 
   constructor(history: RouterHistory, removalDelayMs: number) {
     this.#history = history
     this.#removalDelayMs = removalDelayMs
     if (!isStillOnLoadedCopy() || this.#entry.position !== 0) return
-    // The router has written to the copy before this class existed, and has thereby removed the mark of the copy.
+    // The router has already replaced the state of this copy. The new state lacks the mark `isCopy`.
     writeHistory('replaceState', [{ ...this.#entry.state, isCopy: true }, ''])
     this.#entry = readCurrentEntry()
   }
@@ -128,7 +128,7 @@ class OverlayBackNavigation {
       this.#navigate('forward', this.#target ?? previous.position, true)
       return true
     }
-    // These writes belong to a page that the user has left.
+    // Discards the waiting history writes, because the user has left the page to which they belong.
     this.#waitingWrites = []
     this.#stopWaiting()
     if (isToOrFromCopy && isBack) window.history.back()
@@ -137,8 +137,8 @@ class OverlayBackNavigation {
   }
 
   /**
-   * Adapts writes of the router to the copy, and detects when the program itself navigates back. Returns a function
-   * that ends the interception.
+   * Intercepts the history writes of the router, because the copy of the first entry needs different writes. Also
+   * detects when the program itself navigates back. Returns a function that ends the interception.
    */
   interceptHistory(): () => void {
     const { pushState, replaceState } = window.history
@@ -159,8 +159,8 @@ class OverlayBackNavigation {
 
   #addCopyOfFirstEntry(): void {
     const { state } = this.#entry
-    // The key of the router and the key of the current history entry differ during a navigation. They also differ in
-    // tests whose router does not use the browser history.
+    // `__TSR_key` identifies a history entry. During a navigation, the router and the browser are at different entries.
+    // The entries also differ in tests whose router does not use the browser history.
     const isRouterAtEntry = state?.__TSR_key === this.#history.location.state.__TSR_key
     if (state?.isCopy || this.#timeout !== undefined || this.#history.canGoBack() || !isRouterAtEntry) return
     writeHistory('pushState', [{ ...state, isCopy: true }, ''])
@@ -236,11 +236,11 @@ class OverlayBackNavigation {
   }
 }
 
-/** Writes to the browser history without the router, which replaces the methods of `window.history`. */
+/** Writes to the browser history directly, because the router replaces the methods of `window.history`. */
 const writeHistory = (method: HistoryMethod, write: HistoryWrite) =>
   History.prototype[method].apply(window.history, write)
 
-/** Distance of the position of a copy from the position of the first history entry. */
+/** The position of a copy is the position of the first history entry plus this value. */
 const COPY_POSITION_SHIFT = 0.25
 
 function readCurrentEntry(): HistoryEntry {

@@ -8,8 +8,9 @@ let isOnLoadedCopy = globalThis.history?.state?.isCopy === true
 export const isStillOnLoadedCopy = (): boolean => isOnLoadedCopy
 
 /**
- * Sets the function that is called first after each back or forward navigation.
- * @param next  returns true to hide the navigation from the router; undefined to intercept no navigation
+ * Sets the function that handles each back or forward navigation before the router does.
+ * @param next function that returns true to hide the navigation from the router. If undefined, the router sees all
+ *   navigations
  */
 export function setPopStateInterceptor(next: (() => boolean) | undefined): void {
   intercept = next

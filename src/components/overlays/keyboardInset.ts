@@ -13,7 +13,7 @@ let stopTracking: (() => void) | undefined
 
 /**
  * Returns the height in CSS pixels of the lower part of the window that the screen keyboard covers. Returns 0 if the
- * user has zoomed the page, because the visible area is then smaller without a keyboard.
+ * user has zoomed the page. A zoom makes the visible area smaller, so the height of the keyboard is unknown.
  * @param windowHeightPx height of the window, which the keyboard does not change
  */
 export function computeKeyboardInset(

@@ -1,6 +1,9 @@
 import { createEmitter } from '../../preferences/emitter'
 
-/** A non-modal overlay, such as a menu, lets the user use the page behind it. A modal overlay, such as a dialog, does not. */
+/**
+ * While a modal overlay is open, for example a dialog, the user cannot use the page behind the overlay. While a
+ * non-modal overlay is open, for example a menu, the user can use the page.
+ */
 export type OverlayKind = 'modal' | 'nonModal'
 
 interface OpenOverlay {
@@ -36,13 +39,14 @@ let needsEntryForNonModal = false
 
 /**
  * Sets whether back navigation on the first page also closes non-modal overlays. Users of touch screens and remote
- * controls expect this. Users of a mouse expect that a menu does not delete the entries for forward navigation.
+ * controls expect this behavior. The behavior requires an additional history entry, which deletes the entries for
+ * forward navigation. Users of a mouse do not expect that a menu deletes these entries.
  */
 export function setHistoryEntryForNonModalOverlays(isOn: boolean): void {
   needsEntryForNonModal = isOn
 }
 
-/** Returns whether an overlay is open for which the first page needs another history entry. */
+/** Returns whether an open overlay requires an additional history entry on the first page. */
 export const needsHistoryEntry = (): boolean => (needsEntryForNonModal ? hasOpenOverlay() : hasOpenModalOverlay())
 
 /** Closes the most recently opened overlay. Returns false if no overlay is open. */

@@ -5,12 +5,12 @@ import { type OverlayKind, registerOpenOverlay } from './overlayStack'
 
 /**
  * Makes back navigation close an overlay, such as a dialog, instead of leaving the page. If several overlays are open,
- * back navigation closes only the one that was opened last.
+ * back navigation closes only the most recently opened overlay.
  *
- * On the first page of the website, back navigation always closes modal overlays. It closes non-modal overlays only on
- * devices without a mouse, because the browser then needs another history entry, which deletes the entries for forward
- * navigation.
- * @param close  closes the overlay
+ * On the first page of the website, back navigation always closes modal overlays, but closes non-modal overlays only on
+ * devices without a mouse. The reason is that closing requires an additional history entry, which deletes the entries
+ * for forward navigation.
+ * @param close closes the overlay
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void, kind: OverlayKind = 'modal'): void {
   const history = useRouter({ warn: false })?.history

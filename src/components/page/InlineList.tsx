@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './InlineList.module.css'
 
-/** Number of items that the collapsed list shows. Thousands of links would block the page. */
+/** Number of items that the list shows before the user expands the list. Thousands of items would block the page. */
 const COLLAPSED_ITEM_COUNT = 200
 const ADDED_ITEM_COUNT = 1_000
 

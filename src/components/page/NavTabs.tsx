@@ -12,7 +12,9 @@ type NavTabsProps = {
   tabs: readonly NavTabData[]
   /** Whether tabs have the same path and differ only in their search parameters. */
   distinguishesSearch?: boolean
-  /** Whether the title of the window contains the name of the current view. Set it if all views have the same title. */
+  /**
+   * Whether the window title also contains the name of the current view. Needed if all views have the same page title.
+   */
   isViewInTitle?: boolean
 }
 
@@ -29,7 +31,8 @@ export function NavTabs({ label, tabs, distinguishesSearch = false, isViewInTitl
     const active = strip.current?.querySelector<HTMLElement>('[aria-current]')
     const [box, tab] = [strip.current?.getBoundingClientRect(), active?.getBoundingClientRect()]
     if (!box || !tab || !(tab.left < box.left || tab.right > box.right)) return
-    // Browsers round scroll offsets down to whole pixels, which would leave a part of a pixel outside of the bar.
+    // Rounds away from 0. Browsers round scroll offsets down, so a part of a pixel of the tab would otherwise stay
+    // hidden.
     const left = tab.left < box.left ? Math.floor(tab.left - box.left) : Math.ceil(tab.right - box.right)
     strip.current?.scrollBy({ left })
   }, [path, counts])

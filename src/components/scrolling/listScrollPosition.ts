@@ -10,9 +10,9 @@ export type ListGeometry = {
 }
 
 /**
- * Scroll position of a list that is valid for each geometry, for example after a rotation of the device. `index` is the
- * first item of the row that is nearest to the bars at the top. `rowFraction` is the part of this row above the lower
- * edge of the bars, from -0.5 to 0.5.
+ * Position in a list, independent of row height and number of columns. It stays valid after a rotation of the device.
+ * `index` is the first item of the row that is nearest to the bars at the top of the window. `rowFraction` is the part
+ * of this row above the lower edge of the bars, from -0.5 to 0.5 (negative if the row is below the edge).
  */
 export type ListScrollPosition = { index: number; rowFraction: number }
 

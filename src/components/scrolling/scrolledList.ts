@@ -1,6 +1,6 @@
 import type { ListScrollPosition } from './listScrollPosition'
 
-/** List that scrolls with the window. Both functions return undefined until the list has been measured. */
+/** List that scrolls with the window. Its functions return undefined until the list has been measured. */
 export type ScrolledList = {
   /** Returns the current position in the list. Returns undefined if the window shows the content above the list. */
   readPosition: () => ListScrollPosition | undefined
@@ -21,5 +21,5 @@ export function registerScrolledList(list: ScrolledList): () => void {
   }
 }
 
-/** Returns the registered list. Returns undefined if the page has none. */
+/** Returns the registered list. Returns undefined if no list is registered. */
 export const getScrolledList = (): ScrolledList | undefined => scrolledList

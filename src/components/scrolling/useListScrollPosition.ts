@@ -51,8 +51,8 @@ export function useListScrollPosition(list: ListGeometry | undefined): void {
     const { position, windowWidth } = recorded.current
     if (!position || !needsCorrection(previous, list, windowWidth)) return
     window.scrollTo({ top: getScrollOffsetOfListPosition(position, list) })
-    // Keeps the list position from before the change, so that the list returns to this position after a second rotation
-    // of the device.
+    // Preserves the recorded list position from before the change. After a second rotation of the device, the list
+    // therefore returns to this position.
     recorded.current = { position, scrollY: window.scrollY, windowWidth: window.innerWidth }
   })
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useListScrollPosition(list: ListGeometry | undefined): void {
       else recorded.current.windowWidth = window.innerWidth
     }
     const onScroll = () => {
-      // After a change of the window width, the browser may scroll before the list has its new geometry. This offset
+      // After a change of the window width, the browser may scroll before the list has its new geometry. This scrolling
       // must not replace the recorded position.
       if (recorded.current?.windowWidth === window.innerWidth) return update()
       unsubscribe ??= onceScrollingEnds(() => {

@@ -4,7 +4,7 @@ import { isWindowScrolling, onceScrollingEnds } from './scrollActivity'
 import { useListScrollPosition } from './useListScrollPosition'
 
 type ScrollAnchorOptions<Item> = ListGeometry & {
-  /** Whether the list has been measured. Before, and in a placeholder, its geometry is not known. */
+  /** Whether the list has been measured. False for a placeholder, because the geometry of the list is then unknown. */
   isMeasured: boolean
   /**
    * Element that contains all items. In a grid, the attribute `data-index` of each cell contains the index of its item.
@@ -27,9 +27,8 @@ type ScrollAnchor = {
   /** Items that were visible when the anchor was recorded. `index` is the list index of the item at that time. */
   items: readonly AnchorItem[]
   /**
-   * Part of the movement of the items that is not a whole number of rows, in list indexes. The window scrolls only by
-   * whole rows. Example: in a grid with 4 columns, the items move by 6 indexes. The window scrolls by a row of 4 items,
-   * so this value is 2.
+   * Number of list indexes by which the items move sideways in their row. Example: in a grid with 4 columns, the items
+   * move by 6 indexes. The window scrolls by a row of 4 items, and the items move sideways by the other 2.
    */
   sidewaysShift: number
 }
@@ -60,8 +59,8 @@ const SEARCH_RADIUS_ITEMS = 240
 
 /**
  * Prevents visible items from moving on the screen when items above them are added or removed. To compensate the
- * movement, scrolls by whole rows. Does nothing at the top of the list and during scrolling. Also keeps the items when
- * the geometry of the list changes (see {@link useListScrollPosition}).
+ * movement, scrolls by whole rows. Does nothing at the top of the list and during scrolling. Also lets the same items
+ * stay visible when the geometry of the list changes (see {@link useListScrollPosition}).
  */
 export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOptions<Item>): void {
   const { isMeasured, columns, rowHeight, topPx, topBarsPx } = options
@@ -121,8 +120,8 @@ function updateAnchor<Item extends WithId>(
 }
 
 /**
- * If the length of the list has changed, requests the items just before or after the visible items. The items of the
- * anchor may have moved to these indexes. Called if the loaded items contain no item of the anchor.
+ * Called if the loaded items contain no item of the anchor. If the length of the list has changed, the items of the
+ * anchor may now be just before or after the visible items. Requests the items at these indexes.
  */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,
@@ -172,8 +171,8 @@ function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt,
 }
 
 /**
- * Moves the focus to the cell that now shows the focused item. React keys of cells are item indexes. After an item has
- * moved to another index, another cell therefore shows the item.
+ * Moves the focus to the cell that now shows the focused item. The React key of a cell is the item index. After the
+ * item has moved to another index, another cell shows the item, but the old cell still has the focus.
  */
 function followFocus<Item extends WithId>(
   options: ScrollAnchorOptions<Item>,

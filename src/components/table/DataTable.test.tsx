@@ -48,8 +48,8 @@ test('synchronizes the horizontal scroll of head and body in both directions', (
   body.scrollLeft = 120
   fireEvent.scroll(body)
   expect(head.scrollLeft).toBe(120)
-  // Scrolls the body further before the scroll event of the table head arrives. The late event must not change the
-  // body.
+  // The scroll event of the table head arrives late, after the body has scrolled further. This event must not move the
+  // body back.
   body.scrollLeft = 130
   fireEvent.scroll(head)
   expect(body.scrollLeft).toBe(130)

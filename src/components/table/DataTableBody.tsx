@@ -27,7 +27,7 @@ export type DataTableRowsProps<Item> = {
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item, slot: CardKeyboardNavigationProps) => ReactNode
   isSelected?: (item: Item) => boolean
-  /** Whether the row elements can have the focus. Set it if the rows contain no link to their items. */
+  /** Whether the row elements can have the focus. Needed if the rows contain no link to their items. */
   focusableRows?: boolean
   /** Opens an item after the user has clicked its row or pressed Enter on it. */
   onOpen?: (item: Item) => void
@@ -40,7 +40,9 @@ type DataTableBodyProps<Item> = DataTableRowsProps<Item> & {
   onScroll: () => void
 }
 
-/** Virtualized rows of a table. A new React `key` scrolls the table to its first row. */
+/**
+ * Virtualized rows of a table. If the React `key` changes, the rows mount again and the table scrolls to its first row.
+ */
 export function DataTableBody<Item extends { id: string }>({
   columns,
   bodyRef,

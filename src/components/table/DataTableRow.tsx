@@ -14,7 +14,7 @@ type DataTableRowProps<Item> = {
   isSelected: boolean
   isTabStop: boolean
   isFocusable?: boolean
-  /** Whether the actions are also visible while the row is neither hovered nor focused. Set it on touch screens. */
+  /** Whether the actions are also visible while the row is neither hovered nor focused. Needed on touch screens. */
   showsActions: boolean
   onOpen?: (item: Item) => void
 }
@@ -51,7 +51,7 @@ function TableRow<Item>({
       onClick={event => item && onOpen && !isOnControl(event) && onOpen(item)}
       onKeyDown={event => {
         if (!item || !onOpen || !isEnterOnRow(event)) return
-        // Without this call, the key press would also click the control that receives the focus in the opened dialog.
+        // Prevents the same key press from also clicking the control that receives the focus in the opened dialog.
         event.preventDefault()
         onOpen(item)
       }}

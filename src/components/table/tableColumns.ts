@@ -62,8 +62,8 @@ export function buildGridTemplateColumns(
 }
 
 /**
- * Returns all column ids in the order that the user chose. If a column is missing in the order of the user, it comes
- * directly after the column that precedes it in `columns`.
+ * Returns all column ids in the order that the user chose. If this order does not contain a column, the column comes
+ * directly after its predecessor in `columns`.
  */
 export function sortColumnIdsByUserOrder(columns: readonly { id: string }[], { order }: UserColumnSettings): string[] {
   const ids = columns.map(({ id }) => id)

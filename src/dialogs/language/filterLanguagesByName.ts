@@ -2,7 +2,7 @@ import { createDisplayNames } from '../../forms/languageNames'
 import type { InterfaceLocale } from '../../language/interfaceLocales'
 import { normalizeForSearch } from '../../language/normalizeForSearch'
 
-/** Language of the interface that the user can select. */
+/** Language that the user can select for the interface. */
 export interface LanguageChoice extends InterfaceLocale {
   /**
    * Name in the current language, such as "German". Undefined if this name equals `name` or if the browser does not

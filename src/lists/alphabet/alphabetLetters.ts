@@ -4,8 +4,8 @@ import type { AlphabetGroupsConfig } from './alphabetGroups'
 
 /**
  * Letter or group of the alphabet bar. `characters` are the first characters of its titles, and `count` is the number
- * of titles. `runs` are the positions of these titles in the list sorted by title. A configured group can have several
- * runs.
+ * of titles. `runs` are the ranges of these titles in the list sorted by title. A configured group can have several
+ * ranges.
  */
 export type AlphabetLetterData = {
   label: string

@@ -83,8 +83,8 @@ function useVisibleLetter(
     const visibleLetters = Array.from({ length: count }, (_, step) =>
       findLetterOfTitleAtIndex(letters, pageStart + index + step, direction),
     )
-    // A row of cards may contain titles with several letters. The title with the clicked letter may therefore not be
-    // the first title of the row.
+    // A row of cards can contain titles with different first letters. The first title of the row therefore may not have
+    // the clicked letter.
     if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
     setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
   }, [letters, pageStart, direction])

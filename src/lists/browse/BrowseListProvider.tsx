@@ -34,7 +34,8 @@ type BrowseListProviderProps = {
   /** Query of the list. While it is undefined, no items are loaded. */
   query: ListQuery | undefined
   /**
-   * `endless` always loads the list while the user scrolls. If undefined, the paging preference of the user decides.
+   * `endless` loads the list while the user scrolls, regardless of the paging preference of the user. If undefined,
+   * this preference decides.
    */
   loading?: 'endless'
   children: ReactNode

@@ -4,8 +4,8 @@ export type SortDefinition = {
   /** Direction that applies at first when the user selects this sort order. It is `desc` for numbers and dates. */
   initialDirection: 'asc' | 'desc'
   /**
-   * Kind of texts for the two directions, for example "newest first" for `dates`. Absent if the sort has only a single
-   * direction.
+   * Selects the two texts that name the sort directions. For example, `dates` selects texts such as "newest first".
+   * Absent if the sort has only a single direction.
    */
   directionLabels?: 'letters' | 'dates' | 'figures'
   /**

@@ -78,8 +78,8 @@ export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: Lis
 }
 
 /**
- * Returns the changes of the list state for a new search text. If the list had no search text before, the list is then
- * sorted by relevance.
+ * Returns the changes of the list state for a new search text. If the list had no search text before, the changes also
+ * contain the sort by relevance and remove the filter by letter.
  */
 export function getListStateChangesForSearchText(
   { browse }: UseBrowseListStateResult,

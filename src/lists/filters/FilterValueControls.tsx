@@ -138,8 +138,8 @@ function useSplitFilterValues(
   const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_VALUE_NONE)
   return {
-    // In a long list, all selected values come first. In a short list, suggested values do not move when the user
-    // selects them. Selected values that are not suggested come first.
+    // In a long list, all selected values come first. In a short list, suggested values stay in place when the user
+    // selects them. Only selected values that are not suggested then come first.
     selected: (suggestions.isLong
       ? selectedValues
       : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))

@@ -11,8 +11,8 @@ type FilterValueLinksProps = {
 }
 
 /**
- * List of filter values in a single line, for example genres. Each value is a link to the series of the library that
- * have this value.
+ * List of filter values in a single line, for example genres. A click on a value opens the list of all series in the
+ * library that have this value.
  */
 export function FilterValueLinks({ filter, values, libraryId }: FilterValueLinksProps) {
   if (values.length === 0) return null

@@ -2,8 +2,9 @@
 export const FILTER_VALUE_NONE = ''
 
 /**
- * Values that the user selected in a filter. A record passes the filter if it has any value of `with` and no value of
- * `without`. If `all` is true, it needs every value of `with`. `from` and `to` are the bounds of a range.
+ * Values that the user selected in a filter. A record passes the filter if the record has any value of `with` and no
+ * value of `without`. If `all` is true, the record needs every value of `with`. `from` and `to` are the bounds of a
+ * range.
  */
 export type SelectedFilterValues = {
   with: readonly string[]

@@ -13,8 +13,8 @@ export type ReorderableRowContent = {
   subtitle?: ReactNode
   poster: ReactElement
   /**
-   * Action that runs when the user clicks the text of the row. The text is then a button with the accessible name
-   * `label`.
+   * Action that runs when the user clicks the text of the row. If an action is given, the text is a button with the
+   * accessible name `label`.
    */
   action?: { label: string; run: () => void }
   /** Additional items in the menu of the row. They are above the items that move and remove the row. */

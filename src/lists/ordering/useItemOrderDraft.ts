@@ -27,7 +27,8 @@ type StoredItemOrder = Readonly<Record<'base' | 'mine' | 'withRemoved', readonly
  * Manages the order of members while this user edits it. Merges additions and removals by other users. If other users
  * have also moved members, this user must choose between the two orders.
  * @param theirs order that was last loaded from the server
- * @param memory object that stores the edited order. When the component is mounted again, it continues with this order
+ * @param memory object that stores the edited order while the component is not mounted. The next mount restores this
+ *   order
  */
 export function useItemOrderDraft(theirs: readonly string[], memory: { draft?: unknown }): UseItemOrderDraftResult {
   const [state, setState] = useState<StoredItemOrder>(

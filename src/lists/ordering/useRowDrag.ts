@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * Row that the user is dragging. `from` is the index of the row before the drag. `to` is its index if the user drops it
- * now. `offsetPx` is the distance in pixels from its original position.
+ * Row that the user is dragging. `from` is the index of the row before the drag. `to` is the index of the row if the
+ * user drops the row now. `offsetPx` is the distance in pixels of the row from its original position.
  */
 export type RowDragState = { from: number; to: number; offsetPx: number }
 
@@ -36,8 +36,8 @@ const MAX_SCROLL_PX_PER_FRAME = 18
 type DragStart = { from: number; contentY: number; y: number; scroller: Element | undefined }
 
 /**
- * Lets the user reorder rows by dragging their handles. The window, or the dialog that contains the rows, scrolls when
- * the pointer is near its top or bottom edge. Escape cancels the drag.
+ * Lets the user reorder rows by dragging their handles. If the pointer is near the top or bottom edge of the window, or
+ * of the dialog that contains the rows, the window or dialog scrolls. Escape cancels the drag.
  */
 export function useRowDrag({ count, height, onDrop }: RowDragInput) {
   const [drag, setDrag] = useState<RowDragState>()

@@ -1,8 +1,9 @@
 /**
- * Returns the numbers of the pages to load, so that the items from index `first` to index `last` are loaded. Page
- * numbers start at 0. Also loads half a page before and after these items, so that items are already loaded when the
- * user scrolls to them.
- * @param maxPages maximum number of pages to load. In a longer range, the pages nearest to the middle are loaded
+ * Returns the numbers of the list pages that contain the items from index `first` to index `last`. The result also
+ * contains half a page before and after these items, so that items are loaded before the user scrolls to them. Page
+ * numbers start at 0.
+ * @param maxPages maximum number of pages in the result. In a longer range, the pages nearest to the middle are
+ *   returned
  */
 export function choosePagesToLoad(
   first: number,

@@ -9,7 +9,7 @@ export const clampPageNumber = (page: number, pages: number): number => Math.max
 
 /**
  * Lists the page numbers that have a button: the first page, the last page, the current page, and up to two pages
- * before and after it.
+ * before and after the current page.
  */
 export function listPagerPageNumbers(page: number, pages: number): number[] {
   const candidates = [1, page - 2, page - 1, page, page + 1, page + 2, pages]

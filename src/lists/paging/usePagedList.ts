@@ -7,7 +7,7 @@ import { hashListQuery, type ListQuery, type UseWindowedListResult } from './use
 export type UsePagedListResult<Item> = {
   list: UseWindowedListResult<Item>
   totalCount: number | undefined
-  /** Number of the shown page, starting at 1. If the requested page does not exist, this is the last page. */
+  /** Number of the shown page, starting at 1. If the requested page does not exist, the last page is shown. */
   page: number
   pageCount: number
 }
@@ -39,8 +39,7 @@ export function usePagedList<Item extends RaRecord<string>>(
   const requested = useQuery({
     ...queryFor(page),
     enabled,
-    // While a new page loads, the previous page stays visible, and the total number of items is the number from the
-    // previous page.
+    // While a new page loads, the list still shows the items and the total number of the previous page.
     placeholderData: (previous, previousQuery) =>
       previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
   })

@@ -10,8 +10,8 @@ import { choosePagesToLoad } from './choosePagesToLoad'
 
 const PAGE_SIZE = 60
 /**
- * Minimum time in milliseconds between two page loads during very fast scrolling. Pages that the user scrolls past in a
- * shorter time are not requested.
+ * Minimum time in milliseconds between two page loads during very fast scrolling. If the user scrolls past a page
+ * before this time has elapsed, the page is not requested.
  */
 const FLING_INTERVAL_MS = 200
 
@@ -23,14 +23,12 @@ export type UseWindowedListResult<Item> = {
   total: number | undefined
   itemAt: (index: number) => Item | undefined
   /**
-   * Must be called when other items become visible. Loads the pages that contain the items from index `first` to index
-   * `last`.
+   * Loads the pages that contain the visible items. Must be called whenever other items become visible.
+   * @param first list index of the first visible item
+   * @param last list index of the last visible item
    */
   onVisible: (first: number, last: number) => void
-  /**
-   * Error of a failed request while no page of the list has loaded. After the first page has loaded, a notice reports
-   * errors instead.
-   */
+  /** Error of a failed request. Set only until the first page of the list has loaded. A notice reports later errors. */
   failure: unknown
   retry: () => void
 }
@@ -91,7 +89,7 @@ function useFailedPageNotice(error: unknown, retry: () => void) {
     latest.current = retry
   })
   useEffect(() => {
-    // While the server is unreachable, failed requests are repeated automatically, so no notice appears.
+    // Shows no notice while the server is unreachable, because failed requests are then repeated automatically.
     if (!error || getServerConnectionState() === 'lost') return
     const action = { label: translate('component.failed.retry'), run: () => latest.current() }
     showNotice({ kind: 'error', text: errorText(error), action })

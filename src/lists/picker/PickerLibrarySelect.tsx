@@ -8,7 +8,9 @@ type PickerLibrarySelectProps = {
   onChange: (libraryId: string) => void
 }
 
-/** Select in a picker that limits the results to a library. Renders nothing if there is only a single library. */
+/**
+ * Dropdown list that limits the results of a picker to a library. Renders nothing if there is only a single library.
+ */
 export function PickerLibrarySelect({ libraries, value, onChange }: PickerLibrarySelectProps) {
   const t = useTranslate()
   if (libraries.length < 2) return null

@@ -83,8 +83,8 @@ export function RecordPickerDialog<Item extends { id: string }>(props: RecordPic
 }
 
 /**
- * Manages which option of the picker is active. Enter picks the active option. When new results arrive, the option with
- * the initial index becomes active.
+ * Manages the active option, which the Enter key picks. When new results arrive, the option at `initialIndex` becomes
+ * active.
  */
 function useActiveOption(
   { list, key, isSearching }: UsePickerResultsResult<unknown>,

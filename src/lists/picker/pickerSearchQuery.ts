@@ -1,6 +1,6 @@
 /**
- * Search of a picker, which contains either `text` or `condition`. `text` is for the full-text search of the server,
- * which cannot find very short words. `condition` finds titles that contain the text.
+ * Search of a picker: either `text` or `condition`. `text` is for the full-text search of the server, which cannot find
+ * very short words. `condition` finds titles that contain the typed text.
  */
 export type PickerSearchQuery = { text?: string; condition?: { title: { operator: 'contains'; value: string } } }
 

@@ -9,8 +9,8 @@ const options = { meta: { shownBy: 'dialog' as const }, onMutate: () => ({ snaps
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const
 
 /**
- * Returns a function that creates a record of a resource. It refetches the visible data and then returns the new
- * record. It rejects with a `ServerError` if the request fails.
+ * Returns a function that creates a record of a resource. The function refetches the visible data and then returns the
+ * new record. It rejects with a `ServerError` if the request fails.
  */
 export function useCreateRecord<Item extends RaRecord<string>>(
   resource: WritableResource<'create'>,
@@ -24,8 +24,9 @@ export function useCreateRecord<Item extends RaRecord<string>>(
 }
 
 /**
- * Returns a function that updates a record of a resource. Its arguments are the previous record and the changed fields.
- * It resolves when the visible data has been refetched. It rejects with a `ServerError` if the request fails.
+ * Returns a function that updates a record of a resource. The function takes the previous record and the changed
+ * fields. Its promise resolves after the visible data is refetched, and rejects with a `ServerError` if the request
+ * fails.
  */
 export function useUpdateRecord(
   resource: WritableResource<'update'>,
@@ -38,7 +39,7 @@ export function useUpdateRecord(
 }
 
 /**
- * Returns a function that deletes a record by id. It can be called even after the component has unmounted. It rejects
+ * Returns a function that deletes a record by id. The function also works after the component has unmounted. It rejects
  * with a `ServerError` if the request fails. It does not refetch data, so the caller must call
  * `invalidateAfterRecordWrite` after the last deletion.
  */

@@ -29,7 +29,7 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   if (Object.keys(changes).length === 0 || !isSignedIn(owner.userId)) return
   const key = getSavedFiltersSettingKey(owner.listId)
   const serverValue = (await getUserClientSettings())[key]?.value
-  // Another user may have signed in during the request. Checks the account before the code uses the response.
+  // Another user may have signed in during the request. The code checks the account before it uses the response.
   await sessionAccountCheckState.confirm?.(owner.userId, Date.now())
   if (!isSignedIn(owner.userId)) return
   const merged = applySavedFilterChanges(parseSavedFilters(serverValue ?? '[]'), changes)

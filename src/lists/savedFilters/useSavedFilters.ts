@@ -99,8 +99,7 @@ function createSavedFilterCommands(
     },
     /**
      * Removes a filter.
-     * @returns a function that restores the filter. It does nothing if a filter with the same name has been saved
-     *   meanwhile
+     * @returns a function that adds the filter again, unless a filter with the same name has been saved in the meantime
      */
     remove: (name: string) => {
       const index = saved.findIndex(candidate => candidate.name === name)

@@ -17,8 +17,8 @@ type SelectionBarLayoutProps<Item extends { id: string }> = {
 }
 
 /**
- * Bar that appears while list items are selected. Shows their number, a button that selects all items, a button that
- * clears the selection, and actions.
+ * Bar that appears while list items are selected. Shows the number of selected items, actions on these items, and
+ * buttons that select all items or clear the selection.
  */
 export function SelectionBarLayout<Item extends { id: string }>(props: SelectionBarLayoutProps<Item>) {
   const { store, total = 0, children } = props

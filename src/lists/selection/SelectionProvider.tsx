@@ -24,8 +24,8 @@ const renderedItems = new Map<string, RenderedItem>()
 type SelectionProviderProps<Item extends SelectableItem> = { store: SelectionStore<Item>; children: ReactNode }
 
 /**
- * Lets the user select items of a list. A long touch or the Space key selects the first item. After that, each click
- * selects an item, and Shift+click selects a range.
+ * Lets the user select items of a list. The first item is selected by a long touch, the Space key or a click on its
+ * checkbox. After that, each click selects or deselects an item, and Shift+click selects a range.
  */
 export function SelectionProvider<Item extends SelectableItem>({ store, children }: SelectionProviderProps<Item>) {
   // This cast is safe, because only the checkboxes of this list add items to the store.

@@ -9,7 +9,7 @@ const idOf = ({ id }: Item) => id
 
 /**
  * Creates a function that fetches pages of a list.
- * @param beforeFetch called before each fetch with the number of earlier fetches. May change the list
+ * @param beforeFetch called before each fetch, for example to change the list. Receives the number of earlier fetches
  */
 function createPageFetcher(list: Item[], beforeFetch: (fetchCount: number) => void = () => undefined) {
   let fetchCount = 0

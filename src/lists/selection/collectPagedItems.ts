@@ -20,14 +20,17 @@ type CollectPagedItemsOptions<Item, Part> = CollectOptions & {
 }
 
 const PAGE_SIZE = 500
-/** Maximum number of attempts to fetch the list while it stays unchanged. */
+/**
+ * Maximum number of attempts to fetch the list. A further attempt is necessary if the list has changed during the
+ * fetch.
+ */
 const MAX_ATTEMPTS = 3
 
 /**
  * Fetches all items of a list page by page, and returns a part of each item in display order. If items enter or leave
- * the list during the fetch, some items could be missing. The function then fetches the list again, a limited number of
- * times, and stops when no further item is found. The result then contains the items of all attempts. Items that only
- * an earlier attempt has found come last. The result contains each item at most once.
+ * the list during the fetch, some items can be missing. The function then fetches the list again, until an attempt
+ * finds no further item, or until {@link MAX_ATTEMPTS} is reached. The result contains the items of all attempts, each
+ * of them once. Items that only an earlier attempt has found come last.
  * @throws the error of a failed request, or the abort reason of the signal
  */
 export async function collectPagedItems<Item extends { id: string }, Part>({

@@ -4,7 +4,7 @@ import { createSelectionStore, type SelectionStore } from './selectionStore'
 
 /**
  * Creates a selection store for a list whose items are all loaded, such as a shelf or search results.
- * @param refetchItems fetches current data of selected items, which may have left the list
+ * @param refetchItems fetches the current data of selected items, even of items that are no longer in the list
  */
 export const createFullyLoadedListSelectionStore = <Item extends { id: string }>(
   refetchItems?: RefetchItems<Item>,
@@ -19,7 +19,10 @@ type SharedSelectionStoreOptions<Item extends { id: string }> = {
   sharedStore: SelectionStore<Item>
   /** Items of this list. */
   items: readonly Item[]
-  /** Position of this list among the lists that share the selection. Actions use this order. */
+  /**
+   * Position of this list among the lists that share the selection. Actions process the lists in the order of this
+   * number.
+   */
   listIndex: number
   /** Called before the selection changes. */
   onSelect: () => void

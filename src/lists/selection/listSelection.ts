@@ -1,6 +1,6 @@
 /**
- * Selection in a list. In the mode `some`, the items in `ids` are selected. In the mode `allBut`, all items except
- * those in `ids` are selected. This mode selects all items without knowing all ids.
+ * Selection in a list. In the mode `some`, the items in `ids` are selected. In the mode `allBut`, all items of the list
+ * except the items in `ids` are selected. With this mode, the client can select a whole list without loading it.
  */
 export type ListSelection = {
   readonly mode: 'some' | 'allBut'
@@ -40,8 +40,8 @@ export function toggleSelectedItem(selection: ListSelection, anchor: SelectionAn
 }
 
 /**
- * Returns the first and last index of a Shift+click range. The range starts at the anchor, which is the item that the
- * user clicked before, and ends at `index`. Without an anchor, the range starts at index 0.
+ * Returns the first and last index of the range between the anchor and the item at `index`. The anchor is the item of
+ * the last click without Shift. If there is no anchor, the range starts at index 0.
  */
 export function getRangeFromSelectionAnchor({ anchor }: ListSelection, index: number): { first: number; last: number } {
   const from = anchor?.index ?? 0

@@ -32,14 +32,17 @@ export type SelectionStoreOptions<Item> = {
 }
 
 type CollectSelectedOptions = CollectOptions & {
-  /** Whether the data of items that are already loaded is used without fetching it again. The default is false. */
+  /**
+   * If true, the function uses the data of loaded items unchanged. If false (the default), it fetches their current
+   * data.
+   */
   isLoadedDataSufficient?: boolean
 }
 
 /**
- * Collects a part of the current data of each selected item, in display order. In the mode `some`, items whose list
+ * Collects a part of each selected item, for example its id, in display order. In the mode `some`, items whose list
  * index is unknown come last.
- * @param toPart returns the part of an item that is added to the result
+ * @param toPart takes an item and returns the part that is added to the result
  * @throws the error of a failed request, or the abort reason of the signal. The function can then be called again.
  */
 export type CollectSelectedItems<Item> = <Part>(
@@ -58,8 +61,8 @@ export type SelectionStore<Item extends Identified> = {
    */
   selectRange: (item: Item, index: number) => Promise<void>
   /**
-   * Deselects the items of the last Shift+click range, and selects the given items instead.
-   * @param firstIndex list index of the first of these items
+   * Selects the given items instead of the items of the last Shift+click range.
+   * @param firstIndex list index of the first of the given items
    */
   replaceRange: (items: readonly Item[], firstIndex: number) => void
   selectAll: () => void
@@ -175,8 +178,9 @@ async function fetchItemsBetween<Item>(page: FetchItemPage<Item>, first: number,
 }
 
 /**
- * Collects a part of each item. Fetches the current data of several items with each request.
- * @param refetch fetches the current data. If undefined, the data of the items is used unchanged
+ * Collects a part of each item. First fetches the current data of the items, in chunks.
+ * @param toPart takes an item and returns the part that is added to the result
+ * @param refetch fetches the current data of items. If undefined, the given items are used unchanged
  */
 async function collectLoadedItems<Item, Part>(
   items: readonly Item[],

@@ -10,7 +10,7 @@ export function useClearSelectionIndexesOnSort<Item extends { id: string }>(
   queryHash: string,
 ): void {
   const latestHash = useRef(queryHash)
-  // A layout effect runs before the effects in which the items of the list report their new indexes.
+  // This must be a layout effect. A layout effect runs before the effects in which the items report their new indexes.
   useLayoutEffect(() => {
     if (latestHash.current !== queryHash) store.clearIndexes()
     latestHash.current = queryHash

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 const LONG_PRESS_MS = 500
-/** Distance in CSS pixels that a finger may move during a long press. A longer movement is not a long press. */
+/** Maximum movement of the finger in CSS pixels. After a longer movement, the touch is no longer a long press. */
 const MAX_SLIDE_PX = 10
 
 type LongPress = { target: EventTarget; x: number; y: number; timer: ReturnType<typeof setTimeout>; isHandled: boolean }
@@ -36,7 +36,7 @@ export function useLongPress(onPress: (target: EventTarget) => boolean) {
     currentPress.current = undefined
   }
   /**
-   * Forgets a press that was too short for a long press. A long press is remembered until the next click, because this
+   * Forgets the current press if it was not a long press. A long press is remembered until the next click, because this
    * click must be suppressed.
    */
   const endPress = () => (currentPress.current?.isHandled ? undefined : clearPress())

@@ -27,8 +27,8 @@ const GAP_PX = 8
 
 /**
  * Shows records as cards on phones. Only visible cards are rendered. A card shows all columns with a `cardPriority`,
- * sorted by this number. The column with the lowest number is the title of the card. All cards have the same height.
- * Omits a line while it is empty on all cards that have been rendered.
+ * sorted by this number. The column with the lowest number is the title of the card. All cards have the same height. If
+ * a column is empty on all cards that have been rendered, the cards have no line for it.
  */
 export function RecordCards<Item extends { id: string }>(props: RecordCardsProps<Item>) {
   const { label, total, itemAt, texts } = props

@@ -43,7 +43,8 @@ type TableSelectionBarProps<Item extends { id: string }> = {
 }
 
 /**
- * Maximum number of actions that are shown as buttons in a wide window and on a phone. All other actions are in a menu.
+ * Maximum number of actions that are buttons: `wide` in a wide window, `phone` on a phone. All other actions are in a
+ * menu.
  */
 const maxButtons = { wide: 4, phone: 1 }
 

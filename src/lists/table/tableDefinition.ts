@@ -24,13 +24,13 @@ export type RecordTableColumn<Item> = {
   id: string
   labelKey: string
   /**
-   * Returns the value of the cell. The value is shown in the cell and written to CSV files. If all rows are in memory,
-   * they are also sorted by this value.
+   * Returns the value of the cell. The value is shown in the cell and written to CSV files. If all rows of the table
+   * are in memory, the rows are also sorted by this value.
    */
   value: (record: Item, texts: CellTextFormatters) => CellValue
   /**
-   * Name of the field in the `sort` parameter of the server. If absent, the user cannot sort by this column. A table
-   * with all rows in memory sorts by `value`, and therefore accepts any name that is unique in the table.
+   * Name of the field in the `sort` parameter of the server. If absent, the user cannot sort by this column. If all
+   * rows of the table are in memory, the rows are sorted by `value`. Any unique name is then valid.
    */
   sort?: string
   /** Whether the first click on the header sorts in descending order. Useful for dates, for example. */
@@ -85,7 +85,7 @@ export type RecordTableFilterDefinition<Item> = FilterBase &
          * without translation.
          */
         valueKey?: string
-        /** Returns the values of a record that are compared with the selected values. */
+        /** Returns the values of a record. The filter compares these values with the selected values. */
         value?: (record: Item) => string | readonly string[] | null | undefined
       }
     | { kind: 'boolean'; value?: (record: Item) => boolean }

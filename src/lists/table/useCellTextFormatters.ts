@@ -14,7 +14,7 @@ export function useCellTextFormatters(): CellTextFormatters {
 
 /**
  * Returns functions that convert cell values to texts, for code outside of React components. The function `libraryName`
- * always returns undefined.
+ * always returns undefined, because only React components have access to the names of libraries.
  */
 export const getCellTextFormatters = (): CellTextFormatters => ({
   t: translate,

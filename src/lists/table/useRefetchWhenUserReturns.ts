@@ -4,8 +4,8 @@ import { isReceivingLiveEvents } from '../../api/live/isReceivingLiveEvents'
 import { invalidatedByEvent } from '../../generated/cacheTags'
 
 /**
- * Minimum time in milliseconds between two refetches. It is needed because browsers send several events when the user
- * returns to a window.
+ * Minimum time in milliseconds between two refetches. Browsers send several events when the user returns to a window,
+ * but only the first event must start a refetch.
  */
 const MIN_INTERVAL_MS = 10_000
 

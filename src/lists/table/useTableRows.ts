@@ -64,7 +64,7 @@ type TableRowsOptions<Item> = {
 
 /**
  * Returns the rows of a table. If all rows are in memory, filters and sorts them. Otherwise, loads the rows from the
- * data provider. If the page number in the URL does not exist, replaces it in the URL.
+ * data provider. If the URL contains a page number that does not exist, replaces it with the number of the last page.
  */
 export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOptions<Item>): UseTableRowsResult<Item> {
   const { table, controls, baseFilter, rows } = options

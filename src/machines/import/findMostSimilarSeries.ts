@@ -66,8 +66,9 @@ export function findMostSimilarSeries(
 }
 
 /**
- * Adds a confidence to the series that the server proposes for a file. If the names differ, the confidence is low,
- * because the server also finds series whose title contains only a part of the name.
+ * Adds a confidence to the series that the server proposes for a file. The server also finds series whose title
+ * contains only a part of the series name of the file. If the names differ in more than accents, punctuation or
+ * articles, the confidence is therefore low.
  */
 export function rateSeriesProposedByServer(
   file: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,
@@ -87,9 +88,9 @@ const lowerConfidence = (a: FileNameParseConfidence, b: FileNameParseConfidence)
 const toConfidence = (score: number): FileNameParseConfidence => (score >= 1 ? 'high' : score >= 0.9 ? 'medium' : 'low')
 
 /**
- * Returns how well the names of a series match the series name of a file. The score is 1 if a name is equal. It is
- * above 1 if the name of the series also contains the year or volume of the file. It is below 1 if the names are only
- * similar.
+ * Returns how well a series matches the series name of a file. The score is 1 if a name of the series equals the series
+ * name of the file. The score is above 1 if the name of the series also contains the year or volume of the file. It is
+ * below 1 if the names are only similar.
  */
 function computeSeriesMatchScore(
   { series, year, volume }: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,

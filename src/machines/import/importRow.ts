@@ -48,7 +48,10 @@ export type ImportRowChoices = {
   readonly number?: number
   readonly destinationName?: string
   readonly isSkipped?: boolean
-  /** Id of the existing book whose replacement the user has accepted after a comparison. */
+  /**
+   * Id of the existing book that the import replaces. Set after the user has compared the file with this book and
+   * accepted the replacement.
+   */
   readonly acceptedUpgradeId?: string | undefined
 }
 

@@ -107,7 +107,10 @@ function normalizeName(name: string): string {
   return spaced.replace(/\s+/gu, ' ').trim()
 }
 
-/** Removes brackets and the text in them, such as a year or the name of a release group. Also returns the year. */
+/**
+ * Removes each pair of brackets and the text inside, such as a year or the name of a release group. Returns the
+ * remaining text and the year. If the brackets contain a one-shot marker, removes only the brackets.
+ */
 function removeBrackets(name: string): { text: string; year: number | undefined } {
   let year: number | undefined
   const text = name.replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|【[^【】]*】|《[^《》]*》/gu, group => {

@@ -29,7 +29,10 @@ export type ReadListImportFile = {
   readonly error: unknown
   readonly name: string
   readonly summary: string
-  /** Whether the read list will have the order of the file. If false, the server sorts its books by release date. */
+  /**
+   * Whether the read list has the order of the file. If false, the server sorts the books of the read list by release
+   * date.
+   */
   readonly isOrdered: boolean
   /** Id of the existing read list to which the user adds the books. Undefined if the user creates a new read list. */
   readonly targetId: string | undefined
@@ -210,8 +213,7 @@ export function startSavingReadList(
 }
 
 /**
- * Returns the properties of the machine context that change when the request that saves the current read list has
- * ended.
+ * Returns the changes of the machine context after the request to save the current read list has ended.
  * @param change changed properties of the saved file
  */
 export const finishSavingReadList = (
@@ -223,9 +225,9 @@ export const finishSavingReadList = (
 })
 
 /**
- * Returns the properties of the machine context that change when the request that saves the current read list has
- * failed. If the server rejected the request, the user can edit the read list again. After any other error, `progress`
- * does not change, because the server may have saved the read list.
+ * Returns the changes of the machine context after the request to save the current read list has failed. If the server
+ * rejected the request, `progress` becomes `open`, and the user can edit the read list again. After any other error,
+ * `progress` does not change, because the server may have saved the read list.
  */
 export const recordReadListSaveFailure = (context: ReadListMatchMachineContext, error: unknown) =>
   finishSavingReadList(context, { error, ...(isServerRejectionError(error) && { progress: 'open' as const }) })

@@ -96,8 +96,8 @@ export const readListMatchMachine = setup({
       recordReadListSaveFailure(context, 'error' in event ? event.error : undefined),
     ),
     /**
-     * Stores the error of a failed search for a read list with the same name, and ends the save of the file. The
-     * `progress` of the file does not change, because the request that creates the read list was not sent.
+     * The search for a read list with the same name has failed. Stores the error and ends the saving of the read list.
+     * `progress` does not change, because the request that creates the read list was not sent.
      */
     reportCheckFailure: assign(({ context, event }) =>
       finishSavingReadList(context, { error: 'error' in event ? event.error : undefined }),

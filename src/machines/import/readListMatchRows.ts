@@ -26,9 +26,8 @@ export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): Rea
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 
 /**
- * Selects the series and the book for a requested book if exactly 1 book matches. Otherwise, both are undefined. If the
- * request contains several series titles and several series match, ignores each series whose title is not the first
- * title in the request.
+ * Selects the series and the book if exactly 1 book matches the request. Otherwise, both are undefined. If the request
+ * contains several series titles and several series match, only matches with the first of these titles count.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,

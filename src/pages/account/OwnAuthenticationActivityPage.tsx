@@ -3,7 +3,7 @@ import { AuthenticationActivityTable } from '../../resources/authenticationActiv
 import styles from './AccountPage.module.css'
 import { AccountPageLayout } from './AccountPageLayout'
 
-/** Sign-ins of the current user. */
+/** Page that lists the recorded sign-ins of the current user. */
 export function OwnAuthenticationActivityPage() {
   const t = useTranslate()
   return (

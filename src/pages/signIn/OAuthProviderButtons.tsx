@@ -23,7 +23,8 @@ export function OAuthProviderButtons({ providers, isOnlyOption }: OAuthProviderB
   const isOpen = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   if (providers.length === 0) return null
   const open = (registrationId: string) => {
-    // Stores the page to open after sign-in, because a failed sign-in removes the URL parameter with this page.
+    // Stores the page to open after sign-in. The URL parameter `redirect` also contains this page, but a failed sign-in
+    // removes the parameter.
     if (redirect) storeSignInReturnTarget(redirect)
     send({ type: 'user.openProvider', registrationId })
   }

@@ -57,6 +57,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // Ignores the error of `abort`. It occurs only if the transaction has already ended.
+    // Ignores the error of `abort`, because `abort` fails only if the transaction has already ended.
   }
 }

@@ -19,8 +19,9 @@ export type UnsavedRecordJournal<Stored> = {
 }
 
 /**
- * Creates a journal of unsaved records. When a page closes, the browser aborts its writes to IndexedDB. The journal
- * stores the unsaved records in `localStorage` instead, because `localStorage` writes synchronously.
+ * Creates a journal of unsaved records. When a page closes, the browser aborts the unfinished writes of this page to
+ * IndexedDB. The journal then writes the unsaved records to `localStorage`, because `localStorage` writes
+ * synchronously.
  * @param storageKey key in `localStorage`
  * @param getId returns the id of a record
  */
@@ -48,8 +49,8 @@ export function createUnsavedRecordJournal<Stored>(
       for (const record of records) if (unsaved.get(getId(record)) === record) unsaved.delete(getId(record))
       if (unsaved.size > 0) return
       stop()
-      // IndexedDB now contains all records. If the page was restored from the back/forward cache, `localStorage` still
-      // contains a copy of the records. Deletes this copy.
+      // IndexedDB now contains all records. If the page was restored from the back/forward cache, `localStorage` may
+      // still contain a copy of the records, which is no longer needed.
       if (isStored) deleteStored()
     },
     takeStoredRecords: () => {

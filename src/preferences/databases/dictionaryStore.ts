@@ -45,7 +45,7 @@ const BLOCKS_PER_BATCH = 32
  * Stores a new dictionary after all other dictionaries. If the transaction fails or the page closes, nothing is stored.
  * @param description name and languages of the dictionary
  * @param blocks blocks of entries, sorted by key; read lazily
- * @param onProgress called after each batch with the number of stored entries
+ * @param onProgress called after each stored batch; receives the number of entries that are stored
  * @throws the error of IndexedDB, for example a `QuotaExceededError`
  */
 export async function storeDictionary<Entry extends { readonly key: string }>(

@@ -27,7 +27,7 @@ const LazyComicReaderFeatures = lazyComponent(() => import('./LazyComicReaderFea
 
 const route = getRouteApi('/book/$bookId/read')
 
-// Exported from this file, because the startup code imports no other file of the comic reader.
+// This file exports `prefetchComicAtStartup`, because the startup code imports no other file of the comic reader.
 export { prefetchComicAtStartup } from './session/prefetchComic'
 
 /** Route component of the comic reader, for paged and webtoon modes. */
@@ -63,7 +63,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   const [background] = useReaderSetting('reader.background')
   const [additions, setAdditions] = useState<ComicUiContributions>({})
   const [registry] = useState(() => new ComicCommandRegistry(setAdditions))
-  // React runs the cleanup of this layout effect before it unmounts the viewer.
+  // This must be a layout effect. React runs its cleanup before it unmounts the viewer.
   useLayoutEffect(() => () => registry.onBookClosing?.(), [registry])
   const needsFeatures = useShouldLoadLazyComicFeatures(reader, registry)
   const progress = usePageProgress(reader, bookId, comic, additions.isPageVisible)
@@ -121,7 +121,7 @@ function ComicPagesAndFeatures({ hasFeatures, context, onReplaced, ...props }: C
   )
 }
 
-/** Returns the position of the page slider. Also writes the current page to the URL. */
+/** Returns the data of the page slider, such as the current page. Also writes the current page to the URL. */
 function usePageProgress(
   reader: ReaderController,
   bookId: string,

@@ -29,8 +29,8 @@ export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<
 export interface ComicReaderContribution {
   readonly handlers?: ReaderCommandHandlers
   /**
-   * Adds the menu items, sheets and settings of this feature to the given menu items, sheets and settings. Returns the
-   * result.
+   * Adds the menu items, sheets and settings of this feature to those of other features, and returns all of them.
+   * @param additions menu items, sheets and settings of the features that were registered earlier
    */
   readonly frame?: (additions: ComicUiContributions) => ComicUiContributions
   /**

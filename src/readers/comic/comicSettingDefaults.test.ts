@@ -3,7 +3,7 @@ import { preferenceDefinitions } from '../../preferences/preferenceStore'
 import { comicSettingDefinitions } from './comicSettingDefinitions'
 
 /**
- * Expected default value and possible values of each setting. They must equal those of the existing Komga web client.
+ * Expected default value and possible values of each setting. They must equal the values in the web client of Komga.
  */
 const expectedDefaults = {
   'reader.mode': ['LEFT_TO_RIGHT', ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON']],

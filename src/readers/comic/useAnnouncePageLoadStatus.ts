@@ -19,8 +19,8 @@ export function useAnnouncePageLoadStatus(
 }
 
 /**
- * Returns the state and number of a visible page that is not ready, for example `failed 3`. If a page has failed and
- * another page is loading, returns the failed page. Returns an empty text if all visible pages are ready.
+ * Returns the state and number of a visible page that is not ready, for example `failed 3` or `loading 4`. A failed
+ * page has priority over a loading page. Returns an empty text if all visible pages are ready.
  */
 function missingPageStatus(cache: PageImageCache, visiblePages: readonly number[]): string {
   const missing = visiblePages.flatMap(page => {

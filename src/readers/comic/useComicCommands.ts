@@ -29,8 +29,8 @@ interface ComicCommandsInput {
 }
 
 /**
- * Registers the commands of the comic reader that go to the first or last page, or change the reading mode or a
- * setting.
+ * Registers commands of the comic reader. These commands go to the first or last page, change the reading mode, or
+ * change a setting.
  */
 export function useComicCommands(input: ComicCommandsInput): void {
   const t = useTranslate()
@@ -71,8 +71,8 @@ export function useComicCommands(input: ComicCommandsInput): void {
         cycleLayout: () => cycleSetting('reader.layout'),
         cyclePadding: () => cycleSetting('reader.sidePadding'),
         cycleGap: () => cycleSetting('reader.pageGap'),
-        // When the contents sheet and the overflow menu have rendered, they replace these two handlers by their own.
-        // Until then, the handlers below repeat the command in each frame.
+        // The contents sheet and the overflow menu replace these two handlers as soon as they have rendered. Until
+        // then, each handler repeats its command in the next frame.
         contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
         overflowMenu: () => requestAnimationFrame(() => latest.current.perform('overflowMenu')),
       },

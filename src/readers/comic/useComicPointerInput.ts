@@ -84,7 +84,7 @@ function createTapHandler(perform: ReaderShellControls['perform'], registry: Com
   }
 }
 
-/** Returns whether the scroll container under the pointer can scroll further in the direction of a wheel event. */
+/** Returns whether the scroll container under the pointer can scroll further up or down in the wheel direction. */
 function canScroll(event: WheelEvent): boolean {
   const scroller = (event.target as Element).closest('[data-spread], [data-webtoon]')
   if (!scroller) return false

@@ -34,7 +34,7 @@ import { useHasPaintedSinceReady } from './useHasPaintedSinceReady'
 const route = getRouteApi('/book/$bookId/read-epub')
 const EpubTableOfContents = lazyComponent(() => import('./navigation/EpubTableOfContents'), 'EpubTableOfContents')
 
-// Exported from this file, because the startup code imports no other file of the EPUB reader.
+// The startup code imports only this file of the EPUB reader. Therefore, this file must export the function.
 export { prefetchEpubAtStartup } from './loadEpub'
 
 export function EpubReaderPage() {
@@ -163,8 +163,8 @@ function useReadingTools(
 }
 
 /**
- * Returns the layout of the book. It determines which settings the settings sheet shows. A reflowable book with some
- * fixed-layout pages cannot be scrolled. It therefore has the same settings as a book with vertical text.
+ * Returns the layout of the book. The layout determines which settings the settings sheet shows. A reflowable book with
+ * some fixed-layout pages has the same settings as a book with vertical text, because neither of them can be scrolled.
  */
 function getLayoutKind(
   publication: EpubPublication | undefined,

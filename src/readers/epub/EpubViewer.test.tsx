@@ -97,7 +97,7 @@ test('announces a missing chapter and offers a retry button outside the frame of
   )
   retryButton.click()
   expect(rendererMock.retryMissingChapter).toHaveBeenCalledOnce()
-  // The second failure must be announced to screen readers again. The focus must stay on the retry button.
+  // After another failure, screen readers must announce the message again. The focus must stay on the retry button.
   retryButton.focus()
   showMessage.mockClear()
   act(() => onMissingChapter({} as ChapterView))

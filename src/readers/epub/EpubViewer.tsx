@@ -118,8 +118,8 @@ function RendererNotices({ renderer, waiting, contentFailure, isMissing, onLeave
     retryRequested.current = true
     abortSlowServerReads()
   }
-  // The user has pressed the retry button while a slow request was running. The button aborts this request, so it
-  // fails. The chapter is then loaded again.
+  // During a slow request, the retry button only aborts the request. The aborted request then fails, and this effect
+  // loads the chapter again.
   useEffect(() => {
     if (contentFailure === undefined || !retryRequested.current) return
     retryRequested.current = false

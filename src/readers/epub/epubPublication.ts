@@ -20,7 +20,7 @@ export interface SpineItem {
   readonly type: string
   /** Side on which the book places this page in a two-page spread. Undefined if the book declares no side. */
   readonly side?: SpreadSide
-  /** File that is shown instead of this item. It is used if the item needs scripts or has an unknown format. */
+  /** File to show instead of this item. Set only if the item needs scripts or has an unknown format. */
   readonly fallback?: EpubManifestFile
   /** Data about this item from the package document. Undefined until the package document is loaded. */
   readonly package?: EpubPackageSpineItem
@@ -129,8 +129,8 @@ export function parseReadiumManifest({
 /**
  * Determines the target of a link in a chapter.
  * @param fromPath path of the chapter
- * @returns `path` and `fragment` for a target in the book. `outside` for an http, https or mailto URL. Undefined for
- *   any other URL, for an absolute path, and for a URL of the server.
+ * @returns `path` and `fragment` for a target in the book. `outside` for a mailto URL, and for an http or https URL of
+ *   another website. Undefined for all other links, for example an absolute path or a URL of the server.
  */
 export function resolveChapterLink(
   href: string,
@@ -174,9 +174,9 @@ export function findCurrentTocEntry(
 }
 
 /**
- * Maximum number of table-of-contents entries in a chapter that are compared with the visible page individually. A
- * comparison can take milliseconds, so a larger number of entries is searched by binary search. The binary search is
- * correct only if the entries have the same order as the text.
+ * If a chapter has at most this number of entries in the table of contents, each entry is compared with the visible
+ * page. A comparison can take milliseconds, so a larger number of entries is searched by binary search. Binary search
+ * is correct only if the entries have the same order as the text.
  */
 const MAX_COMPARED_ENTRIES = 300
 

@@ -8,7 +8,7 @@ import {
 } from '../input/keys/readerShortcuts'
 import type { EpubBookLayout } from './epubSettingDefinitions'
 
-/** Commands that have no effect in a type of book. For example, fixed-layout books have no text size. */
+/** Commands without an effect, by type of book. For example, `largerText` has no effect in fixed-layout books. */
 const unavailableCommands: Readonly<Record<EpubBookLayout, readonly ReaderCommand[]>> = {
   text: [],
   verticalText: ['scrollLayout'],

@@ -35,8 +35,8 @@ export interface LoadedEpub {
   /** Time of the newest known progression on the server, in milliseconds since 1970. Any device may have written it. */
   lastWrittenMs: number
   /**
-   * Time of the last progression of another device that the reader has offered to the user, in milliseconds since 1970.
-   * 0 if the reader has offered no progression.
+   * Time of the last progression that was offered to the user, in milliseconds since 1970. Another device has stored
+   * this progression. 0 if no progression was offered.
    */
   lastOfferedMs: number
 }

@@ -1,6 +1,6 @@
 /**
- * Default maximum size in bytes of a book file that the reader can use but does not need. The reader does not download
- * a larger file.
+ * Default maximum size in bytes of a book file that is useful but not necessary for the reader. A larger file is not
+ * downloaded.
  */
 const MAX_OPTIONAL_FILE_BYTES = 100_000
 /**

@@ -110,8 +110,8 @@ function mergeZoneRuns(zoneOf: (x: number, y: number) => TapZone): readonly Zone
 }
 
 /**
- * Returns the position of the label of a tap zone, in percent of the diagram. The label is in the widest row of the
- * zone. If several rows have this width, the label is in the middle row of these rows.
+ * Returns the position of the label of a tap zone, as percentages of the width and height of the diagram. The label is
+ * in the widest row of the zone. If several rows have this width, the label is in the middle row of these rows.
  */
 function labelPosition(runs: readonly ZoneRun[]): { x: number; y: number } | undefined {
   const widest = Math.max(...runs.map(({ width }) => width))

@@ -100,8 +100,8 @@ test('in right-to-left layouts, the left arrow key increases a slider', () => {
 
 describe('text that is longer than its sheet', () => {
   /**
-   * Makes the parent element of a button scrollable. The element shows 400 px of a content of 1,000 px. The button is
-   * at the top of the content.
+   * Makes the parent element of a button scrollable. The parent element is 400 px high, and its content is 1,000 px
+   * high. The button is at the top of the content.
    */
   function text() {
     const part = screen.getByLabelText('All').parentElement as HTMLElement

@@ -23,8 +23,8 @@ const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], 
 /** CSS selector of the elements inside the page that contain buttons or other controls, for example retry buttons. */
 const PAGE_CONTROLS_SELECTOR = 'main [data-page], main [role="status"], main [role="group"]'
 /**
- * CSS selector of the bottom toolbar. If the bottom toolbar contains no slider, the toolbar itself receives the focus.
- * If a button had the focus instead, the user might press it by accident.
+ * CSS selector of the bottom toolbar. If the toolbar has no page slider, the toolbar itself receives the focus when the
+ * arrow key navigation starts. If a button received the focus instead, the user might press the button by accident.
  */
 const BOTTOM_TOOLBAR_SELECTOR = 'footer[data-shown="true"]'
 
@@ -46,7 +46,8 @@ function isVisible(control: HTMLElement): boolean {
 /**
  * Runs a gamepad command while toolbars or error messages are visible over the page. A direction button moves the
  * focus. The command `next` clicks the focused control.
- * @returns false if the command had no effect here, so that the caller runs it on the page
+ * @returns false if the command has no effect on the toolbars and messages. The caller then runs the command on the
+ *   page.
  */
 export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boolean {
   const all = findOverlayControls()
@@ -181,7 +182,7 @@ function moveFocus(all: readonly HTMLElement[], key: ArrowKey): boolean {
 /** Distance by which an arrow key scrolls a sheet, as a fraction of the visible height. */
 const SCROLL_STEP_FRACTION = 0.6
 
-/** Scrolls a sheet if the next control is far outside of the visible area. Returns whether it has scrolled. */
+/** Scrolls a sheet if the next control is far outside of the visible area. Returns whether the sheet has scrolled. */
 function scrollToContent(from: HTMLElement, next: HTMLElement | undefined, sign: 1 | -1): boolean {
   const container = scrollContainerOf(from)
   if (!container) return false

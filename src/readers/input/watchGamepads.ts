@@ -100,8 +100,8 @@ export class GamepadPressDetector {
 }
 
 /**
- * Reads the pressed gamepad buttons at each animation frame while a gamepad is connected and the page is visible.
- * @returns function that stops the reading
+ * Polls the gamepad buttons at each animation frame while a gamepad is connected and the page is visible.
+ * @returns function that ends the polling
  */
 export function watchGamepads(onCommand: (command: GamepadCommand) => void): () => void {
   const presses = new GamepadPressDetector()

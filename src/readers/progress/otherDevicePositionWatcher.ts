@@ -47,8 +47,8 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Records a progress write of this device. The server then sends a progress event, which must not be treated as a
-   * change by another device. If the server rejects the write, it sends no event.
+   * Must be called with the promise of each progress write of this device. The progress event that follows the write is
+   * then not treated as a change by another device. After a rejected write, no such event is expected.
    */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })

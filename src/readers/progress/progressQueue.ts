@@ -52,7 +52,8 @@ export const lastAcceptedProgressByBookId = new Map<
   { readonly progress: PendingProgress; readonly at: number }
 >()
 
-// The user may close the page right after leaving the book, while its last write still waits.
+// The user may close the page right after leaving a book. The last progress write of the book must then not wait for an
+// account check.
 globalThis.addEventListener?.('pagehide', skipAccountCheckDuringUnload)
 
 type ProgressWriteGuard = (progress: PendingProgress) => Promise<((write: Promise<unknown>) => void) | undefined>
@@ -114,8 +115,8 @@ export function queueAndSendProgress(
   return runWithPending(bookId, async () => {
     if (earlierWork) {
       await waitUnlessPageLeaves(userId, earlierWork)
-      // The page is closing. The write is repeated below if the page stays open, because the server may handle the
-      // earlier request last.
+      // If an earlier write is still running here, the page is closing. Sends this write immediately. Sends this write
+      // again below if the page stays open, because the earlier request may reach the server last.
       if (runningWrites.has(bookId)) await sendAfterChecks(progress, send, true).catch(ignoreResult)
       await earlierWork
     }
@@ -127,8 +128,8 @@ const ignoreResult = (): void => {}
 
 /**
  * Sends queued progress if no newer progress has replaced it and the write guard allows it.
- * @param isOvertaking whether an earlier write is still running. This write is then aborted, and the progress stays in
- *   the queue.
+ * @param isOvertaking true if the progress must not wait for an earlier write that is still running. The earlier write
+ *   is then aborted. The progress stays in the queue even after it has been sent.
  */
 async function sendAfterChecks(
   progress: PendingProgress,
@@ -194,8 +195,8 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   try {
     await sending
     lastAcceptedProgressByBookId.set(progress.bookId, { progress, at: Date.now() })
-    // The progress is deleted from the queue only if the session still belongs to the same account. Otherwise, another
-    // account may have received the progress.
+    // If another user has signed in, the server may have stored the progress in the account of this other user. In this
+    // case, the progress stays in the queue.
     if ((sessionAccountCheckState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
     const failure = toProgressRejectedErrorIfPermanent(error)
@@ -209,7 +210,7 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
   }
 }
 
-/** Starts work that later writes of the book wait for. */
+/** Runs work for a book. Later progress writes of the same book wait until the work has ended. */
 function runWithPending<T>(bookId: string, work: () => Promise<T>): Promise<T> {
   const result = Promise.resolve().then(work)
   pendingWork.set(bookId, result)

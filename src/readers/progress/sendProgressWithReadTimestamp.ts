@@ -40,8 +40,9 @@ function sendTimeMs(
 }
 
 /**
- * Returns whether this device has written or already read the progress on the server.
- * @param ownFingerprints  fingerprints (read date or page) of the progress that this device wrote or read
+ * Returns whether the server's progress is already known to this device, because this device has written or fetched
+ * this progress.
+ * @param ownFingerprints  fingerprints (read date or page) of the progress that this device wrote or fetched
  */
 export const isProgressKnownToDevice = (
   ownFingerprints: readonly string[],

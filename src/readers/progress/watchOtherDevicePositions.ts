@@ -33,8 +33,8 @@ export interface OtherDevicePositionOffer {
 }
 
 /**
- * Visible offer. `since` is the time at which it appeared, in milliseconds since 1970. `moves` is the number of page
- * turns since then.
+ * Offer that the user sees now, to go to the reading position of another device. `since` is the time at which the offer
+ * appeared, in milliseconds since 1970. `moves` is the number of page turns since this time.
  */
 interface OpenOffer {
   readonly since: number
@@ -131,7 +131,7 @@ async function sendProgressOfEarlierSessions(
     if (isSendable(progress)) await sendQueuedProgress(userId, progress.bookId)
 }
 
-/** When a book opens, handles a reload of the page, and events that happened before the listeners were registered. */
+/** Handles a reload of the page, and events before the registration of the listeners. Called when a book opens. */
 function handleMissedEventsAtBookOpening(
   { actor }: ReaderController,
   watcher: OtherDevicePositionWatcher,
@@ -178,7 +178,7 @@ interface ReaderListener {
  */
 function followReader({ actor }: ReaderController, { ownPositions, onRejected, onMoved }: ReaderListener): () => void {
   /**
-   * Adds the reading positions that the reader has written to `ownPositions`.
+   * Adds to `ownPositions` the reading positions that this device has sent or is sending now.
    * @returns the last position to which the user moved
    */
   const recordPositions = () => {
@@ -200,8 +200,8 @@ function followReader({ actor }: ReaderController, { ownPositions, onRejected, o
 }
 
 /**
- * Returns whether the browser has reloaded this page, or restored it from history. Returns true only for the first book
- * after the page load.
+ * Returns whether the browser has loaded this page by a reload or from the history. For the second and later books of
+ * the same page load, the result is always false.
  */
 function wasReloadedOrRestored(): boolean {
   if (!isFirstBook) return false

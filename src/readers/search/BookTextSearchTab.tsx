@@ -10,8 +10,8 @@ export interface BookTextSearchTabProps {
   /** Number of chapters of an EPUB, or number of pages of a PDF. */
   readonly chapterCount: number
   /**
-   * Returns a text about chapters or pages that could not be read, for example `2 pages could not be read`. The default
-   * text is about chapters.
+   * Returns the text that tells how many pages could not be read, for example `2 pages could not be read`. If
+   * undefined, the tab shows a text about chapters.
    */
   readonly unreadText?: (count: number) => string
   readonly onChoose: (result: BookTextSearchResult) => void

@@ -44,7 +44,7 @@ export interface BookViewerHandle {
 }
 
 export interface BookViewerProps {
-  /** The viewer calls this function with its own functions when it is ready, and with null when it unmounts. */
+  /** Connects the viewer to the reader. The viewer passes its functions when it is ready, and null when it unmounts. */
   readonly register: (viewer: BookViewerHandle | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
   /** Closes the book. The viewer shows a button for this action if content cannot be loaded. */

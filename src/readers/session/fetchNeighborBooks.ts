@@ -4,8 +4,8 @@ import type { Book } from '../../generated/model.schemas'
 import type { PreviousAndNextBooks, PreviousOrNextBook } from '../../machines/readerMachineTypes'
 
 /**
- * Waits for the responses with the next and the previous book. `unknownSides` of the result contains `next` if the next
- * book is unknown, and `previous` if the previous book is unknown, for example after a failed request.
+ * Waits until the requests for the next and the previous book have ended. `unknownSides` of the result contains `next`
+ * if the next book is unknown, and `previous` if the previous book is unknown, for example after a failed request.
  * @param bookId id of the open book
  */
 export async function fetchNeighborBooks(

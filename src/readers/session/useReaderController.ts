@@ -105,8 +105,8 @@ export function useReaderController(
     () => ({
       actor,
       send: event => {
-        // At the start or end of the book, the state machine must know the current position before it receives the page
-        // turn. The state machine then shows the card of the previous or next book.
+        // A page turn at the start or end of the book shows the card of the previous or next book. For this, the state
+        // machine must receive the current position before the page turn.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.turnWithin?.(event.type)) return
         if (isTurn) viewer.current?.reportPosition?.('ends')
@@ -209,7 +209,7 @@ export function getReaderPhase(snapshot: ReaderSnapshot): ReaderPhase {
   return typeof position === 'object' ? (position.opened ?? 'reading') : 'changingBook'
 }
 
-/** Maximum time in milliseconds for which the opening of a book waits for the sending of queued progress. */
+/** Maximum time in milliseconds that the opening of a book waits until the queued progress has been sent. */
 const SEND_WAIT_MS = 2_000
 
 /**

@@ -15,7 +15,10 @@ interface SettingValuesByName {
   get(name: string): unknown
 }
 
-/** Setting values by their origin. `get` returns the value of a setting. */
+/**
+ * Setting values for each origin, for example for the series or the library. `get` returns the value that a setting has
+ * in this origin.
+ */
 export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, SettingValuesByName>>
 
 /** Origins of a setting value. If several origins have a value, the first of them in this list applies. */

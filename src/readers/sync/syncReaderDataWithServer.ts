@@ -68,5 +68,7 @@ function namesToSync(userId: string, settings: ClientSettings, device: SyncedDat
 
 const hasEntries = (device: SyncedDataDeviceStore, name: SyncedMapKey) => Object.keys(device.read(name)).length > 0
 
-/** Matches valid keys of client settings with reader data. The server rejects other keys (server-facts 2). */
+/**
+ * Matches valid keys of the client settings that contain reader data. The server rejects other keys (server-facts 2).
+ */
 const VALID_KEY_PATTERN = /^longbox\.[a-z]+\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/

@@ -20,7 +20,7 @@ export interface UseSyncedReaderDataResult {
 }
 
 /**
- * Returns reader data of a kind, such as bookmarks, that is synced between the devices of the user.
+ * Returns synced reader data of the given kind, for example the bookmarks of a book.
  * @param id  id of a book, series or library. While it is undefined, no data is stored.
  */
 export function useSyncedReaderData(kind: SyncedReaderDataKind, id: string | undefined): UseSyncedReaderDataResult {

@@ -12,8 +12,8 @@ import { type ReaderShellProps, useReaderShellState } from './useReaderShellStat
 const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderSheet'), 'CurrentReaderSheet')
 
 /**
- * Minimum time in milliseconds between the opening of the book and the load of the toolbar code. The code also waits
- * for the first page. On a slow connection, the code therefore loads right after the first page.
+ * Delay in milliseconds from the opening of the book to the load of the toolbar code. If the first page is not visible
+ * after this delay, the code loads as soon as the first page is visible.
  */
 const LOAD_TOOLBARS_AFTER_MS = 3_000
 

@@ -20,7 +20,7 @@ import { useTransientMessage } from './useTransientMessage'
 export interface ReaderShellControls {
   /**
    * Runs a command. If a tap turns the page, also shows an arrow at the edge of the screen.
-   * @param tapMode reading mode, if a tap has caused the command. Otherwise undefined.
+   * @param tapMode current reading mode if the command comes from a tap, otherwise undefined
    */
   readonly perform: (command: ReaderCommand, tapMode?: ReadingMode) => void
   readonly onKey: (event: KeyboardEvent) => void
@@ -50,8 +50,8 @@ export interface ReaderShellProps {
   /** Error text of the current page. If set, screen readers announce it instead of the reading position. */
   readonly pageStatus?: string
   /**
-   * Message that appears when a book opens: its reading mode, and where this mode comes from. The message appears again
-   * when its text changes.
+   * Message that appears when a book opens. It contains the reading mode of the book, and where this mode comes from.
+   * The message appears again when its text changes.
    */
   readonly notice?: string
   /** Closes a popover or similar overlay of the comic or EPUB reader. Returns false if no overlay is open. */
@@ -69,8 +69,8 @@ export interface MouseButtonListenerRef {
 }
 
 /**
- * Ref with a function that shows the arrow of a page turn. The function returns the icon for the message of a command.
- * The value of the ref is undefined until the code of the function has loaded.
+ * Ref with a function that runs at each command. If a tap has turned the page, the function shows an arrow. It returns
+ * the icon for the message about the command. The ref is undefined until the code of the function has loaded.
  */
 export interface PageTurnFeedbackRef {
   current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined
@@ -200,8 +200,8 @@ function useMessageWithIcon(notice: ReactNode) {
 }
 
 /**
- * Returns the functions that the component with the pages can call. The returned `perform` is always the same function.
- * It calls the latest value of the parameter `perform`.
+ * Returns the functions that the component with the pages can call. The returned `perform` is the same function at
+ * every render, and calls the `perform` parameter of the latest render.
  */
 function useFrameControls(
   perform: ReaderShellControls['perform'],

@@ -14,7 +14,7 @@ export type ConnectionAddress = {
   label: string
   text: string
   hint?: string
-  /** Whether the text contains a placeholder, because the API key is unknown. Such a text has no QR code. */
+  /** If true, the API key is unknown, so the text contains a placeholder and has no QR code. */
   isTemplate?: boolean
 }
 

@@ -17,8 +17,8 @@ import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 const idsWithSecret = ['key', 'kobo']
 
 /**
- * Shows the secret of a new API key, and the server addresses that contain it. Until the user has copied the secret,
- * the user must confirm before the dialog closes.
+ * Dialog with the secret of a new API key, and with server addresses. For example, the Kobo address contains the
+ * secret. If the user closes the dialog and has not copied the secret yet, the dialog asks for a confirmation.
  */
 export function NewApiKeySecret({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslate()

@@ -8,7 +8,8 @@ import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
 
 /**
- * Returns the options for the selection of API keys in the table. They contain the actions "delete" and "force sync".
+ * Returns the options for the row selection of the API key table. The user can run the actions "delete" and "force
+ * sync" on the selected keys.
  */
 export function useApiKeyTableSelection(): TableSelectionOptions<ApiKeyRow> {
   const canSyncKobo = hasKoboOrKoreaderSyncRole('kobo', useCurrentUser())

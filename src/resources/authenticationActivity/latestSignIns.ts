@@ -41,7 +41,7 @@ export function findLatestSignInOfEachGroup(
 /** Number of sign-ins per request. This is the maximum that the server allows. */
 const PAGE_SIZE = 2000
 
-/** Latest sign-in of each group, for example of each user, by group id. */
+/** `latest` maps a group id, for example the id of a user, to the latest sign-in of this group. */
 type LatestSignIns = {
   latest: Map<string, AuthenticationActivity>
   /** Ids of the groups for which the fetched pages contain no sign-in. */

@@ -33,7 +33,7 @@ const bookBadges = (book: Book, unavailableLabel: string | undefined): PosterBad
   deletedLabel: unavailableLabel,
 })
 
-/** Cover image of a book with its badges. The image reloads when the server reports that it has changed. */
+/** Cover image of a book with its badges. The image reloads when the server reports a new cover. */
 export function BookPoster({
   book,
   eager,

@@ -6,7 +6,7 @@ import type { Book, BookCondition } from '../../generated/model.schemas'
 import type { ProblemBooksFilter } from './analysis/problemBooksFilter'
 import { refetchBooksOmittingDeleted } from './refetchBooks'
 
-/** Filter of a request for a list of books. */
+/** Filter with which the client requests a list of books. */
 export type BookListFilter = {
   condition?: BookCondition
   text?: string

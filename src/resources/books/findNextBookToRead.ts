@@ -10,8 +10,8 @@ import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
 
 /**
- * Counts of all books, of the read books and of the started books in a series. The counts save requests. For example,
- * if no book is started, the client does not search for a started book.
+ * Numbers of all books, read books and started books in a series. With these numbers, the client can omit requests. For
+ * example, if no book is started, the client does not search for a started book.
  */
 type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 
@@ -38,7 +38,7 @@ export async function findNextBookToReadInSeries(
   return first([], SORT_BY_NUMBER)
 }
 
-/** Creates a {@link FindFirstMatchingBook} for a series. It finds only books that were analyzed and are not deleted. */
+/** Creates a {@link FindFirstMatchingBook} for a series. The function ignores books that the user cannot read. */
 export const createFirstMatchingSeriesBookFinder =
   (seriesId: string, signal: AbortSignal): FindFirstMatchingBook =>
   (conditions, sort) =>

@@ -9,7 +9,7 @@ import {
 } from '../../generated/collections/collections.calls'
 import type { Collection, CollectionCreation } from '../../generated/model.schemas'
 
-/** Filter of a request for a list of collections or read lists. */
+/** Filter with which the client requests a list of collections or read lists. */
 export type CollectionOrReadListFilter = { libraryId?: string; text?: string }
 
 export const collectionsDataSource: ResourceDataSource<Collection> = {

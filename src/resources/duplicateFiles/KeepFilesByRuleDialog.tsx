@@ -31,8 +31,8 @@ declare module '../../dialogs/dialogStore' {
 const ruleKinds: readonly DuplicateFileRetentionRuleKind[] = [...retentionRuleKindsWithoutValue, 'library', 'path']
 
 /**
- * Dialog in which the user selects a rule. The rule marks files for deletion in all groups of duplicate files, and the
- * dialog shows a preview. Its promise resolves to the marks. Does not delete any files.
+ * Dialog in which the user selects a rule that marks files for deletion in all groups of duplicate files. Shows a
+ * preview of the marks. The promise of the dialog resolves to the marks, and no file is deleted yet.
  */
 export function KeepFilesByRuleDialog({ request, close }: DialogProps<'keepFilesByRule'>) {
   const t = useTranslate()

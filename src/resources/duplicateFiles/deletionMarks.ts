@@ -81,8 +81,8 @@ export function changeDeletionMarks(
 }
 
 /**
- * Returns whether a file is the only available file of its group without a deletion mark. The user cannot mark this
- * file.
+ * Returns whether a file has no deletion mark, and all other available files of its group are marked. The user cannot
+ * mark this last file.
  */
 export function isLastRemainingFile(
   group: DuplicateFileGroup,

@@ -25,7 +25,7 @@ export type DuplicateFileRetentionRule =
 
 export type DuplicateFileRetentionRuleKind = DuplicateFileRetentionRule['kind']
 
-/** Result that a rule would have for all groups of duplicates. The dialog shows it as a preview. */
+/** Result that a rule would have for all groups of duplicates. The dialog shows this result as a preview. */
 export type DuplicateFileRetentionRulePreview = {
   marks: DeletionMarks
   /**
@@ -38,8 +38,8 @@ export type DuplicateFileRetentionRulePreview = {
 }
 
 /**
- * Returns the files of a group that stay according to a rule. If the rule selects all files of the group or no file,
- * the rule has no result for the group. The returned list is then empty.
+ * Returns the files of a group that the rule does not mark for deletion. If the rule matches all files of the group or
+ * no file, returns an empty list, and the marks of the group do not change.
  */
 export function selectFilesToKeep(
   group: DuplicateFileGroup,

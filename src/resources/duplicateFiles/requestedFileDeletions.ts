@@ -13,9 +13,9 @@ export const getRequestedFileDeletions = requested.get
 /** Returns the result of {@link getRequestedFileDeletions}. The component renders again when the result changes. */
 export const useRequestedFileDeletions = (): RequestedFileDeletions => useObservableStoreValue(requested)
 
-/** Callers must call this function before they send the request that deletes the file of a book. */
+/** Registers a deletion request. Must be called before the client sends the request that deletes the file of a book. */
 export const addRequestedFileDeletion = (bookId: string): void => requested.set(new Set([...requested.get(), bookId]))
 
-/** Must be called if the request for the deletion has failed. */
+/** Removes the registration of a deletion request. Must be called if the request has failed. */
 export const removeRequestedFileDeletion = (bookId: string): void =>
   requested.set(new Set([...requested.get()].filter(id => id !== bookId)))

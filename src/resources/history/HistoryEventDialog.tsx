@@ -68,8 +68,8 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
 }
 
 /**
- * Stores the folder name from a history event as the name of the series, if no name of the series is cached. The series
- * filter then shows the folder name for a deleted series.
+ * If no name of the series is cached, adds the folder name from the history event to the cache as the series name. The
+ * series filter can then show the folder name of a deleted series.
  */
 function storeDeletedSeriesName(event: HistoryEventWithId) {
   const name = getFolderNameOfHistoryEvent(event)

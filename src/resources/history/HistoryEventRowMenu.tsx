@@ -14,8 +14,8 @@ export function HistoryEventRowMenu({ record, tabIndex }: TableCellProps<History
   const navigate = useNavigate()
   const { bookId, seriesId } = record
   const show = (resource: 'books' | 'series', id: string, name: string | undefined) => {
-    // The filter shows the name of the book or series. For a deleted book or series, the server returns no name. The
-    // filter then shows the file or folder name of the event, so this name is added to the cache.
+    // The history filter shows the name of the book or series. The server returns no name for a deleted book or series.
+    // Therefore, this code adds the file or folder name of the event to the cache, and the filter shows this name.
     if (name && !getCachedBookOrSeriesName(resource, id)) cacheBookOrSeriesNames(resource, [{ id, name }])
     void navigate({ to: '.', search: (resource === 'books' ? { book: id } : { series: id }) as never })
   }

@@ -14,8 +14,8 @@ const PAGE_SIZE = 2000
 export const historyFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 
 /**
- * Options of the query for the history events since a day, newest first.
- * @param since day as YYYY-MM-DD in the time zone of the server. If undefined, the query returns all events.
+ * Options of the query for the history events from a given day until now, newest first.
+ * @param since first day as YYYY-MM-DD in the time zone of the server. If undefined, the query returns all events.
  */
 export const historyEventsQueryOptions = (since?: string) =>
   queryOptions({

@@ -24,8 +24,8 @@ declare module '../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog in which the user changes the order of the libraries, and pins or unpins them. First loads the stored order, so
- * that the user never replaces an order that the dialog has not shown.
+ * Dialog in which the user changes the order of the libraries, and pins or unpins them. First loads the stored order,
+ * so that the user never replaces an order that the dialog has not shown.
  */
 export function ArrangeLibrariesDialog(props: DialogProps<'arrangeLibraries'>) {
   const t = useTranslate()
@@ -90,8 +90,8 @@ function LoadedArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'>
 type LibraryOrderDraft = { readonly ids: readonly string[]; readonly unpinnedIds: ReadonlySet<string> }
 
 /**
- * Manages the library order while the user edits it in the dialog. Until the first edit, the draft is the stored order,
- * which another device may change. Saves nothing before a call of `save`.
+ * Manages the library order while the user edits it in the dialog. Before the user edits anything, the draft is always
+ * the order on the server, even if another device changes it. Only a call of `save` saves the draft.
  */
 function useLibraryOrderDraft() {
   const { pinned, unpinned, save } = useLibraryOrder()
@@ -99,7 +99,7 @@ function useLibraryOrderDraft() {
   const all = [...pinned, ...unpinned]
   const stored: LibraryOrderDraft = { ids: libraryIds(all), unpinnedIds: new Set(libraryIds(unpinned)) }
   const { ids, unpinnedIds } = edited ?? stored
-  // Libraries that were added after the first edit come last.
+  // Libraries that were created after the user began to change the order come last.
   const libraries = [
     ...ids.flatMap(id => all.find(library => library.id === id) ?? []),
     ...all.filter(({ id }) => !ids.includes(id)),

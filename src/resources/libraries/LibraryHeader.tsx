@@ -15,7 +15,7 @@ type LibraryHeaderProps = {
   /** Id of a library, or `all` for all libraries. */
   libraryId: string
   count?: number
-  /** Buttons of the page, before the action menu of the library. */
+  /** Buttons that the header shows before the action menu of the library. */
   actions?: ReactNode
 }
 

@@ -71,8 +71,8 @@ function ArrangedShelves({ libraryId, sections }: ArrangedShelvesProps) {
   const loadedCount = firstPending < 0 ? sections.length : firstPending
   const deferredCount = useDeferredValue(loadedCount)
   const visibleSections = sections.slice(0, Math.min(loadedCount, Math.max(INITIAL_SECTIONS, deferredCount)))
-  // Number of visible sections. The React keys of the placeholders start at this number. When another section becomes
-  // visible, React therefore removes only the first placeholder.
+  // Number of visible sections, which is also the React key of the first placeholder. When another section becomes
+  // visible, the number increases by 1. React then removes the first placeholder and does not change the others.
   const visibleShelves = visibleSections.filter((_, index) => pages[index]?.content.length !== 0).length
   const firstFilled = sections.find((_, index) => pages[index]?.content.length)
   if (pages.every(page => page?.content.length === 0))
@@ -120,7 +120,7 @@ interface SectionContentProps extends Pick<SectionShelfProps, 'libraryId' | 'sec
   readonly page: PagedBooks | PagedSeries | undefined
   readonly failure: unknown
   readonly onRetry: () => void
-  /** Loads more books or series in the section. `size` is their new total number. */
+  /** Loads further books or series in the section. `size` is the number of items to show after loading. */
   readonly onSize: (size: number) => void
 }
 
@@ -133,7 +133,7 @@ function SectionContent({ page, failure, onRetry, onSize, ...shelf }: SectionCon
   const loadMore = () => {
     if (!page.last) onSize(page.content.length + RECOMMENDED_SECTION_PAGE_SIZE)
   }
-  // If more items cannot be loaded, the loaded items stay visible above the error message.
+  // After a failed request for further items, the loaded items stay visible above the error message.
   return (
     <>
       <SectionShelf {...shelf} items={page.content} onEnd={loadMore} />

@@ -20,8 +20,8 @@ test.each(linkedSections)('the list of $name begins with the books of the sectio
   const { filters, sort } = parseBrowseListSearchParams(libraryBookFiltersAndSorts, section.listSearch ?? {})
   const [firstSort] = buildServerSortParams(libraryBookFiltersAndSorts.sorts, sort)
   expect(params).toEqual({ size: 20, sort: [firstSort] })
-  // The section `recentlyReleasedBooks` contains the releases of the last 31 days. The book list cannot filter by these
-  // days. The link of the section sorts the list by release date, so that the list begins with the same books.
+  // The section `recentlyReleasedBooks` contains the books that were released in the last 31 days. The book list has no
+  // filter for this period. Instead, the link of the section opens the list with the latest releases first.
   const isByDays = section.name === 'recentlyReleasedBooks'
   const condition = isByDays
     ? { releaseDate: { operator: 'isInTheLast', duration: 'P31D' } }

@@ -22,7 +22,7 @@ type SeriesSection = {
   name: string
   resource: 'series'
   operation: 'getNewSeries' | 'getUpdatedSeries'
-  /** Sort order of the series list, as a URL parameter. The link in the heading of the section opens this list. */
+  /** URL parameter for the sort order of the series list that the heading of the section links to. */
   sort: string
   fetchPage: (request: SectionRequest) => Promise<PagedSeries>
 }
@@ -89,7 +89,7 @@ export const recommendedSections: readonly RecommendedSection[] = [
   },
 ]
 
-/** Number of items that a section loads at first. Each further load adds the same number of items. */
+/** Number of items that a section loads at first, and number of items that each further request adds. */
 export const RECOMMENDED_SECTION_PAGE_SIZE = 20
 
 /**

@@ -31,7 +31,7 @@ export interface UseCachedUserSettingResult {
   readonly save: (update: (current: string | undefined) => string | undefined) => Promise<string | undefined>
 }
 
-/** Storage keys of the settings that this tab has used. The browser stores a copy of each setting under its key. */
+/** Keys under which `localStorage` contains copies of the settings that this tab has used. */
 const usedStorageKeys = new Set<string>()
 /**
  * For each storage key, the time at which this tab or another tab last changed the stored copy, in milliseconds since
@@ -65,8 +65,8 @@ export function useCachedUserSetting(key: string, storageKey: string): UseCached
     const isOutdated = dataUpdatedAt < (changedAtMs.get(storageKey) ?? 0)
     if (serverText !== undefined && !isOutdated && serverText !== readLocalStorage(storageKey))
       writeLocalStorage(storageKey, serverText)
-    // The server does not support client settings, so the request fails. Stores an empty copy. Later pages use this
-    // copy and do not wait for the request.
+    // The server does not support client settings, so the request fails. Stores an empty copy. When the page opens
+    // again, it uses this copy and does not wait for the request.
     else if (isBrowserOnly && readLocalStorage(storageKey) === undefined) writeLocalStorage(storageKey, '')
   }, [serverText, dataUpdatedAt, storageKey, isBrowserOnly])
   const cached = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(storageKey)) ?? serverText

@@ -29,8 +29,8 @@ type MetricChartsOrTablesProps = {
 }
 
 /**
- * Metrics of each library and of each task type, as charts or as tables. If the server has no metrics for a section,
- * the section is hidden.
+ * Metrics of each library and of each task type, as charts or as tables. Hides the libraries or the task types if the
+ * server has no metrics for them.
  */
 export function MetricChartsOrTables({ totals, view, values, onRefresh }: MetricChartsOrTablesProps) {
   const { data, error, refetch, isFetching } = values

@@ -15,8 +15,8 @@ const metric = (name: string, value: number, tag?: string, values: string[] = []
 })
 
 /**
- * Makes the simulated server respond with the given metrics. Each key is a metric name, optionally followed by a tag,
- * for example `komga.books library:a`.
+ * Makes the test server respond with the given metrics. Each key is a metric name, optionally followed by a tag, for
+ * example `komga.books library:a`.
  */
 const serve = (metrics: Record<string, Metric>) =>
   server.use(

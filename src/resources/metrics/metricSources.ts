@@ -35,8 +35,8 @@ export const listMetricTagValues = (id: MetricId, metric: Metric | undefined): r
 }
 
 /**
- * Returns a measurement of a metric. If several statistics are given, returns the first that the metric has. Counters
- * have `COUNT`, timers have `COUNT` and `TOTAL_TIME`, and gauges have `VALUE`.
+ * Returns a measurement of a metric. Uses the first of the given statistics that the metric has. Counters have `COUNT`,
+ * timers have `COUNT` and `TOTAL_TIME`, and gauges have `VALUE`.
  * @returns undefined if the metric is undefined or has none of these statistics
  */
 export function readMetricMeasurement(

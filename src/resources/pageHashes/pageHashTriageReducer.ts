@@ -4,8 +4,8 @@ import { isPageHashActionAllowed, type PageHashRecord } from './pageHashRecord'
 /** State of the review of duplicate pages, in which the user chooses an action for each page. */
 export type PageHashTriageState = {
   /**
-   * Hash of the page whose details are visible. If this page is no longer in the list, the details of the page at
-   * `index` are visible.
+   * Hash of the page whose details are visible. If this page is no longer in the list, the details of the page with the
+   * list index `index` are visible instead.
    */
   currentId: string | undefined
   index: number
@@ -29,8 +29,8 @@ export type PageHashTriageEvent =
   | { type: 'decideAll'; records: readonly PageHashRecord[]; action: PageHashAction }
   | { type: 'undo' }
   /**
-   * Removes actions from `pending`. The page sends this event when the list from the server contains the new actions,
-   * or when the requests that set the actions have failed.
+   * Removes actions from `pending`. The page sends this event when the list from the server contains the chosen
+   * actions, or when the requests that set these actions have failed.
    */
   | { type: 'settled'; ids: readonly string[]; failed?: boolean }
 
@@ -73,7 +73,7 @@ export function pageHashTriageReducer(state: PageHashTriageState, event: PageHas
 /**
  * Returns the request that undoes the latest choice of the user. If the page had no action before the choice, the
  * request sets the action "ignore", because the server cannot remove the action of a page.
- * @returns undefined if there is no choice to undo, or if the page already has the correct action
+ * @returns undefined if there is no choice to undo, or if the page already has the action that the request would set
  */
 export function createPageHashUndoRequest({
   history,
@@ -85,8 +85,8 @@ export function createPageHashUndoRequest({
 }
 
 /**
- * Returns the duplicate pages to show. If the user has undone an action, its page comes first. If the user has just
- * chosen an action for a page, the page is shown only if the filter contains this action.
+ * Returns the duplicate pages to show. A page whose action the user has undone comes first. A page for which the user
+ * has just chosen an action is shown only if the filter contains this action.
  * @param records pages in the list from the server
  * @param actions actions that the user has selected as filter. Undefined for the list of new pages.
  */

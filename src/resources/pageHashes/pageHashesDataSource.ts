@@ -17,19 +17,19 @@ import {
 
 /**
  * Filter of a list of duplicate pages. The list contains known pages with certain actions, or new pages. If `matchesOf`
- * is set, the list contains the copies of a single duplicate page in books.
+ * is set, the list instead contains each page of a book that is a copy of the same duplicate page.
  */
 export type PageHashListFilter = {
   list?: 'known' | 'unknown'
   action?: readonly PageHashAction[]
-  /** Hash of a duplicate page. If set, the list contains the pages of books that are copies of this page. */
+  /** Hash of a duplicate page. If set, the list contains each page of a book that is a copy of the duplicate page. */
   matchesOf?: string
 }
 
 /** Actions by which the list of known pages is filtered if the user has not selected any actions. */
 export const defaultPageHashActionFilter: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
 
-/** Functions that load and change duplicate pages. They also load the copies of a duplicate page in books. */
+/** Functions that load and change duplicate pages, and list the book pages that are copies of a duplicate page. */
 export const pageHashesDataSource: ResourceDataSource<PageHashRecord | PageHashMatchWithId> = {
   async list(query) {
     const { list, matchesOf }: PageHashListFilter = query.filter

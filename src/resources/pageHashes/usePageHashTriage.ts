@@ -85,7 +85,7 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
         items: ids.map(id => ({ id, title: id })),
         call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
       })
-      // Only a failure changes the state here. After a success, the list is fetched again and contains the chosen
+      // After a success, no event is necessary, because the list is fetched again and then contains the chosen
       // actions.
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
@@ -115,8 +115,8 @@ function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) =>
       queue.current = queue.current.then(async () => {
         try {
           await latestUpdate.current({ id }, { hash: id, size, action })
-          // While this request was running, the user may have chosen another action for the same page. The request for
-          // that action waits until this request has ended, and `onSaved` is called only after it.
+          // During this request, the user may have chosen another action for the same page. The request for the other
+          // action starts later and reports its own result.
           if (latest.current.get(id) === action) onSaved(id)
         } catch (error) {
           onFailed(id)

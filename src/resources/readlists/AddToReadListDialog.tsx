@@ -23,7 +23,7 @@ export function AddToReadListDialog({ request, close }: DialogProps<'addToReadLi
   const readListsQuery = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'dialog' } } })
   const ids = [...(request.series ?? []), ...(request.books ?? [])].map(({ id }) => id)
   const books = useQuery({
-    // No invalidation matches this key, so the books are not fetched again while the dialog is open.
+    // No cache invalidation applies to this query key, so the query does not fetch the books again in an open dialog.
     queryKey: ['booksToAdd', ids],
     queryFn: () => fetchBookIds(request),
     gcTime: 0,

@@ -5,7 +5,7 @@ import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLega
 const SERIES_PER_REQUEST = 100
 
 /**
- * Fetches the ids of all books of the given series. On servers before 1.19.0, the fallback sends a call for each series.
+ * Fetches the ids of all books of the given series. Servers before 1.19.0 need a request for each series.
  * @returns ids of the books in the order of their numbers, by series id. Series without books are absent.
  * @throws ServerError
  */

@@ -25,7 +25,7 @@ declare module '../../dialogs/dialogStore' {
     editOneshots: {
       request: {
         series: readonly SeriesIdAndTitle[]
-        /** One-shots whose data is already loaded. The dialog uses this data for one-shots that were deleted. */
+        /** Data of one-shots that is already loaded. If a one-shot was deleted, the dialog shows this data. */
         loaded?: readonly OneshotWithBook[]
       }
       result: true

@@ -6,8 +6,8 @@ import { PreviousNextSeriesBar } from './PreviousNextSeriesBar'
 type PreviousNextOneshotBarProps = { seriesId: string; book: Book | undefined; context: OpenedFromListParams }
 
 /**
- * Returns whether the page of a one-shot shows links to the previous and next item. It shows them if the user opened
- * the page from a collection or read list.
+ * Returns whether the user opened the page of a one-shot from a collection or read list. In this case, the page shows
+ * links to the previous and next item of the collection or read list.
  */
 export const shouldShowPreviousNextOneshotBar = ({ context, contextId }: OpenedFromListParams): boolean =>
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')

@@ -35,7 +35,7 @@ type SeriesPosterProps = {
   withoutBadges?: boolean
 }
 
-/** Cover image of a series with its badges. The image reloads when the server reports that it has changed. */
+/** Cover image of a series with its badges. The image reloads when the server reports a new cover. */
 export function SeriesPoster({ series, eager, width, progressRatio, withoutBadges }: SeriesPosterProps) {
   const t = useTranslate()
   const src = usePosterUrl('series', series.id)

@@ -15,8 +15,8 @@ type ColumnTextSource = FilterTextContext & { format: LocaleFormatters }
 
 /**
  * Creates the columns of a series table. The title column links to the page of the series.
- * @param context list that contains the series. On the linked page, the links to the previous and next series follow
- *   this list.
+ * @param context list that contains the series, for example a collection. The linked page shows links to the previous
+ *   and next series of this list.
  */
 export function createSeriesTableColumns(
   { t, enumText, format, libraryName }: ColumnTextSource,

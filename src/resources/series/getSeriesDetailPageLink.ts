@@ -4,8 +4,8 @@ import type { OpenedFromListParams } from '../books'
 
 /**
  * Returns the link to the page of a series or one-shot.
- * @param context list that contains the series. On the linked page, the links to the previous and next series follow
- *   this list.
+ * @param context list that contains the series, for example a collection. The linked page shows links to the previous
+ *   and next series of this list.
  */
 export const getSeriesDetailPageLink = (
   series: Pick<Series, 'id' | 'oneshot'>,

@@ -4,7 +4,7 @@ import type { Series, SeriesCondition } from '../../generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
 import { refetchSeriesOmittingDeleted } from './refetchSeries'
 
-/** Filter of a request for a list of series. */
+/** Filter with which the client requests a list of series. */
 export type SeriesListFilter = {
   condition?: SeriesCondition
   text?: string

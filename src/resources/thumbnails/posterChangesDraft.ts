@@ -50,8 +50,8 @@ export function replacePosterUpload(draft: PosterChangesDraft, id: string, file:
 }
 
 /**
- * Removes an upload from the unsaved poster changes. If the upload was selected, the selection of the server applies
- * again.
+ * Removes an upload from the unsaved poster changes. If the upload was selected, the poster that is selected on the
+ * server becomes the selected poster again.
  */
 export function removePosterUpload(draft: PosterChangesDraft, id: string): PosterChangesDraft {
   const { selectedId, ...rest } = draft
@@ -111,7 +111,7 @@ export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterC
   ]
 }
 
-/** Returns the poster changes without the change that a request has saved. */
+/** Returns the poster changes that remain to be saved after the request of `step` has saved a change. */
 export function removeSavedStepFromPosterChanges(draft: PosterChangesDraft, step: PosterSaveStep): PosterChangesDraft {
   if (step.kind === 'upload') return { ...removePosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')

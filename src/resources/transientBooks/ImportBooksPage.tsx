@@ -55,7 +55,8 @@ function RunningImport({ bookImport }: { bookImport: RunningBookImport }) {
   const isScanned = useBookImportSelector(snapshot => snapshot.matches({ folder: 'scanned' }))
   const hasStoreFailed = useObservableStoreValue(bookImport.hasStoreFailed)
   const rows = useBookImportRows()
-  // The button that scans the sample folder disappears with the scan, and the table disappears when the user starts over.
+  // A focused button can disappear: the sample folder button when the scan starts, and table buttons when the user
+  // starts over. The submit button then gets the focus.
   const onFocus = useFocusFallback(() => document.querySelector<HTMLElement>('main form button[type="submit"]'))
   if (!isRestored) return null
   return (

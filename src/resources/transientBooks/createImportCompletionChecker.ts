@@ -31,7 +31,10 @@ export type ImportCompletionChecker = {
   check: (file: Pick<ImportableBookFile, 'url'>) => Promise<ImportVerificationResult>
   /** Handles a report of the server about its task queue. Must be called for each report. */
   receiveTaskCounts: (counts: ServerTaskCountsByType) => void
-  /** Must be called after each import request, because the last report about the task queue is then outdated. */
+  /**
+   * Discards the last report about the task queue. Must be called after each import request, because the report does
+   * not contain the requested import.
+   */
   forgetQueue: () => void
 }
 

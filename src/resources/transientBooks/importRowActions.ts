@@ -15,7 +15,7 @@ import { findFilePathsWithSameProposedSeries, getImportRowPhase } from '../../ma
 import { type ImportTableRow, isImportRowRetryable } from './importTableRows'
 import type { RunningBookImport } from './runningBookImport'
 
-/** Number of rows that are changed without interruption. After these rows, the browser can handle user input. */
+/** Number of rows that are changed in one step. Between two steps, the browser can handle user input. */
 const CHUNK_SIZE = 200
 
 /**
@@ -42,8 +42,8 @@ export async function applyChoiceToImportRows(
 }
 
 /**
- * Opens a dialog in which the user picks a series for files to import. For a single file, the user can then apply the
- * series to all files for which the same series was suggested.
+ * Opens a dialog in which the user picks the series into which the given files are imported. If only a single file is
+ * given, the user can also choose this series for other files that have the same suggested series.
  */
 export async function chooseSeriesOfImportRows(
   bookImport: RunningBookImport,
@@ -160,8 +160,8 @@ async function confirmImport(
 }
 
 /**
- * Repeats the failed server calls of files. If the import of a file has failed, the file is analyzed and checked again.
- * If it then has no problems, it is imported.
+ * Repeats failed server calls for files. After a failed import, the file is analyzed and checked again. If the check
+ * finds no problems, the file is imported.
  */
 export async function retryImportRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const urlsOf = (some: readonly ImportTableRow[]) => some.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { ImportRowProblem } from '../../machines/import/importRow'
 import { type PlannedImportRow, planImportRows, runningImportRowPhases } from '../../machines/import/planImportRows'
 
-/** States in which the import page shows a file. */
+/** Possible states of a file on the import page. */
 export const importRowStatuses = [
   'waiting',
   'analyzing',
@@ -40,7 +40,7 @@ const isUnchanged = (before: ImportTableRow, { row, phase, plan }: PlannedImport
   before.plan.destinationName === plan.destinationName &&
   before.plan.problems.length === plan.problems.length
 
-/** Returns the state in which the import page shows a row. */
+/** Returns the state that the import page shows for a row. */
 export function toImportRowStatus({ row, phase, plan }: PlannedImportRow): ImportRowStatus {
   if (phase === 'imported' || phase === 'failed') return phase
   if (runningImportRowPhases.includes(phase)) return 'importing'

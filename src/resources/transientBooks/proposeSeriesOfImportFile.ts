@@ -11,7 +11,7 @@ import {
   toImportTargetSeries,
 } from '../../machines/import/findMostSimilarSeries'
 
-/** Maximum number of series that the search returns. Their titles are compared with the name of the file. */
+/** Maximum number of series whose titles the client compares with the name of the file. */
 const MAX_CANDIDATES = 30
 const fetchSettings = { meta: { shownBy: 'none' }, retry: false } as const
 
@@ -52,8 +52,8 @@ async function searchSeries(text: string): Promise<ImportTargetSeries[]> {
 }
 
 /**
- * Returns the words of a title in lower case, separated by spaces. In the full-text search of the server, punctuation
- * and upper-case words such as `AND` have a special meaning.
+ * Returns the words of a title in lower case, separated by spaces. The result contains no punctuation and no upper-case
+ * words such as `AND`, because they have a special meaning in the full-text search of the server.
  */
 export const toFullTextSearchTerms = (title: string): string =>
   title

@@ -9,8 +9,8 @@ import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { useDeleteUsers } from './useDeleteUsers'
 
 /**
- * Menu with the actions on a user. The server rejects some actions of users on their own account. These actions are
- * disabled and show the reason.
+ * Menu with the actions on a user. The server does not allow users to apply some of these actions to their own account,
+ * for example deletion. In the menu of the current user, these actions are disabled and show the reason.
  */
 export function UserRowMenu({ record: user, tabIndex }: TableCellProps<User>) {
   const t = useTranslate()

@@ -84,8 +84,8 @@ const useSeriesCount = (condition: SeriesCondition | null | undefined) =>
   })
 
 /**
- * Returns whether the restrictions of the current user hide some series. The server counts only series that the current
- * user can see. For a restricted user, the numbers in the preview are therefore too low.
+ * Returns whether the current user has restrictions. The server counts only series that the current user can see, so
+ * the restrictions of this user make the numbers in the preview too low.
  */
 function useIsOwnViewLimited(): boolean {
   const { ageRestriction, labelsAllow, labelsExclude } = useCurrentUser()

@@ -15,8 +15,8 @@ type Account = Pick<User, 'id' | 'email'>
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
- * If at most this number of users have no sign-in on the fetched pages, the client sends a separate request for each of
- * these users. If more users have no sign-in there, the exact times of their sign-ins remain unknown.
+ * Maximum number of users for whom the client requests the latest sign-in separately, because the fetched pages contain
+ * no sign-in of the user. If there are more of these users, the client sends no separate requests.
  */
 const MAX_SEPARATE_USER_REQUESTS = 3
 const MAX_PAGES = 2

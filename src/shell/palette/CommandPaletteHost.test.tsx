@@ -16,7 +16,7 @@ test('the shortcut closes a menu and opens the command palette, but not over a d
   unregisterDialog()
   const closeMenu = vi.fn()
   onTestFinished(registerOpenOverlay(closeMenu, 'nonModal'))
-  // The second key press would close the palette if the first had opened it.
+  // If the first key press had opened the palette over the dialog, the next key press would close the palette.
   pressShortcut()
   expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeInstanceOf(HTMLElement)
   expect(closeMenu).toHaveBeenCalledOnce()

@@ -43,7 +43,8 @@ const MAX_RESULTS_PER_KIND = { series: 5, books: 5, collections: 5, readLists: 5
 /**
  * Returns all entries of the command palette for the current user, page and selection.
  * @param input text of the search field. A blank text starts no search.
- * @returns entries that are not yet filtered by the text, whether a search is running, and whether the search failed
+ * @returns `entries` contains all entries, because the caller filters them by the text. `isSearching` and `hasFailed`
+ * are the state of the search on the server.
  */
 export function useCommandPaletteEntries(input: string): {
   entries: CommandPaletteEntryData[]

@@ -15,9 +15,7 @@ type Program = {
   resources: ReadonlyMap<string, readonly string[]>
 }
 
-/**
- * Text that replaces the screen names in the report. It means that all pages load the code that calls the operation.
- */
+/** Text in the report instead of screen names, if all pages load the code that calls the operation. */
 export const ALL_PAGES_SCREEN_NAME = 'every page'
 
 /**
@@ -88,8 +86,8 @@ const filesOfResources = ({ graph, resources }: Program, dataSource: string): st
     .map(([path]) => path)
 
 /**
- * Finds the files with pages and dialogs that load on demand. Returns the screen names of each file. A screen name is a
- * route path or the name of a dialog.
+ * Finds the files that the client loads when the user opens a page or dialog. Returns the screen names of each file. A
+ * screen name is a route path or the name of a dialog.
  */
 function collectScreens(graph: Graph, appFolder: string): Map<string, Set<string>> {
   const screens = new Map<string, Set<string>>()

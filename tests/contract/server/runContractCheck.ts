@@ -26,8 +26,8 @@ type Environment = {
   fetch: typeof fetch
   apiKey?: string
   /**
-   * Returns the names of the screens that use each API operation. This function parses all source files. Therefore the
-   * check calls it only if it has found differences.
+   * Returns the names of the screens that use each API operation. The check calls this function only if it has found
+   * differences, because the function parses all source files.
    */
   findScreens: () => ReadonlyMap<string, string[]>
 }

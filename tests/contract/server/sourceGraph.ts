@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 /** Imports of a source file, and the names of the API operations and resources that the file contains. */
 export type SourceGraphFile = {
-  /** Files that the source file imports, including files that load on demand. Type imports do not count. */
+  /** Files that the source file imports, including files that `import()` loads later. Type imports do not count. */
   imports: Set<string>
   generatedNames: Set<string>
   strings: Set<string>

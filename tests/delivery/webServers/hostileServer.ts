@@ -37,7 +37,10 @@ export function sendRawGetRequest(
  */
 export const HOSTILE_SERVER_MARKER = 'from the server'
 
-/** Content types of the responses. Each key is a text at the end of the request path. */
+/**
+ * Content types of the responses. Each key is the end of a request path. For example, the response to `/a.svg` is an
+ * SVG image.
+ */
 const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   'svg?upper': 'IMAGE/SVG+XML; charset=utf-8',

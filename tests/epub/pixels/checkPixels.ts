@@ -35,9 +35,9 @@ export interface PixelExpectation {
   readonly bounds?: readonly [number?, number?, number?, number?]
   /** Expected direction of the lines of text. */
   readonly lines?: 'horizontal' | 'vertical'
-  /** Index of another capture. Its pixels in the checked rectangle must be the same as in this capture. */
+  /** Index of another capture. In the checked rectangle, both captures must have the same pixels. */
   readonly sameAs?: number
-  /** Index of another capture. Its pixels in the checked rectangle must differ from the pixels in this capture. */
+  /** Index of another capture. In the checked rectangle, the two captures must have different pixels. */
   readonly differsFrom?: number
 }
 

@@ -38,7 +38,10 @@ const lineInBookFont = (rightEdge: number, ink: number): ExpectedPixels => [
     bounds: [0.08, undefined, rightEdge],
   },
 ]
-/** Expected pixels of pages whose text starts at the given left edge. The second line differs on each page. */
+/**
+ * Expected pixels of four pages. On each page, the text starts at the given left edge, and the second line differs from
+ * the second line of the previous page.
+ */
 const pagesFrom = (leftEdge: number): ExpectedPixels => {
   const secondLine = [leftEdge, 0.13, leftEdge + 0.42, 0.17] as const
   return [0, 1, 2, 3].map(screen => ({

@@ -67,8 +67,8 @@ export class BookImportDriver {
 
   /**
    * Ends a pending API call with the given outcome.
-   * @param index index of the call in the list of pending calls. After the last call, the indexes start again with the
-   *   first call.
+   * @param index number from 0 that selects the call in the list of pending calls. The selection wraps around: with two
+   *   pending calls, the index 2 selects the first call.
    */
   async settle(index: number, outcome: SimulatedImportCallOutcome): Promise<void> {
     const [call] = this.pending.splice(index % Math.max(1, this.pending.length), 1)

@@ -69,8 +69,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
         if (!(await until(() => hasMoved(look(), before), 10_000)))
           throw new Error(`no page follows ${JSON.stringify(before)}`)
-        // Waits until the reader announces the new position. This loop presses the key until the reader announces the
-        // end of the book. Without the wait, it could miss that announcement and press the key once more.
+        // Waits until the reader announces the new position. The enclosing loop ends when the reader announces the end
+        // of the book. Without the wait, the loop could miss that announcement and press the key once too often.
         if (!withinPages) await until(() => isAnnounced(before), 600)
       }
       const lookWhenStable = async (ms: number): Promise<PageTurnSnapshot> => {

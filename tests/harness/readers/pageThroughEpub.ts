@@ -21,7 +21,10 @@ export type EpubPageTurnSnapshot = {
   place: string
   /** Indexes of the visible chapters, from top to bottom. */
   chapters: number[]
-  /** Distance in pixels from the start of the first visible chapter to the start of the viewport. */
+  /**
+   * How far the first visible chapter is scrolled or turned: distance in pixels from the beginning of the chapter to
+   * the top left corner of the viewport.
+   */
   at: number
 }
 

@@ -6,8 +6,8 @@ import { sampleRegularExpression } from './sampleRegularExpression'
  */
 const CHOICES = 5
 /**
- * Minimum length of the short test text, in characters. The length grows with the length of the repeated part. The long
- * test text is about three times as long as the short test text.
+ * Minimum length of the short test text, in characters. The test text is longer if its repeated part is longer. The
+ * long test text is about three times as long as the short test text.
  */
 const CHARS = 1_500
 /**
@@ -71,8 +71,8 @@ function createAttacks(pattern: RegExp): (readonly [start: string, repeated: str
 }
 
 /**
- * Measures the time of a search in milliseconds. If it exceeds `expectedMs`, repeats the measurement up to two times,
- * because other processes may have delayed the search. Returns the shortest time.
+ * Measures the time of a search in milliseconds. If the time exceeds `expectedMs`, repeats the measurement up to two
+ * times, because other processes may have delayed the search. Returns the shortest time.
  */
 function measureSearchMs(pattern: RegExp, text: string, expectedMs: number): number {
   let shortest = Number.POSITIVE_INFINITY

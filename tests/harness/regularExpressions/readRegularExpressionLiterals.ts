@@ -26,8 +26,8 @@ function readLiteralsOfFile(path: string): RegularExpressionLiteral[] {
     }
     ts.forEachChild(node, visit)
   }
-  // Searches the text for a possible regular expression before parsing it. Parsing all files would take several
-  // seconds, and most files contain no regular expression.
+  // Parses the file only if its text can contain a regular expression. Parsing all files would take several seconds,
+  // and most files contain no regular expression.
   if (/(?:[(=:,?[>|&{!;}]|\breturn\b)\s*\/[^/*\s]/.test(text) || /^\s*\/[^/*\s]/m.test(text))
     visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
   return literals

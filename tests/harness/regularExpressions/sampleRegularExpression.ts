@@ -1,7 +1,7 @@
 /** Part of a sample text. It matches a single element of the regular expression, for example `\d` or `[a-z]+`. */
 interface SamplePart {
   readonly text: string
-  /** Whether the element of the regular expression has a quantifier that allows repetitions, such as `*`. */
+  /** Whether the element has a quantifier that allows repetitions, such as the `*` in `[a-z]*`. */
   readonly isRepeatable: boolean
 }
 
@@ -18,8 +18,8 @@ const groupStartPattern = /\((\?(?:[:=!]|<[=!]|<\w+>))?/y
 /**
  * Creates a text that matches a regular expression, or at least the beginning of the expression. Returns the parts of
  * the text. Ignores assertions such as `\b`, so some texts do not match.
- * @param choice number that selects an alternative in each group. For example, 1 selects `b` in `(a|b)`, and 2 selects
- *   `a`.
+ * @param choice number from 0 that selects an alternative in each group. In `(a|b)`, 0 selects `a`, and 1 selects `b`.
+ *   The count then starts again: 2 selects `a`.
  */
 export function sampleRegularExpression({ source, flags }: RegExp, choice: number): SamplePart[] {
   return new RegularExpressionSampler(source, flags.replace(/[gy]/g, ''), choice).sampleAlternatives()

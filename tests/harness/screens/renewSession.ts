@@ -3,7 +3,7 @@ import type { ScreenTestServer } from '../../../mock-server/screenTestServer'
 import { handleSessionChanges } from '../../../src/app/handleSessionChanges'
 import type { renderApp } from './renderApp'
 
-/** Ends the session of a user, by default of the administrator, and signs in again. */
+/** Ends the session of an account and signs in to the same account again. The default account is the administrator. */
 export async function renewSession(
   { user, session, router }: Pick<ReturnType<typeof renderApp>, 'user' | 'session' | 'router'>,
   signInAs: ScreenTestServer['signInAs'],

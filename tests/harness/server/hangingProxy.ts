@@ -99,7 +99,10 @@ function forward(
   incoming.pipe(outgoing)
 }
 
-/** Sends the first half of a response body, or one byte per second. */
+/**
+ * Sends an incomplete response body. In the mode `body`, sends only the first half. In the mode `trickle`, sends a byte
+ * per second and never sends the last byte.
+ */
 async function stall(from: IncomingMessage, to: ServerResponse, mode: RequestHangMode, timers: Set<NodeJS.Timeout>) {
   const parts: Buffer[] = []
   for await (const part of from) parts.push(part as Buffer)

@@ -107,8 +107,8 @@ type Fixtures = {
   /** Command that starts the server (tests/README.md). If empty, the test uses the mock server. */
   backend: string | undefined
   /**
-   * Matches console errors and script errors that do not make the test fail, for example failed loads while the server
-   * is unreachable.
+   * Matches console errors and script errors that do not make the test fail, for example errors of requests while the
+   * server is unreachable.
    */
   tolerated: RegExp | undefined
   longbox: RunningLongbox
@@ -181,8 +181,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (who, page = defaultPage) => {
       await signIn(who, page)
       await page.goto(`${longbox.url}/`)
-      // Waits until the header of the page is visible. If the test opened another page before this time, the browser
-      // would abort the requests for the files of the client.
+      // Waits until the page shows its header. If the test opened another page earlier, the browser would abort the
+      // requests for the files of the client.
       await expect(page.getByRole('banner')).toBeVisible()
     }),
 })

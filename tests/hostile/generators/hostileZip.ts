@@ -9,7 +9,7 @@ export type HostileZipEntry = {
   content: Uint8Array | string
   /** Compression method: 0 means uncompressed, 8 means deflate. All other methods are unsupported. */
   method?: number
-  /** Data that replaces the compressed content of the entry. */
+  /** Data that the archive contains instead of the compressed content of the file. */
   packed?: Uint8Array
   flags?: number
   /**
@@ -19,8 +19,8 @@ export type HostileZipEntry = {
   claimedSize?: bigint
   claimedPackedSize?: bigint
   /**
-   * If set, the archive contains no data for this file. The file uses the data of the earlier entry with this list
-   * index.
+   * If set, the archive contains no data for this file. The file uses the data of an earlier file. `sameDataAs` is the
+   * index of the earlier file in the list.
    */
   sameDataAs?: number
 }

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openRegularFile } from '../../../mock-server/archives/openRegularFile'
 import { TestLibraryFolder } from '../../../mock-server/scanner/testLibraryFolder'
 
-// Tests of library folders with unusual files and unusual file names. Examples are named pipes, and names with markup.
+// Tests of library folders with unusual files, such as FIFOs, and unusual file names, such as names that contain
+// markup.
 
 let folder: TestLibraryFolder
 beforeEach(async () => {

@@ -169,8 +169,8 @@ const withoutSecrets = (text: string): string =>
   hidden.reduce((replaced, secret) => replaced.replaceAll(secret, 'zznothing'), text)
 
 /**
- * Calls an operation with each set of path parameters and with each search. Returns a description of each response from
- * which the user could learn something about a hidden record.
+ * Calls an operation with all combinations of path parameters, query strings and, for POST, search conditions. Returns
+ * a description of each response from which the user could learn something about a hidden record.
  */
 async function findLeaks({ method, path }: Operation): Promise<string[]> {
   const leaks: string[] = []

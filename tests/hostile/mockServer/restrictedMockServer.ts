@@ -21,7 +21,7 @@ const headersFor = (email: string) => ({
 export const ADMIN_ACCOUNT_HEADERS = headersFor('admin@example.org')
 export const READER_ACCOUNT_HEADERS = headersFor('reader@example.org')
 
-/** Mock server with an administrator and a restricted reader. The test writes the library files. */
+/** Mock server with an administrator and a user with restricted access. The test writes the library files. */
 export class RestrictedMockServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'hostile-world-'))
   readonly world = new MockServerState()
@@ -44,7 +44,10 @@ export class RestrictedMockServer {
     writeFileSync(this.path(name), bytes)
   }
 
-  /** Writes a comic, an EPUB and a PDF into the libraries "Open" and "Hidden". Scans both libraries. */
+  /**
+   * Writes three books into each of the libraries "Open" and "Hidden": a comic, an EPUB and a PDF. Scans both
+   * libraries.
+   */
   async fillLibraries(): Promise<void> {
     const picture = createPngWithFalseSize(16, 32)
     const drawing = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'

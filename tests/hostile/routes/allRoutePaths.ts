@@ -33,8 +33,8 @@ export function getRouteAddress(path: string, targets: RouteTargets): string {
 }
 
 /**
- * Pages that show all their content although requests fail. The content is a form, the downloads of this device, or the
- * client settings. In these tests, requests for the client settings do not fail.
+ * Addresses of pages that do not depend on failing requests. They show a form, the downloads of this device, or the
+ * client settings. In these tests, the requests for the client settings succeed.
  */
 export const pathsOfPagesUnaffectedByFailures: readonly string[] = [
   '/offline',

@@ -15,8 +15,8 @@ const screens = setUpHostileScreenTests()
 const { renderApp, rejections, reset, targets } = screens
 const { hang } = setUpHostileResponseTests(screens)
 
-// Loads the code of the shell before the first test. Otherwise, the code could load during the ten seconds in which the
-// shell measures how long a request hangs.
+// Loads the code of the shell before the first test. The shell shows a message when a request has hung for ten seconds.
+// If its code loaded during this time, the message would appear too late for the test.
 beforeAll(async () => {
   renderApp('/dashboard')
   await waitUntilPageSettled('dashboard')

@@ -54,8 +54,8 @@ test('chooses actions for duplicate pages by keys, undoes one action, and lists 
   const unknownUrl = `${longbox.url}/api/v1/page-hashes/unknown?size=100`
   const countUnknown = async () => (await getJson<PagedUnknownPageHashes>(page, unknownUrl)).totalElements
   await expect.poll(countUnknown, { timeout: HASH_TIMEOUT_MS }).toBeGreaterThan(1)
-  // Counts the known pages. The number of unknown pages may still increase, because the server hashes the pages of a
-  // library in the background.
+  // Counts the duplicate pages for which the user has chosen an action. The number of the other duplicate pages may
+  // still increase, because the server hashes pages in the background.
   const knownUrl = `${longbox.url}/api/v1/page-hashes?size=1`
   const countKnown = async () => (await getJson<PagedKnownPageHashes>(page, knownUrl)).totalElements
   const total = await countKnown()

@@ -8,8 +8,8 @@ const rowAt = (page: Page, index: number) => page.locator(`[data-row="${index}"]
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 
 /**
- * Deletes the files of two books, and waits until the history contains both deletions. A server that cannot import the
- * history of the sample library has no other events.
+ * Deletes the files of two books, and waits until the history contains both deletions. Without them, the history would
+ * be empty on a server that cannot import the history of the sample library.
  */
 async function deleteTwoBookFiles(page: Page, url: string): Promise<void> {
   const deletedIds: string[] = []

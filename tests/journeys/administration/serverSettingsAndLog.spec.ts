@@ -160,7 +160,7 @@ test('after a shutdown, the page shows that the server is off, and continues whe
   await expect(off.getByText('The server still does not respond.')).toBeVisible()
   await page.unroute(calls)
   // The client repeatedly checks the connection, and closes the dialog when a check succeeds. If the dialog closes
-  // before this click, the click fails. The test ignores this failure.
+  // before the test clicks "Try again", the click fails. The test ignores this failure.
   await off
     .getByRole('button', { name: 'Try again' })
     .click({ timeout: 2000 })

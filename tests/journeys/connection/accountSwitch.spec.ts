@@ -3,7 +3,7 @@ import { downloadBookByMenu } from '../../harness/offlineDownloadTestSteps'
 import { locatePositionStatus, turnComicPagesTo, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, type RunningLongbox, signInByApi, test, testAccounts } from '../../harness/server/longboxFixture'
 
-// In these tests, the browser goes offline. The errors of failed loads do not make the tests fail.
+// In these tests, the browser goes offline. The errors of the requests that then fail do not make the tests fail.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 

@@ -60,8 +60,8 @@ const storeAsFirstRelease = (page: Page): Promise<void> =>
     await navigator.serviceWorker.ready
   }, stored)
 
-// The browser goes offline, so loads fail. The browser cannot decode the stored font, because it is not a real font.
-// These errors do not make the tests fail.
+// The browser goes offline, so it cannot load files. It also cannot decode the stored font, because the data is not a
+// real font. These errors do not make the tests fail.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed|decode|OTS/ })
 
 test('downloads of the first release are read offline after an upgrade', async ({ page, longbox, signIn, context }) => {

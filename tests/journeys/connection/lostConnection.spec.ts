@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 import { fetchProgressPageNumber, locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
-// The tests stop the server, so the browser reports failed loads. These errors must not make the tests fail.
+// The tests stop the server, so the browser reports errors of the requests that then fail. These errors must not make
+// the tests fail.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 180_000 })
 
@@ -83,7 +84,7 @@ test('positions of closed windows are written from any page when the server is b
     await turn(reader)
     await reader.goto('about:blank')
   }
-  // Repeats the check. If a window stores data, other windows can read the data only after a short delay.
+  // The check polls, because data that a window has stored is visible to other windows only after a short delay.
   await expect.poll(() => pendingCount(page)).toBe(2)
   await page.context().setOffline(true)
   await longbox.serveAgain()

@@ -75,8 +75,8 @@ test(
 )
 
 test.describe('in an open book', () => {
-  // After the session has ended, the page still tries to load files in advance, such as style sheets. The errors of
-  // these loads do not make the tests fail.
+  // After the session has ended, the page still requests files in advance, such as style sheets. The failures of these
+  // requests do not make the tests fail.
   test.use({ tolerated: /MIME type/ })
   for (const { who, reader, title } of [
     { who: 'comic', reader: 'read', title: 'Low Tide' },

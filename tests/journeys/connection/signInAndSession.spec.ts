@@ -73,8 +73,8 @@ test('a user with "remember me" stays signed in without a session; other users m
     await page.getByLabel('Remember me on this device').setChecked(remember)
     await submitSignInForm(page, testAccounts.admin)
     await expect(page).toHaveURL(/\/dashboard/)
-    // Deletes all cookies except the remember-me cookie, because the name of the session cookie differs between
-    // versions of the server.
+    // Deletes the session cookie and all other cookies except the remember-me cookie. The test cannot select the
+    // session cookie itself, because its name differs between versions of the server.
     await context.clearCookies({ name: /^(?!.*remember-me).*$/ })
     await page.reload()
     if (remember) await expect(page.getByRole('banner')).toBeVisible()

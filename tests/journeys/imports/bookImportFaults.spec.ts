@@ -45,8 +45,8 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   const folder = await waitForSampleImportFolder(page, longbox.url)
   await page.goto(`${longbox.url}/import/books`)
 
-  // Tests failures of the scan. For the first scan, the server is unreachable. For the second scan, the server responds
-  // with an error.
+  // Simulates two failures of the scan. During the first scan, the server is unreachable. During the second scan, the
+  // server responds with an error.
   await page.route('**/transient-books', route => route.abort(), { times: 1 })
   await page.route('**/analyze', route => route.abort(), { times: 1 })
   await scan(page, `${folder}/Western comics`)
@@ -56,8 +56,8 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   await page.getByRole('button', { name: 'Scan again' }).click()
   await expect(page.getByRole('button', { name: 'Scan again' })).toBeHidden()
 
-  // Simulates failures of the analysis. The requests for the file, its series and the books of the series fail. The
-  // page also reloads after the user has entered a number, but before IndexedDB has stored the number.
+  // Simulates failures of the analysis: the requests for the file, its series and the books of the series fail. The
+  // user has also entered a number, but the page reloads before IndexedDB has stored this number.
   await page.evaluate(() => {
     indexedDB.open = () => new EventTarget() as IDBOpenDBRequest
   })

@@ -159,8 +159,8 @@ test('no file is lost if its match is rejected, slow, lost or unauthorized', asy
   )
   await expect(fileRow(page, 'Duplicates')).toContainText('4 of 6')
 
-  // The server does not respond to the next request that matches a file with books. The page reloads while the request
-  // is pending.
+  // The client requests the books that match the entries of the file. The server does not respond, and the page reloads
+  // while the request is pending.
   await page.route(match, () => {}, { times: 1 })
   const matchRequest = page.waitForRequest(match)
   await chooseFiles(

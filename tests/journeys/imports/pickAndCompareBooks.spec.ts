@@ -61,8 +61,8 @@ test('finds a book by its number in its series, and adds it to a read list by ke
   await signIn()
   const [list] = (await getJson<PagedReadLists>(page, 'api/v1/readlists')).content
   const { content } = await getJson<PagedBooks>(page, 'api/v1/books?unpaged=true&sort=metadata.numberSort,asc')
-  // Excludes series whose title another series has too. The test would not know which of these series the dialog offers
-  // first.
+  // Excludes books of a series whose title also occurs in the title of another series. For such a book, the dialog
+  // could offer the other series first.
   const book = content.find(
     ({ id, seriesId, seriesTitle, oneshot, metadata }) =>
       !oneshot &&

@@ -14,8 +14,9 @@ const result = (page: Page, texts: Texts = english) =>
   page.getByRole('region', { name: texts.bulk.title }).getByRole('alert')
 
 /**
- * Rejects two requests that mark items as read: the second and the third request.
- * @param skipped number of requests that the returned function omits, starting with the first request
+ * Rejects the second and the third of the requests that mark items as read.
+ * @param skipped number of requests that the returned function leaves out of its result, beginning with the first
+ *   request
  * @returns a function that returns the URLs of the requests that mark items as read
  */
 async function rejectTwoRequests(page: Page, skipped: number): Promise<() => string[]> {

@@ -30,8 +30,8 @@ const test = journey.extend<{ canary: Canary; titles: string[] }>({
     await new Promise(resolve => server.close(resolve))
   },
   titles: async ({ canary }, use) => use(writeHostileBooks(folderOf(canary), canary.url)),
-  // The program needs the library when it starts, and the fixture `titles` writes the library. Therefore `args` must
-  // depend on `titles`.
+  // `args` must depend on `titles`: the fixture `titles` writes the library, and the program needs the library when it
+  // starts.
   args: async ({ canary, titles }, use) => {
     expect(titles.length).toBeGreaterThan(15)
     await use(['--library', folderOf(canary)])

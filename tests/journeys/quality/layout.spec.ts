@@ -8,7 +8,10 @@ const boxOf = async (locator: Locator) => {
   return box
 }
 
-/** Returns the texts of the table cards that overlap the next card, or whose lines are cut or outside of the card. */
+/**
+ * Returns the texts of incorrect table cards. A card is incorrect if it overlaps the next card, if a line of the card
+ * is cut off, or if a line extends below the card.
+ */
 const findCutCards = (page: Page) =>
   page.locator('[role=listitem][data-row]').evaluateAll(cards =>
     cards.flatMap((card, index) => {

@@ -61,7 +61,8 @@ test('with arrow keys, Enter and Back, a user filters a list, edits a series and
   const dialog = page.getByRole('dialog', { name: /^Edit/ })
   const status = dialog.getByRole('combobox', { name: 'Status' })
   const before = await fetchSeriesMetadata(page, id)
-  // The first key focuses the tab of the section, and the second key the first field of the section.
+  // The first key moves the focus to the tab of the section. The second key moves the focus to the first field of the
+  // section.
   await expect(status).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(dialog.getByRole('tab', { name: 'General' })).toBeFocused()

@@ -56,7 +56,8 @@ test('back navigation closes drawer, menu, popover, search results and command p
   await expect(page).toHaveURL(/libraries\/\w+\/series/)
   await expectBackToClose(page, menu, click(/^Account/))
   await expectBackToClose(page, page.getByRole('dialog', { name: 'View' }), click('View'))
-  // The focus returns to the button after the popover has closed. Later, it would close the search results.
+  // When the popover has closed, the focus returns to the button. Waits for this, because the search results would
+  // close if the focus left the search field later.
   await expect(page.getByRole('button', { name: 'View', exact: true })).toBeFocused()
   const results = page.getByRole('listbox', { name: 'Search', exact: true })
   await expectBackToClose(page, results, async () => {
@@ -73,7 +74,8 @@ test('back navigation closes drawer, menu, popover, search results and command p
   await click(/^Account/)()
   await menu.getByRole('menuitem', { name: 'Available offline' }).click()
   await expect(page).toHaveURL(/offline/)
-  // The tab `Browse` has replaced the entry of the page that the drawer has opened.
+  // The drawer has added a history entry for the page of the library. The tab `Browse` has replaced this entry and not
+  // added another entry.
   for (const url of [/libraries\/\w+\/series/, /dashboard/]) {
     await goBack(page)
     await expect(page).toHaveURL(url)
@@ -99,7 +101,7 @@ test('after a reload of a list whose filter dialog is open, the URL follows late
   await expect(page).toHaveURL(/read=unread/)
   await openFilters()
   await dialog.getByRole('button', { name: 'Unread', exact: true }).click()
-  // The second press excludes the value.
+  // The first press of the button selects unread items. The second press excludes unread items.
   await expect(page).toHaveURL(/read=-unread/)
   await goBack(page)
   await expect(dialog).toBeHidden()
@@ -167,14 +169,16 @@ test('in an EPUB, back navigation closes footnote, image and dictionary, and the
   const dialog = (name: string) => page.getByRole('dialog', { name })
   await expectBackToClose(page, dialog('Note'), () => chapter.getByRole('link', { name: '†' }).click())
   await expectBackToClose(page, dialog('A teal plate'), () =>
-    // The image is a button after the focus has been in the chapter.
+    // Finds the image by its alternative text, because the image has the role `button` only after the chapter has had
+    // the focus.
     chapter.getByAltText('A teal plate').click({ position: { x: 200, y: 100 } }),
   )
   await selectTextInChapter(page, 'Words')
   await expectBackToClose(page, dialog('Look up'), () =>
     dialog('Selected text').getByRole('button', { name: 'Look up' }).click(),
   )
-  // A dialog is hidden before it is removed. Until then, back navigation closes it once more.
+  // After a dialog has closed, the hidden dialog stays in the document for a short time. During this time, back
+  // navigation would close the dialog again and not leave the reader.
   await expect(page.locator('dialog')).toHaveCount(0)
   await goBack(page)
   await expect(page).toHaveURL(new RegExp(`book/${id}$`))

@@ -106,7 +106,8 @@ for (const [title, key] of [
     expect(await tabThroughPage(page, 'Shift+Tab')).toEqual(names.toReversed())
     expect(await readPosition(page)).toBe(before)
 
-    // The focus stays on a link of the previous page. Tab then goes to the first link of the visible page.
+    // When the page turns, the focus stays on a link of the previous page. The next press of Tab moves the focus to the
+    // first link of the visible page.
     await page.keyboard.press('Tab')
     await page.keyboard.press(key)
     await expect(locatePositionStatus(page, /Page 4 of/)).toBeAttached()

@@ -28,8 +28,8 @@ writeEpub(
   { fixed: true },
 )
 /**
- * Large file that makes an EPUB exceed a size limit. If a book exceeds the limit, the reader fetches the
- * whole book only if it needs data that the server does not provide.
+ * Large file that makes an EPUB exceed a size limit. The reader fetches the whole file of such an EPUB only if the
+ * server does not provide all necessary data in another way.
  */
 const noise = {
   path: 'noise.bin',

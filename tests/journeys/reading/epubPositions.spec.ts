@@ -106,7 +106,7 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 const chapter = (page: Page) => page.frameLocator('[data-chapter][data-shown=true] iframe')
 
 /**
- * Returns the index of the chapter, and the first word or image that is at least half visible. If it is an image, also
+ * Returns the index of the chapter, and the first word or image that is at least half visible. For an image, also
  * returns the offset of the image.
  */
 const readFirstVisible = (page: Page) =>
@@ -173,8 +173,8 @@ async function readAtRandom(page: Page, origin: string, id: string, seed: number
     state = (state * 48_271) % 2_147_483_647
     return state / 2_147_483_647
   }
-  // Number of pages between the start of the book and the current page. On the first page, the test turns only
-  // forwards, because turning backwards twice would leave the reader.
+  // Number of pages from the start of the book to the current page. If the number is 0, the test turns only forwards,
+  // because backwards page turns at the start of the book can close the reader.
   let pageTurnsFromStart = 0
   await openBook(page, origin, id)
   for (let round = 0; round < 4; round++) {

@@ -73,7 +73,7 @@ const createChapterBody = (title: string, paragraph: string) =>
 
 /**
  * Writes a book that contains a chapter for each style in `styles`.
- * @param without matches the CSS declarations that the function removes from the styles
+ * @param without pattern for CSS declarations. The function removes all matching declarations from the styles.
  * @param isHebrew whether the text is Hebrew and the pages progress from right to left
  */
 function writeStyledBook(

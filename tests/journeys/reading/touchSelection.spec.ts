@@ -30,7 +30,10 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 /** Height in CSS pixels of the selection handles that touch devices show below selected text. */
 const HANDLE_HEIGHT_PX = 24
 
-/** Maximum gap in CSS pixels between selected text and its menu, with space for the menu of the browser. */
+/**
+ * Maximum gap in CSS pixels between the selected text and the menu of the reader. The menu of the browser fits into
+ * this gap.
+ */
 const MAX_GAP_PX = 65
 
 /** Moves a finger to the left across the page. */

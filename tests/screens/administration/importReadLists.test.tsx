@@ -54,9 +54,8 @@ const entry = (title: string, matches: ReadListMatchEntry['matches'] = []): Read
 })
 
 /**
- * Sets the responses to the next requests that match a read list file with books. The first request gets the first
- * response, and so on. A response that is a number is an error status. All requests after the last response get the
- * status 500.
+ * Sets the responses to the next requests for the books that match the entries of a read list file. The first request
+ * gets the first response, and so on. A number is an error status. Requests after the last response get the status 500.
  */
 const respondToMatches = (...responses: (readonly ReadListMatchEntry[] | number)[]) => {
   let index = -1
@@ -94,7 +93,8 @@ test('matches files one after another and reports the reason of each failure', a
   expect(await within(files).findByText('1 of 1 books matched')).toBeDefined()
   expect(await within(files).findByText('The server does not accept files of this size')).toBeDefined()
   expect(within(files).getByText('Not sent: larger than 10 MB')).toBeDefined()
-  // The client stores the files in IndexedDB, which jsdom does not have. Therefore the client shows this message.
+  // jsdom does not have IndexedDB, in which the client stores the files. Therefore the client shows the following
+  // message.
   expect(await screen.findByText(/This browser cannot store the files and your choices/)).toBeDefined()
   respondToMatches([entry('B')])
   await user.click(within(files).getByRole('button', { name: 'Try again: broken.cbl' }))

@@ -7,7 +7,10 @@ import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServ
 
 const { server, renderApp } = setUpScreenTestServer()
 
-/** Records the bodies of the writes at a path. From the first write on, requests for `failingPath` fail. */
+/**
+ * Records the bodies of the PATCH requests to `path`. After the first of these requests, GET requests to `failingPath`
+ * fail.
+ */
 function failReadsAfterWrite(path: string, failingPath: string): unknown[] {
   const bodies: unknown[] = []
   server.events.removeAllListeners()

@@ -4,7 +4,7 @@ import { openDialog } from '../../../src/dialogs/dialogStore'
 import { renewSession } from '../../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-// Input in the dialog that adds a library: no input is lost without a question.
+// Tests that the dialog "Add a library" never discards input without asking the user.
 
 const { signInAs, renderApp } = setUpScreenTestServer()
 

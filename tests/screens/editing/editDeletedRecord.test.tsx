@@ -10,11 +10,11 @@ import { EditSeriesDialog } from '../../../src/resources/series/EditSeriesDialog
 import { renderDialog } from '../../harness/screens/renderDialog'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-// Edit dialogs whose record is deleted by another user, and edit dialogs after a lost connection.
+// Tests of edit dialogs after another user has deleted the record, and after the client has lost the connection.
 
 /**
- * Listeners for the event that the server is reachable again. The tests call these listeners directly, without a check
- * of the connection.
+ * Functions that the client calls when the server is reachable again. The tests call these functions directly, without
+ * a check of the connection.
  */
 const reachableAgainListeners = vi.hoisted(() => new Set<(wasLost: boolean) => void>())
 vi.mock('../../../src/api/serverConnection', async importActual => ({

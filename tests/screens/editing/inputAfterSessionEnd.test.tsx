@@ -6,7 +6,7 @@ import { createReadList } from '../../../src/generated/readlists/readlists.calls
 import { renewSession } from '../../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-// Manual work in collections and read lists that must survive the end of the session.
+// Tests that an edited order of a collection or read list survives the end of the session.
 
 const { world, signInAs, renderApp } = setUpScreenTestServer()
 

@@ -18,7 +18,7 @@ import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServ
 const { server, renderApp } = setUpScreenTestServer({ fill: world => generateLibraries(world, 24) })
 
 const path = '/libraries/all/books?tag=marked&layout=table'
-/** Books of the list in display order, and a further book that does not have the tag. */
+/** Five books with the tag `marked` in the display order of the list, and then a book without this tag. */
 let books: Book[] = []
 
 const addTag = ({ id }: Book) => updateBookMetadata(id, { tags: ['marked'], tagsLock: true })

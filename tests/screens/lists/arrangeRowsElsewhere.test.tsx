@@ -5,7 +5,7 @@ import { queryClient } from '../../../src/api/cache/queryClient'
 import { dismissAllDialogs, openDialog } from '../../../src/dialogs/dialogStore'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-// Tests of the rows of the home page after another tab or another device has changed them.
+// Tests of the home page after another tab or another device has changed the order or visibility of its rows.
 
 const { server, world, signInAs, renderApp } = setUpScreenTestServer()
 const HOME_KEY = 'webui.recommended.all'

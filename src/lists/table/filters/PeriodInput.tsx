@@ -55,8 +55,8 @@ export function PeriodInput({ label, values, onChange }: PeriodInputProps) {
 }
 
 /**
- * Earliest day that the input accepts. While the user types a year, the input reports incomplete years such as 0002. An
- * incomplete year must not change the filter.
+ * Earliest day that the input accepts. While the user types a year, the input already reports incomplete years such as
+ * 0002. Such a year must not change the filter.
  */
 const EARLIEST_DAY = '1970-01-01'
 

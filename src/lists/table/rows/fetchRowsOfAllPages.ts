@@ -8,10 +8,7 @@ export type FetchRowsOfAllPagesOptions<Item> = {
   fetchPage: (page: number) => Promise<Page<Item>>
   pageSize: number
   keyOf: (item: Item) => string
-  /**
-   * Returns true for the first row that is not needed. The fetch then stops. In the list, all needed rows must come
-   * before this row.
-   */
+  /** Returns true if the given row and all later rows of the list are not needed. The fetch then stops. */
   isEnd?: (item: Item) => boolean
   onProgress?: (progress: RowFetchProgress) => void
   signal?: AbortSignal

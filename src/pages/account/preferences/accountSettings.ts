@@ -34,8 +34,8 @@ const groupsByKind: Readonly<Record<SyncedReaderDataKind, AccountSettingGroupNam
 type ParsedKey = { form: 'map'; kind: SyncedReaderDataKind; id: string } | { form: 'filters' } | { form: 'text' }
 
 /**
- * Matches the keys that the server accepts. The OpenAPI contract has an equivalent pattern (`ClientSettingKey`), but
- * its evaluation can be slow.
+ * Matches the keys that the server accepts. The pattern `ClientSettingKey` in the OpenAPI contract matches the same
+ * keys, but is slow for some texts.
  */
 const validKey = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
 
@@ -108,8 +108,8 @@ function withImportedFilters(current: string | undefined, copy: string): string 
 export type AccountSettingsResetChanges = { update: AccountSettingValues; remove: readonly string[] }
 
 /**
- * Returns the changes that reset settings. Bookmarks, other reader data and saved filters are emptied instead of
- * deleted, because other devices would upload a deleted setting again.
+ * Returns the changes that reset settings. Most settings are deleted. Reader data, such as bookmarks, and saved filters
+ * are emptied instead, because other devices would upload these settings again after a deletion.
  * @param now current time in milliseconds since the epoch
  */
 export function buildAccountSettingsResetChanges(

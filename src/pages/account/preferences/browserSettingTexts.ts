@@ -25,8 +25,8 @@ export function getBrowserSettingLabel(key: string, { t, libraryName }: SettingT
 }
 
 /**
- * Translation groups for setting values whose texts already exist elsewhere. For example, the text of the value `dark`
- * of `theme` has the key `enum.Theme.dark`.
+ * Prefixes of translation keys for the values of settings. For example, the text of the value `dark` of the setting
+ * `theme` has the key `enum.Theme.dark`. For all other settings, the prefix is `reader.setting.` followed by the key.
  */
 const valueGroups: Readonly<Record<string, string>> = {
   theme: 'enum.Theme',

@@ -2,7 +2,7 @@ import { MAX_DECODED_PIXELS } from '../../../components/images/decodeImageWithin
 import { translate } from '../../../language/interfaceLanguage'
 import { readImagePixelCount } from '../../epub/files/readImagePixelCount'
 
-/** Returns as a text for the user why a page image that the server has sent cannot be displayed. */
+/** Returns a text for the user that explains why the browser cannot display a page image of the server. */
 export async function getPageImageFailureReason(image: Blob): Promise<string> {
   if (/xml/.test(image.type) && (await isTooCostlyDrawing(image))) return translate('reader.page.tooCostly')
   return translate((await hasTooManyPixels(image)) ? 'reader.page.tooLarge' : 'reader.page.unreadable')

@@ -37,8 +37,8 @@ interface PageImageCacheOptions {
 const RELEASE_MS = 50
 
 /**
- * Average load time of a page in milliseconds from which only a single invisible page loads at a time. On a slow
- * connection, further pages would delay the next page and the code of the toolbars.
+ * Load time of a page in milliseconds. If the average load time is longer, only a single invisible page loads at a
+ * time. On such a slow connection, further pages would delay the next page and the code of the toolbars.
  */
 const SLOW_PAGE_MS = 1_000
 

@@ -204,8 +204,8 @@ export class ComicSpreadNavigator {
   }
 
   /**
-   * Computes new page pairs for the pages after the open spread if the size of a page has become known. Wide pages are
-   * not paired, so the new size can change the pairs.
+   * If the size of a page has become known, computes the page pairs after the open spread again. The size is necessary
+   * for this, because wide pages are not paired.
    */
   private updatePairing(): void {
     if (!this.updateSizes()) return

@@ -74,14 +74,14 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   }
 
   /**
-   * Sets new options and computes the panels again. If `enteredFrom` is defined, shows the first panel, or the last
-   * panel after a backward page turn. Otherwise, stays at the current panel. If this panel no longer exists, moves to
-   * the nearest earlier panel of the page.
+   * Computes the panels again. Stays at the current panel. If this panel no longer exists, moves to the nearest earlier
+   * panel of the page. Exception: while `enteredFrom` is defined, moves to the first panel of the spread, or to the
+   * last panel after a backward page turn.
    * @param options new options; omit to compute the panels with the current options
    */
   update(options = this.options): void {
-    // With new options, the current panel must stay visible. If `enteredFrom` were defined, the code below would move
-    // to the first or last panel.
+    // New options must not move the user away from the current panel. The code below therefore needs `enteredFrom` to
+    // be undefined. Otherwise, it would move to the first or last panel.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
     this.markDetection()
@@ -163,8 +163,8 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     const isAnimated = transition && this.options.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
     this.zoomer.show(zoom, isAnimated ? transition : undefined)
     const { style } = this.highlight
-    // The highlight is visible for every panel, even if the zoom is unchanged. It is hidden if the view shows a single
-    // whole page.
+    // A panel is highlighted even if the view is not zoomed. Without zoom, a whole page is highlighted only if it is
+    // part of a page pair.
     this.highlight.hidden = zoom === noPageZoom && !stop.region && this.spread?.length !== 2
     if (this.shownBox) {
       const { x, y, width, height } = this.shownBox

@@ -139,10 +139,7 @@ function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: 
   }
 }
 
-/**
- * Shrinks the background areas by one pixel on each side. The area outside of the page counts as background, so
- * background at the page edge does not shrink there.
- */
+/** Shrinks the background areas by one pixel on each side, except at the page edge. */
 function erodeMask(isBackground: Uint8Array, width: number, height: number): Uint8Array {
   const horizontal = new Uint8Array(isBackground.length)
   for (let y = 0; y < height; y++)

@@ -11,7 +11,7 @@ import { findPageBackgroundColors } from './findPageBackgroundColors'
 const MIN_PANEL_AREA_FRACTION = 0.012
 const MIN_PANEL_SIDE_FRACTION = 0.06
 
-/** Minimum area of the foreground in all panels, as a fraction of the area of the panels. Rejects unframed figures. */
+/** Minimum fraction of the panel area that is foreground. Less foreground indicates drawings without frames. */
 const MIN_FILL_FRACTION = 0.72
 
 /**
@@ -35,8 +35,8 @@ const MIN_GUTTER_FRACTION = 0.006
 const MIN_PAGE_FRACTION = 0.35
 
 /**
- * Minimum area of the smaller panel on a page with two panels, as a fraction of the area of both. A smaller region is
- * the title on a cover and not a panel.
+ * Minimum area of the smaller panel on a page with two panels, as a fraction of the area of both panels. A smaller
+ * region is not a panel, but the title on a cover.
  */
 const MIN_SMALLER_PANEL_AREA_FRACTION = 0.25
 
@@ -53,7 +53,7 @@ const MIN_SCORE = 0.58
  */
 const SUFFICIENT_SCORE = 0.9
 
-/** Bonus for each panel when the scores of two detection results are compared. */
+/** Amount that each panel adds to the score of a detection result when two detection results are compared. */
 const SCORE_PER_PANEL = 0.01
 
 const MAX_PANELS = 24
@@ -105,9 +105,9 @@ interface PanelCandidate {
 }
 
 /**
- * Groups of detection methods, in the order in which the groups are tried. Each method finds panels and gets a total: a
- * score for the panels, plus a bonus for each panel. The first result is the best result. A later result replaces the
- * best result only if its total is greater by more than `requiredLead`.
+ * Groups of detection methods, in the order in which the groups are tried. The total of a result is the score of its
+ * panels, plus a bonus for each panel. A result replaces the best earlier result only if its total is greater by more
+ * than `requiredLead`.
  */
 const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {

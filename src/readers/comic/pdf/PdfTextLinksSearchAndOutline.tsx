@@ -66,7 +66,8 @@ export function PdfTextLinksSearchAndOutline({ comic, reader, registry, perform,
 }
 
 /**
- * Returns the cache of the page texts and links of a book. Aborts the requests of the cache when the book is closed.
+ * Returns a cache that loads the texts and links of the pages of a book. Aborts the requests of the cache when the book
+ * is closed.
  */
 function usePdfPageStore(bookId: string): PdfPageContentCache {
   const store = useMemo(() => new PdfPageContentCache(bookId), [bookId])

@@ -37,8 +37,8 @@ export function limitPdfTextSelectionToPointer(surface: HTMLElement): () => void
   )
   for (const type of ['pointerup', 'pointercancel'])
     window.addEventListener(type, stopSelecting, { signal, capture: true })
-  // This listener must not use the capture phase. A capturing listener would also receive the blur events of elements
-  // in the window.
+  // This listener must not use the capture phase. In the capture phase, the window would also receive the blur events
+  // of its elements.
   window.addEventListener('blur', stopSelecting, { signal })
   document.addEventListener('selectionchange', () => moveSelectionEnd(surface), { signal })
   return () => abort.abort()

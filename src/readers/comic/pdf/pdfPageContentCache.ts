@@ -8,11 +8,11 @@ const MAX_PAGE_BYTES = 40_000_000
 const PAGE_TIMEOUT_MS = 15_000
 const MAX_CACHED_PAGES = 40
 /**
- * A book is treated as a scan if the last loaded pages contain no text and together have more than this number of
- * bytes. The number of these pages must also be at least {@link MIN_TEXTLESS_PAGES_OF_SCAN}.
+ * Minimum total size of the pages without text, in bytes. A book is treated as a scan if the last loaded pages contain
+ * no text and exceed this size. There must also be at least {@link MIN_TEXTLESS_PAGES_OF_SCAN} such pages.
  */
 const MIN_TEXTLESS_BYTES_OF_SCAN = 6_000_000
-/** A book is treated as a scan only if at least this number of pages, loaded one after another, contain no text. */
+/** Number of pages without text that must load in succession before the book is treated as a scan. */
 const MIN_TEXTLESS_PAGES_OF_SCAN = 6
 
 export class PdfPageContentCache {
@@ -29,8 +29,8 @@ export class PdfPageContentCache {
   }
 
   /**
-   * Whether the book is probably a scan, because the last loaded pages contain no text. `PdfPageOverlayManager` loads
-   * no further pages of a scan.
+   * Whether the book is probably a scan, because the last loaded pages contain no text. For a scan,
+   * `PdfPageOverlayManager` loads no further texts and links.
    */
   get isScanned(): boolean {
     return this.textlessPages >= MIN_TEXTLESS_PAGES_OF_SCAN && this.textlessBytes > MIN_TEXTLESS_BYTES_OF_SCAN
@@ -70,7 +70,7 @@ export class PdfPageContentCache {
   stop(): void {
     this.abort.abort()
     const { parser } = this
-    // A stopped parser cannot read further PDFs. The next page creates a new parser.
+    // A stopped parser cannot read further PDFs. After `start`, the first page that loads creates a new parser.
     this.parser = undefined
     void parser?.then(
       parser => parser.stop(),

@@ -17,7 +17,10 @@ export interface PdfOutlineEntry {
   readonly page: number | undefined
 }
 
-/** Outline of a PDF, and links between its pages. Only the file of the whole PDF contains this data. */
+/**
+ * Outline of a PDF, and links between its pages. Longbox reads them from the whole PDF, because the files of single
+ * pages do not contain them.
+ */
 export interface PdfOutlineAndLinks {
   readonly outline: readonly PdfOutlineEntry[]
   /** For each page number: the links on this page that lead to other pages of the PDF. */

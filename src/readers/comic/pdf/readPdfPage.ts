@@ -65,8 +65,8 @@ interface TextChunk {
 }
 
 /**
- * Reads the text of a page in reading order. Reads it in chunks and stops at the limits. Otherwise, the worker could
- * send millions of items at once.
+ * Reads the text of a page in reading order. Reads in chunks and stops when a limit is reached. Without these limits,
+ * the worker could send millions of text items at once.
  */
 async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items' | 'styles' | 'language'>> {
   const items: PdfTextLayerItem[] = []

@@ -5,7 +5,7 @@ export function scrollDomRangeIntoView(range: Range, scroller: Element | null): 
   const box = range.getBoundingClientRect()
   const isVisible = box.top >= view.top && box.bottom <= view.bottom && box.left >= view.left && box.right <= view.right
   if (isVisible || view.width === 0) return
-  // Zoom factor of the scroll container: screen pixels per pixel of scroll offset.
+  // Scale of the scroll container: screen pixels per CSS pixel of its scroll offset.
   const scale = view.width / scroller.clientWidth || 1
   const distanceOf = (start: number, length: number, viewStart: number, viewLength: number) =>
     (start + length / 2 - viewStart - viewLength / 2) / scale

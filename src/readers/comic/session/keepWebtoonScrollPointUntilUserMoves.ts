@@ -22,9 +22,9 @@ export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): 
 })
 
 /**
- * Returns the stored scroll anchor if it is still valid for the new position `next`. A stored scroll anchor is valid if
- * the user has not moved, and `next` is on the stored page and comes from a paged viewer. Paged viewers report no
- * scroll anchors.
+ * Returns the stored scroll anchor if it is still valid. Three conditions apply: the user has not moved, a paged viewer
+ * has reported `next`, and `next` is on the same page as the stored position. Positions of paged viewers contain no
+ * scroll anchor.
  */
 function findStillValidPoint(reader: ReaderController, next: BookPosition): WebtoonScrollAnchor | undefined {
   const { position, moved } = reader.actor.getSnapshot().context

@@ -22,8 +22,8 @@ export interface LoadedComic {
    */
   readonly direction?: ReadingMode
   /**
-   * Reading direction from the series metadata, as a promise. It may resolve after the comic has opened. It resolves
-   * with undefined if the metadata contains no direction.
+   * Promise of the reading direction from the series metadata. May resolve after the comic has opened. Resolves with
+   * undefined if the metadata contains no direction.
    */
   readonly lateDirection: Promise<ReadingMode | undefined>
 }
@@ -33,8 +33,8 @@ export interface ComicPosition extends BookPosition {
   readonly page: number
   readonly half?: ComicPage['half']
   /**
-   * Number of the first page of the open spread. `page` is the number of the last page of this spread. After a layout
-   * change, the reader shows the spread that contains the page `first`.
+   * Number of the first page of the open spread, while `page` is the number of the last page of the spread. After a
+   * layout change, the reader shows the new spread that contains this first page.
    */
   readonly first?: number
   readonly point?: WebtoonScrollAnchor

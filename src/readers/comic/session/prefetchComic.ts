@@ -60,8 +60,8 @@ interface RenewableComic {
 }
 
 /**
- * Data of each book at the time when this window first opened the book, by book id. The browser cache may still contain
- * pages of the book file that the server had at that time.
+ * Maps each book id to the data of the book when this window first opened the book. The server may have replaced the
+ * book file since then, while the browser cache still contains pages of the earlier file.
  */
 const firstOpenedBooks = new Map<string, Book>()
 
@@ -113,8 +113,7 @@ let hasReaderOpened = false
 
 /**
  * Prefetches a comic and decodes its first page images.
- * @returns function that releases the images after a delay. If a reader uses the prefetched comic by then, the images
- *   stay loaded.
+ * @returns function that waits for a delay and then releases the images, unless a reader has opened the comic
  */
 export function prefetchNextComic(bookId: string): () => void {
   if (prefetched?.bookId !== bookId) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { PreviousOrNextBook } from '../../../machines/readerMachineTypes'
 import { prefetchNextComic } from './prefetchComic'
 
-/** Distance from the end of the book, in pages, at which the next book is prefetched. */
+/** The next book is prefetched while the user reads this number of pages at the end of the book. */
 const PREFETCH_DISTANCE_PAGES = 3
 
 /**

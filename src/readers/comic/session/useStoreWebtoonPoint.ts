@@ -20,8 +20,8 @@ export function useStoreWebtoonPoint(
       const viewer = reader.viewer()
       const { position, located } = reader.actor.getSnapshot().context
       if (!viewer || !position || !located) return
-      // A paged viewer reports no scroll position. If the reader state still contains the scroll position from the
-      // start, the user has not moved. The stored scroll position is then still correct and must not be deleted.
+      // In a paged mode, the reader state contains a scroll position only before the first page turn. The scroll
+      // position on this device is then still correct and must not be deleted.
       if (!viewer.pointAtTop && getScrollAnchorOfWebtoonPosition(position)) return
       // `reportPosition` jumps to the end of a running smooth scroll. Afterwards, `pointAtTop` returns the final
       // position.

@@ -25,7 +25,7 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     if (page === undefined || page === writtenPage.current) return
     const timer = setTimeout(() => {
       const readerRoute = { to: '/book/$bookId/read', params: { bookId } } as const
-      // Does not change the URL if the user has opened another route during the delay.
+      // The user may have left the reader while the timer was running. The URL of the new route must not change.
       if (router.latestLocation.pathname !== router.buildLocation(readerRoute).pathname) return
       writtenPage.current = page
       storeBookPositionOfTab(bookId, undefined)
@@ -47,8 +47,8 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
     window.addEventListener('pagehide', storePosition)
     return () => {
       window.removeEventListener('pagehide', storePosition)
-      // Deletes the stored position when the book is closed. A reload of the tab does not run this cleanup, so the
-      // stored position is available after the reload.
+      // This cleanup deletes the stored position when the user closes the book. It does not run when the tab is
+      // reloaded, so the position is still stored after a reload.
       storeBookPositionOfTab(bookId, undefined)
     }
   }, [reader, bookId])

@@ -3,17 +3,17 @@ import type { WebtoonScrollAnchor } from './loadComic'
 
 interface StoredWebtoonPoint {
   /**
-   * Page of the reading progress when `point` was stored. The page in `point` is the page at the top of the view, which
-   * may be a different page.
+   * Page of the reading progress at the time when `point` was stored. This page may differ from the page in `point`,
+   * which is the page at the top of the view.
    */
   readonly page: number
   readonly point: WebtoonScrollAnchor
 }
 
 /**
- * Returns the scroll position at which a user has stopped reading a webtoon on this device.
+ * Returns the last scroll position of a user in a webtoon on this device.
  * @param page page on which the book opens, counted from 1
- * @returns undefined if no scroll position is stored, or if it was stored with the reading progress on a different page
+ * @returns undefined if no scroll position is stored, or if the progress was on another page when it was stored
  */
 export function readWebtoonPoint(userId: string, bookId: string, page: number): WebtoonScrollAnchor | undefined {
   const stored = readWebtoonPoints(userId)[bookId] as Partial<StoredWebtoonPoint> | undefined

@@ -36,7 +36,7 @@ type MenuItemOptions = Partial<Pick<ComicMenuItem, 'label' | 'pressed'>>
 
 const order = Object.keys(icons)
 
-/** Creates the menu item of a command. By default, its label is the name of the command in the list of shortcuts. */
+/** Creates the menu item of a command. The default label is the name of the command in the list of shortcuts. */
 export function createComicMenuItem(
   t: typeof translate,
   command: ComicMenuCommand,
@@ -60,8 +60,8 @@ export const createComicMenuItemContribution =
   })
 
 /**
- * Returns a function that creates the menu items of a command. If several pages are visible, it creates a menu item for
- * each page. Otherwise, it creates a single menu item.
+ * Returns a function that creates the menu items of a command. If several pages are visible, the function creates an
+ * item for each page. If a single page is visible, the function creates a single item.
  * @param pages numbers of the visible pages; empty if only a single page is visible
  * @param onSelect called with the page of the selected item before its command runs
  */

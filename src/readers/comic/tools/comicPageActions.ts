@@ -11,8 +11,8 @@ import type { ComicPage } from '../pages/createComicSpreads'
 import { startsWithMarkup } from './startsWithMarkup'
 
 /**
- * Book, series or read list that gets a new poster. The key names the kind of resource. The value is the id of the
- * resource.
+ * Id of the book, series or read list that gets a new poster. For example, `{ series: '0A1' }` is the series with the
+ * id `0A1`.
  */
 export type PosterTarget = { readonly books: string } | { readonly series: string } | { readonly readlists: string }
 
@@ -73,8 +73,8 @@ export async function setPageAsPoster(book: Book, page: ComicPage, target: Poste
 export class PosterTooLargeError extends Error {}
 
 /**
- * File extensions by media type of a page. Parameters and the prefix `x-` are removed from a media type before it is
- * looked up here.
+ * File extensions by media type of a page. The media types have no parameters and no prefix `x-`. For example,
+ * `image/x-png` is `image/png` here.
  */
 const extensionsByMediaType: ReadonlyMap<string, string> = new Map([
   ...['png', 'gif', 'webp', 'avif', 'jxl', 'bmp', 'heic', 'heif', 'jp2'].map((name): [string, string] => [
@@ -92,8 +92,8 @@ const rasterExtensionPattern = /\.(jpe?g|png|gif|webp|avif|jxl|bmp|hei[cf]|jp2|t
 
 /**
  * Returns the file name for a downloaded page: book name, page number and extension. The media type determines the
- * extension. The original extension is used only if it belongs to an image format without scripts. A file with an
- * extension such as `.html` could run scripts.
+ * extension. For an unknown media type, uses the original extension if it belongs to an image format without scripts,
+ * and otherwise `bin`. A file with an extension such as `.html` could run scripts.
  */
 export function formatDownloadedPageFileName(bookName: string, { number, fileName }: ComicPage, type: string): string {
   const mediaType = type.split(';')[0]?.trim().toLowerCase().replace('/x-', '/') ?? ''

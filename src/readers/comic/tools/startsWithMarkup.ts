@@ -1,4 +1,4 @@
-/** Number of bytes at the start of a file that are searched for markup. */
+/** Only this number of bytes at the start of a file is read to find markup. */
 const HEAD_BYTES = 1_024
 
 /**

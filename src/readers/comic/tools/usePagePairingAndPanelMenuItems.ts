@@ -6,8 +6,8 @@ import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { createComicMenuItem, createComicMenuItemContribution } from './comicMenuItems'
 
 /**
- * Registers the menu items for page pairs and panels. If the layout has no page pairs, the commands for page pairs show
- * a hint. If the guided view is off, the commands for panels show a hint.
+ * Registers the menu items for page pairs and comic panels. In a layout without page pairs, a command for page pairs
+ * shows only a hint. While the guided view is off, a command for panels shows only a hint.
  */
 export function usePagePairingAndPanelMenuItems(
   registry: ComicCommandRegistry,

@@ -26,7 +26,7 @@ export interface WebtoonScrollAnchorByPageIndex {
 
 export interface WebtoonLayoutSettings {
   readonly scale: 'width' | 'original'
-  /** Empty space at the left and at the right, each in percent of the view width. */
+  /** Empty space at each side of the pages, as a percentage of the view width. 10 leaves 80 % for the pages. */
   readonly padding: number
   /** Space between pages, in CSS pixels. */
   readonly gap: number
@@ -81,9 +81,9 @@ export const getScrollOffsetOfWebtoonAnchor = (
 ): number => (boxes.tops[anchor.index] ?? 0) + anchor.fraction * (boxes.heights[anchor.index] ?? 0)
 
 /**
- * Returns the index of the current page: the page at the middle of the view. The last page becomes current only when
- * its end is visible, because its number marks the book as read. After a jump to the last page, the last page is also
- * current while it covers the top of the view.
+ * Returns the index of the current page, which is usually the page at the middle of the view. The last page becomes
+ * current only when its end is visible, because the last page marks the book as read. Exception: after a jump to the
+ * last page, the last page is current while it covers the top of the view.
  * @param requestedIndex index of the target page of the last jump
  */
 export function getCurrentWebtoonPageIndex(

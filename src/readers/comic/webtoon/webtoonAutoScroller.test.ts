@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Starts to scroll. Returns the scroller, and a function that presses a key and returns whether the reader gets it. */
+/** Starts to scroll. The returned function `press` presses a key and returns whether the reader gets the key. */
 function startScrolling() {
   const strip = document.body.appendChild(document.createElement('div'))
   Object.defineProperty(strip, 'scrollHeight', { value: 5_000 })

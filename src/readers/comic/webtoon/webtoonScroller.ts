@@ -13,14 +13,14 @@ import {
 } from './layOutWebtoonPages'
 
 /**
- * Limits of the image cache, in pages. `ahead` and `behind` are the numbers of pages that are loaded after and before
- * the pages near the view. `max` is the total number.
+ * Limits of the image cache, in pages. Loads `ahead` pages after the pages near the view, and `behind` pages before the
+ * pages near the view. The total is at most `max` pages, unless more than `max` pages are near the view.
  */
 const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
 /**
- * Events that end a smooth scroll. At `scrollend`, the target is reached. At the other events, the user starts a new
- * scroll.
+ * Events that end a smooth scroll. `scrollend` means that the scroll has reached its target. The other events mean that
+ * the user interrupts the scroll.
  */
 const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'] as const
 
@@ -119,8 +119,8 @@ export class WebtoonScroller {
 
   /**
    * Reports the position immediately.
-   * @param where `'ends'` to report only if the start or end of the webtoon is visible. If undefined, jumps to the end
-   *   of a running smooth scroll first.
+   * @param where `'ends'` to report only if the start or end of the webtoon is visible. Without this parameter, always
+   *   reports the position, and first jumps to the end of a running smooth scroll.
    */
   reportNow(where?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element

@@ -15,14 +15,14 @@ import { ZoomableSurface } from './zoomableSurface'
 
 const DOUBLE_TAP_FACTOR = 2.5
 const KEY_STEP_FACTOR = 1.25
-/** Wheel distance in CSS pixels that multiplies the zoom factor by e (2.718). */
+/** When the user turns the wheel by this distance in CSS pixels, the zoom factor is multiplied by e (2.718). */
 const WHEEL_PX_PER_E_FOLD = 400
 
 const ZOOM_TRANSITION = '140ms ease-out'
 
 export interface PageZoomControllerSettings {
   readonly rightToLeft: boolean
-  /** Whether the user reads from top to bottom, as in vertical mode. */
+  /** Whether the next page is below the current page, as in the vertical reading mode. */
   readonly upright: boolean
   /** Whether the pages stay zoomed after a page turn. */
   readonly keeps: boolean
@@ -89,7 +89,7 @@ export class PageZoomController {
     return this.zoom.scale > 1
   }
 
-  /** Zoom of the pages in percent. 100 is the normal zoom. */
+  /** Zoom of the pages as a percentage of the normal zoom, for example 200 for doubled size. */
   get percent(): number {
     return Math.round(this.zoom.scale * 100)
   }
@@ -197,8 +197,8 @@ export class PageZoomController {
   }
 
   /**
-   * Changes the zoom by a factor. The content at a point of the view does not move: if an edge of the zoomed pages
-   * limits the zoom, the element that contains the pages scrolls instead. The factor 0 resets the zoom.
+   * Multiplies the zoom by a factor. The factor 0 resets the zoom. The content at `point` stays in place. At an edge of
+   * the zoomed pages, this is possible only because the element that contains the pages scrolls.
    */
   private zoomAround(point: Point, factor: number, transition?: string): void {
     const before = this.zoom

@@ -19,8 +19,8 @@ export const noPageZoom: PageZoomState = { scale: 1, x: 0, y: 0 }
 const MAX_SCALE = 8
 
 /**
- * Changes the zoom by a factor. The content at the given point of the view does not move, except at the edges of the
- * pages.
+ * Multiplies the zoom by a factor. The content at the given point of the view stays in place. Exception: near an edge
+ * of the pages, the content may move, because the pages must fill the view.
  */
 export function zoomPagesAroundPoint(
   zoom: PageZoomState,
@@ -35,9 +35,8 @@ export function zoomPagesAroundPoint(
 }
 
 /**
- * Returns the distance that the pages must scroll, so that a point of the view shows the same content after a change of
- * the zoom. The distance is in CSS pixels of the pages at normal zoom. It is 0 unless the edge of the pages has moved
- * the content.
+ * After a change of the zoom, the content at a point of the view may have moved, because the pages must fill the view.
+ * Returns the scroll distance that moves the content back. The distance is in CSS pixels of the pages at normal zoom.
  */
 export const getScrollThatKeepsPoint = (before: PageZoomState, after: PageZoomState, { x, y }: Point): Point => ({
   x: (x - before.x) / before.scale - (x - after.x) / after.scale,
@@ -45,8 +44,8 @@ export const getScrollThatKeepsPoint = (before: PageZoomState, after: PageZoomSt
 })
 
 /**
- * Moves the zoomed pages by `by`. The pages stop at their edges.
- * @returns `zoom` is the new zoom. `left` is the rest of the movement, which was not possible because of the edges
+ * Moves the zoomed pages by the vector `by`. The movement ends when an edge of the pages reaches an edge of the view.
+ * @returns new zoom, and the part `left` of the vector by which the pages could not move
  */
 export function panZoomedPages(
   zoom: PageZoomState,
@@ -78,8 +77,8 @@ export const getPageZoomCenter = ({ scale, x, y }: PageZoomState, view: Size, pa
 })
 
 /**
- * Returns the zoom that shows a point of the pages at the center of the view. Near the edges of the pages, the point is
- * not at the center, because the pages fill the view.
+ * Returns the zoom that shows a point of the pages as near as possible to the center of the view. A point near an edge
+ * of the pages cannot be at the center, because the pages must fill the view.
  * @param center point as {@link getPageZoomCenter} returns it
  */
 export const zoomPagesToCenter = (scale: number, center: Point, view: Size, pages: UnzoomedPageBox): PageZoomState =>

@@ -78,8 +78,8 @@ export class PinchAndPanRecognizer {
   private readonly onMove = (event: PointerEvent) => {
     const before = this.activePointers.get(event.pointerId)
     if (!before) return
-    // No button is pressed during this movement. The mouse button was released outside of the element, so the gesture
-    // has ended.
+    // A movement without a pressed button means that the user released the mouse button outside of the element. The
+    // gesture has therefore ended.
     if (event.buttons === 0) return void this.activePointers.delete(event.pointerId)
     const now = pointOf(event)
     if (this.activePointers.size === 1 && this.outcome === 'open') {

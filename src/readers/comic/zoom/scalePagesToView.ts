@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Size in pixels that is assumed for a page of unknown size. Most comic pages have this aspect ratio. */
+/** The reader assumes this size in pixels for a page of unknown size. Most comic pages have the aspect ratio 2:3. */
 export const ASSUMED_COMIC_PAGE_SIZE: Size = { width: 1000, height: 1500 }
 
 /**

@@ -32,8 +32,8 @@ export class ZoomableSurface {
   }
 
   /**
-   * Calls `onChange` when the size of the element changes, and again when the reader has laid out the pages in the new
-   * size. Returns a function that stops watching.
+   * Calls `onChange` when the size of the element changes, and when the size of the pages in the element changes.
+   * Returns a function that stops watching.
    */
   watchSize(onChange: () => void): () => void {
     let pages: HTMLElement | null | undefined
@@ -80,7 +80,7 @@ export class ZoomableSurface {
     return by.y < 0 ? scroller.scrollTop < max - 2 : scroller.scrollTop > 2
   }
 
-  /** Scrolls the element that contains the pages. Returns by how many CSS pixels it has scrolled. */
+  /** Scrolls the element that contains the pages. Returns the actual scroll distance in CSS pixels. */
   scrollBy({ x, y }: Point): Point {
     const scroller = this.scroller()
     if (!scroller || (x === 0 && y === 0)) return { x: 0, y: 0 }
@@ -89,12 +89,12 @@ export class ZoomableSurface {
     return { x: scroller.scrollLeft - scrollLeft, y: scroller.scrollTop - scrollTop }
   }
 
-  /** Shows the zoomed pages where they were before a scroll, so that the animation of the next zoom starts there. */
+  /** Moves the zoomed pages back to their place before a scroll. The animation of the next zoom starts there. */
   compensateScroll({ scale, x, y }: PageZoomState, scrolled: Point): void {
     if (scrolled.x === 0 && scrolled.y === 0) return
     this.apply({ scale, x: x + scale * scrolled.x, y: y + scale * scrolled.y }, undefined)
-    // Reading the size makes the browser apply this position at once. Otherwise, the next zoom would replace the
-    // position before the browser has applied it.
+    // `offsetWidth` makes the browser apply the new position of the pages at once. Otherwise, the next zoom would
+    // replace this position before the browser has used it.
     void this.target()?.offsetWidth
   }
 

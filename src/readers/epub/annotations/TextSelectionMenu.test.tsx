@@ -79,8 +79,8 @@ test('closes on Escape, but not while a modal dialog is open', () => {
   const pressEscape = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   pressEscape()
   expect(onClose).not.toHaveBeenCalled()
-  // The browser closes the dialog and moves the focus before React learns from the `close` event that the menu is no
-  // longer covered. The second Escape can arrive in between.
+  // The browser closes the dialog before React receives the `close` event of the dialog. The user can press Escape
+  // again between these two moments. This second key press must close the menu.
   dialog.remove()
   pressEscape()
   expect(onClose).toHaveBeenCalledOnce()

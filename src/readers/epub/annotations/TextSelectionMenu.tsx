@@ -24,8 +24,8 @@ interface TextSelectionMenuProps {
 }
 
 /**
- * Menu for selected text or for a tapped highlight. The user can highlight, add a note, copy, look up, share and
- * remove.
+ * Menu for selected text or for a tapped highlight. The user can highlight the text, add a note, copy, look up or share
+ * the text, and remove the highlight.
  */
 export function TextSelectionMenu({
   selection,
@@ -157,7 +157,7 @@ function useMenuFocus(menu: RefObject<HTMLElement | null>, selection: TextSelect
 function useEscape(onClose: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // React state would be too late: the focus returns to the menu before the `close` event of the dialog.
+      // Finds an open dialog in the document. React state would change too late, at the `close` event of the dialog.
       if (event.key !== 'Escape' || event.isComposing || document.querySelector('dialog[open]')) return
       event.stopPropagation()
       onClose()

@@ -53,7 +53,7 @@ export class ChapterAnnotator {
     this.publication = publication
   }
 
-  /** Runs when a chapter becomes visible. Paints its highlights and listens to text selections and taps. */
+  /** Runs when a chapter becomes visible. Paints the highlights of the chapter. Listens to text selections and taps. */
   readonly hook: ChapterRenderHook = rendered => {
     const { document } = rendered.view
     const body = document.querySelector('body')
@@ -68,7 +68,7 @@ export class ChapterAnnotator {
     watchTextSelection(document, abortController.signal, {
       onRest: () => {
         const selection = this.readSelection(chapterState)
-        // A tap on a highlight does not select text in the document. The empty selection must not close the menu.
+        // A tap on a highlight opens the menu without selecting text. An empty selection must not close this menu.
         if (selection || !this.isHighlightTapped) this.report(selection)
       },
       onTab: () => this.enter(chapterState),
@@ -118,13 +118,13 @@ export class ChapterAnnotator {
   clearSelection(): void {
     for (const { view } of this.renderedChapters) {
       const selection = view.document.getSelection()
-      // Keeps the start of the selection, because the browser continues the keyboard navigation from this point.
+      // Sets the cursor to the start of the cleared selection. The browser continues keyboard navigation at the cursor.
       if (selection && selection.rangeCount > 0) selection.collapseToStart()
     }
     this.report(undefined)
   }
 
-  /** Resets the state after a page turn. The page turn closes the menu of a tapped highlight. */
+  /** A page turn closes the menu of a tapped highlight. Call this function after each page turn to forget the tap. */
   forgetTappedHighlight(): void {
     this.isHighlightTapped = false
   }

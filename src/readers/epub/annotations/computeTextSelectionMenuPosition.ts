@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Height of the menu in CSS pixels, without and with the note field. */
+/** Height of the menu in CSS pixels. `alone` is the height without the note field. */
 const MENU_HEIGHT_PX = { alone: 112, withNote: 204 }
 const WINDOW_MARGIN_PX = 8
 /** Minimum space above the selected text for a menu above the text, in CSS pixels. */

@@ -79,8 +79,8 @@ export function findChapterIndexOfAnnotation(
 }
 
 /**
- * Returns the location of an annotation in the book. Returns undefined if its chapter no longer exists. If the bookmark
- * points to a whole chapter, the location contains no CFI.
+ * Returns the location of an annotation in the book. Returns undefined if the chapter of the annotation no longer
+ * exists. If the annotation is a bookmark of a whole chapter, the location contains no CFI.
  */
 export function getEpubLocationOfAnnotation(
   annotation: EpubBookmark,

@@ -2,7 +2,7 @@ import { foldTextWithOffsets } from '../../search/foldTextWithOffsets'
 import type { HighlightColor, TextHighlight } from './epubAnnotations'
 
 export interface HighlightFilter {
-  /** Colors of the highlights to return. An empty array accepts all colors. */
+  /** A highlight must have one of these colors. If the array is empty, all colors are accepted. */
   readonly colours: readonly HighlightColor[]
   readonly text: string
   readonly withNote: boolean

@@ -46,8 +46,8 @@ export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | und
 const COMPARED_QUOTE_CHARS = 120
 
 /**
- * Finds the text of a stored highlight in its chapter. Returns the span of the stored CFI if the text is still there.
- * Otherwise returns the nearest occurrence of the text in the chapter.
+ * Finds the text of a stored highlight in its chapter. If the text at the stored CFI has not changed, returns the span
+ * of the CFI. Otherwise, returns the nearest occurrence of the text in the chapter.
  * @param quote stored text of the highlight
  * @param cfiSpan span of the stored CFI; undefined if the CFI is invalid in this chapter
  * @param expectedOffset approximate offset of the text; used only if `cfiSpan` is undefined

@@ -30,7 +30,7 @@ export function splitOverlappingTextSpans<Span extends TextSpan>(spans: readonly
   return segments
 }
 
-/** Returns the span that covers an offset. If several spans cover it, returns the span that is painted last. */
+/** Returns the span that covers an offset. If several spans cover the offset, returns the span that is painted last. */
 export const findTopmostTextSpanAt = <Span extends TextSpan>(
   spans: readonly Span[],
   offset: number,

@@ -42,7 +42,7 @@ export interface UseAnnotationsAndSearchResult {
   /**
    * Executes a command that concerns bookmarks, the selection menu or the search. `close` closes the open menu or the
    * search.
-   * @returns the message to show, which may be empty. Returns undefined if the command concerns something else.
+   * @returns the message to show, which may be empty. Returns undefined for all other commands.
    */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   /** Renders the overlays of annotations and search: bookmark ribbon, search results, selection menu and dictionary. */

@@ -9,8 +9,8 @@ interface SelectionOnPage {
 }
 
 /**
- * Returns the current text selection. A page turn clears the selection. A layout change updates its bounding box, or
- * clears the selection if its text is no longer displayed.
+ * Returns the current text selection. A page turn clears the selection. A layout change updates the bounding box of the
+ * selection, or clears the selection if the selected text is no longer displayed.
  * @param annotator  reports the selections; undefined until the book has loaded
  * @param location  current location; undefined until the first page is shown
  */

@@ -6,7 +6,7 @@ const REST_MS = 300
 
 interface SelectionListener {
   /**
-   * Called when the user has finished a selection: it has not changed for {@link REST_MS}, and no pointer is pressed.
+   * Called when the selection has not changed for the time {@link REST_MS} and no pointer is pressed.
    */
   readonly onRest: () => void
   /** Called when the user presses Tab. Returns true if the focus moves to the selection menu. */

@@ -91,7 +91,7 @@ export function attachChapterInputListeners(
     getInputOptions().onImage(image)
   }
   const onClick = (event: MouseEvent) => {
-    // Assistive technology presses an image with a click that no pointer has caused.
+    // A click with `detail` 0 comes from assistive technology, such as a screen reader, and not from a pointer.
     if (event.type === 'click' && event.detail === 0) openImage(event)
     const clickedLink = findClosestLink(event.target)
     if (!clickedLink) return
@@ -112,7 +112,7 @@ export function attachChapterInputListeners(
   const onKey = (event: KeyboardEvent) => {
     const isPress = (event.key === 'Enter' || event.key === ' ') && !(event.altKey || event.ctrlKey || event.metaKey)
     if (isPress) openImage(event)
-    // The reader ignores the key if it has opened an image, because the key is then handled.
+    // If `openImage` has opened an image, the event is marked as handled. The reader ignores handled events.
     if (!doesArrowKeyScrollFocusedElement(event)) getInputOptions().controls.onKey(event)
   }
   document.addEventListener('keydown', onKey, { signal })

@@ -17,8 +17,8 @@ export interface InternalLink {
    */
   readonly isElsewhere: boolean
   /**
-   * Target file if it is not in the reading order. The reader cannot open this file as a page, but it can show a
-   * footnote from this file.
+   * Target file of the link. Set only if the file is not in the reading order. The reader cannot open such a file as a
+   * chapter, but it can show a footnote from the file.
    */
   readonly file?: SpineItem
 }

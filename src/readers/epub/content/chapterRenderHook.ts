@@ -7,7 +7,7 @@ export interface RenderedChapter {
   readonly chapter: SpineItem
 }
 
-/** Callbacks of a hook for a visible chapter. */
+/** Callbacks that a {@link ChapterRenderHook} returns for a visible chapter. */
 export interface RenderedChapterCallbacks {
   /**
    * Called when the chapter is hidden. Removes everything that the hook has added to the chapter, for example

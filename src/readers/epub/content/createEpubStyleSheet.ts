@@ -14,12 +14,12 @@ export interface EpubAppearanceSettings {
   readonly columns: PreferenceValue<'epub.columns'>
   /** Multiple of the default page margins. 1 means the default margins. */
   readonly margins: number
-  /** Font size in percent of the default font size. `lineHeight` is in percent of the default line height. */
+  /** Percentage of the default font size. `lineHeight` is a percentage of the default line height. */
   readonly fontSize: number
   readonly lineHeight: number
   readonly align: PreferenceValue<'epub.align'>
   readonly hyphenation: PreferenceValue<'epub.hyphenation'>
-  /** Letter, word and paragraph spacing in percent of the font size. 0 means the spacing of the publisher. */
+  /** Spacing of letters, words and paragraphs, as percentages of the font size. 0 means the spacing of the book. */
   readonly letterSpacing: number
   readonly wordSpacing: number
   readonly paragraphSpacing: number
@@ -79,8 +79,8 @@ export function createChapterPageLayout(
 }
 
 /**
- * Hides text in the head of a chapter. The style of a book could make this text visible. This must not happen, because
- * the size limits of chapters do not count text in the head.
+ * Hides text in the head of a chapter. The style of a book could make such text visible. The layout could then be slow,
+ * because the size limits of chapters do not count text in the head.
  */
 const hiddenTextsRule = 'head, style, title { display: none !important; }'
 
@@ -130,8 +130,8 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
 export const FALLBACK_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
 /**
- * Attribute on the root element of a chapter that is being read aloud, if the book declares a text color for this
- * state. The book declares the color in the CSS class that `media:playback-active-class` names.
+ * Attribute on the root element of a chapter while the chapter is read aloud. Set only if the CSS class that
+ * `media:playback-active-class` names declares a text color.
  */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
@@ -169,8 +169,8 @@ function textRules(settings: EpubAppearanceSettings): string[] {
   const height = (1.5 * settings.lineHeight) / 100
   const rules = [
     `body { line-height: ${height}; hyphens: auto; }`,
-    // In a chapter that declares no language, `<q>` elements get these quotation marks. Elements with a declared
-    // language get the quotation marks of this language.
+    // Sets the quotation marks of `<q>` elements in a chapter that declares no language. An element that declares its
+    // own language gets the quotation marks of its language.
     `:root[${FALLBACK_LANGUAGE_ATTRIBUTE}] { quotes: "“" "”" "‘" "’"; } body[*|lang], body [*|lang] { quotes: auto; }`,
   ]
   if (settings.lineHeight !== 100) {

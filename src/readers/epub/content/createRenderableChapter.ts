@@ -31,7 +31,7 @@ export interface RenderableChapter {
    * @param style CSS text of the style sheet that the reader adds
    */
   readonly markupWithStyle: (style: string) => string
-  /** Page size in CSS pixels that the markup of a fixed-layout page declares. Undefined if it declares no size. */
+  /** Page size that the markup of a fixed-layout page declares, in CSS pixels. Undefined if the markup has no size. */
   readonly pageSize?: FixedLayoutPageSize
   /** Whether the markup of a fixed-layout page declares `device-width` as its width. Such a page fills the window. */
   readonly fillsWindow?: boolean
@@ -72,7 +72,7 @@ export async function createRenderableChapter(
   const root = parsed.documentElement
   if (isImageOnly) {
     root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
-    // Removes `preserveAspectRatio`. In covers of Calibre books, its value stretches the image to the page size.
+    // In covers of Calibre books, `preserveAspectRatio` is `none`, which would stretch the image to the page size.
     for (const svg of parsed.querySelectorAll('svg:has(> image)')) svg.removeAttribute('preserveAspectRatio')
   }
   if (pageSize) setViewportMeta(parsed, pageSize)
@@ -93,8 +93,8 @@ export async function createRenderableChapter(
 }
 
 /**
- * Text that marks the position of the reader style sheet in the markup of a chapter. It is random, so that no book can
- * contain it.
+ * Placeholder for the style sheet of the reader in the markup of a chapter. The placeholder is random text, so that no
+ * book can contain the same text.
  */
 const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
 
@@ -179,8 +179,8 @@ export async function serializeChapter(page: Document, files: EpubResourceBlobUr
   const head = ensureHead(page)
   await insertStyleUrls(page, files)
   removeExcessStyles(page, files)
-  // The layers of the reader must be declared before all styles of the book. `!important` declarations in the first
-  // layer override all other declarations.
+  // The style sheets of the reader are in CSS layers. These layers must be declared before all styles of the book.
+  // `!important` declarations in the first layer override all other declarations.
   const limits = createXhtmlElement(page, 'style', {})
   limits.textContent = `@layer longbox-limits, longbox; ${createStyleSheetDisablingSlowEffects(measureChapterComplexity(page))}`
   head.prepend(limits)

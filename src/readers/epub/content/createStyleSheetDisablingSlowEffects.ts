@@ -23,7 +23,7 @@ const noGrids = `${GRID_DISPLAY_CSS_VARIABLE}: block`
 const effectLimits: readonly { readonly limits: Partial<ChapterSizes>; readonly declarations: string }[] = [
   { limits: { elements: 300, depthElements: 16 }, declarations: 'filter: none; backdrop-filter: none' },
   {
-    // While an animation or transition changes a length, browsers lay out the whole text again in each frame.
+    // An animation or transition may change a length. Browsers then lay out the whole chapter again in each frame.
     limits: { elements: 600, outlineChars: 20_000, chars: 100_000 },
     declarations: 'animation: none; transition: none',
   },
@@ -62,8 +62,8 @@ const DEEP_ELEMENTS = 9
 const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
 
 /**
- * Rules that replace deeply nested grids by blocks, because browsers lay out a grid inside a grid four times. The
- * second rule applies to large chapters and starts at a lower nesting depth.
+ * Rules that replace deeply nested grids by blocks, because browsers lay out a grid inside a grid four times. The rule
+ * for large chapters replaces grids from the third level inside the body, and the other rule from the fifth level.
  */
 const flatGrids = `body > * > * > * > * * { ${noGrids} !important }`
 const flatGridsOfLargeChapters = `body > * > * * { ${noGrids} !important }`
@@ -72,8 +72,8 @@ const MAX_GRID_ELEMENTS = 600
 const MAX_GRID_DEPTH = 6
 
 /**
- * Number of characters of a chapter above which each paragraph becomes a block element. Otherwise, the style of a book
- * could join all paragraphs into a single long paragraph, which is slow to lay out.
+ * If a chapter has more characters than this, the reader displays each paragraph as a block. With `display: inline` in
+ * the style of a book, all paragraphs would form a single long paragraph, which is slow to lay out.
  */
 const MAX_UNDIVIDED_CHARS = 300_000
 const separateParagraphs = `:is(${[...paragraphElementNames].join(', ')}) { display: block !important }`

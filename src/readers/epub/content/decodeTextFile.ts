@@ -14,8 +14,8 @@ export function decodeTextFile(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the decoder for an encoding name. For an unknown name, returns a UTF-8 decoder. Also returns a UTF-8 decoder
- * for the declaration `UTF-16`. This declaration was read as ASCII text, so the file is not encoded in UTF-16.
+ * Returns the decoder for an encoding name, or a UTF-8 decoder for an unknown name. Also returns a UTF-8 decoder for
+ * the name `UTF-16`. The name was readable as ASCII text, so the file cannot be encoded in UTF-16.
  */
 function decoderFor(label: string): TextDecoder {
   try {

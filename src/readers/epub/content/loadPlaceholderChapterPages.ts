@@ -19,8 +19,8 @@ export type UndisplayableChapterCause = ExceededChapterLimit | (typeof contentCa
 const contentCauses = ['format', 'image', 'embedded'] as const
 
 /**
- * Paths inside the EPUB of a chapter (`own`), the next chapter and the previous chapter. `previous` is undefined for
- * the first chapter, and `next` for the last chapter.
+ * Paths of three files in the EPUB: a chapter (`own`), its next chapter and its previous chapter. `previous` is
+ * undefined for the first chapter, and `next` is undefined for the last chapter.
  */
 interface ChapterAndNeighborPaths {
   readonly own: string

@@ -31,8 +31,8 @@ export function parseChapterMarkup(chapterText: string): ParsedChapter {
     throw new ChapterTooLargeError('elements')
   const text = markup.length > MAX_AUTO_TEXT_DIRECTION_CHARS ? removeAutoTextDirections(markup) : markup
   let hasErrors = false
-  // If the markup is nested too deeply for XML parsers (`xmlExcess`), it is parsed only as HTML. A common cause is HTML
-  // elements without end tags.
+  // Markup that is nested too deeply for XML parsers (`xmlExcess`) is parsed only as HTML. Missing end tags are a
+  // common cause of such deep nesting.
   for (const source of xmlExcess ? [] : [text, replaceDoctypeWithXhtml(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')
     const root = strict.documentElement

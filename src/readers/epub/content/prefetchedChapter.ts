@@ -28,9 +28,9 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Determines the page direction of the book, and whether it is uncertain. The server may report a wrong direction, so
-   * the letters of the first chapter have priority. If the server reports `rtl` and the first chapter has too few
-   * letters, the letters of the next chapters decide. Fixed-layout books always use the direction from the server.
+   * Determines the page direction of the book, and whether this direction may be wrong. The letters of the first
+   * chapter have priority over the direction from the server. If the server reports `rtl` and the first chapter has too
+   * few letters, the letters of the next chapters decide. Fixed-layout books always use the direction from the server.
    */
   async detectPageDirection({
     direction,
@@ -47,8 +47,8 @@ export class PrefetchedChapter {
   }
 
   /**
-   * Returns the text direction of the first of the next chapters that has enough letters.
-   * Returns undefined if no chapter has enough letters, or if the chapters load too slowly.
+   * Searches the next chapters for a chapter with enough letters and returns its text direction. Returns undefined if
+   * no chapter has enough letters, or if the chapters load too slowly.
    */
   private async detectDirectionOfNextChapters(chapters: readonly SpineItem[]) {
     const nextDirections = chapters

@@ -70,8 +70,8 @@ export class RenderableChapterCache {
 
   /**
    * Creates the page that replaces a chapter that could not be loaded. If the code for the links on this page cannot be
-   * loaded, the page contains no links. The page is not cached, so that {@link fetch} requests the chapter again at its
-   * next call.
+   * loaded, the page contains no links. The page is not cached, so the next call of {@link fetch} requests the chapter
+   * again.
    */
   async createMissingPlaceholder(index: number, failure: unknown): Promise<RenderableChapter> {
     const texts = this.options.missingChapterTexts(failure)
@@ -125,7 +125,7 @@ export class RenderableChapterCache {
     return this.store(index, loading)
   }
 
-  /** Adds a chapter to the cache. If its promise rejects, removes the chapter from the cache. */
+  /** Adds the promise of a chapter to the cache. If the promise rejects, removes the chapter from the cache. */
   private store(index: number, source: Promise<RenderableChapter>): Promise<RenderableChapter> {
     this.sources.delete(index)
     this.sources.set(index, source)

@@ -65,9 +65,8 @@ export function DictionaryList({
 }
 
 /**
- * Restores the focus after a change of the list. If a change removes or disables the focused button, another element of
- * the list gets the focus.
- * @returns function that sets the CSS selector of the other element; call it before the change
+ * Moves the focus to another element of the list if a change of the list removes or disables the focused button.
+ * @returns function to call before the change, with the CSS selector of the element that must get the focus
  */
 function useFocusAfterChange(
   list: RefObject<HTMLElement | null>,

@@ -45,8 +45,8 @@ export function useStoredDictionaries(): UseStoredDictionariesResult {
 }
 
 /**
- * Moves an id down (1) or up (-1) in a list of ids. Returns the unchanged list if the id is already at this end of the
- * list.
+ * Moves an id down (1) or up (-1) in a list of ids. Returns the unchanged list if the id cannot move further in this
+ * direction.
  */
 export function moveIdInDictionaryOrder(ids: readonly number[], id: number, step: 1 | -1): readonly number[] {
   const from = ids.indexOf(id)

@@ -7,7 +7,7 @@ interface DataUrl {
 }
 
 /**
- * Splits a `data:` URL into media type, encoding and content. The time is proportional to the length of the URL.
+ * Splits a `data:` URL into media type, encoding and content. Needs time in proportion to the length of the URL.
  * @returns undefined for other URLs, and for a `data:` URL without a comma
  */
 export function parseDataUrl(address: string): DataUrl | undefined {

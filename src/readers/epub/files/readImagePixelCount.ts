@@ -11,7 +11,7 @@ const HEAD_BYTES = 65_536
 export async function readImagePixelCount(file: Blob): Promise<number> {
   if (file.size < 24 || typeof file.arrayBuffer !== 'function') return 0
   const pixels = countPixelsFromImageHeader(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()))
-  // Long metadata can precede the image size. In this case, reads the whole file to find the size.
+  // If long metadata precedes the image size, the first bytes do not contain the size. Then reads the whole file.
   return Number.isFinite(pixels) || file.size <= HEAD_BYTES
     ? pixels
     : countPixelsFromImageHeader(new DataView(await file.arrayBuffer()))
@@ -73,7 +73,7 @@ function countWebpPixels(head: DataView): number {
   return (head.getUint16(26, true) & 0x3fff) * (head.getUint16(28, true) & 0x3fff)
 }
 
-/** Whether a file in the MP4 container format is an image. If false, the file is a video. */
+/** Whether a file in the MP4 container format is an image and not a video. */
 const isPictureBrand = (head: DataView): boolean =>
   /^(avi[fs]|mi[fa]|msf|hei|hev)/.test(String.fromCharCode(...[8, 9, 10, 11].map(offset => head.getUint8(offset))))
 

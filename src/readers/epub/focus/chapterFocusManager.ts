@@ -24,7 +24,7 @@ export class ChapterFocusManager {
     this.imageName = imageName
   }
 
-  /** Starts to handle the Tab key outside the chapters. Returns a function that stops this. */
+  /** Starts to handle the Tab key outside of the chapters. Returns a function that removes the event listeners. */
   start(): () => void {
     const abortController = new AbortController()
     const { signal } = abortController
@@ -54,12 +54,12 @@ export class ChapterFocusManager {
     }
   }
 
-  /** Call this function when the visible page has changed. Needed only while another window has the focus. */
+  /** Call this function when the visible page has changed. Has an effect only while another window has the focus. */
   handleMove(): void {
     if (!document.hasFocus()) this.update()
   }
 
-  /** Makes only the visible page reachable. Returns the reachable elements in reading order. */
+  /** Lets the Tab key reach only elements of the visible page. Returns the reachable elements in reading order. */
   private update(): readonly HTMLElement[] {
     const host = this.getHost()
     if (!host) return []
@@ -67,8 +67,8 @@ export class ChapterFocusManager {
   }
 
   /**
-   * Moves the focus to the first or last element of the visible page if no element of this page has the focus. The
-   * browser handles all other presses of the Tab key.
+   * Handles the Tab key if no element of the visible page has the focus. Moves the focus to the first element of the
+   * page, or with Shift to the last element. If an element of the page has the focus, the browser handles the key.
    */
   private handleTabInChapter(event: KeyboardEvent, view: ChapterView): void {
     const tabStops = this.update()

@@ -1,5 +1,5 @@
 /**
- * Attribute of elements outside of the visible page, which the Tab key must not reach. Its value is the `tabindex`
- * attribute that the element has on the visible page. Empty if the element then has no such attribute.
+ * Stores the original `tabindex` of an element outside of the visible page. Empty if the element had no `tabindex`. The
+ * Tab key must not reach such an element, so its `tabindex` is -1 until its page is visible.
  */
 export const SUSPENDED_TAB_INDEX_ATTRIBUTE = 'data-longbox-tabindex'

@@ -6,8 +6,8 @@ import { ChapterFocusManager } from './chapterFocusManager'
 
 /**
  * Keeps the keyboard focus on the visible page of the chapters in an element.
- * @param onLocation called by the returned `onLocation`
- * @returns `hook` must be called for each displayed chapter. `onLocation` must be called for each new location.
+ * @param onLocation called with each new location before the focus manager handles the new location
+ * @returns functions to call: `hook` for each displayed chapter, and `onLocation` for each new location
  */
 export function useChapterFocusManager(
   host: RefObject<HTMLElement | null>,

@@ -74,7 +74,7 @@ function imageOfMapArea(element: Element): Element | null | undefined {
 const isTabStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(':disabled') && !isAnchorWithoutLink(element)
 
-/** Whether an `a` element is only the target of links. Its `tabIndex` is 0, although it cannot have the focus. */
+/** Whether an element is an `a` element without a link. Its `tabIndex` is 0, although it cannot have the focus. */
 const isAnchorWithoutLink = (element: Element): boolean =>
   element.localName === 'a' && !['href', 'xlink:href', 'tabindex'].some(attribute => element.hasAttribute(attribute))
 

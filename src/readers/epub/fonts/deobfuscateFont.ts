@@ -29,8 +29,7 @@ export function deobfuscateFont(bytes: Uint8Array<ArrayBuffer>, identifiers: rea
 
 /**
  * Computes the keys with which fonts of a book may be obfuscated. Each identifier gives a key of the IDPF algorithm. A
- * UUID also gives a key of the Adobe algorithm. `length` is the number of bytes at the start of a font that are
- * obfuscated.
+ * UUID also gives a key of the Adobe algorithm. Only the first `length` bytes of a font are obfuscated.
  */
 function obfuscationKeys(name: string): { key: Uint8Array; length: number }[] {
   const hexDigits = name.replace(/^urn:uuid:|-/gi, '')

@@ -93,8 +93,9 @@ const isPermanentFontFailure = (failure: unknown): boolean =>
   !(failure instanceof ServerError) || failure.status === 404
 
 /**
- * Loads the `@font-face` rules of a font on the server. Downloads one of its files to check that browsers can use the
- * font. The browser loads the other files when text needs them.
+ * Loads the `@font-face` rules of a font on the server. Downloads font files until a file is usable in the browser. The
+ * browser loads the other font files when a text needs them.
+ * @throws Error if the browser can use none of the font files, or if a request fails
  */
 async function loadServerFontFaces(name: string): Promise<FontFaces> {
   const faces = extractFontFaceRules(String(await getFontCss(name)), getServerFontCssUrl(name))

@@ -41,8 +41,8 @@ export const quoteCssFontNameOrUrl = (name: string): string =>
   `"${name.replace(/["\\\n\r\f<]/g, char => `\\${char.codePointAt(0)?.toString(16)} `)}"`
 
 /**
- * Matches a URL in CSS: in double quotes, in single quotes or without quotes. The time is proportional to the length of
- * the text.
+ * Matches a URL in CSS: in double quotes, in single quotes or without quotes. The time of a search is proportional to
+ * the length of the text.
  */
 const urlPattern = /url\(\s*(?:(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*)?\)/gi
 

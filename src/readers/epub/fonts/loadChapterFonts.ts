@@ -10,7 +10,7 @@ import { quoteCssString } from '../sanitize/css/quoteCssString'
 import { sanitizeCss } from '../sanitize/css/sanitizeCss'
 
 /**
- * Prefix that marks a font on the server. The prefix and the path of the font together form the font name in `local()`.
+ * Start of each font name in `local()` that stands for a font on the server. The path of the font follows this prefix.
  */
 const SERVER_FONT_PREFIX = 'longbox-served-font:'
 
@@ -117,7 +117,7 @@ async function fetchServerFont(path: string): Promise<ArrayBuffer> {
   return bytes.arrayBuffer()
 }
 
-/** Font files of each open book by their path. Each chapter has its own document, but most chapters use the same fonts. */
+/** Font files of each open book, by path. Each chapter has its own document, but most chapters use the same fonts. */
 const fontFilesByBook = new WeakMap<EpubResourceBlobUrls, Map<string, Promise<Blob>>>()
 
 /** Fetches a font file of the book. A font file that has already been fetched is not requested again. */

@@ -36,8 +36,8 @@ const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: EpubP
   file ?? chapters[location.chapter]
 
 /**
- * Popover with a footnote beside the link to the footnote. If the link leads to no footnote, opens the target of the
- * link instead.
+ * Popover that shows a footnote beside its link. If the target of the link is not a footnote, the reader goes to the
+ * target instead.
  */
 export function FootnotePopover(props: FootnotePopoverProps) {
   const { bookId } = props

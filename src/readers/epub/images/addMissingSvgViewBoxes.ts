@@ -1,6 +1,6 @@
 /**
- * Adds a view box to each SVG drawing that declares only its width and height. Without a view box, browsers cut off a
- * drawing that is too wide for its column. With a view box, they scale it down.
+ * Adds a view box to each SVG drawing that declares only its width and height. If a drawing is too wide for its column,
+ * browsers scale a drawing with a view box, and cut off a drawing without a view box.
  */
 export function addMissingSvgViewBoxes(chapter: Document): void {
   for (const drawing of chapter.querySelectorAll('svg[width][height]:not([viewBox])')) {

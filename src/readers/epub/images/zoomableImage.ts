@@ -14,7 +14,7 @@ export interface ZoomableImage {
   readonly label: string
   /** Fraction of the visible area that the image covers. */
   readonly screenFraction: number
-  /** Element that gets the focus when the image viewer closes. Undefined if the user has not opened it from a chapter. */
+  /** Element that gets the focus when the image viewer closes. Undefined if the image was not opened from a chapter. */
   readonly opener?: Element
 }
 
@@ -72,12 +72,12 @@ function isZoomableImage(image: Element): boolean {
 
 /** Matches links in HTML and SVG. In SVG, the attribute may have the namespace of XLink. */
 const LINK_SELECTOR = 'a[*|href]'
-/** Matches the controls whose images the Tab key does not reach separately. */
+/** Matches controls. The Tab key reaches a control, but does not also reach an image inside the control. */
 const CONTROL_SELECTOR = 'a, button, summary, label'
 
 /**
- * Returns the URL of the image that an SVG element contains. If the SVG contains no image, returns a data URL of the
- * SVG itself. Undefined if there is no SVG, or if the SVG contains HTML in a `foreignObject` and no image.
+ * Returns the URL of the image inside an SVG element. If the SVG contains no image, returns the SVG itself as a data
+ * URL. Returns undefined without an SVG, or if the SVG contains no image but HTML in a `foreignObject`.
  */
 function svgImageUrl(target: Element, svg: SVGSVGElement | null): string | undefined {
   if (!svg) return undefined

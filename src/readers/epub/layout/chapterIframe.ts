@@ -229,8 +229,8 @@ export class ChapterIframe {
   }
 
   /**
-   * Call this function when style sheets have loaded after the first layout. Adapts the style sheets and lays out the
-   * columns again.
+   * Adapts style sheets that have loaded after the first layout, and lays out the columns again. Call this function
+   * when such style sheets have loaded.
    */
   applyLateStyles(): void {
     this.adaptStyle()

@@ -172,8 +172,8 @@ export class ChapterView {
   }
 
   /**
-   * Whether a position is between two scroll offsets of the chapter. A point of the text is between the offsets if its
-   * line is at least partly between them.
+   * Whether a position is between two scroll offsets of the chapter. For a point of the text, returns whether at least
+   * a part of the line at this point is between the offsets.
    * @param top offset from the start of the chapter, in CSS pixels
    * @param bottom offset from the start of the chapter, in CSS pixels
    */
@@ -261,8 +261,8 @@ export class ChapterView {
   }
 
   /**
-   * Returns the fraction of the chapter before the page that contains a target, 0 to 1. In the scrolled layout, returns
-   * the fraction before the target itself. Returns undefined for an unknown target.
+   * Returns how much of the chapter precedes the page of a target, as a fraction from 0 to 1. In the scrolled layout,
+   * returns how much of the chapter precedes the target itself. Returns undefined for an unknown target.
    * @param id id of an element, or a CFI
    */
   progressionOf(id: string): number | undefined {

@@ -30,8 +30,8 @@ export class ChapterViewPool {
   private readonly chaptersWithTooManyColumns = new Set<number>()
   private closed = false
   /**
-   * Number of calls of `dropAll`. If the number changes during the layout of a chapter, the laid-out chapter is
-   * discarded.
+   * Counts the calls of `dropAll`. If `dropAll` is called during the layout of a chapter, the number changes, and the
+   * pool discards this chapter.
    */
   private generation = 0
   private readonly host: HTMLElement

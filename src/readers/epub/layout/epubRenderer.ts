@@ -135,12 +135,12 @@ export abstract class EpubRenderer {
   protected abstract loadAndTurn(direction: 1 | -1): Promise<void>
 
   /**
-   * Scrolls by a few lines (`line`) or by nearly a screen (`screen`). Returns false at the end of the loaded text. In
-   * layouts with pages, always returns false.
+   * Scrolls by a few lines (`line`) or by nearly a screen (`screen`). Layouts with pages do not scroll.
+   * @returns false if no scroll was possible, for example at the end of the loaded text
    */
   abstract scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
 
-  /** Applies a new appearance, page direction or window size. Keeps the location. */
+  /** Applies a new appearance, page direction or window size. The reader stays at the same location. */
   abstract restyle(appearance: EpubAppearanceSettings, direction: 'ltr' | 'rtl'): void
 
   /**
@@ -227,7 +227,7 @@ export abstract class EpubRenderer {
     return this.navigation.waitForContent(content)
   }
 
-  /** Whether the user can continue to read only after more content has loaded. */
+  /** Whether the user cannot continue to read until more content has loaded. */
   protected isBlocked(): boolean {
     return true
   }
@@ -273,7 +273,7 @@ export abstract class EpubRenderer {
 
   /**
    * Adds a task that runs after all earlier tasks.
-   * @param retry called to repeat the task after the content that the task needs has failed to load
+   * @param retry repeats the task. Called if the content for the task has failed to load and must be requested again.
    */
   protected enqueue(task: () => Promise<void>, retry?: () => void): void {
     this.navigation.enqueue(task, retry)

@@ -12,8 +12,8 @@ export interface ContentMissingForNavigation {
 
 export interface EpubRendererNavigationState {
   /**
-   * Number of canceled waits for content. Each event of a page turn contains this number as it was when the page turn
-   * began, so that events of canceled page turns can be ignored.
+   * Number of canceled waits for content. Each event of a page turn contains the value of `wait` at the start of the
+   * page turn. If the value has changed since then, the page turn was canceled, and its events are ignored.
    */
   readonly wait: number
   /** Number of page turns that wait for content: positive for forward, negative for backward. */
@@ -26,7 +26,7 @@ export interface EpubRendererNavigationState {
 export type EpubRendererNavigationEvent =
   | { readonly type: 'user.turned'; readonly direction: PageTurnDirection }
   | { readonly type: 'user.retried' }
-  /** Another navigation has replaced a navigation that was waiting for content. */
+  /** A navigation was waiting for content. Another navigation has replaced it. */
   | { readonly type: 'wait.cancelled' }
   | { readonly type: 'wait.late' }
   | { readonly type: 'wait.ended' }
@@ -40,8 +40,8 @@ export type EpubRendererNavigationEvent =
   | { readonly type: 'content.resolved' }
   | { readonly type: 'retry.due' }
   /**
-   * A new layout has added pages to the current chapter. A page turn in `direction` no longer needs the chapter that
-   * failed to load.
+   * A page turn in `direction` was waiting for a chapter that failed to load. A new layout has added pages to the
+   * current chapter, so the page turn no longer needs the other chapter.
    */
   | { readonly type: 'layout.madeRoom'; readonly direction: PageTurnDirection }
 

@@ -46,7 +46,7 @@ export class EpubRendererNavigator {
     this.renderer = renderer
   }
 
-  /** Cancels the current wait for content and runs a jump. */
+  /** Runs a jump. Cancels a navigation that is waiting for content. */
   goTo(task: () => Promise<void>): void {
     this.send({ type: 'wait.cancelled' })
     this.enqueue(task, () => this.goTo(task))
@@ -81,7 +81,7 @@ export class EpubRendererNavigator {
   }
 
   /**
-   * Whether a navigation is running or waiting. A page turn that needs no loading never counts as a running navigation.
+   * Whether a navigation is running or waiting. A page turn within loaded content does not count as a navigation.
    */
   isNavigating(): boolean {
     return this.unfinishedTasks > 0

@@ -23,13 +23,13 @@ const MIN_FORMULA_SCALE = 0.65
  */
 const RESERVED_SIZE_PX = 60
 /**
- * Distance from the start of a box to the point that determines the column of the box, as a fraction of the length of
- * the box. The start itself may lie in the previous column.
+ * A box belongs to the column that contains the point at this fraction of the length of the box. The start of the box
+ * cannot be used, because it may lie in the previous column.
  */
 const COLUMN_PROBE = 0.15
 /**
- * If at most this many CSS pixels of a preformatted text are hidden, no whole line is hidden. The value is larger than
- * a scroll bar and smaller than a line.
+ * A preformatted text hides at least a line if more than this number of CSS pixels is hidden. The value is larger than
+ * a scroll bar, and smaller than a line of text.
  */
 const HIDDEN_TOLERANCE_PX = 18
 /** Maximum difference of two widths that are treated as equal, in CSS pixels. Browsers round widths. */
@@ -50,7 +50,7 @@ export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLay
   }
   const texts = [...chapter.querySelectorAll<HTMLElement>(textSelector)]
   for (const text of texts) resetText(text)
-  // Measures all texts before the first change. Otherwise, each measurement would lay out the whole chapter again.
+  // Measures all texts first and changes them later. Measuring after a change would lay out the whole chapter again.
   const ratios = widthRatiosOf(texts, frame)
   const measured = texts.map((text, index) => {
     const isTooLong = text.localName === 'pre' && isTooLongForPage(text, frame)
@@ -151,8 +151,8 @@ function resetText(text: HTMLElement): void {
 
 /**
  * Makes an element scrollable.
- * @param verticalFrame frame of a chapter with vertical text. If given, the element becomes as wide as the page.
- *   Undefined for horizontal text.
+ * @param verticalFrame frame of a chapter with vertical text, in which the element becomes as wide as the page.
+ *   Undefined in a chapter with horizontal text.
  */
 function makeScrollable(element: HTMLElement, verticalFrame: ChapterPageLayout | undefined): void {
   if (verticalFrame)

@@ -8,8 +8,8 @@ const TOLERANCE_PX = 1
  */
 const OUTDENT_TOLERANCE_PX = 8
 /**
- * If a table row has at least this number of cells, the table does not fit on a page. The table is then treated as wide
- * without a measurement, because the measurement of a large table would take up to a second.
+ * A table is treated as wide if one of its rows has at least this number of cells. Such a table never fits on a page. A
+ * measurement is not necessary, and could take up to a second.
  */
 const WIDE_ROW_CELLS = 100
 
@@ -42,8 +42,8 @@ export function markWideTables(chapter: Document, frame: ChapterPageLayout): voi
 }
 
 /**
- * Whether a table is wider than the box around it. The style `max-inline-size` does not prevent this: WebKit ignores it
- * for tables with a declared width, and browsers do not include margins in it.
+ * Whether a table is wider than the box around the table. `max-inline-size` cannot prevent such tables. WebKit ignores
+ * this property for tables with a declared width, and the property does not limit the margins of a table.
  */
 function isOverflowing(table: HTMLTableElement, columnWidth: number): boolean {
   const { parentElement } = table

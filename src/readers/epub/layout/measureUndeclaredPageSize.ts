@@ -1,7 +1,7 @@
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { measureContentSize } from './measureContentSize'
 
-/** Width of the iframe in the second measurement of a page, as a fraction of the original width. */
+/** For the second of its two measurements, a page gets an iframe with this fraction of the original width. */
 const NARROW_WINDOW_FRACTION = 0.7
 
 /**

@@ -196,8 +196,8 @@ export class PaginatedRenderer extends EpubRenderer {
   }
 
   /**
-   * After an image or font has changed the size of the chapter, goes to the page that contains the text that was
-   * visible before.
+   * An image or font that loads late can move the visible text to another page. Goes to this other page, so that the
+   * same text is visible again.
    */
   private showAnchorPage(view: ChapterView): void {
     if (this.view === view) this.flushLocationReport()

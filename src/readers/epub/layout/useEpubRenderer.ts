@@ -147,8 +147,8 @@ function connectRenderer(
 }
 
 /**
- * Returns the layout to show. Vertical text is always paginated. If a chapter has too many columns, the layout changes
- * to scrolled. This change ends when the user changes the layout setting.
+ * Returns the layout to show. Vertical text is always paginated. If a chapter has too many columns, the scrolled layout
+ * replaces the paginated layout until the user changes the layout setting.
  */
 function useShownLayout(setting: EpubAppearanceSettings['layout'], isVerticalText: boolean) {
   const [replaced, setReplaced] = useState<{ readonly setting: EpubAppearanceSettings['layout'] }>()
@@ -166,8 +166,8 @@ async function showScrolledLayoutMessage(showMessage: (text: string) => void): P
 type AnyRenderer = PaginatedRenderer | FixedLayoutRenderer | ScrolledRenderer | ChapterByChapterScrolledRenderer
 
 /**
- * Applies changes of appearance and page direction to the renderer. Skips a new renderer, because it already has the
- * current values.
+ * Applies changes of appearance and page direction to the renderer. Does nothing when the renderer itself is new,
+ * because a new renderer is created with the current values.
  */
 function useRestyle(
   renderer: { readonly current: AnyRenderer | undefined },

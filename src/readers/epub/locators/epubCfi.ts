@@ -176,8 +176,8 @@ const assertionPattern = /\[(?:\^.|[^\]^])*(?:\]|\^?$)/gs
 const removeCfiAssertions = (text: string) => text.replace(assertionPattern, '')
 
 /**
- * Returns the list of assertions of a CFI, without parameters such as `;s=b`. Also returns the CFI text in which each
- * assertion is replaced by its list index in brackets.
+ * Returns the assertions of a CFI as a list, without parameters such as `;s=b`. Also returns the CFI with list indexes
+ * in place of the assertions: `[0]` for the first assertion, `[1]` for the second.
  */
 function extractCfiAssertions(cfi: string): { text: string; assertions: readonly string[] } {
   const assertions: string[] = []

@@ -30,9 +30,9 @@ export function toEpubLocation(position: BookPosition): EpubLocation {
 }
 
 /**
- * Converts a stored locator to a location. Prefers the href of the locator. Without a usable href, uses its
- * totalProgression, and then its position number.
- * @param positions  positions of the book, which are needed only if the href names no chapter
+ * Converts a stored locator to a location. If the href of the locator matches no chapter, uses the `totalProgression`
+ * of the locator. If `totalProgression` is also missing, uses the position number.
+ * @param positions  positions of the book, which are needed only if the href matches no chapter
  * @returns undefined if the locator matches no chapter
  */
 export function resolveReadiumLocator(
@@ -130,8 +130,8 @@ export function getPositionNumberOfLocation(
 }
 
 /**
- * Returns the reading progress as numbers of positions. `read` counts positions before the location, and may contain a
- * fraction. `total` counts all positions of the book.
+ * Returns the reading progress, counted in positions of the book. `read` is the number of positions before the
+ * location, which may be a decimal number such as 2.5. `total` is the number of all positions.
  */
 export function computeProgressInPositions(
   { chapter, progression }: EpubLocation,

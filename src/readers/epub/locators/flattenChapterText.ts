@@ -73,9 +73,8 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Describes the inline elements of a heading whose start tag or end tag comes after the last text node. `small`: at
-   * least one of these elements is a `<small>`. `other`: there are such elements, but none is a `<small>`. Undefined:
-   * there are no such elements.
+   * Describes the tags of inline elements that were read in a heading since the last text. `small`: at least one tag
+   * belongs to a `<small>`. `other`: all tags belong to other elements. Undefined: no such tag was read.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {

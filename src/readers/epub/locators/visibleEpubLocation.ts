@@ -6,7 +6,7 @@ export interface VisibleEpubLocation {
   readonly start: EpubLocation
   /** Page number in the chapter, counted from 1. */
   readonly page: number
-  /** Number of the last visible page, if a spread of two fixed-layout pages is visible. */
+  /** Page number of the second page, if two fixed-layout pages are visible side by side. */
   readonly lastPage?: number
   /** Number of pages of the chapter in the current layout. */
   readonly pages: number

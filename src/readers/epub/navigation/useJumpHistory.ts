@@ -11,7 +11,7 @@ import {
 
 /** Functions that jump in a book and move through the jump history. */
 export interface UseJumpHistoryResult {
-  /** Goes to a location and adds the current location to the history. */
+  /** Goes to a location. Adds the location that the user leaves to the history. */
   readonly jump: (target: EpubLocation) => void
   readonly back: () => void
   readonly forward: () => void

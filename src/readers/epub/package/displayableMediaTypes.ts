@@ -32,10 +32,9 @@ export function findDisplayableImagePath(bookPackage: EpubPackageData | undefine
 }
 
 /**
- * Returns the file that the reader shows in place of a chapter. This is the first file in the fallback chain that the
- * reader can show. The chain starts with the chapter itself. If the chapter contains scripts, the chapter itself is
- * skipped.
- * @returns undefined if the reader can show the chapter itself, or can show no file of the chain
+ * Returns the fallback file that the reader shows instead of a chapter. The reader uses a fallback if the chapter
+ * contains scripts or has an unknown media type. The first file that the reader can show is used.
+ * @returns undefined if no fallback is necessary, or if the reader can show no fallback
  */
 export function findDisplayableChapterFallback(
   chain: readonly EpubManifestFile[] | undefined,

@@ -37,7 +37,7 @@ export interface EpubPackageData {
   readonly fallbacks: ReadonlyMap<string, readonly EpubManifestFile[]>
   /**
    * CSS classes that the book declares for reading aloud. `active` is for the narrated element. `playback` is for the
-   * root element.
+   * root element of the chapter.
    */
   readonly overlayClasses: { readonly active?: string; readonly playback?: string }
 }

@@ -35,9 +35,8 @@ export const hasCurrentPackage = (
   bookPackage !== undefined && !bookPackage.isOutdated && !(isCompleteDataNeeded && bookPackage.isIncomplete)
 
 /**
- * Maximum size in bytes of an EPUB that is fetched completely, even if the book can be shown without its package
- * document. Applies only to fast connections. The package document then improves only details, for example the
- * direction of the title.
+ * Maximum size in bytes of an EPUB that is fetched completely only for details, such as the direction of the title.
+ * Applies to books that can be shown without their package document, and only on fast connections.
  */
 const MAX_WHOLE_FILE_BYTES_WITHOUT_NEED = 2_000_000
 
@@ -70,7 +69,7 @@ const FIRST_PAGE_WAIT_MS = 500
  * could change while the user reads. Waits for at most half a second.
  * @param signal aborts the load when the user leaves the reader during the wait
  * @returns the book with the package data. If the load takes more than half a second, returns the book without the
- *   package data. The load then continues in the property `packageLoad` of the book.
+ *   package data. The property `packageLoad` of the book then contains the running load.
  */
 export async function loadEpubPackageBeforeFirstPage(
   user: Pick<User, 'id' | 'roles'>,

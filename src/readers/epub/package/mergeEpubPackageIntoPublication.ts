@@ -4,9 +4,10 @@ import { findDisplayableChapterFallback } from './displayableMediaTypes'
 import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 
 /**
- * Adds the data of the package document to a publication. Matches the items by path and order, because the server omits
- * missing files. The page direction in the package document replaces the direction from the server. If the package
- * document has no page direction but a right-to-left language, the direction is right-to-left.
+ * Adds the data of the package document to a publication. Matches spine items by path, because the server omits missing
+ * files, so indexes may differ. Matches several items with the same path in order. The page direction in the package
+ * document replaces the direction from the server. If the package document has no page direction but a right-to-left
+ * language, the direction is right-to-left.
  */
 export function mergeEpubPackageIntoPublication(
   publication: EpubPublication,
@@ -49,8 +50,8 @@ export function mergeEpubPackageIntoPublication(
  * because the server omits missing files.
  */
 function completeEntries(entries: readonly TocEntry[], { contentsLabels, spine }: EpubPackageData): TocEntry[] {
-  // Labels of the links whose target is a CFI. The key is only the CFI, because the paths before the CFI differ: the
-  // entry contains the path of the chapter, and `contentsLabels` contains the path that stands in the link.
+  // Labels of the links whose target is a CFI, by CFI. The path before the CFI is omitted, because it differs: the
+  // entry contains the path of the chapter, and `contentsLabels` contains the path that the link contains.
   const cfiLabels = new Map(
     [...contentsLabels].flatMap(([target, label]) => {
       const fragment = target.slice(target.indexOf('#') + 1)

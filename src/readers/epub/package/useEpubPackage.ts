@@ -99,8 +99,8 @@ interface EpubPackageFetchDecision {
 
 /**
  * Decides how much of the file of a book to fetch. While the book is open, the amount can only increase, for example if
- * a font is unreadable. The speed of the connection is measured only when the book is opened. A later change of the
- * speed neither starts nor aborts a fetch.
+ * a font turns out to be unreadable without the package document. The speed of the connection is measured only when the
+ * book is opened. A later change of the speed neither starts nor aborts a fetch.
  */
 function useFetchDecision(
   opened: LoadedEpub | undefined,

@@ -3,8 +3,8 @@ import type { LoadedEpub } from '../loadEpub'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 
 /**
- * Returns a ref. Its value is true after the user has moved away from the text that was visible when the book opened. A
- * change of the layout does not count as a page turn, because it shows the same text.
+ * Returns a ref. Its value is false until the user leaves the page that was visible when the book opened. A layout
+ * change, such as a larger font, does not set the value to true.
  */
 export function useHasTurnedPage(
   opened: LoadedEpub | undefined,

@@ -6,7 +6,7 @@ const chapters = ['a', 'b'].map((path, index) => ({ path, index, type: '' }))
 
 /**
  * Returns the section of a page in the paginated layout.
- * @param startPages page on which each section of the chapter `b` starts, counted from 0
+ * @param startPages start page of each section of the tested chapter, counted from 0
  */
 function sectionOfPage(startPages: readonly number[], page: number, pages: number): CurrentSection {
   const inChapter = startPages.map((_, at) => ({ title: `B${at}`, path: 'b', fragment: `${at}`, depth: 1 }))

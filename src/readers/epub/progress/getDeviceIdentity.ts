@@ -2,7 +2,10 @@ import { createRandomId } from '../../../api/createRandomId'
 import type { ProgressionDevice } from '../../../generated/model.schemas'
 import { readPreference, writePreference } from '../../../preferences/preferenceStore'
 
-/** Returns the id and display name of this browser for progressions. Creates and stores the id at the first call. */
+/**
+ * Returns the id and display name that identify this browser in progressions. Creates and stores the id at the first
+ * call.
+ */
 export function getDeviceIdentity(): ProgressionDevice {
   let id = readPreference('device.id')
   if (!id) {

@@ -1,6 +1,6 @@
 /**
- * Measurement of the reading speed on a page: the time on the page, and the number of positions to the next page that
- * the user opened.
+ * Measurement of the reading speed: the time that the user spent on a page, and the number of Readium positions from
+ * this page to the next opened page.
  */
 export interface ReadingSpeedSample {
   /** Number of positions from this page to the page that the user opened next. Negative after a backward page turn. */

@@ -33,8 +33,8 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId, signal })
     opened.lastWrittenMs = Date.parse(progressionToSend.modified)
   }
-  // Fetches the positions of the book again before the retry. The positions have changed if the server has analyzed the
-  // book again.
+  // Moves the progression to the preceding position in a newly fetched position list, and sends the progression again.
+  // The list has changed if the server has analyzed the book again.
   const writeSnapped = async (rejection: ServerError, signal: AbortSignal) => {
     const locator = snapLocatorToPrecedingPosition(progression().locator, await getBookPositions(bookId, { signal }))
     if (!locator) throw rejection

@@ -67,8 +67,8 @@ export function useDisplayedEpubProgress(
       isLocationVisible(findLocationOfPositionNumber(number, publication.chapters, positions), location),
     goTo: number => {
       const target = findLocationOfPositionNumber(number, publication.chapters, positions)
-      // The last position may extend over several pages. If its start is already visible, a jump to its start would not
-      // show another page. In this case, the reader goes to the end of the text.
+      // If the last position extends over several pages, its start may already be visible. A jump to its start would
+      // not show another page, so the reader goes to the end of the book instead.
       const isLast = number === positions.total && isLocationVisible(target, location)
       if (target) goTo(isLast ? { chapter: publication.chapters.length - 1, progression: 1 } : target)
     },

@@ -45,7 +45,10 @@ interface Props {
   readonly highlighter: NarratedPassageHighlighter
   /** Reference to the function that executes narration commands. The toolbar sets this function while it is mounted. */
   readonly commands: NarrationCommandsRef
-  /** Shows a location without adding it to the jump history. Returns false if it shows nothing. */
+  /**
+   * Shows a location without adding it to the jump history. Returns false and shows nothing while another navigation is
+   * loading its content.
+   */
   readonly onShow: (location: EpubLocation) => boolean
   /** Called with the reading position of the narration. */
   readonly onNarrated: (report: ViewerPositionReport) => void

@@ -16,7 +16,10 @@ export interface NarrationListeners {
 export interface RunningNarration {
   /** Stops the narration without calling `onEnd`. */
   readonly stop: () => void
-  /** Applies new settings. A recording continues at the new speed. A voice repeats the passage. */
+  /**
+   * Applies new settings. During a recording, the narration continues at the new speed. During synthesized speech, the
+   * narration repeats the passage with the new settings.
+   */
   readonly changeSettings: (settings: NarrationSettings) => void
 }
 

@@ -133,9 +133,9 @@ function locationOfPassage(
 }
 
 /**
- * Whether the visible page is in another chapter than the requested location. If so, the user has opened this page
- * while the requested page was loading. Every page of the same chapter is treated as the requested page, because the
- * requested page may not contain the exact location.
+ * Returns whether the visible page belongs to another chapter than the requested location. In this case, the user has
+ * turned the page while the requested page was loading. In the same chapter, any visible page is accepted as the
+ * requested page, because the page may not contain the exact location.
  */
 const isInOtherChapter = (location: VisibleEpubLocation, requestedTarget: EpubLocation): boolean =>
   location.start.chapter !== requestedTarget.chapter && !location.shows(requestedTarget)

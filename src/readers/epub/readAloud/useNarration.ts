@@ -22,7 +22,7 @@ import { hasMediaOverlay } from './overlay/hasMediaOverlay'
 import { PassageNarrator } from './passageNarrator'
 import { getSpokenLanguage, NoSpeechVoiceError, onSpeechVoicesChange } from './speakSentence'
 
-/** Running narration and its settings for the current passage. */
+/** Narration of a book, with the voice and speed for the current passage. */
 interface Narration {
   readonly actor: ReadAloudActor
   /** Language in which the current passage is spoken, as BCP 47 tag. Empty before the first passage. */

@@ -32,7 +32,7 @@ export function useReportNarratedPosition(
     const onVisibilityChange = () => document.visibilityState === 'hidden' && report()
     const timer = setInterval(report, REPORT_INTERVAL_MS)
     // Another listener of `visibilitychange` sends the position to the server. Capturing listeners run first, so this
-    // listener reports the position before it is sent.
+    // listener reports the position before the other listener sends the position.
     document.addEventListener('visibilitychange', onVisibilityChange, { capture: true })
     return () => {
       clearInterval(timer)

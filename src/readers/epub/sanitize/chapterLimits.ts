@@ -12,7 +12,7 @@ export const chapterLimits = {
   /** Maximum nesting depth of elements. A deeper element is removed, but its content is preserved. */
   flattenDepthElements: 32,
   /**
-   * Maximum number of elements of an ordinary chapter. In a larger chapter, the maximum nesting depth is
+   * Number of elements above which a chapter counts as large. The maximum nesting depth of a large chapter is
    * `largeChapterDepthElements`.
    */
   largeChapterElements: 10_000,
@@ -47,7 +47,10 @@ export const chapterLimits = {
   maxQuotations: 2_000,
   /** Maximum number of combining marks in a row. Real languages use at most five marks per letter. */
   maxCombiningMarks: 16,
-  /** Maximum number of bidirectional control characters in a chapter. In later text, these characters are removed. */
+  /**
+   * Maximum number of bidirectional control characters in a chapter. After this number, further control characters are
+   * removed.
+   */
   maxDirectionMarks: 2_000,
   /**
    * Maximum number of places in a chapter at which the text switches between right-to-left letters, other letters and
@@ -192,9 +195,8 @@ export const chapterLimits = {
   ...styleLimits,
   maxCellSpan: 100,
   /**
-   * Maximum number of elements of a chapter that is shown in pages without a check. For a larger chapter, the reader
-   * first estimates the paint cost of the columns. If the cost exceeds `maxColumnPaintCost`, the reader does not show
-   * the chapter in pages.
+   * Maximum number of elements of a chapter for which the reader does not estimate the paint cost. A larger chapter is
+   * shown in pages only if its estimated paint cost is at most `maxColumnPaintCost`.
    */
   maxElementsWithoutPaintCheck: 400,
   maxColumnPaintCost: 20_000_000,

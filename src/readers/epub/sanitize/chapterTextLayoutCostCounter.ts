@@ -40,7 +40,7 @@ const ideographPattern = /[\u1100-\u11ff\u2e80-\u9fff\ua000-\ua4cf\uac00-\ud7ff\
  * these two characters.
  */
 const punctuationChangePattern = /[ -\u2e7f][\u3001-\u303f\uff01-\uff65]|[\u3001-\u303f\uff01-\uff65][ -\u2e7f]/g
-/** Matches at least nine East Asian punctuation marks in a row. Shorter rows are not counted. */
+/** Matches at least nine East Asian punctuation marks in a row. Shorter sequences are not counted. */
 const ideographicPunctuationRunPattern = /[\u3000-\u303f\u30fb\ufe10-\ufe4f\uff00-\uff65]{9,}/g
 const unknownCharPattern = /[\p{Co}\p{Cn}]/gu
 const pictographPattern = /[\p{Extended_Pictographic}\p{Emoji_Presentation}]/gu
@@ -181,8 +181,8 @@ export class ChapterTextLayoutCostCounter {
     let previous: string | undefined
     for (const [letter] of text.matchAll(directionRunPattern)) {
       const direction = directionOf(letter)
-      // To determine the direction of a bracket, browsers search the text up to the matching bracket. This search is
-      // slow, so each bracket counts as a change of direction.
+      // A bracket is as expensive as a change of direction, because browsers search the text for the matching bracket.
+      // Therefore each bracket is counted as a change.
       if (direction === 'bracket' || (previous !== undefined && direction !== previous)) this.directionChanges += 1
       previous = direction
     }

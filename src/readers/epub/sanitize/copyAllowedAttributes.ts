@@ -86,8 +86,8 @@ const fileAttributeByElement: Readonly<Record<string, string>> = {
   feImage: 'href',
 }
 /**
- * Maximum length of a `data:` URL of an image that browsers may load directly, in characters. The reader loads an image
- * with a longer URL in the same way as a separate image file.
+ * Maximum length in characters of a `data:` URL that browsers may load directly as an image. If the URL of an image is
+ * longer, the reader loads the image in the same way as a separate image file.
  */
 const maxInlineImageChars = 1_000
 /**

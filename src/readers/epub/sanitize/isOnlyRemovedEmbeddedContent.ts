@@ -1,6 +1,7 @@
 /**
- * Attribute of the root element of a chapter that is blank, because its only content was embedded content, which the
- * sanitizer has removed. Books cannot set this attribute, because the sanitizer removes it from their markup.
+ * Attribute that marks a chapter as blank, because the sanitizer has removed its only content, for example an `iframe`.
+ * The attribute is set on the root element. Books cannot set the attribute, because the sanitizer removes it from their
+ * markup.
  */
 export const REMOVED_EMBEDDED_CONTENT_ATTRIBUTE = 'data-longbox-embedded'
 

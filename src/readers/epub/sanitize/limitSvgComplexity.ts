@@ -48,8 +48,8 @@ function limitFilters(page: Document): void {
 }
 
 /**
- * Returns how often a browser evaluates primitives of a filter. A primitive is evaluated once for each use of its
- * result.
+ * Returns how many times a browser evaluates the primitives of a filter. Each use of the result of a primitive counts
+ * as an evaluation.
  */
 function countFilterInputs(filter: Element): number {
   const sizes = new Map<string, number>()

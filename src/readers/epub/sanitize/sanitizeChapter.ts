@@ -199,8 +199,8 @@ class ChapterCopier {
   }
 
   /**
-   * Returns the value of an attribute that may be visible as text. Shortens a long value. Unless the value is short,
-   * its characters count toward the text limits of the chapter.
+   * Returns the value of an attribute that may be visible as text. Shortens a long value. A value above
+   * `UNCOUNTED_ATTRIBUTE_CHARS` characters counts toward the text limits of the chapter.
    */
   private acceptAttributeText(value: string): string {
     return value.length <= UNCOUNTED_ATTRIBUTE_CHARS

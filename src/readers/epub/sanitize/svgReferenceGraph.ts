@@ -16,14 +16,17 @@ const referencingAttributes = [
 ]
 
 /**
- * Style rule that refers to SVG elements by their ids. If `className` is undefined, the rule may apply to all elements.
+ * Style rule that refers to SVG elements by their ids, for example `.cover { mask: url(#a) }`. `className` is the class
+ * of the elements to which the rule applies. If undefined, the rule may apply to any element.
  */
 interface StyleReference {
   readonly className: string | undefined
   readonly ids: readonly string[]
 }
 
-/** Matches `url(#…)` in a style value, which refers to an element of the same document. */
+/**
+ * Matches a reference such as `url(#mask)` in a style value. The reference leads to an element of the same document.
+ */
 export const svgReferenceInStylePattern = /url\(\s*["']?#/i
 
 /**

@@ -139,7 +139,8 @@ const KEY_CONTROLS_SELECTOR = 'input, select, textarea, [contenteditable], [role
 
 /**
  * Returns whether the focused control or an open dialog handles a key, for example a letter in a text field. The reader
- * must then not run the shortcut of this key. An open modal dialog handles all keys, also if nothing in it has the focus.
+ * must then not run the shortcut of this key. An open modal dialog handles all keys, even if it does not contain the
+ * focus.
  */
 export function isKeyHandledByFocusedControl(target: EventTarget | null, key: string): boolean {
   const element = target as { closest?: (selector: string) => unknown } | null

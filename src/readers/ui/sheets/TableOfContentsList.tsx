@@ -10,8 +10,8 @@ interface ContentsEntry {
 
 interface Props<Entry extends ContentsEntry> {
   /**
-   * Kind of the list, for example `toc` or `pageList`. The style sheet uses it to arrange the page numbers of a page
-   * list in a grid.
+   * Kind of the list, for example `toc` or `pageList`. The style sheet arranges the page numbers of the kind `pageList`
+   * in a grid.
    */
   readonly name: string
   readonly entries: readonly Entry[]

@@ -12,7 +12,10 @@ export interface PageSliderPosition {
   /** Text that screen readers announce for the current page, for example `Page 5 of 22`. */
   readonly label: string
   readonly thumbnail?: (page: number) => string
-  /** Returns whether a page is visible now. An arrow key on the slider goes to the nearest page that is not visible. */
+  /**
+   * Returns whether a page is visible now. Arrow keys on the slider skip visible pages, so that each key press shows a
+   * new page.
+   */
   readonly isVisible?: (page: number) => boolean
   readonly goTo: (page: number) => void
 }

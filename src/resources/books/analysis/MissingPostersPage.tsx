@@ -17,8 +17,8 @@ import { buildMissingPosterCondition } from './problemBooksFilter'
 const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
 
 /**
- * Page with the books that were analyzed but have no poster. When the server analyzes a book again, it creates a
- * poster.
+ * Page with the books that were analyzed but have no poster. The user can let the server analyze these books again, so
+ * that the server creates their posters.
  */
 export function MissingPostersPage() {
   const t = useTranslate()

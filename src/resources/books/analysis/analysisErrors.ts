@@ -28,8 +28,8 @@ export const UNSPECIFIED_ERROR_CODE = 'none'
 export type AnalysisError = { code: string; entries: readonly string[] }
 
 /**
- * Parses the analysis comment of a book, such as `ERR_1033 [a.xhtml, b.xhtml] ERR_1035`. A file name may contain
- * brackets, and commas without a following space.
+ * Parses the analysis comment of a book, such as `ERR_1033 [a.xhtml, b.xhtml] ERR_1035`. The names of the affected
+ * files are in brackets, separated by a comma and a space. A file name can itself contain brackets.
  */
 export function parseAnalysisComment(comment: string): AnalysisError[] {
   const starts = [...comment.matchAll(/(?:^|\s)(ERR_\d{4})(?=\s|$)/g)]

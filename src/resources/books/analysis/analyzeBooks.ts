@@ -14,8 +14,8 @@ export function analyzeBooks(books: readonly Book[]): Promise<unknown> {
 }
 
 /**
- * Lets the server analyze all books that match a condition, even if it has already analyzed them. Fetches the books in
- * pages. The bulk action panel shows the progress and the failures.
+ * Lets the server analyze all books that match a condition, even if it has already analyzed them. First fetches the
+ * list of these books. The bulk action panel shows the progress and the failures.
  * @throws the error of a failed request for the books
  */
 export async function analyzeMatchingBooks(condition: BookCondition): Promise<unknown> {

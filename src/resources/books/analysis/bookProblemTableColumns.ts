@@ -6,7 +6,7 @@ import { BookFileSizeCell, ProblemBookCell } from './ProblemBookCells'
 
 const field = (name: string) => `resources.bookAnalysis.fields.${name}`
 
-/** Title column of the tables of media analysis and missing posters. */
+/** Column with the book title, which the table of the media analysis and the table of missing posters share. */
 export const problemBookTitleColumn: RecordTableColumn<Book> = {
   id: 'book',
   labelKey: field('book'),

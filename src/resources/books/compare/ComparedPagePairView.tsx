@@ -110,8 +110,8 @@ function PageDifferenceView({ existing, candidate }: OverlaidPages) {
 }
 
 /**
- * Minimum difference to display, as a fraction. Without this minimum, a very small difference would be displayed as 0
- * %.
+ * Smallest displayed fraction of different pixels. Without this minimum, a very small difference would be displayed as
+ * 0 %.
  */
 const SMALLEST_SHARE = 0.01
 

@@ -23,7 +23,7 @@ type ComparisonCommands = {
  */
 const navigationKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
-/** Runs the commands of the page comparison when the user presses their keys. */
+/** When the user presses the key of a page comparison command, runs this command. */
 export function usePageComparisonShortcuts(commands: ComparisonCommands): void {
   const direction = useTextDirection()
   const latest = useRef(commands)

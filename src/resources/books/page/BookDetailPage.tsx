@@ -62,8 +62,7 @@ function BookView({ book, context }: BookViewProps) {
   const title = formatFullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnRecordDeletion('books', book.id)
-  // When the server deletes a series, it also deletes the books of the series. The book page must redirect in this case
-  // too.
+  // The server can delete a book together with its series. The book page must also redirect after this deletion.
   useRedirectOnRecordDeletion('series', book.seriesId)
   return (
     <>

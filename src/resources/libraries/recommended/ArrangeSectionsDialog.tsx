@@ -123,8 +123,8 @@ function SectionList({ sections, onChange }: SectionListProps) {
 }
 
 /**
- * Manages the arrangement while the user edits it in the dialog. Until the first edit, `draft` is the stored
- * arrangement, which another device may change. Saves nothing before a call of `save`.
+ * Manages the arrangement while the user edits it in the dialog. Before the user edits anything, `draft` is always the
+ * arrangement on the server, even if another device changes it. Only a call of `save` saves the draft.
  */
 function useArrangementDraft(libraryId: string) {
   const { arrangement, isArranged, isBrowserOnly, save } = useSectionArrangement(libraryId)

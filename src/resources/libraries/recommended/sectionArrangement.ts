@@ -1,6 +1,6 @@
 import { restoreRemovedItems } from '../../../lists/ordering/mergeItemOrders'
 
-/** Recommended section, and whether the user has hidden it. `name` is the name of the section in this client. */
+/** Recommended section, and whether the user has hidden it. The stored text contains `name` in another form. */
 export interface ArrangedSection {
   readonly name: string
   readonly isHidden: boolean

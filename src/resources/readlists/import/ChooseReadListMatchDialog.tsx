@@ -23,8 +23,8 @@ declare module '../../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog for an entry of an imported read list file to which several books fit. The user chooses one of these books, or
- * searches for another book.
+ * Dialog in which the user chooses the book for an entry of an imported read list file. The dialog lists the books that
+ * match the entry. A button lets the user search for another book.
  */
 export function ChooseReadListMatchDialog({ request: { title, row }, close }: DialogProps<'chooseReadListMatch'>) {
   const t = useTranslate()

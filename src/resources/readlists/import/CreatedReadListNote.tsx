@@ -9,8 +9,8 @@ import styles from './ImportReadListPage.module.css'
 import { MissingBooksReportButtons } from './MissingBooksReportButtons'
 
 /**
- * Note after a read list file was imported. Shows a link to the read list, and the requested books that the library
- * does not contain.
+ * Note that the page shows after the import of a read list file. Contains a link to the read list, and buttons that
+ * report the books that the import did not find.
  */
 export function CreatedReadListNote({ list }: { list: ReadListImportFile }) {
   const t = useTranslate()

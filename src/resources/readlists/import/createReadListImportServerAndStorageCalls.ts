@@ -37,8 +37,8 @@ export function createReadListImportServerAndStorageCalls(
         onStoreFailure()
         throw error
       }),
-    // The import does not listen for sign-ins. When a session ends, the sign-in page replaces the import page. The
-    // import continues when the user opens the import page again.
+    // Sign-ins are not reported to the import. When the session ends, the sign-in page replaces the import page, and
+    // the import stops. The import continues when the user opens the import page again.
     onServerBack: onServerReachableAgain,
   }
 }

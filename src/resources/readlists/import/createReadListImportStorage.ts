@@ -52,7 +52,7 @@ export function createReadListImportStorage(
         await transact(storeNames, 'readwrite', async storeOf => writeChanges(storeOf, previous, lists))
         journal.remove(changes)
       } catch (error) {
-        // The next call of `save` must write everything again, because it is unknown what was written.
+        // The failed call may have written some of the data. Therefore, the next call of `save` writes all data again.
         saved = new Map()
         throw error
       }

@@ -2,8 +2,8 @@ import { ServerError } from '../../../api/ServerError'
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 
 /**
- * File of a read list, as stored in the IndexedDB store `lists`: without its rows and its content, which are in other
- * stores.
+ * Data of a read list file in the IndexedDB store `lists`. The rows and the content of the file are in other stores of
+ * the database.
  */
 export type StoredReadListImportFile = Omit<ReadListImportFile, 'rows' | 'file' | 'error'> & {
   readonly error: ServerErrorMembers | undefined

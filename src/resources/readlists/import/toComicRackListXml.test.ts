@@ -4,8 +4,8 @@ import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import { toComicRackListXml } from './toComicRackListXml'
 
 /**
- * Parses a .cbl file in the same way as the server. If the entry has a volume other than 1, the series title contains
- * the volume.
+ * Parses a .cbl file in the same way as the server. If the volume of a book is not 1, adds the volume to the series
+ * title, for example `Saga (2)`.
  */
 function readList(xml: string) {
   const [root] = parseXml(xml).children

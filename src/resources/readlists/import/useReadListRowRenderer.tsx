@@ -93,8 +93,7 @@ type RowMenuItemsProps = {
   row: ReadListMatchRow
   choices: ReturnType<typeof createReadListRowDialogActions>
   /**
-   * Series of the nearest row above this row that has a series. The user can select it for this row. Undefined if all
-   * rows above have no series.
+   * Series that the user can copy from the nearest row above that has a series. Undefined if no row above has a series.
    */
   seriesAbove: ReadListMatchSeries | undefined
 }

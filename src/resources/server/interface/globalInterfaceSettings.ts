@@ -6,7 +6,7 @@ import {
   parseConfiguredAlphabetGroups,
 } from '../../../lists/alphabet/alphabetGroups'
 
-/** Id of the record with the interface settings. There is only this record. */
+/** Id of the interface settings. All interface settings form a single record. */
 export const INTERFACE_SETTINGS_ID = 'global'
 
 export const alphabetGroupsOptions = {

@@ -17,10 +17,10 @@ type ServerLogLinesProps = {
   onLeaveEnd: () => void
 }
 
-/** Height of a log line in rem. Must be the same as in the style sheet. */
+/** Height of a log line in rem. The style sheet sets the same height. */
 const LINE_HEIGHT_REM = 1.25
 const DEFAULT_FONT_SIZE_PX = 16
-/** Maximum number of hidden lines below the visible area at which the list still counts as scrolled to its end. */
+/** If at most this number of lines is hidden below the visible lines, the log counts as scrolled to the end. */
 const END_TOLERANCE_LINES = 2
 
 const lineHeightPx = () =>

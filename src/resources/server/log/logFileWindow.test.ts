@@ -29,7 +29,7 @@ const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize
 const readTail = (file: Uint8Array): LogFileWindow => readPart(file, logEndByteRange) ?? emptyWindow
 
 /**
- * Loads new lines of the log file. If the loaded part does not fit the file anymore, loads the end of the file instead.
+ * Loads new lines of the log file. If the loaded lines are from an earlier log file, loads the end of the file instead.
  */
 function follow(window: LogFileWindow, file: Uint8Array): LogFileWindow {
   const part = readPart(file, getByteRangeAfterLogWindow(window))

@@ -1,6 +1,6 @@
 /**
- * Bytes of the log file that are loaded. The first and last line may be incomplete, because the bytes may start or end
- * anywhere.
+ * Bytes of the log file that are loaded. The bytes may start or end in the middle of a line, so the first and the last
+ * line may be incomplete.
  */
 export type LogFileWindow = {
   /** Offset of the first loaded byte in the log file. */
@@ -17,8 +17,8 @@ export type LogFileWindow = {
 export type LogFilePart = { start: number; bytes: Uint8Array; fileSize: number }
 
 /**
- * Byte range to request: the bytes from the offset `first` to the offset `last`, inclusive, or the last bytes of the
- * log file.
+ * Byte range to request: either all bytes from the offset `first` to the offset `last`, inclusive, or the last
+ * `lastBytes` bytes of the log file.
  */
 export type LogByteRange = { first: number; last: number } | { lastBytes: number }
 

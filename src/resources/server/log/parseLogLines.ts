@@ -57,8 +57,8 @@ export type LogLineSegment = { text: string; isMatch: boolean }
 export function splitLogLineAtMatches(line: string, searched: string): LogLineSegment[] {
   const wanted = searched.trim().toLowerCase()
   const lower = line.toLowerCase()
-  // A few characters have another length in lower case. If the line contains these characters, the offsets of matches
-  // would be wrong, so no match is highlighted.
+  // In lower case, some characters become longer, for example `İ`. The offsets of the matches would then be wrong, so
+  // no match is highlighted.
   if (wanted === '' || lower.length !== line.length) return [{ text: line, isMatch: false }]
   const parts: LogLineSegment[] = []
   let from = 0

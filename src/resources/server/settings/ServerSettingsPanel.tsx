@@ -51,7 +51,7 @@ function ServerSettingsForm({ record, refetch, showSaved }: ServerSettingsFormPr
   const save = async (draft: FormDraftEdits, [current = {}]: readonly FormValues[]) => {
     const changes = buildRecordUpdate(current, draft, fields)
     await update({ ...current, id: SERVER_SETTINGS_ID }, changes)
-    // Ends the draft before the next request, because this request may fail although the settings are saved.
+    // The settings are saved, so the draft ends now, even if the request that loads the saved settings fails.
     const saved = [{ ...record, ...current, ...draft.values, renewRememberMeKey: false }]
     showSaved(saved)
     form.reset(saved)

@@ -1,6 +1,6 @@
 import type { ServerSettings, ServerSettingsUpdate } from '../../../generated/model.schemas'
 
-/** Id of the record with the server settings. There is only this record. */
+/** Id that the client gives to the server settings. All server settings form a single record. */
 export const SERVER_SETTINGS_ID = 'server'
 
 /**
@@ -20,12 +20,12 @@ export type EditableServerSettings = Omit<ServerSettings, SettingWithSources> & 
   sources: Readonly<Record<SettingWithSources, ConfiguredAndEffectiveValue>>
 }
 
-/** Settings that the configuration file of the server can contain too. */
+/** Settings that can be set in two places: in the server settings, and in the configuration file of the server. */
 type SettingWithSources = 'serverPort' | 'serverContextPath' | 'kepubifyPath'
 
 /**
  * `configured` is the value of a setting in the configuration file. `effective` is the value that the running server
- * uses. Both are undefined if there is no value.
+ * uses. A missing value is undefined.
  */
 export type ConfiguredAndEffectiveValue = { configured: string | undefined; effective: string | undefined }
 

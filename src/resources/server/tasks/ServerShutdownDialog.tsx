@@ -87,7 +87,7 @@ function useShutdownState(onBack: () => void) {
     }
   }, [])
   const hasStopped = isOff(state)
-  // Also closes the dialog when another request of the app shows that the server runs again.
+  // If the server responds to any request of the app after the shutdown, the server runs again, so the dialog closes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: registers once after the server has stopped
   useEffect(() => (hasStopped ? onServerReachableAgain(wasAway => wasAway && onBack()) : undefined), [hasStopped])
   const check = async () => {

@@ -19,8 +19,8 @@ export type TaskQueueRate = {
 }
 
 /**
- * Maximum age in milliseconds of the measurements that are used for an estimate. Before this time, the server may have
- * worked on slower or faster tasks.
+ * Maximum age in milliseconds of the measurements that an estimate uses. Older measurements are not useful, because the
+ * server may then have worked on slower or faster tasks.
  */
 export const TASK_RATE_WINDOW_MS = 120_000
 /**

@@ -30,8 +30,8 @@ export type BookImportStore = {
   loadRecentFolders: () => Promise<readonly string[]>
   addRecentFolder: (folder: string) => Promise<readonly string[]>
   /**
-   * Stops the journal that saves rows when the page closes. Must be called when the import stops. If the page closes
-   * after this call, rows whose write has not completed are lost.
+   * Must be called when the import stops. If the browser closes the page after this call, rows that are not yet in
+   * IndexedDB are lost.
    */
   close: () => void
 }

@@ -23,8 +23,8 @@ const modes = [
 ]
 
 /**
- * The reader announces a new reading mode to screen readers. Each entry contains the key that changes the mode, and the
- * beginning of the announcement.
+ * Announcements to screen readers when the reading mode changes. Each key of this object is the key press that changes
+ * the mode. The value is the beginning of the announcement.
  */
 const announcements: Record<string, RegExp> = {
   l: /^Left to right/,

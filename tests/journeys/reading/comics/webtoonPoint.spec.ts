@@ -13,8 +13,8 @@ test.beforeAll(() => writeNumberedComic(join(library, 'Strip', 'Strip 001.cbz'),
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 /**
- * Returns the number of the page at the top edge of the viewport. Also returns how much of this page is above the top
- * edge, in percent of its height.
+ * Returns the number of the page at the top edge of the viewport, and the part of this page that is above the top edge.
+ * For example, `2: 25 %` means that a quarter of page 2 is above the top edge.
  */
 const pointAtTop = (page: Page) =>
   page.locator('[data-webtoon]').evaluate(element => {

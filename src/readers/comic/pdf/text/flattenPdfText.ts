@@ -9,7 +9,7 @@ export interface PdfTextItem {
   readonly hasEOL: boolean
 }
 
-/** Text of a page as a single string. `starts` contains the offset of each text item in this string. */
+/** Text of a page. The strings of all text items are joined into a single string. */
 export interface FlatPdfText {
   readonly text: string
   /** Offset in `text` of the first character of each text item. */
@@ -61,8 +61,8 @@ const CJK_AT_END = new RegExp(`${CJK_CHARACTER}$`, 'u')
 const CJK_AT_START = new RegExp(`^${CJK_CHARACTER}`, 'u')
 
 /**
- * Whether the vertical distance between two successive lines is so large that a new paragraph begins. If the second
- * line is higher on the page than the first line, it starts the next column and continues the paragraph.
+ * Whether the vertical distance between two successive lines is so large that a new paragraph begins. A line above its
+ * previous line is at the top of the next column. Such a line continues the paragraph.
  */
 function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
   const fontSize = Math.max(before.height, after.height)

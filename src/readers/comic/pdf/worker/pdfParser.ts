@@ -1,7 +1,7 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PdfCharacterMapLoader } from './pdfCharacterMapLoader'
 
-/** Thrown when reading a PDF takes too long, or when the worker fails. */
+/** Error if the worker needs too long to read a PDF, fails, or is stopped. */
 export class PdfParserError extends Error {}
 
 interface RunningWorker {
@@ -33,8 +33,8 @@ export class PdfParser {
   }
 
   /**
-   * Opens a PDF, calls `read` with it, and closes it. Also rejects with the errors of pdf.js and of `read`.
-   * @throws PdfParserError after the time limit, after `stop`, or if the worker fails
+   * Opens a PDF, passes the open PDF to `read`, and closes the PDF. Returns the result of `read`.
+   * @throws PdfParserError after the time limit, after `stop`, or if the worker fails; errors of pdf.js and of `read`
    */
   parse<T>(bytes: ArrayBuffer, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
     const job = this.lastJob.then(() => this.runWithTimeout(bytes, read))

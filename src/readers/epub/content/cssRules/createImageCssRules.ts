@@ -1,6 +1,6 @@
 /**
- * Difference between the height of a page and the maximum height of an image in a figure, in CSS pixels at a font size
- * of 100 %. The page margins and a line of the caption fit into this space.
+ * An image in a figure must leave this height of the page free, in CSS pixels at a font size of 100 %. The page margins
+ * and a line of the caption fit into this space.
  */
 const FIGURE_SPACE_PX = 96
 
@@ -13,7 +13,7 @@ const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 export const imageChapterBoxRules = [
   // An image with absolute position would have a height of 0, because the box around it has no height.
   `${IMAGE_CHAPTER_SELECTOR} body * { position: static !important; }`,
-  // Without this rule, the box around an image can become as narrow as the alternative text of the image in WebKit.
+  // WebKit may make the box around an image as narrow as the alternative text of the image. This rule prevents that.
   `${IMAGE_CHAPTER_SELECTOR} body :not(img, svg, svg *, :empty) { inline-size: 100% !important; }`,
 ]
 /**

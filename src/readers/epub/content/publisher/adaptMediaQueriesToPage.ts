@@ -9,7 +9,7 @@ type Page = Pick<ChapterPageLayout, 'width' | 'height' | 'columns'> & {
 const emPx = 16
 const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx, pt: 4 / 3, in: 96, cm: 96 / 2.54 }
 
-/** Maps each media list that was changed to its original media query. */
+/** Original media query of each media list that this file has changed. */
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**
@@ -29,8 +29,8 @@ export function adaptMediaQueriesToPage(chapter: Document, frame: Omit<Page, 'co
 }
 
 /**
- * Evaluates the conditions on page size and color scheme in a media query. Replaces each of them by a condition that is
- * always true or always false.
+ * Evaluates the conditions on page size and color scheme in a media query. Replaces a true condition by `(min-width:
+ * 0px)`, and a false condition by `(max-width: 0px)`.
  * @param query text of the media query, as the browser returns it
  */
 export const adaptMediaQuery = (query: string, page: Page): string =>

@@ -4,8 +4,8 @@ import { groupDictionaryFiles } from './groupDictionaryFiles'
 
 /**
  * Message from the worker that imports a dictionary. `share` reports the progress, from 0 to 1. `stored` reports that
- * the dictionary is stored on this device. `failed` reports that the import has failed, and that `file` is the file
- * that caused the error.
+ * the dictionary is stored on this device. `failed` reports the reason of a failed import, and the file that caused the
+ * error.
  */
 export type DictionaryImportWorkerMessage =
   | { readonly kind: 'share'; readonly share: number }

@@ -13,7 +13,7 @@ export interface StarDictFiles {
 
 /** Maximum number of bytes that are read from an .ifo file. Such a file usually has a few hundred bytes. */
 const MAX_IFO_BYTES = 65_536
-/** Maximum number of bytes that are read from a definition. UTF-8 needs at most four bytes for a character. */
+/** Only this number of bytes of a definition is read. A character in UTF-8 has at most four bytes. */
 const MAX_DEFINITION_BYTES = 4 * dictionaryLimits.maxDefinitionChars
 const IFO_FIRST_LINE = "StarDict's dict ifo file"
 const utf8Decoder = new TextDecoder()
@@ -113,8 +113,8 @@ function parseSyn(syn: Uint8Array, words: readonly string[]) {
 
 /**
  * Parses a definition, which consists of fields. A text field ends with a zero byte. A binary field starts with its
- * size. If the .ifo file declares the field types, the last field has no zero byte and no size. It then ends at the end
- * of the data.
+ * size. Exception: if the .ifo file declares the field types, the last field extends to the end of the data, without a
+ * zero byte or a size.
  * @param types declared field types, a letter for each field. Empty if each field starts with a letter for its type.
  */
 function parseDefinitionFields(data: Uint8Array, types: string): [type: string, text: string][] {

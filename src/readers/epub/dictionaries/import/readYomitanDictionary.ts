@@ -71,7 +71,7 @@ function parseTermRow(row: unknown, version: number, name: string): readonly Dic
   const meanings = (Array.isArray(definitions) ? definitions : [definitions])
     .map(yomitanDefinitionToPlainText)
     .filter(Boolean)
-  // Rows without a definition only refer from an inflected form to its base form. They are skipped.
+  // Skips rows without a definition. Such a row contains only a reference from an inflected form to its base form.
   if (meanings.length === 0) return []
   const meaning =
     meanings.length > 1 ? meanings.map(item => `• ${item.replaceAll('\n', '\n  ')}`).join('\n') : (meanings[0] ?? '')
@@ -81,7 +81,7 @@ function parseTermRow(row: unknown, version: number, name: string): readonly Dic
 }
 
 const BLOCK_TAGS = new Set('div li tr p ul ol table tbody thead tfoot details summary'.split(' '))
-/** Elements whose content is left out of the plain text: ruby annotations and images. */
+/** Elements whose content is missing in the plain text: ruby annotations and images. */
 const IGNORED_TAGS = new Set(['rt', 'rp', 'img'])
 const MAX_NESTING_DEPTH = 100
 

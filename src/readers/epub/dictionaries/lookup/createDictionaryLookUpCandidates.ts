@@ -27,8 +27,8 @@ const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
 /** Maximum length of a selected text, in characters. A longer text is cut. */
 const MAX_TEXT_CHARS = 200
 /**
- * Minimum length of the prefixes of the first word that are looked up to find similar words. It is the larger of two
- * values: `letters` is a number of letters, and `share` is a fraction of the word length.
+ * To find similar words, the reader looks up prefixes of the first word. A prefix must have at least `letters` letters,
+ * and its length must be at least the fraction `share` of the word length.
  */
 const MIN_SHARED_PREFIX = { letters: 3, share: 1 / 3 }
 
@@ -64,8 +64,8 @@ function candidatesByCharacter(text: string, language: string): readonly Diction
   const letters = [...text]
   const maxLength = Math.min(letters.length, MAX_CANDIDATE_LENGTH.characters)
   return Array.from({ length: maxLength }, (_, index) => maxLength - index).flatMap(length =>
-    // Finds base forms by the Japanese rules, unless the language is Chinese. Books for learners of Japanese often
-    // declare another language.
+    // Uses the Japanese rules for base forms, except in Chinese books. Books for learners of Japanese often declare
+    // another language, for example English.
     withBaseForms(
       normalizeHeadword(letters.slice(0, length).join('')),
       language === 'zh' ? 'zh' : 'ja',

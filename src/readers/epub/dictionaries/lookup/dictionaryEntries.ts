@@ -18,8 +18,8 @@ export interface DictionaryCrossReference {
 export type DictionaryEntry = DictionaryDefinition | DictionaryCrossReference
 
 /**
- * Dictionary that was read from its files. The function `entry` creates an entry only when it is needed, because this
- * saves memory.
+ * Dictionary that was read from its files. To save memory, an entry is created only when the function `entry` is
+ * called.
  */
 export interface ParsedDictionary {
   readonly name: string

@@ -45,8 +45,8 @@ export function findBaseFormsOfWord(key: string, language: string): readonly str
     const stem = withoutPrefix.slice(0, withoutPrefix.length - suffix.length)
     if (!withoutPrefix.endsWith(suffix) || stem.length < minStemLength) continue
     forms.push(stem + replacement)
-    // If the stem of an English word ends with a doubled consonant, also adds the stem without the last letter. For
-    // example, "stopp" becomes "stop".
+    // If an English stem ends with a doubled consonant, also adds the stem without the last letter. For example,
+    // "stopped" has the stem "stopp", so "stop" is added.
     if (language === 'en' && replacement === '' && /([bdfgklmnprtvz])\1$/.test(stem)) forms.push(stem.slice(0, -1))
   }
   // Finds the possible base form of a German participle, for example "machen" for "gemacht".

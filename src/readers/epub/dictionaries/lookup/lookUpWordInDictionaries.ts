@@ -38,8 +38,8 @@ const MAX_DEFINITIONS = 12
 const MATCH_PRECEDENCE: readonly DictionaryMatchKind[] = ['whole', 'form', 'part', 'near']
 
 /**
- * Looks up a text in all dictionaries. Returns the definitions of the full text or of its base form. If no dictionary
- * contains them, returns definitions of the first words of the text, or else definitions of similar words.
+ * Looks up a text in all dictionaries. Searches for the full text and its base forms, then for the first words of the
+ * text, then for similar words. Returns the definitions of the first of these searches that has a result.
  * @param text  selected text or typed word
  * @param language  language of the book as a BCP 47 tag; may be empty
  * @returns dictionaries that contain a definition; dictionaries in the language of the book come first
@@ -72,8 +72,8 @@ export async function lookUpWordInDictionaries<Dictionary extends DictionarySumm
 }
 
 /**
- * Selects the entries of a dictionary to show. Prefers the entries for the full text and its base forms. If there are
- * no such entries, selects the entries for the longest part of the text, or else the entries for the most similar word.
+ * Selects the entries to show from a dictionary. Prefers the entries for the full text and its base forms, then the
+ * entries for the longest part of the text, then the entries for the most similar word.
  */
 function selectBestMatches(
   candidates: readonly DictionaryLookUpCandidate[],

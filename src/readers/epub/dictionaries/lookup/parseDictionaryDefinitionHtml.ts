@@ -73,8 +73,8 @@ const REMOVED_TAGS = new Set(
 
 const MAX_NESTING_DEPTH = 40
 /**
- * Maximum number of nodes that are shown. HTML that is too complex to parse is shown as plain text with at most this
- * number of characters.
+ * Maximum number of nodes of a definition that are shown. If the HTML of a definition is too complex to parse, the same
+ * number of characters is shown as plain text.
  */
 const MAX_NODES = 4_000
 

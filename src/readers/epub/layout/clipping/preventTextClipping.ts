@@ -4,7 +4,7 @@ import { findTextClippingCandidates } from './findTextClippingCandidates'
 
 /**
  * Maximum number of passes over the boxes of a chapter. A pass changes only the outermost boxes that clip text. After
- * that, the boxes inside them may have enough room. The last pass also changes inner boxes.
+ * this change, the boxes inside may have enough room. The last pass changes all boxes that still clip text.
  */
 const MAX_PASSES = 4
 /**
@@ -14,11 +14,11 @@ const MAX_PASSES = 4
 const MAX_PASSES_OF_LARGE_CHAPTERS = 2
 const LARGE_CHAPTER_ELEMENTS = 2_000
 const TOLERANCE_PX = 2
-/** Height by which text may extend beyond its box without visible clipping, in CSS pixels. */
+/** If text extends beyond its box by at most this height in CSS pixels, the clipping of the text is not visible. */
 const CLIPPED_TOLERANCE_PX = 8
 /**
- * Height by which a box may cover the following text, in CSS pixels. A covered height below this value hides less than
- * a line.
+ * A box may cover the following text by up to this height, in CSS pixels. Such a small covered area hides less than a
+ * line.
  */
 const COVERED_TOLERANCE_PX = 20
 /** Number of characters above which a chapter is treated as running text. A title page has fewer characters. */
@@ -29,8 +29,8 @@ const MIN_SHORT_LINES_EM = 5
 /** Minimum width of text beside a float, in CSS pixels. In a narrower space, lines would break inside words. */
 export const MIN_TEXT_WIDTH_BESIDE_FLOAT_PX = 80
 /**
- * Maximum size of a box with text for screen readers only, in CSS pixels. Publishers hide such text in tiny boxes.
- * These boxes stay unchanged.
+ * A floating or absolutely positioned box of at most this size in CSS pixels stays unchanged. Publishers use such tiny
+ * boxes to hide text that is only for screen readers.
  */
 const MAX_HIDDEN_BOX_PX = 2
 
@@ -54,11 +54,11 @@ export function preventTextClipping(chapter: Document, frame: ChapterPageLayout)
     const page = { ...pageOf(chapter, frame), hasProse, textWidth: getColumnTextWidthPx(frame) }
     const clipped = candidates.filter(element => isTextClipped(element, page))
     if (clipped.length === 0) return
-    // All passes except the last change only the outermost clipping boxes. The last pass changes all clipping boxes,
-    // because no later pass can change the boxes inside them.
+    // A pass changes only the outermost clipping boxes. Boxes inside these boxes wait for the next pass. The last pass
+    // changes all clipping boxes at once.
     const changed = pass === passes ? clipped : outermostOf(clipped)
-    // Reads the styles of all elements before any element is changed. Otherwise, the browser would compute all styles
-    // again after each change.
+    // Reads the styles of all elements first, and changes the elements afterwards. A read after each change would make
+    // the browser compute all styles again.
     const kinds = changed.map(unclipKindsOf)
     for (const [index, element] of changed.entries())
       element.setAttribute(TEXT_CLIPPING_PREVENTION_ATTRIBUTE, kinds[index]?.join(' ') ?? '')
@@ -176,7 +176,7 @@ function isTextClipped(element: HTMLElement, page: PageSides): boolean {
   const indent = Math.min(0, Number.parseFloat(style.textIndent) + Number.parseFloat(style.paddingInlineStart))
   const overflow = Math.max(0, page.isVertical ? hiddenHeight : hiddenWidth)
   const [startOverflow, endOverflow] = direction === 'rtl' ? [overflow, -indent] : [-indent, overflow]
-  // A box without a positioned ancestor is positioned relative to the first page.
+  // Browsers position a box with `position: absolute` relative to the first page if it has no positioned ancestor.
   const isOnFirstPage = position === 'absolute' && !element.offsetParent?.parentElement?.closest('body')
   if (isOnFirstPage && (page.hasProse || element.parentElement?.closest(`[${TEXT_CLIPPING_PREVENTION_ATTRIBUTE}]`)))
     return true

@@ -12,8 +12,8 @@ import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { createFixedLayoutSpreads, type FixedLayoutSpread, isFixedLayoutChapter } from './createFixedLayoutSpreads'
 
 /**
- * Renders a book with fixed pages. Shows a single page or a spread of two pages. Reflowable chapters are divided
- * into pages.
+ * Renders a book with fixed pages. Shows a single page or a spread of two pages. Reflowable chapters are divided into
+ * pages.
  */
 export class FixedLayoutRenderer extends EpubRenderer {
   private views: readonly ChapterView[] = []
@@ -175,8 +175,8 @@ export class FixedLayoutRenderer extends EpubRenderer {
   }
 
   /**
-   * Loads the pages of a spread and returns the spread. The sizes of the loaded pages may change which pages form the
-   * spread.
+   * Loads the pages of a spread and returns the spread. After a page has loaded, its size may show that the page does
+   * not fit into this spread. In this case, loads and returns the new spread.
    */
   private async loadSpread(index: number): Promise<FixedLayoutSpread | undefined> {
     const spread = this.spreadOf(index)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { patchEpubjsPageScaling } from './patchEpubjsPageScaling'
 
-/** Creates a page whose body has a style. Also creates a function that scales the page in the same way as epubjs. */
+/** Creates a page with the given body style. The function `fit` scales the page in the same way as epubjs. */
 function createPage(style: Readonly<Record<string, string>>) {
   const body = { style: { ...style } as Record<string, string> }
   const setProperty = vi.fn()

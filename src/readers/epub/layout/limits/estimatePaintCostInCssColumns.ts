@@ -1,12 +1,7 @@
-/**
- * Number of inline nodes that a browser can search through in the time that it needs to visit a single block element.
- */
+/** In the time for a visit to a single block element, a browser searches through this number of inline nodes. */
 const SEARCHES_PER_VISIT = 6
 
-/**
- * Number of ordinary block elements that a browser can visit in the time that it needs to visit a single absolutely
- * positioned element.
- */
+/** A visit to an absolutely positioned element takes as long as visits to this number of ordinary block elements. */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 
 interface ChildCounts {

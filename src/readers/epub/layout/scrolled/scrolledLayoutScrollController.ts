@@ -22,8 +22,8 @@ export class ScrolledLayoutScrollController {
     const onScroll = () => {
       this.tracker.update()
       if (this.isAtRest) return
-      // The user has scrolled away from the offset that the program set. The stored offset is cleared, because
-      // otherwise the reader would ignore it when the user scrolls back to the same offset.
+      // The user has scrolled away from the offset that the program set. If the program still stored this offset, the
+      // reader would ignore a later scroll of the user to the same offset.
       this.lastPutTop = undefined
       onMoved()
     }
@@ -57,8 +57,8 @@ export class ScrolledLayoutScrollController {
   }
 
   /**
-   * Returns whether the chapters can scroll further in a direction. If a smooth scroll is running, the result applies
-   * to the offset at which this scroll will end.
+   * Returns whether the chapters can scroll further in a direction. During a smooth scroll, returns whether they can
+   * scroll further after the end of the smooth scroll.
    */
   hasRoom(direction: 1 | -1): boolean {
     const from = this.goal ?? this.top
@@ -99,7 +99,8 @@ export class ScrolledLayoutScrollController {
   }
 
   /**
-   * Jumps to the target of a running smooth scroll. Returns whether the offset has changed since the last scroll event.
+   * Ends a running smooth scroll by a jump to its target.
+   * @returns whether a smooth scroll was running, or the user has scrolled since the last scroll event
    */
   finish(): boolean {
     if (this.goal === undefined) return this.tracker.scrolledPx !== 0
@@ -109,8 +110,8 @@ export class ScrolledLayoutScrollController {
   }
 
   /**
-   * Scrolls again by a distance that the user has already scrolled. Call this function after `put`, because `put`
-   * undoes a scroll of the user that was not yet reported.
+   * Repeats a scroll of the user that `put` has undone. `put` undoes a scroll if no scroll event has reported it yet.
+   * Call this function after `put`.
    * @param distance value of `unreportedPx` before the call of `put`, in CSS pixels
    * @returns whether the scroll offset has changed
    */

@@ -6,7 +6,7 @@ import { EpubRenderer } from '../epubRenderer'
 import type { EpubRendererOptions } from '../epubRendererOptions'
 import { ScrolledLayoutScrollController } from './scrolledLayoutScrollController'
 
-/** Height of the text that is preloaded on each side of the window, in window heights. */
+/** The reader preloads text up to this distance above and below the window, in window heights. */
 const PRELOADED_SCREENS = 1.5
 /** Maximum distance of a loaded chapter from the window, in window heights. More distant chapters are removed. */
 const MAX_DISTANCE_SCREENS = 4
@@ -95,8 +95,8 @@ export class ScrolledRenderer extends EpubRenderer {
     if (this.reportVerticalText(withCfiOfFragment(location, view)) || !view) return
     const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
     if (Math.abs(this.strip.jumpTo(targetTop()) - targetTop()) < 2) return
-    // Adds the following chapters before the second scroll. Without them, the strip could be too short to scroll to the
-    // target.
+    // If the following chapters are missing, the strip may be too short to scroll to the target. Therefore adds these
+    // chapters, and then scrolls to the target again.
     this.setAnchor(view, location)
     await this.fillStrip()
     if (!this.reportVerticalText(location) && this.shown.includes(view)) this.strip.jumpTo(targetTop())

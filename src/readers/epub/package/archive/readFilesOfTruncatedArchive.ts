@@ -43,7 +43,7 @@ function findLocalHeader(archive: Uint8Array, start: number): number {
   return at
 }
 
-/** Value of a 32-bit size field. It means that the header stores the size in an extra field instead. */
+/** Value of a 32-bit size field if the real size is in an extra field of the header (ZIP64). */
 const SIZE_IN_EXTRA_FIELD = 0xffff_ffff
 const HEADER_BYTES = 30
 const DEFLATE = 8

@@ -8,7 +8,7 @@ import { sanitizeEpubResource } from '../../sanitize/sanitizeEpubResource'
  * seek.
  */
 const CONTINUED_WITHIN_SECONDS = 0.3
-/** Maximum time between two checks whether a clip has reached its end, in milliseconds. */
+/** Maximum time in milliseconds until the player checks again whether a clip has reached its end. */
 const MAX_CHECK_INTERVAL_MS = 250
 /** Events of the audio element after which the player checks whether the clip has reached its end. */
 const checkedEvents = ['timeupdate', 'ended', 'ratechange'] as const
@@ -32,8 +32,8 @@ export class AudioClipPlayer {
   private readonly bookId: string
   private file: { readonly path: string; readonly url: Promise<string> } | undefined
   /**
-   * Number of the current playback. Increases at the end of each playback. Late events with an older number are
-   * ignored.
+   * Counter that identifies the current playback. Increases at the end of each playback. Events with a lower number
+   * come from an earlier playback and are ignored.
    */
   private playback = 0
   /** Playback speed as a multiple of the normal speed. */
@@ -112,7 +112,8 @@ export class AudioClipPlayer {
 
   /**
    * Loads the file of a clip and starts the playback.
-   * @param onSourceError called when this file cannot be loaded. Not called for late errors of the previous file.
+   * @param onSourceError called when this file cannot be loaded. Not called for delayed errors of the file that was
+   *   loaded before.
    */
   private async start(clip: AudioClip, isResumed: boolean, playback: number, onSourceError: () => void): Promise<void> {
     const { audio } = this

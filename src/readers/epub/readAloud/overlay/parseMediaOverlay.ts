@@ -20,8 +20,8 @@ export interface MediaOverlayItem {
    */
   readonly isSkippable: boolean
   /**
-   * Index of the first item after the innermost escapable structure around this item, such as a table. Undefined if no
-   * such structure contains the item.
+   * Index of the item at which the narration continues if the user leaves the structure around this item, such as a
+   * table. For nested structures, the innermost structure counts. Undefined if the item is in no escapable structure.
    */
   readonly escapeTo?: number
 }
@@ -46,7 +46,7 @@ interface OverlayContext {
 }
 
 /**
- * Parses a media overlay (SMIL). The time is proportional to the length of the text.
+ * Parses a media overlay (SMIL). The run time is proportional to the length of the overlay.
  * @param path path of the overlay. References in the overlay are relative to this path.
  * @returns the items in order. Empty for a file that cannot be parsed or exceeds a limit.
  */

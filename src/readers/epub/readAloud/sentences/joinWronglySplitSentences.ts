@@ -1,8 +1,8 @@
 import { getPrimaryLanguageSubtag } from '../speechVoices'
 
 /**
- * Number of characters at the end of a text part. These characters show whether the sentence continues in the next
- * part, for example after an abbreviation.
+ * Number of characters that are examined at the end of a text part. For example, an abbreviation at the end shows that
+ * the sentence continues in the next part.
  */
 const TAIL_CHARS = 40
 

@@ -120,7 +120,7 @@ export interface CssDeclarationComponentCounts {
    */
   names: number
   variables: number
-  /** Number of functions in the declaration. This number has a limit only in filters and generated text. */
+  /** Number of functions in the declaration. Only filters and `content` declarations have a limit for this number. */
   functions: number
   /** Number of characters in the strings of the declaration. Excludes URLs. */
   stringChars: number

@@ -25,8 +25,8 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
 ]
 
 /**
- * Number of characters up to which a `content` declaration adds no selectors to the count. Each further character
- * counts as ten selectors.
+ * Length in characters up to which a `content` declaration does not count as a selector. In a longer declaration, each
+ * further character counts as ten selectors.
  */
 const GENERATED_TEXT_CHARS = 40
 

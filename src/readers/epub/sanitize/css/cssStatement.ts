@@ -9,7 +9,7 @@ export interface CssStatement {
   /** Index in the output of the sanitizer at which the statement begins. */
   readonly outputStart: number
   chars: number
-  /** Upper limit of the number of selectors in a selector list: the number of commas and `&` signs, plus 1. */
+  /** Number of commas and `&` signs in a selector list, plus 1. The real number of selectors is never higher. */
   selectors: number
   /** Name of the at-rule in lower case. Undefined if the statement is not an at-rule. */
   atRule: string | undefined

@@ -23,8 +23,8 @@ export class CssStyleLimitChecker {
   private customReferences = 0
   private readonly fontStyles = new Set<string>()
   /**
-   * Number of combined selectors of each open block. It is the product of the numbers of selectors of the block and of
-   * all blocks around it. The outermost block is first.
+   * For each open block, outermost first: the number of selectors of this block, multiplied by the numbers of its outer
+   * blocks. For example, a block with 2 selectors inside a block with 3 selectors has the value 6.
    */
   private readonly selectorsByBlock: number[] = []
   private readonly isAttribute: boolean
@@ -76,8 +76,8 @@ export class CssStyleLimitChecker {
 
   /**
    * Counts a declaration. Must be called at the end of the declaration.
-   * @param getFontStyle returns the declaration as text, to count the different fonts of the style. Undefined in
-   *   `@font-face`.
+   * @param getFontStyle returns the text of the declaration. The checker compares these texts, because a style may
+   *   contain only a limited number of different font declarations. Undefined in `@font-face`, which has no such limit.
    * @returns whether the declaration is allowed
    */
   countDeclaration(declaration: CssDeclarationComponentCounts, getFontStyle: (() => string) | undefined): boolean {

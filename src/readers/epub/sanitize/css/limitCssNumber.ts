@@ -14,8 +14,8 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 }
 
 /**
- * Properties in which large numbers can block the layout. Includes all custom properties, because they may be used in
- * such a property.
+ * Properties in which large numbers can block the layout. Includes all custom properties, because `var()` can insert
+ * their values into such a property.
  */
 const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/

@@ -5,8 +5,9 @@ const unitOfLogicalUnit: Readonly<Record<string, string>> = { i: 'w', b: 'h' }
 type ViewportUnitSuffix = 'w' | 'h' | 'min' | 'max'
 
 /**
- * Replaces a length in a viewport unit by a length that is relative to the page. The viewport of a chapter is the whole
- * chapter. Lengths in viewport units would therefore increase the size of the chapter again and again.
+ * Replaces a length in a viewport unit by a length that is relative to the page. The viewport of a chapter is as large
+ * as the chapter itself. With viewport units, an element would enlarge the viewport, and the larger viewport would
+ * enlarge the element again.
  * @param text CSS number with its unit
  * @returns the new length, or the same text if the unit is not a viewport unit
  */

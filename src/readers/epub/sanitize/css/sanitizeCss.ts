@@ -24,8 +24,8 @@ export const TEXT_TRANSFORM_CSS_VARIABLE = '--longbox-text-transform'
 
 interface SanitizeCssOptions {
   /**
-   * Whether the style is a `style` attribute. The sanitizer removes `!important` from such attributes, because it would
-   * override the style sheet of the reader.
+   * Whether the style is a `style` attribute. The sanitizer removes `!important` from such attributes, because
+   * `!important` would override the style sheet of the reader.
    */
   readonly isAttribute?: boolean
   /** Whether the style is a style sheet file. The sanitizer removes references such as `url(#id)` from files. */
@@ -188,8 +188,8 @@ class CssSanitizer {
   }
 
   /**
-   * Whether a token is part of `format()` in a font source. The sanitizer removes `format()`. It changes the font URLs
-   * to `local()`, and CSS does not allow `format()` after `local()`.
+   * Whether a token is part of `format()` or `tech()` in a font source. The sanitizer changes font URLs to `local()`,
+   * and removes these functions, because CSS does not allow them after `local()`.
    */
   private skipsFormat({ kind, value }: CssToken): boolean {
     if (!this.isFontFace) return false

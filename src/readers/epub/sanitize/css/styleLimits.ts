@@ -7,8 +7,8 @@ export const styleLimits = {
   maxSelectorChars: 4_000,
   maxStyleNestingDepth: 32,
   /**
-   * Maximum number of combined selectors of a nested rule. It is the product of the numbers of selectors of the rule
-   * and of its parent rules. Browsers match each combination.
+   * Maximum product: the number of selectors of a nested rule times the numbers of selectors of all rules around it.
+   * Browsers match each combination of these selectors.
    */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
@@ -81,6 +81,6 @@ export const styleLimits = {
   maxLengthPx: 20_000,
   /** Maximum length in em. Larger lengths are reduced to this maximum. */
   maxLengthEm: 1_000,
-  /** Maximum length that is given in percent. Larger lengths are reduced to this maximum. */
+  /** Maximum value of a length that is a percentage. Larger percentages are reduced to this maximum. */
   maxLengthPercent: 100_000,
 } as const

@@ -21,7 +21,7 @@ const numberPattern = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy
 const spacePattern = /[ \t\r\n\f]+/y
 const namePattern = /(?:[-\w\u0080-\uffff]|\\[^\n\r\f])/
 
-/** Splits a style into CSS tokens. The time is proportional to the length of the style. */
+/** Splits a style into CSS tokens. The run time is proportional to the length of the style. */
 export function* tokenizeCss(css: string): Generator<CssToken> {
   let index = 0
   while (index < css.length) {

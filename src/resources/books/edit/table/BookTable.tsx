@@ -94,7 +94,7 @@ function findTargetControl(event: KeyboardEvent, rowCount: number, rowsPerScreen
   const position = findControlPosition(event.target)
   const isComposing = event.nativeEvent.isComposing
   if (!position || isComposing || event.altKey || event.ctrlKey || event.metaKey) return undefined
-  // Enter on a lock does not move the focus, because it locks or unlocks the cell.
+  // If a lock has the focus, the Enter key locks or unlocks the cell and does not move the focus.
   if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return undefined
   return getTargetControl(
     event,

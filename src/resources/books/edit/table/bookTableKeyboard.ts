@@ -10,7 +10,7 @@ type TableSize = { rowCount: number; controlCount: number; rowsPerScreen: number
 
 /**
  * Returns the control to which a key moves the focus, or undefined if the key does not move the focus. Enter and the
- * vertical arrow keys stay in the column. Page keys move by a screen.
+ * vertical arrow keys move the focus to another row of the same column. Page Up and Page Down move it by a screen.
  * @param edges whether the caret is at the left or right edge of the text. A horizontal arrow key moves the focus only
  *   if the caret is at the edge in the direction of the key.
  * @param rtl whether the columns are ordered from right to left

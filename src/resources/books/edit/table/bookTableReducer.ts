@@ -6,8 +6,8 @@ import { type BookTableFieldName, type BookTableRow, bookTableFields, isReadOnly
 export type BookTableCellChange = { row: BookTableRow; name: BookTableFieldName; text: string }
 
 /**
- * State of the table. `previousDrafts` contains the drafts before each step that the user can undo. Typing in a single
- * cell is a single step. If the last step is typing, `typedCell` is its cell.
+ * State of the table. `previousDrafts` contains the drafts before each step that the user can undo. Consecutive edits
+ * of the text in the same cell are a single step. If the last step consists of such edits, `typedCell` is the cell.
  */
 export type BookTableState = {
   readonly drafts: BookTableDrafts
@@ -100,7 +100,7 @@ type RowEvent = {
   toEvent: (field: (typeof bookTableFields)[number]) => FormDraftEvent
 }
 
-/** Applies events to the drafts of their rows. Removes drafts without edits. */
+/** Applies each event to the draft of the row to which the event belongs. Removes drafts without edits. */
 function applyRowEvents(drafts: BookTableDrafts, events: readonly RowEvent[]): BookTableDrafts {
   const changed = { ...drafts }
   for (const { row, name, toEvent } of events) {

@@ -35,8 +35,8 @@ export const shiftSortNumbers = (rows: readonly DisplayedRow[], offset: number):
   fillColumn(rows, 'numberSort', ({ texts }) => formatIfNumber(parse(texts.numberSort) + offset))
 
 /**
- * Sets all titles by a pattern. In the pattern, `{number}`, `{sort}`, `{title}` and `{series}` stand for the values of
- * each book. Skips one-shots and books whose title would be empty.
+ * Creates the titles of all books from a pattern. In the pattern, `{number}`, `{sort}`, `{title}` and `{series}` stand
+ * for the values of each book. Skips all one-shots. Also skips a book if the new title would be empty.
  */
 export const fillTitlesByPattern = (rows: readonly DisplayedRow[], pattern: string): FillResult =>
   fillColumn(rows, 'title', ({ row, texts }) => {

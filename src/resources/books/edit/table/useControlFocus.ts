@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { ControlPosition } from './bookTableKeyboard'
 
 /**
- * Returns a function that focuses a control of a virtualized table. If its row is not rendered yet, the control gets
- * the focus after the row has been rendered. Selects the text of an input, as browsers do after the Tab key.
+ * Returns a function that focuses a control of a virtualized table. If the row of the control is not rendered yet, the
+ * control gets the focus after the row is rendered. Selects the text of an input, as browsers do after the Tab key.
  * @param box element that contains the rows
  * @param scrollToRow scrolls to a row, so that it is rendered
  */

@@ -11,7 +11,8 @@ const PHONE_ROW_HEIGHT_PX = 360
 const INITIAL_HEIGHT_PX = 720
 
 /**
- * Virtualizes the rows of the table. Their heights are measured, because validation messages make a row higher.
+ * Virtualizes the rows of the table. Measures the height of each row, because a row with a validation message is
+ * higher.
  * @param box element that scrolls the rows
  * @param focusedRow row with the focus. It stays rendered, so that scrolling does not remove the focus.
  */
