@@ -39,8 +39,8 @@ export function copySmallSampleLibrary(target) {
 }
 
 /**
- * Returns the description of the small sample library. Omits libraries, users, series, books, lists and read progress
- * that the small sample library does not contain.
+ * Returns the description of the small sample: the description of the full sample without the libraries, users, series,
+ * books, lists and read progress that only the full sample contains.
  */
 function reduceDescription({ libraries, users, series, books, collections, readLists, progress }) {
   const hasBook = path => SMALL_SAMPLE_BOOKS.includes(path)

@@ -5,8 +5,8 @@
 export const MIN_COMPRESSED_BYTES = 1_024
 
 /**
- * Media types whose content is text or an uncompressed font. Comic pages, book files and archives are compressed
- * already. Event streams are missing, because an encoder would delay their events.
+ * Media types of the responses that the server compresses: texts and uncompressed fonts. Excludes comic pages, book
+ * files and archives, which are compressed already, and event streams, because compression would delay their events.
  */
 export const COMPRESSIBLE_MEDIA_TYPES = [
   'application/json',

@@ -69,8 +69,8 @@ export const waitUntilPageSettled = (label: string) =>
   )
 
 /**
- * Selects the unusable responses for the test of a page or dialog. `npm test` uses only a single response for each
- * page. This response depends on `index`, so that tests of different pages use different responses.
+ * Chooses the kinds of invalid server responses with which a page or dialog is tested. `npm test` uses only a single
+ * kind for each page. The kind depends on `index`, so that different pages are tested with different kinds.
  * @param index index of the page or dialog
  * @returns elements of `unusableResponseKinds`
  */

@@ -8,8 +8,8 @@ export function moveItemToIndex<Item>(items: readonly Item[], from: number, to: 
 }
 
 /**
- * Inserts removed items into a list again. Each item is inserted after its predecessor in `reference`. If the list does
- * not contain this predecessor, the nearest earlier item of `reference` in the list is used instead.
+ * Inserts removed items into a list again. Each item is inserted directly after the closest item that precedes it in
+ * `reference` and that the list contains.
  * @param reference complete order, which contains all removed items
  */
 export function restoreRemovedItems(

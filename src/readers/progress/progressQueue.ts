@@ -98,10 +98,11 @@ export function recordServerProgressAtBookOpening(bookId: string, readDate: stri
 }
 
 /**
- * Stores progress in the queue on this device and sends it. The progress stays in the queue until the server has
- * accepted it. If the server has newer progress of another device, the progress is not sent. Waits for earlier writes
- * of the book, because the server keeps the write that arrives last (server-facts 3.9).
- * @param send sends the request. The signal aborts when a newer write replaces the request while the page closes.
+ * Stores progress in the queue on this device, and sends it after all earlier writes for the same book, because the
+ * server keeps the write that arrives last (server-facts 3.9). The progress leaves the queue when the server accepts
+ * it. Nothing is sent if the server already has newer progress from another device.
+ * @param send sends the request. Its signal aborts if the page is closing and a newer write takes the place of this
+ *   request.
  * @throws ProgressRejectedError when the server rejects the progress
  * @throws the error of the request when the request fails for another reason
  */
@@ -159,10 +160,10 @@ export const queueProgressWithoutSending = (progress: PendingProgress): void =>
   storePendingProgress({ ...progress, fingerprints: allFingerprintsFor(progress) })
 
 /**
- * Sends the queued progress of a user, after running writes have ended. If another device has written newer progress,
- * the queued progress is not sent.
+ * Waits for the writes in progress, and then sends the queued progress of a user. If another device has written newer
+ * progress, the queued progress is not sent.
  * @param bookId id of the book whose progress is sent. If undefined, the progress of all books is sent.
- * @returns progress of this book that is still in the queue
+ * @returns the progress of the book `bookId` if it is still in the queue
  */
 export async function sendQueuedProgress(userId: string, bookId?: string): Promise<PendingProgress | undefined> {
   await (bookId && pendingWork.get(bookId)?.catch(ignoreResult))

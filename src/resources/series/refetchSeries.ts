@@ -54,11 +54,11 @@ async function fetchSeriesByTitle(references: readonly SeriesIdAndTitle[]): Prom
 export type OneshotWithBook = { series: Series; book: Book }
 
 /**
- * Creates a function that fetches the current data of the given one-shots and of their books. For a one-shot that was
- * deleted after an earlier call, the function returns the previous data. It omits one-shots that were deleted before
- * their data was loaded, so the result can be shorter than the list of the given one-shots.
+ * Creates a function that fetches the current data of the given one-shots and of their books. If a one-shot was deleted
+ * in the meantime, the function returns the data that was loaded last. If no data was ever loaded, the function omits
+ * the one-shot, so the result can be shorter than the list of the given one-shots.
  * @param loaded one-shots whose data is already loaded
- * @throws ServerError when all one-shots were deleted before their data was loaded
+ * @throws ServerError when all one-shots were deleted and no data was ever loaded
  */
 export function createOneshotRefetcher(
   loaded: readonly OneshotWithBook[] = [],

@@ -42,8 +42,8 @@ export async function applyChoiceToImportRows(
 }
 
 /**
- * Opens a dialog in which the user picks the series into which the given files are imported. If only a single file is
- * given, the user can also choose this series for other files that have the same suggested series.
+ * Opens a dialog in which the user picks the series into which the given files are imported. For a single file, the
+ * user can also apply the choice to all other files of the import that have the same suggested series as this file.
  */
 export async function chooseSeriesOfImportRows(
   bookImport: RunningBookImport,

@@ -56,8 +56,8 @@ test('back navigation closes drawer, menu, popover, search results and command p
   await expect(page).toHaveURL(/libraries\/\w+\/series/)
   await expectBackToClose(page, menu, click(/^Account/))
   await expectBackToClose(page, page.getByRole('dialog', { name: 'View' }), click('View'))
-  // When the popover has closed, the focus returns to the button. Waits for this, because the search results would
-  // close if the focus left the search field later.
+  // Waits until the closed popover has returned the focus to its button. Otherwise the focus could leave the search
+  // field after the search results have opened, and the search results would close.
   await expect(page.getByRole('button', { name: 'View', exact: true })).toBeFocused()
   const results = page.getByRole('listbox', { name: 'Search', exact: true })
   await expectBackToClose(page, results, async () => {

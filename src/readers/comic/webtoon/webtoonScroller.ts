@@ -118,9 +118,9 @@ export class WebtoonScroller {
   }
 
   /**
-   * Reports the position immediately.
-   * @param where `'ends'` to report only if the start or end of the webtoon is visible. Without this parameter, always
-   *   reports the position, and first jumps to the end of a running smooth scroll.
+   * Reports the position without a delay.
+   * @param where `'ends'` reports the position only if the start or the end of the webtoon is visible. If undefined, a
+   *   running smooth scroll first jumps to its target, and then the position is always reported.
    */
   reportNow(where?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element

@@ -45,7 +45,7 @@ export const getScrollThatKeepsPoint = (before: PageZoomState, after: PageZoomSt
 
 /**
  * Moves the zoomed pages by the vector `by`. The movement ends when an edge of the pages reaches an edge of the view.
- * @returns new zoom, and the part `left` of the vector by which the pages could not move
+ * @returns the new zoom, and `left`: the rest of the vector, which was not applied because an edge was reached
  */
 export function panZoomedPages(
   zoom: PageZoomState,

@@ -79,8 +79,8 @@ const MAX_UNDIVIDED_CHARS = 300_000
 const separateParagraphs = `:is(${[...paragraphElementNames].join(', ')}) { display: block !important }`
 
 /**
- * Number of characters of a paragraph above which narrow lines are prevented. A long paragraph with many narrow lines
- * is slow to lay out.
+ * Length of a paragraph, in characters. In longer paragraphs, narrow lines are prevented, because many narrow lines are
+ * slow to lay out.
  */
 const LONG_TEXT_CHARS = 300_000
 const wideLines = `body * { font-size: inherit !important; line-height: inherit !important; text-indent: 0 !important;

@@ -222,7 +222,7 @@ export abstract class EpubRenderer {
     return undefined
   }
 
-  /** Waits for content until another navigation cancels the wait. Shows a loading message during a long wait. */
+  /** Waits until content has loaded. Another navigation cancels the wait. A long wait shows a loading message. */
   protected waitForContent<T>(content: Promise<T>): Promise<T> {
     return this.navigation.waitForContent(content)
   }

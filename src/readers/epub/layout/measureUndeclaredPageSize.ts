@@ -5,9 +5,9 @@ import { measureContentSize } from './measureContentSize'
 const NARROW_WINDOW_FRACTION = 0.7
 
 /**
- * Measures a fixed-layout page that declares no size. Also measures the page in a narrower iframe. If the text becomes
- * narrower too, the page contains ordinary text that adapts to the window.
- * @param window iframe of the page, as wide as the window
+ * Measures a fixed-layout page that declares no size. First measures the page in an iframe as wide as the browser
+ * window, and then in a narrower iframe. If the text of the page becomes narrower, the page contains ordinary text.
+ * @param window iframe of the page, as wide as the browser window
  * @returns the size of the page, or `flowing` if the page contains ordinary text. Undefined for an empty page or an
  *   image.
  */

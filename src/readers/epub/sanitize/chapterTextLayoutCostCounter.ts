@@ -107,9 +107,9 @@ export class ChapterTextLayoutCostCounter {
   }
 
   /**
-   * Inserts zero-width spaces into long words of contextual letters (see `chapterLimits.maxContextualLetters`).
-   * Browsers try line breaks at many places in a long word. For each attempt, they compute the shapes of the whole word
-   * again.
+   * Inserts zero-width spaces into long words whose letters change their shape with their neighbors, as in Arabic (see
+   * `chapterLimits.maxContextualLetters`). Without these spaces, the layout is slow: browsers try line breaks at many
+   * places in a long word, and shape the whole word again for each attempt.
    */
   private divideLongWords(text: string): string {
     if (text.search(unbreakableLetterPattern) === -1) {

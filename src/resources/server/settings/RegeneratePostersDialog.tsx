@@ -7,8 +7,8 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './RegeneratePostersDialog.module.css'
 
 /**
- * Posters that the server generates again. `biggerOnly` means only the posters that are smaller than the poster size in
- * the server settings.
+ * Posters that the server generates again. `biggerOnly` means only the posters that become bigger, because they are
+ * smaller than the poster size in the server settings.
  */
 export type PosterRegenerationScope = 'all' | 'biggerOnly'
 

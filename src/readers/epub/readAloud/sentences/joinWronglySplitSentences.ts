@@ -1,8 +1,8 @@
 import { getPrimaryLanguageSubtag } from '../speechVoices'
 
 /**
- * Number of characters that are examined at the end of a text part. For example, an abbreviation at the end shows that
- * the sentence continues in the next part.
+ * Number of characters at the end of a text part that are examined to decide whether the sentence continues in the next
+ * part. For example, a sentence continues after an abbreviation.
  */
 const TAIL_CHARS = 40
 
