@@ -113,6 +113,8 @@ test.describe('on a television', () => {
     await page.keyboard.press('ArrowDown')
     await expect(focusedCardOf(page, 'Keep reading')).toBeVisible()
     await page.keyboard.press('ArrowRight')
+    // Waits for the next shelf, as a user does before pressing the key.
+    await expect(page.getByRole('main').getByRole('region').nth(1).getByRole('link').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('region', { name: 'Keep reading' }).locator(':focus')).toHaveCount(0)
     await expect(page.getByRole('main').locator('section :focus')).toBeInViewport()
