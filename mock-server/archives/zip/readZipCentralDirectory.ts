@@ -159,8 +159,8 @@ function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
 }
 
 /**
- * Throws an error if zip entries overlap or lie outside the file. Reduces the stated decompressed size of an entry if
- * its compressed data cannot contain so many bytes.
+ * Throws an error if zip entries overlap or lie outside the file. Reduces the stated decompressed size of an entry to
+ * the largest size that its compressed data can have after decompression.
  */
 function checkEntrySizes(entries: readonly ZipEntry[], fileSize: number): void {
   let total = 0

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { saveRecordsAsBulkAction } from '../../actions/bulk/saveRecordsAsBulkAction'
 import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { type DialogProps, openDialog } from '../../dialogs/dialogStore'
@@ -46,27 +47,36 @@ const loadedOneshots = new WeakMap<object, readonly OneshotWithBook[]>()
 export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots'>) {
   const t = useTranslate()
   const [read] = useState(() => createOneshotRefetcher(loadedOneshots.get(request) ?? request.loaded))
-  const [oneshots, setOneshots] = useState<readonly OneshotWithBook[]>()
-  const [failure, setFailure] = useState<unknown>()
-  const load = async () => {
-    setFailure(undefined)
-    try {
+  const {
+    data: oneshots,
+    error,
+    refetch,
+  } = useQuery({
+    // No cache invalidation applies to this query key, so the set of one-shots does not change in an open dialog.
+    queryKey: ['oneshotsToEdit', ...request.series.map(({ id }) => id)],
+    queryFn: async () => {
       const loaded = await read(loadedOneshots.get(request)?.map(({ series }) => series) ?? request.series)
       if (!loadedOneshots.has(request)) loadedOneshots.set(request, loaded)
-      setOneshots(previous => previous ?? loaded)
-    } catch (error) {
-      setFailure(error)
-    }
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the dialog opens
-  useEffect(() => void load(), [])
+      return loaded
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { shownBy: 'dialog' },
+  })
   const edited = oneshots?.map(({ series }) => series) ?? request.series
   const title =
     edited.length === 1
       ? t('dialog.editSeries.titleOne', { title: edited[0]?.metadata.title })
       : t('dialog.editOneshots.titleMany', { count: edited.length })
   if (!oneshots)
-    return <EditDialogPlaceholder title={title} failure={failure} onRetry={() => void load()} onClose={() => close()} />
+    return (
+      <EditDialogPlaceholder
+        title={title}
+        failure={error ?? undefined}
+        onRetry={() => void refetch()}
+        onClose={() => close()}
+      />
+    )
   return (
     <EditRecordsLoader
       title={title}
