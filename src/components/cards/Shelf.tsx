@@ -181,7 +181,7 @@ function useShelfKeyboard(total: number, setFocused: (index: number) => void) {
 /** Placeholder of a shelf while its items load. */
 export function ShelfSkeleton() {
   return (
-    <div className={styles.shelf} aria-hidden>
+    <div className={styles.shelf} aria-hidden data-loading-placeholder>
       <div className={styles.header}>
         <span className={styles.titleSkeleton} />
       </div>

@@ -15,10 +15,14 @@ const DIALOGS_SELECTOR = 'dialog[open], :is([role=dialog], [role=alertdialog]):n
 const FIRST_CONTROLS_SELECTOR =
   'main [data-card-link]:not([tabindex="-1"]), main [data-cover] ~ :not(:has(h1)) :is(a[href], button:not(:disabled))'
 
+/** CSS selector of placeholders of content that is loading and will contain controls. */
+const PLACEHOLDERS_SELECTOR = '[data-loading-placeholder]'
+
 /**
  * Moves the focus to the nearest control in the direction of an arrow key. If no element of the page content has the
  * focus, focuses the first card of the page or, without cards, the first control. While a dialog is open, the focus
- * stays in the dialog. In a group of tabs or radio buttons, only the selected item can get the focus.
+ * stays in the dialog. In a group of tabs or radio buttons, only the selected item can get the focus. If a placeholder
+ * of content that is loading comes first above or below, the focus stays, and the placeholder scrolls into view.
  * @returns false if the focused control uses the key itself, or if there is no control in this direction
  */
 export function moveFocusByArrowKey(key: ArrowKey): boolean {
@@ -30,7 +34,12 @@ export function moveFocusByArrowKey(key: ArrowKey): boolean {
   )
   if (!active || isFocusLost(active) || (dialog && !isInside(active, dialog)))
     return focusControl(firstControl(dialog, all))
-  return focusControl(cardLinkOf(findNearestControlInRegions(active, all, key), active))
+  const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
+  const placeholders = isVertical ? (dialog ?? document).querySelectorAll<HTMLElement>(PLACEHOLDERS_SELECTOR) : []
+  const near = findNearestControlInRegions(active, [...all, ...placeholders], key)
+  if (!near?.matches(PLACEHOLDERS_SELECTOR)) return focusControl(cardLinkOf(near, active))
+  near.scrollIntoView({ block: 'nearest' })
+  return true
 }
 
 function findNearestControlInRegions(active: HTMLElement, all: readonly HTMLElement[], key: ArrowKey) {

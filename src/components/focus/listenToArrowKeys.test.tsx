@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ShelfSkeleton } from '../cards/Shelf'
 import { Checkbox } from '../controls/Checkbox'
 import { SegmentedControl } from '../controls/SegmentedControl'
 import { Dialog } from '../overlays/Dialog'
@@ -25,6 +26,9 @@ const positions: Record<string, [number, number]> = {
   Hidden: [0, 410],
   More: [0, 420],
   Save: [0, 480],
+  'Keep reading': [0, 60],
+  'New series': [0, 200],
+  Import: [0, 400],
 }
 const changed = vi.fn()
 
@@ -37,7 +41,9 @@ beforeEach(() => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(television)
   const boxOf = (element: Element) => {
     // Base UI adds a hidden input to each radio button. These inputs are at the top of the window.
-    const [left, top] = element.matches('[aria-hidden=true]') ? [0, 0] : (positions[nameOf(element)] ?? [0, 0])
+    const isHiddenInput = element.matches('input[aria-hidden=true]')
+    const name = element.matches('[data-loading-placeholder]') ? 'New series' : nameOf(element)
+    const [left, top] = isHiddenInput ? [0, 0] : (positions[name] ?? [0, 0])
     return { left, top, right: left + 100, bottom: top + 40 } as DOMRect
   }
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -169,4 +175,33 @@ test('with a mouse, arrow keys do not move the focus in a dialog', async () => {
   const { user } = await openTestDialog()
   await user.keyboard('{ArrowDown}')
   expect(document.activeElement).toBe(screen.getByRole('dialog'))
+})
+
+function TestShelves({ isLoading }: { isLoading: boolean }) {
+  useEffect(listenToArrowKeys, [])
+  return (
+    <>
+      <nav>
+        <a href="/import">Import</a>
+      </nav>
+      <main>
+        <a href="/book">Keep reading</a>
+        {isLoading ? <ShelfSkeleton /> : <a href="/series">New series</a>}
+      </main>
+    </>
+  )
+}
+
+test('an arrow key towards a shelf that is loading does not leave the page content', async () => {
+  Element.prototype.scrollIntoView ??= () => undefined
+  const user = userEvent.setup()
+  const { rerender } = render(<TestShelves isLoading />)
+  const card = screen.getByRole('link', { name: 'Keep reading' })
+  card.focus()
+  setRemoteControlMode(true)
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(card)
+  rerender(<TestShelves isLoading={false} />)
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'New series' }))
 })
