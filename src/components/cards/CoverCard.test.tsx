@@ -1,12 +1,20 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { listenToArrowKeys } from '../focus/listenToArrowKeys'
+import { setRemoteControlMode } from '../focus/remoteControlMode'
 import { MenuItem } from '../overlays/Menu'
 import { CoverCard } from './CoverCard'
 
 const pointer = vi.hoisted(() => ({ isTouch: false }))
 vi.mock('../page/useMediaQuery', () => ({ useIsTouchInput: () => pointer.isTouch, useMediaQuery: () => false }))
+
+const stopListening: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stopListening.splice(0)) stop()
+  setRemoteControlMode(false)
+})
 
 function renderCards() {
   vi.stubGlobal('scrollTo', () => undefined)
@@ -70,4 +78,41 @@ test('shows the buttons of a card on hover and focus, with a reader button only 
   await user.tab()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('The reader')).toBeTruthy()
+})
+
+test('the context menu key opens the menu of the focused card, and a mouse opens the menu of the browser', async () => {
+  pointer.isTouch = false
+  const user = renderCards()
+  const link = await screen.findByRole('link', { name: 'Whole' })
+  await user.tab()
+  // The simulated browser does not support the property `pointerType`.
+  const menuEvent = (pointerType: string) =>
+    Object.assign(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }), { pointerType })
+  fireEvent(link, menuEvent('mouse'))
+  expect(screen.queryByRole('menu')).toBeNull()
+  fireEvent(link, menuEvent(''))
+  expect(await screen.findByRole('menuitem', { name: 'Mark as read' })).toBeTruthy()
+})
+
+test('with a remote control, a short press of Enter follows the link of a card, and a long press opens its menu', async () => {
+  pointer.isTouch = false
+  const user = renderCards()
+  const link = await screen.findByRole('link', { name: 'Whole' })
+  stopListening.push(listenToArrowKeys())
+  setRemoteControlMode(true)
+  await user.tab()
+  setRemoteControlMode(true)
+  const followed = vi.fn()
+  link.addEventListener('click', followed)
+  fireEvent.keyDown(link, { key: 'Enter' })
+  expect(followed).not.toHaveBeenCalled()
+  fireEvent.keyUp(link, { key: 'Enter' })
+  expect(followed).toHaveBeenCalledTimes(1)
+  link.focus()
+  fireEvent.keyDown(link, { key: 'Enter' })
+  const item = await screen.findByRole('menuitem', { name: 'Mark as read' })
+  fireEvent.keyDown(item, { key: 'Enter', repeat: true })
+  fireEvent.keyUp(item, { key: 'Enter' })
+  expect(screen.getByRole('menuitem', { name: 'Mark as read' })).toBe(item)
+  expect(followed).toHaveBeenCalledTimes(1)
 })

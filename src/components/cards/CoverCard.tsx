@@ -30,7 +30,8 @@ type CoverCardProps = CardKeyboardNavigationProps & {
 
 /**
  * Card with cover, title and subtitle. The link covers the whole card. The buttons appear only while the card is
- * hovered or focused. On touch devices, a menu button or a long press opens the menu.
+ * hovered or focused. On touch devices, a menu button or a long press opens the menu. On keyboards, the context menu key
+ * opens it.
  */
 export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabIndex }: CoverCardProps) {
   const [isActive, setIsActive] = useState(false)
@@ -42,7 +43,7 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
     pointerType === 'mouse' && !isWindowScrolling() && setIsActive(true)
   const onBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsActive(false)
   const onContextMenu = (event: MouseEvent) => {
-    if (!touch || !menu) return
+    if (!menu || !(touch || isFromKeyboard(event))) return
     event.preventDefault()
     setMenuOpen(true)
   }
@@ -80,6 +81,12 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
     </article>
   )
 }
+
+/**
+ * Returns whether a keyboard has caused a `contextmenu` event, by its context menu key or Shift+F10. Then the pointer
+ * type is empty.
+ */
+const isFromKeyboard = ({ nativeEvent }: MouseEvent) => 'pointerType' in nativeEvent && nativeEvent.pointerType === ''
 
 type CardToolsProps = Pick<CoverCardProps, 'title' | 'read' | 'menu'> & {
   /**

@@ -1,6 +1,7 @@
 import { moveFocusByArrowKey } from './arrowKeyNavigation'
 import { type ArrowKey, arrowDirections } from './findNearestControl'
 import { isTextCursorKey, mustNotReceiveArrowKey, pressByEnter, usesArrowKey } from './keysOfControls'
+import { openCardMenuByHeldEnter } from './openCardMenuByHeldEnter'
 import { isRemoteControlMode, setRemoteControlMode } from './remoteControlMode'
 
 /**
@@ -16,7 +17,9 @@ export function listenToArrowKeys(): () => void {
   // handled.
   const controller = new AbortController()
   const { signal } = controller
-  window.addEventListener('keydown', event => handleKeyBeforeControl(event), { capture: true, signal })
+  const onKey = (event: KeyboardEvent) => handleKeyBeforeControl(event)
+  window.addEventListener('keydown', onKey, { capture: true, signal })
+  window.addEventListener('keyup', onKey, { capture: true, signal })
   window.addEventListener('keydown', event => moveFocusByUnhandledKey(event), { signal })
   window.addEventListener('pointerdown', () => setRemoteControlMode(false), { capture: true, signal })
   return () => controller.abort()
@@ -38,7 +41,8 @@ export function moveFocusByUnhandledKey(event: KeyboardEvent): void {
 
 /**
  * Handles keys in remote control mode before the focused control receives them: the Enter key, and arrow keys that
- * would change the value of the control by accident. The Tab key ends this mode.
+ * would change the value of the control by accident. On a card, a held Enter key opens the menu of the card. The Tab
+ * key ends this mode.
  */
 function handleKeyBeforeControl(event: KeyboardEvent): void {
   const { key, defaultPrevented } = event
@@ -46,9 +50,14 @@ function handleKeyBeforeControl(event: KeyboardEvent): void {
   const active = document.activeElement
   if (defaultPrevented || isForTextOrShortcut(event) || !(active instanceof HTMLElement) || !isRemoteControlMode())
     return
-  if (key === 'Enter' ? !pressByEnter(active) : !isArrowKey(key) || !moveFocusOutOfControl(active, key, event)) return
+  if (!openCardMenuByHeldEnter(event, active) && !(event.type === 'keydown' && handleKeyDown(active, event))) return
   event.preventDefault()
   event.stopPropagation()
+}
+
+function handleKeyDown(active: HTMLElement, event: KeyboardEvent): boolean {
+  const { key } = event
+  return key === 'Enter' ? pressByEnter(active) : isArrowKey(key) && moveFocusOutOfControl(active, key, event)
 }
 
 function moveFocusOutOfControl(control: HTMLElement, key: ArrowKey, event: KeyboardEvent): boolean {
