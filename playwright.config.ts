@@ -11,8 +11,9 @@ export default defineConfig({
   // On two busy cores, a page sometimes needs more than ten seconds to show a result.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Many tests wait for timers. With two workers on two cores, a fifth of the processor time was unused. Servers that
-  // LONGBOX_BACKEND starts can need much memory. Therefore, at most two of these servers run at the same time.
+  // Uses three workers, because many tests wait for timers. With two workers on two cores, a fifth of the processor
+  // time was unused. With LONGBOX_BACKEND, uses two workers, because the servers that LONGBOX_BACKEND starts can need
+  // much memory.
   workers: process.env.LONGBOX_BACKEND ? 2 : 3,
   fullyParallel: false,
   forbidOnly: true,

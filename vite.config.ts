@@ -118,9 +118,9 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       ...config.build.rolldownOptions,
       output: {
-        // The entry chunk contains the file names of all chunks, so short file names make it smaller. Hashes are
-        // therefore short, and only two kinds of chunks have a name: chunks with several shared modules, and chunks of
-        // the components in `src/app` and `src/pages`.
+        // The entry chunk contains the file names of all chunks, so short file names make the entry chunk smaller.
+        // Therefore hashes are short. Only two kinds of chunks have a name: chunks with several shared modules, and
+        // chunks of the components in `src/app` and `src/pages`.
         chunkFileNames: ({ isDynamicEntry, facadeModuleId, moduleIds }: Rolldown.PreRenderedChunk) => {
           const hasName = isDynamicEntry ? NAMED_ENTRY_PATTERN.test(facadeModuleId ?? '') : moduleIds.length > 1
           return `assets/${hasName ? '[name]-' : ''}[hash:7].js`

@@ -1,6 +1,6 @@
 /**
- * Oldest supported version of Node: major and minor number. This file uses only syntax that older versions of Node also
- * know, so that they can run the file and print the error message.
+ * Oldest supported version of Node: major and minor number. This file uses only syntax that older versions of Node
+ * know. Therefore, an older version can run the file and print the error message about the version.
  */
 const MIN_NODE_VERSION = [20, 19]
 

@@ -6,7 +6,10 @@ import { CACHE_AND_CLAIM_MESSAGE, createOfflineCacheNames } from '../src/api/off
 import type { ClientBuildFiles } from '../src/api/offline/serviceWorkerEnvironment'
 import { startDemoServer } from './startDemoServer'
 
-/** Values of the global variable `longboxDemo`. `scripts/build-demo.mjs` writes them before the code of this file. */
+/**
+ * Values of the global variable `longboxDemo`. `scripts/build-demo.mjs` inserts these values at the start of the built
+ * file.
+ */
 type DemoBuild = {
   /** Base path of the client, '' or '/path'. */
   basePath: string
@@ -111,7 +114,8 @@ workerScope.addEventListener('fetch', event => {
     event.waitUntil(programFiles.addLanguageOfFile(path))
   }
 })
-// Replies to the client's message. The client waits for this reply before its first download.
+// Replies to the message `CACHE_AND_CLAIM_MESSAGE` of the client. The client waits for this reply before its first
+// download.
 workerScope.addEventListener('message', event => {
   if (event.data === CACHE_AND_CLAIM_MESSAGE) event.ports[0]?.postMessage(true)
 })

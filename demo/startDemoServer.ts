@@ -12,8 +12,8 @@ import {
 import { onMemoryFileWrite, writeMemoryFile } from './memoryFileSystem'
 
 /**
- * Folder in memory that contains the sample library and the server state. This path must equal the path in
- * `scripts/build-demo.mjs`.
+ * Folder in memory that contains the sample library and the server state. The path of this folder must equal the path
+ * in `scripts/build-demo.mjs`.
  */
 const DATA_FOLDER = '/demo'
 const STATE_FILE = `${DATA_FOLDER}/state.json`

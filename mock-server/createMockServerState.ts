@@ -30,7 +30,7 @@ export type MockServerStateOptions = {
   scenario?: string
   /** Folder of the sample library. It contains `library.json` and the folder `library/`. */
   sampleDir?: string
-  /** Path of a library folder. If defined, the mock server has only this library and not the sample library. */
+  /** Path of a library folder. If defined, the mock server has this library instead of the sample library. */
   library?: string
 }
 

@@ -29,7 +29,7 @@ const TEST_USERS = {
 
 /**
  * Creates a mock server for screen tests. MSW passes all `fetch` requests to the mock server. Tests must call
- * `server.listen()` and `server.close()`. To replace handlers, they call `server.use`.
+ * `server.listen()` and `server.close()`. To replace handlers, tests call `server.use`.
  * @param fill adds records to the state. By default, the function generates a small library
  */
 export function createScreenTestServer(

@@ -13,7 +13,7 @@ import { checkNodeAndInstallPackages, exitWithError, projectRoot } from './setup
 const DEMO_DATA_FOLDER = '/demo'
 /**
  * Files of the client build that are not copied into the demo. This script writes its own `index.html` and
- * `offline.js`. The demo does not need the other files.
+ * `offline.js`. The demo does not need the other omitted files.
  */
 const OMITTED_FILES = /^(\.vite|\.source-hash|index\.html.*|offline\.js.*)$/
 /** Files that the service worker does not cache: compressed copies of other files, and the character maps of pdf.js. */
@@ -54,8 +54,8 @@ const libraryHash = createHash('sha256').update(archive).digest('hex').slice(0, 
 writeFileSync(join(target, `demo-library-${libraryHash}.zip`), archive)
 const files = filesOf(target).map(file => relative(target, file).replaceAll('\\', '/'))
 const programFiles = files.filter(name => !UNCACHED_FILES.test(name)).sort()
-// Includes the text of client.html in the hash of the build, because its inline script can change while all file names
-// stay the same.
+// Includes the text of client.html in the hash of the build. The inline script of client.html can change while all file
+// names stay the same.
 const build = createHash('sha256').update(programFiles.join()).update(page).digest('hex').slice(0, 12)
 // Writes the same page to index.html and 404.html. A host of static files sends 404.html for a path without a file. As
 // a result, the client also starts at the paths of its routes, such as `/libraries`.

@@ -1,7 +1,7 @@
 /**
  * `npm run test:e2e`: builds the project, then runs the end-to-end tests. Passes further arguments to Playwright, for
- * example `-- offline`. The environment variable LONGBOX_BACKEND is a command that starts another server for the tests
- * (see tests/README.md).
+ * example `-- offline`. If the environment variable LONGBOX_BACKEND contains a command, the tests use the server that
+ * this command starts (see tests/README.md).
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -28,8 +28,8 @@ process.once('SIGTERM', async () => {
 })
 
 /**
- * Serves the page of the simulated sign-in provider from the origin of this server, because a real provider has its own
- * origin too. On the origin of the client, the Content-Security-Policy would block the form of the page. Call this
+ * Serves the page of the simulated sign-in provider from the origin of the mock server, because a real provider has its
+ * own origin too. On the origin of the client, the Content-Security-Policy would block the form of the page. Call this
  * function before the mock server responds.
  */
 function separateSignInProvider(request, response) {

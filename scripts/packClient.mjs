@@ -31,8 +31,8 @@ export function packClient(source, archive) {
   const contents = Object.fromEntries(names.filter(isPacked).map(name => [name, readFileSync(join(source, name))]))
   rmSync(dirname(archive), { recursive: true, force: true })
   mkdirSync(dirname(archive), { recursive: true })
-  // Stores the files in the ZIP archive without compression. The server then does not have to decompress them at its
-  // start, and most of them are already compressed with gzip.
+  // Stores the files in the ZIP archive without compression, so that the server does not have to decompress them at its
+  // start. Most of the files are already compressed with gzip.
   writeFileSync(archive, zipSync(contents, { level: 0, mtime: PACKED_TIME }))
 }
 

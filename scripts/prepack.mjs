@@ -1,4 +1,7 @@
-/** Runs before `npm pack` and `npm publish`: builds the server, the client and the small sample for the package. */
+/**
+ * Runs before `npm pack` and `npm publish`: builds the server and the client, and copies the small sample library for
+ * the package.
+ */
 import { join } from 'node:path'
 import { checkNodeAndInstallPackages, projectRoot } from './setup.mjs'
 

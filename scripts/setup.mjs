@@ -25,8 +25,8 @@ const LOCK_FILE = join(projectRoot, '.cache', 'turn')
 const MAX_LOCK_AGE_MS = 600_000
 
 /**
- * Acquires the lock for installing and building. If another command holds the lock, blocks the process until this
- * command releases it. Afterwards, call `releaseBuildLock`.
+ * Acquires the lock for installing and building. If another command holds the lock, blocks the process until the other
+ * command releases the lock. Afterwards, call `releaseBuildLock`.
  */
 export function acquireBuildLock() {
   mkdirSync(dirname(LOCK_FILE), { recursive: true })
@@ -61,8 +61,8 @@ function isLockStale() {
 }
 
 /**
- * Installs the npm packages if they are missing or if package-lock.json has changed. Uses `npm ci` if node_modules does
- * not exist. Otherwise, uses `npm install`, because `npm ci` would delete and reinstall all packages.
+ * Installs the npm packages if they are missing or if package-lock.json has changed. If node_modules does not exist,
+ * uses `npm ci`. If node_modules exists, uses `npm install`, because `npm ci` would delete and reinstall all packages.
  */
 function installPackages() {
   const stamp = join(projectRoot, 'node_modules', '.longbox-lock')

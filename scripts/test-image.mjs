@@ -20,8 +20,8 @@ const MAX_IMAGE_BYTES = 250_000_000
 const START_TIMEOUT_MS = 120_000
 const POLL_INTERVAL_MS = 100
 /**
- * Time in seconds between the stop signal to a container and its forced end. This time is longer than the 30 seconds
- * that the program gives running downloads to finish.
+ * Time in seconds between the stop signal to a container and the forced end of the container. This time is longer than
+ * the 30 seconds that the program gives running downloads to finish.
  */
 const STOP_TIMEOUT_S = 40
 const NODE = '/nodejs/bin/node'

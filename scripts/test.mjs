@@ -15,14 +15,14 @@ const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /**
  * Time limit of `npm test` in milliseconds. The checks should take less than 30 minutes on two processor cores, and up
- * to three times as long on a slow machine. The limit is higher, because a stopped check cannot report which tests
- * failed.
+ * to three times as long on a slow machine. The limit is higher than these times, because a stopped check cannot report
+ * which tests failed.
  */
 const TIME_LIMIT_MS = 100 * 60_000
 
 /**
- * Ids of the process groups of the running checks. When this process is interrupted, it kills these groups. Otherwise,
- * a test worker in an endless loop would continue to run.
+ * Ids of the process groups of the running checks. When this process is interrupted, it kills these groups, because a
+ * test worker in an endless loop would continue to run.
  */
 const runningGroups = new Set()
 for (const signal of ['SIGINT', 'SIGTERM'])

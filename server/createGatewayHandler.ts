@@ -83,8 +83,8 @@ export function createGatewayHandler({
 }
 
 /**
- * Removes repeated slashes at the start of a request target and after the base path. The result begins with a single
- * slash, so a redirect to this target never leads to another host.
+ * Removes repeated slashes at the start of a request target and after the base path. The changed target begins with a
+ * single slash, so a redirect to it never leads to another host.
  * @returns changed target. Undefined for a target without repeated slashes. Also undefined for API requests, because
  *   only pages are redirected.
  */

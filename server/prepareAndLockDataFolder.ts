@@ -95,8 +95,8 @@ function readOwningProcess(mark: string): OwningProcess | undefined {
 }
 
 /**
- * Returns whether the process that locked the folder is still running. Also connects to the port of the process. This
- * test is necessary, because after a restart of the machine another program may have the same process id.
+ * Returns whether the process that locked the folder is still running. Also connects to the port of the process,
+ * because after a restart of the machine another program may have the same process id.
  */
 function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<boolean> {
   if (id === process.pid) return Promise.resolve(false)

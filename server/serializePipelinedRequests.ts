@@ -7,7 +7,8 @@ type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unkno
  * Wraps a handler so that it handles the requests of a connection one after the other. Without this wrapper, Node
  * handles pipelined requests at the same time. When a client disconnects, Node emits no `close` event for waiting
  * responses, so their resources would never be released.
- * @param maxWaiting maximum number of waiting requests per connection. A connection with more requests is closed.
+ * @param maxWaiting maximum number of waiting requests per connection. A connection with more waiting requests is
+ *   closed.
  */
 export function serializePipelinedRequests(handle: HttpHandler, maxWaiting: number): HttpHandler {
   const queues = new WeakMap<Socket, (() => void)[]>()

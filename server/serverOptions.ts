@@ -85,7 +85,7 @@ export function parseServerOptions(args: string[]): ServerOptions {
 
 /**
  * Returns the nearest folder that contains a package.json, starting at the given folder and going up. A fixed relative
- * path is not possible, because source files and built files are at different depths below this folder.
+ * path is not possible, because source files and built files are at different depths below the package folder.
  */
 function findPackageFolder(folder: string): string {
   const parent = dirname(folder)

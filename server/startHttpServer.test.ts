@@ -5,7 +5,7 @@ import { startHttpTestServer } from '../tests/harness/server/startHttpTestServer
 import { startLongboxProxy } from '../tests/harness/server/startLongboxProxy'
 import { serverLimits } from './serverLimits'
 
-/** After the idle time limit, Node waits this additional time in milliseconds before it closes the connection. */
+/** Additional time in milliseconds for which Node leaves a connection open after the idle time limit. */
 const NODE_EXTRA_IDLE_MS = 1_000
 /** Idle time limit in milliseconds that Node uses if a server does not set a limit. */
 const NODE_DEFAULT_IDLE_MS = 5_000

@@ -24,6 +24,6 @@ Object.assign(globalThis, {
   Buffer: BrowserBuffer,
   process: { env: {}, cwd: () => '/', once: () => {}, memoryUsage: () => ({ heapUsed: 0, rss: 0 }), uptime: () => 0 },
   setImmediate: (run: () => void) => setTimeout(run),
-  // MSW uses `localStorage`, which service workers lack. This object takes its place.
+  // Replaces `localStorage`. MSW uses `localStorage`, but service workers do not have it.
   localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
 })

@@ -1,6 +1,6 @@
 /**
- * Browser replacement for the functions of `node:net`, `node:os`, `node:timers/promises` and `node:util` that the mock
- * server uses.
+ * This file is the browser replacement for the functions of `node:net`, `node:os`, `node:timers/promises` and
+ * `node:util` that the mock server uses.
  */
 
 export const tmpdir = (): string => '/tmp'

@@ -1,4 +1,6 @@
-/** Replaces `mock-server/state/optionalSharp.ts`. The image library sharp does not run in browsers. */
+/**
+ * This file replaces `mock-server/state/optionalSharp.ts`, because the image library sharp does not run in browsers.
+ */
 export const sharp = undefined
 
 export function requireSharp(): never {

@@ -7,7 +7,10 @@ const MIB = 1024 * KIB
  * fails with an error code.
  */
 export const archiveLimits = {
-  /** Maximum size in bytes of the central directory of a zip file. A zip file with a larger directory is rejected. */
+  /**
+   * Maximum size in bytes of the central directory of a zip file. A zip file with a larger central directory is
+   * rejected.
+   */
   zipDirectoryBytes: 16 * MIB,
   zipEntryCount: 50_000,
   zipNameBytes: 4096,
@@ -23,7 +26,7 @@ export const archiveLimits = {
   imageHeaderBytes: 4 * MIB,
   /**
    * Maximum size in bytes of an archive entry or poster file that the server loads into memory and sends unchanged. A
-   * larger archive entry is streamed. A larger poster is scaled down.
+   * larger archive entry is streamed. A larger poster file is scaled down.
    */
   bufferedEntryBytes: 1 * MIB,
   /** Maximum size in bytes of a page or resource that the server sends. */
@@ -31,8 +34,8 @@ export const archiveLimits = {
   /** Maximum size in bytes of an image file that the server decodes. */
   imageBytes: 64 * MIB,
   /**
-   * Maximum size in bytes of a bitmap image if the image library `sharp` is not installed. The server then sends the
-   * image without decoding it.
+   * Maximum size in bytes of a bitmap image if the image library `sharp` is not installed. Without `sharp`, the server
+   * sends the image without decoding it.
    */
   unchangedImageBytes: 8 * MIB,
   imagePixels: 100_000_000,

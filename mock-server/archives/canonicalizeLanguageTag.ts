@@ -1,6 +1,8 @@
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** Maximum length of a language tag. Without a maximum, the parser would need hours for a text of 1 MB. */
+/**
+ * Maximum length of a language tag. Without this limit, the search for a valid tag in a text of 1 MB would take hours.
+ */
 const MAX_TAG_CHARS = 100
 
 /**

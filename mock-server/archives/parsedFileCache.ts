@@ -16,8 +16,8 @@ export class ParsedFileCache<Value> {
    * Creates an empty cache.
    * @param limit maximum number of values
    * @param weights limit of the memory that the values need. `weightOf` returns the weight of a value, for example its
-   *   number of entries. If the value is a promise, the function receives its result. `maxWeight` is the maximum total
-   *   weight
+   *   number of entries. If the value is a promise, `weightOf` receives the result of the promise. `maxWeight` is the
+   *   maximum total weight
    */
   constructor(
     private readonly limit: number,

@@ -34,7 +34,7 @@ export function readOrRenderBookPageImage(
 /** Content of a large zip entry as a stream. */
 export type ZipEntryStream = {
   stream: ReadableStream<Uint8Array>
-  /** ETag of the zip entry. It contains the checksum from the zip directory. */
+  /** ETag of the zip entry. It contains the checksum from the central directory of the zip file. */
   etag: string
 }
 

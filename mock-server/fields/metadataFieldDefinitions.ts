@@ -6,7 +6,7 @@ import { readJsonIntegerField, readLowerCaseJsonTextArray, readNonBlankJsonTextF
 type MetadataField<Value> = {
   blank: Value
   /**
-   * Reads the new value of the field from the body of a request. Returns undefined if the edit does not change the
+   * Reads the new value of the field from the body of a request. Returns undefined if the request does not change the
    * field (server-facts 3.8). If the value is invalid, adds a violation to `faults`.
    * @throws HttpProblem for a value of the wrong type
    */

@@ -1,7 +1,10 @@
 import { readMultipartForm } from '../http/readMultipartForm'
 import { readBooleanParameter } from '../query/queryParameters'
 
-/** Poster that a user uploads. If `selected` is true, this poster replaces the displayed poster of the book or list. */
+/**
+ * Poster that a user uploads for a book, series, collection or read list. If `selected` is true, this poster replaces
+ * the displayed poster.
+ */
 export type UploadedPoster = { bytes: Buffer; selected: boolean }
 
 /**

@@ -9,8 +9,8 @@ const MAX_STREAM_MS = 3_600_000
 
 /**
  * Creates the live event stream of a user. The stream ends after an hour, or earlier if `signal` is aborted. As on the
- * real server, an open stream does not change when the user gets or loses the administrator role, when the session
- * expires, or when the user is deleted.
+ * real server, an open stream does not change when the user gets or loses the administrator role. It also does not
+ * change when the session expires, or when the user is deleted.
  */
 export function createLiveEventStream(
   world: MockServerState,

@@ -224,8 +224,8 @@ class MockServer {
     } catch (error) {
       response = createErrorResponse(error, request, client.path)
     }
-    // A response with status 413 gets no caching headers. On the real server, only request handlers add these headers,
-    // and the server rejects a form that is too large before a request handler runs.
+    // A response with status 413 gets no caching headers. On the real server, only request handlers add these headers.
+    // The real server rejects a form that is too large before a request handler runs.
     return addCommonResponseHeaders(request, pathname, response, {
       handled: response.status !== 413,
       headers: signedIn.headers,

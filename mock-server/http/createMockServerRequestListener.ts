@@ -15,7 +15,7 @@ import { requestLimits } from './requestLimits'
 import { isOAuth2SignInPath } from './simulatedOAuth2Provider'
 import { drainRequestBody, streamRequestBody } from './streamRequestBody'
 
-/** Maximum size in bytes of a response body that the server sends in one piece. It streams a larger body. */
+/** Maximum size in bytes of a response body that the server sends in one piece. The server streams a larger body. */
 const MAX_BUFFERED_BYTES = 256 * 1024
 
 type MockServerListenerOptions = MockServerOptions & {
@@ -128,8 +128,9 @@ function toWebRequest(incoming: IncomingMessage, signal: AbortSignal): Request |
 }
 
 /**
- * Destination of a response body. `target` is the stream that receives the body: the response itself or, if the body is
- * compressed, the first encoder. `length` is the expected number of bytes, or NaN if the number is unknown.
+ * Destination of a response body. `target` is the stream that receives the body. If the body is compressed, `target` is
+ * the first encoder. If the body is not compressed, `target` is the response itself. `length` is the expected number of
+ * bytes, or NaN if the number is unknown.
  */
 type BodyDestination = { outgoing: ServerResponse; target: Writable; length: number }
 

@@ -28,7 +28,7 @@ export class RequestValidationProblem extends Error {
   }
 }
 
-/** Creates an error that a handler throws in order to send an error response with this status and reason. */
+/** Creates an error that a handler throws in order to send an error response with the given status and reason. */
 export function createHttpProblem(status: number, reason?: string): HttpProblem {
   return new HttpProblem(status, reason)
 }

@@ -2,7 +2,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
 /**
  * Parameters of scrypt, the hash function for passwords. With these parameters, computing a hash takes only a few
- * milliseconds. They are too weak for a real server, but sufficient for a mock server.
+ * milliseconds. The parameters are too weak for a real server, but sufficient for a mock server.
  */
 const SCRYPT_PARAMETERS = { N: 1024, r: 8, p: 1 }
 

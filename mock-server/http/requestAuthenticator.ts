@@ -154,7 +154,7 @@ export class RequestAuthenticator {
 
   /**
    * Opens an anonymous session and returns the response header that sets the session cookie. Opens no session if the
-   * request belongs to a session or contains the session token header. As on the real server, a browser that has not
+   * request belongs to a session or contains the header for session ids. As on the real server, a browser that has not
    * signed in gets an anonymous session when it requests a page or an image.
    */
   anonymousSessionHeaders(request: Request, { scope }: ClientInfo): [string, string][] {
@@ -188,8 +188,9 @@ export class RequestAuthenticator {
     }
     this.world.activity.push(row)
     const surplus = this.world.activity.length - requestLimits.activityCount
-    // Removes the oldest entries only after the list has exceeded its limit by 10 percent. Removing a single entry is
-    // slow, because all remaining entries of the array move.
+    // Removes the oldest entries of the authentication activity when the number of entries exceeds the limit by more
+    // than 10 percent. Removing a single entry each time would be slow, because all remaining entries of the array
+    // move.
     if (surplus > requestLimits.activityCount / 10) this.world.activity.splice(0, surplus)
     this.world.markChangedOutsideLists()
   }

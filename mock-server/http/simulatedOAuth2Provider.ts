@@ -114,7 +114,7 @@ ${button('allow', 'Continue')}${button('unverified', 'Continue with an unverifie
 
   /**
    * Handles the redirect from the provider. Signs in the user who has the same email address as the account at the
-   * provider. If this fails, redirects to the sign-in page with an error code.
+   * provider. If the sign-in fails, redirects to the sign-in page of the client with an error code.
    */
   private handleCallback(
     request: Request,

@@ -43,8 +43,8 @@ type NamedAuthor = { name: string; role: string }
 
 /**
  * Creates a predicate for a list of authors. The operator `is` matches a list that contains an author with the name and
- * role in the condition. The operator `isNot` matches a list without such an author. A missing name or role matches any
- * author. If both are missing, all lists match.
+ * role in the condition. The operator `isNot` matches all other lists. A missing name matches any name, and a missing
+ * role matches any role. If both are missing, all lists match with both operators.
  */
 export function createAuthorPredicate(test: EqualityComparison<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
   const name = test.value?.name ?? null

@@ -38,8 +38,10 @@ export class LinearTimeRegExp {
   }
 
   /**
-   * Returns whether the expression matches any part of a text. Searches only the first characters of a long text.
-   * @throws InvalidRegExpError when the total number of states that all calls have visited exceeds the limit
+   * Returns whether the expression matches any part of a text. Searches only the first
+   * `requestLimits.regExpInputLength` characters of the text.
+   * @throws InvalidRegExpError when the total number of states that all calls have visited exceeds
+   *   `requestLimits.regExpStateCount`
    */
   test(text: string): boolean {
     const input = text.slice(0, requestLimits.regExpInputLength)

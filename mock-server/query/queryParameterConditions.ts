@@ -17,8 +17,8 @@ const equalTo = <Value>(value: Value): EqualityComparison<Value> => ({ operator:
 const booleanEqualTo = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
 
 /**
- * Returns a list with one condition. The condition matches a record that has any of the parameter values. If the
- * parameter is absent, returns an empty list.
+ * Creates a condition from the values of a query parameter. The condition matches a record that has any of these
+ * values. Returns a list with this condition, or an empty list if the parameter is absent.
  */
 function anyOfValues<Value, Tests>(
   values: readonly Value[] | undefined,
@@ -111,8 +111,8 @@ export function parseSeriesConditionParameters(params: URLSearchParams): SeriesC
 const isIntegerText = (text: string) => /^[+-]?\d+$/.test(text)
 
 /**
- * Creates a condition on the age rating. For a text that is not an integer, for example "None", the condition matches
- * series without an age rating.
+ * Creates a condition on the age rating from a text. If the text is not an integer, for example "None", the condition
+ * matches series without an age rating.
  */
 function ageRatingCondition(text: string): SeriesCondition {
   return isIntegerText(text)

@@ -8,7 +8,10 @@ import { formatFileSize, formatUtcTime, getFilePathVisibleToUser } from './forma
 
 type Book = components['schemas']['Book']
 
-/** Converts a book to JSON for a user. Includes the progress of the user. Only administrators see the full path. */
+/**
+ * Converts a book to JSON for a user. Includes the progress of the user. Only administrators see the full path of the
+ * book file.
+ */
 export function toBookJson(world: MockServerState, user: UserRecord, book: BookRecord): Book {
   const { media } = book
   const progress = world.progress.of(user.id, book.id)

@@ -7,7 +7,10 @@ import { formatUtcTime, isAdmin } from './formatResponseValues'
 
 type Series = components['schemas']['Series']
 
-/** Converts a series to JSON for a user. Includes the read counts of the user. Only administrators see the path. */
+/**
+ * Converts a series to JSON for a user. Includes the read counts of the user. Only administrators see the path of the
+ * series.
+ */
 export function toSeriesJson(world: MockServerState, user: UserRecord, series: SeriesRecord): Series {
   const { read, inProgress } = world.progress.countsOf(user.id, series.id)
   return {

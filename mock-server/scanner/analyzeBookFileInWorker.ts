@@ -6,8 +6,8 @@ import type { ArchiveTaskRunner } from './archiveTaskFunctions'
 
 /**
  * Analyzes a book file in a worker thread. If the analysis exceeds its time or memory limit, returns a result with an
- * error code. The log of a failed analysis contains the id of the book. It does not contain the path, because file
- * names are personal data.
+ * error code. The log message about a failed analysis contains the id of the book. The message does not contain the
+ * path, because file names are personal data.
  */
 export async function analyzeBookFileInWorker(
   archives: ArchiveTaskRunner,
@@ -23,7 +23,9 @@ export async function analyzeBookFileInWorker(
   }
 }
 
-/** Error codes of generated books that simulate temporary errors. A new analysis of the book removes such a code. */
+/**
+ * Error codes that simulate temporary errors of generated books. A new analysis of a book removes its temporary error.
+ */
 const PASSING_FAULTS = ['ERR_1000', 'ERR_1005']
 const GENERATED_PAGE_COUNT = 20
 

@@ -9,8 +9,8 @@ import type { ArchiveWorkerReply, ArchiveWorkerRequest } from './archiveWorker'
 
 type ArchiveJob = { request: ArchiveWorkerRequest; resolve: (value: unknown) => void; reject: (error: Error) => void }
 /**
- * Time in milliseconds for which the runner rejects an operation on a file after the same operation on this file has
- * exceeded a limit. Applies only to operations for which a user waits.
+ * Pause in milliseconds after an operation on a file has exceeded a limit. During this pause, the runner rejects the
+ * same operation on the same file. Background operations have no pause.
  */
 const ABORTED_FILE_PAUSE_MS = 60_000
 const MAX_ABORTED_FILES = 1_000
@@ -22,7 +22,7 @@ type ArchiveWorkerOptions = { timeoutMs: number; heapMb: number }
  * Creates a task runner with two worker threads. The first thread runs operations for which a user waits. The second
  * thread runs background operations. The runner replaces a thread that exceeds its time or memory limit. If an
  * operation in the first thread exceeds a limit, the runner rejects the same operation on the same file for a minute.
- * Otherwise, repeated requests for this file would delay other users.
+ * Without this pause, repeated requests for the file would delay other users.
  */
 export function createWorkerThreadArchiveTaskRunner({
   timeoutMs = archiveLimits.workerTimeoutMs,

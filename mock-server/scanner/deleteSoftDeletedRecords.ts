@@ -5,7 +5,7 @@ import { renumberBooksOfSeries } from './renumberBooksOfSeries'
 
 /**
  * Deletes the soft-deleted series and books of a library, series first. Renumbers the remaining books. Also deletes
- * empty collections and read lists if the server settings require this.
+ * empty collections and read lists, if the server settings require their deletion.
  * @returns books whose number has changed. The caller must read the metadata of these books again
  */
 export function deleteSoftDeletedRecords(world: MockServerState, library: LibraryRecord): BookRecord[] {

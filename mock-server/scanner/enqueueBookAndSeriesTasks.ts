@@ -57,7 +57,7 @@ export function enqueueBookMetadataRefresh(
   })
 }
 
-/** Adds a task that reads the metadata of a book again after its number has changed. Skips EPUB files. */
+/** Adds a task that reads the metadata of a book again after its number has changed. The task skips EPUB metadata. */
 export function enqueueBookMetadataRefreshAfterRenumbering(world: MockServerState, book: BookRecord): void {
   enqueueBookMetadataRefresh(world, book, TASK_PRIORITY.default, 'number')
 }

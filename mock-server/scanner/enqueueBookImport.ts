@@ -75,7 +75,7 @@ async function importBook(
   const artwork = findBookArtwork({ path: sourceFile })
   await moveIntoPlace(sourceFile, target, copyMode)
   // The import fails if the series was deleted while the file was copied. The copied file remains in the folder. The
-  // next scan adds it as a book.
+  // next scan adds the file as a book.
   if (world.series.get(series.id) !== series) throw new Error('ERR_1018')
   if (upgraded) for (const file of findBookArtwork(upgraded)) rmSync(file, { force: true })
   for (const file of artwork)
@@ -115,8 +115,8 @@ function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookI
 }
 
 /**
- * Transfers a file under a temporary name, then renames it. As a result, an existing file at the target path remains
- * until the transfer is complete.
+ * Transfers a file to a target path. The file has a temporary name during the transfer and is renamed afterwards. As a
+ * result, an existing file at the target path remains until the transfer is complete.
  */
 async function moveIntoPlace(source: string, target: string, mode: BookImportCopyMode): Promise<void> {
   const temporaryFile = `${target}.importing`

@@ -7,11 +7,12 @@ import { parseJavaNumber } from './metadata/refreshBookMetadata'
 import { findBooksInFolderTree, type ScannedBook } from './walkLibraryFolder'
 
 const MAX_UNUSED_MS = 3_600_000
-/** Maximum number of stored transient books. Above this number, the server drops the oldest books. */
+/** Maximum number of stored transient books. Above this number, the server drops the oldest transient books. */
 const MAX_TRANSIENT_BOOKS = 50_000
 
 /**
- * Transient book: a book file outside the libraries that a user can import. The mock server holds it only in memory.
+ * Transient book: a book file that is outside the libraries and that a user can import. The mock server holds the
+ * transient book only in memory.
  */
 export type TransientBook = ScannedBook & {
   id: string

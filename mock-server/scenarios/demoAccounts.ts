@@ -4,7 +4,7 @@ import type { MockServerState } from '../state/mockServerState'
 
 type DemoAccount = { key: string; role: string; email: string; password: string; roles: readonly string[] }
 
-/** Demo accounts. Their passwords are public. */
+/** `DEMO_ADMIN_ACCOUNT` and `DEMO_READER_ACCOUNT` are demo accounts. Their passwords are public. */
 export const DEMO_ADMIN_ACCOUNT: DemoAccount = {
   key: 'admin',
   role: 'administrator',

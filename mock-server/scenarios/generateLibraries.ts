@@ -185,8 +185,8 @@ function addGeneratedBook(
 }
 
 /**
- * Empty metadata objects. All generated series share the first object. All generated books share the second object.
- * This saves memory in large libraries.
+ * `BLANK_SERIES` and `BLANK_BOOK` are empty metadata objects. All generated series share `BLANK_SERIES`. All generated
+ * books share `BLANK_BOOK`. This saves memory in large libraries.
  */
 const BLANK_SERIES = createEmptyMetadata(seriesMetadataFieldDefinitions)
 const BLANK_BOOK = createEmptyMetadata(bookMetadataFieldDefinitions)

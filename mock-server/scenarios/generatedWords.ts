@@ -1,6 +1,6 @@
 const splitWords = (text: string) => text.trim().split(/\s+/)
 
-/** Words for titles, authors and metadata of generated libraries. */
+/** This file contains words for titles, authors and metadata of generated libraries. */
 export const GENERATED_TITLE_FIRST_WORDS = splitWords(`
   Amber Ancient Ashen Autumn Azure Backyard Blue Borrowed Brass Broken Burning Clockwork Copper Crimson Crooked Distant Drifting Electric
   Emerald Empty Éclair Fallen Feral First Forgotten Frozen Gentle Ghost Gilded Glass Golden Hidden Hollow Iron Ivory Jade Kind Last

@@ -1,4 +1,7 @@
-/** Records that do not belong to a library: API keys, authentication activity, history, settings. */
+/**
+ * This file defines the records that do not belong to a library: API keys, authentication activity, history, page
+ * hashes, settings.
+ */
 export type ApiKeyRecord = { id: string; userId: string; keyHash: string; comment: string; created: number }
 export type AuthenticationActivityRecord = {
   userId: string | null

@@ -10,9 +10,9 @@ const imageLimiter = new FairTaskLimiter(archiveLimits.imageDecodes)
 const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
 
 /**
- * Encoded image: its bytes, or a function `read` that reads its bytes. The conversion of the image calls `read` when it
- * starts, so that images in the queue need no memory. `group` names a group of related images, such as the pages of a
- * book. Groups take turns.
+ * Encoded image: the bytes of the image, or a function `read` that reads them. When the conversion of the image starts,
+ * it calls `read`. Therefore, images that wait for their conversion need no memory. `group` names a group of related
+ * images, such as the pages of a book. Groups take turns.
  */
 export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
@@ -22,8 +22,8 @@ export function getGeneratedPosterMaxEdgePx(settings: StoredServerSettings): num
 }
 
 /**
- * Converts an image to a JPEG whose longer side has at most `edge` pixels. Returns a JPEG unchanged if it is not
- * larger. Returns every bitmap image unchanged if the image library is not installed.
+ * Converts an image to a JPEG whose longer side has at most `edge` pixels. Returns a JPEG that already fits unchanged.
+ * Returns every bitmap image unchanged if the image library sharp is not installed.
  * @throws Error when the data is not an image or exceeds a limit
  */
 export function resizeToJpeg(source: EncodedImageSource, edge: number): Promise<Buffer> {
@@ -82,7 +82,7 @@ export async function readImageSizeAndType(
 
 /**
  * Reads an image without converting it.
- * @throws Error when the data is not a bitmap image or exceeds the size limit
+ * @throws Error when the data is not a bitmap image or exceeds `archiveLimits.unchangedImageBytes`
  */
 function readUnchangedImage(source: EncodedImageSource): Promise<Buffer> {
   return imageLimiter.run('group' in source ? source.group : '', async () => {

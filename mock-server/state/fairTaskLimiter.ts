@@ -17,7 +17,7 @@ export class FairTaskLimiter {
   constructor(private readonly limits: TaskConcurrencyLimits) {}
 
   /**
-   * Waits until it is the turn of the group, and then runs a task.
+   * Waits until it is the turn of `group`, and then runs the task.
    * @returns the result of the task
    */
   async run<Result>(group: string, task: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-/** Returns whether a path is the folder itself or lies in the folder. */
+/** Returns whether a path is equal to the path of a folder or lies in this folder. */
 export function isPathWithinFolder(path: string, folder: string): boolean {
   const relativePath = relative(folder, path)
   return (

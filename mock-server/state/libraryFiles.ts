@@ -6,7 +6,7 @@ import type { MockServerState } from './mockServerState'
 
 type LibraryPath = Pick<BookRecord, 'path' | 'libraryId' | 'drawing'>
 
-/** Returns whether a path exists and is in the folder of its library. Resolves symbolic links before the check. */
+/** Returns whether a path exists and is in the folder of a library. Resolves symbolic links before the check. */
 export function isPathInLibrary({ libraries }: MockServerState, libraryId: string, path: string): boolean {
   const library = libraries.get(libraryId)
   if (!library) return false

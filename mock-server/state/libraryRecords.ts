@@ -2,8 +2,8 @@ import type { components } from '../../src/generated/openapi'
 import type { GeneratedBookDrawingData } from '../archives/renderGeneratedBookPage'
 
 /**
- * Records of the mock server. Times are in epoch milliseconds. Paths are absolute. Ids are TSIDs. Metadata fields have
- * the same names as in the API (openapi/).
+ * This file defines the records of the mock server. Times are in epoch milliseconds. Paths are absolute. Ids are TSIDs.
+ * Metadata fields have the same names as in the API (openapi/).
  */
 export type Author = { name: string; role: string }
 type Schemas = components['schemas']
@@ -162,8 +162,8 @@ export type ReadListRecord = {
   ordered: boolean
   bookIds: string[]
   /**
-   * Positions of the books in a read list that a scan has created from ComicInfo files, by book id. If `bookIds` is no
-   * longer in the order of the positions, the positions are invalid.
+   * Positions of the books in the read list, by book id. A scan stores these positions when it adds books to the read
+   * list from ComicInfo files. If `bookIds` is no longer in the order of the positions, the positions are invalid.
    */
   places?: Record<string, number>
   storedCount: number

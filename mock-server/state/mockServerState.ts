@@ -83,8 +83,8 @@ export class MockServerState {
   /** Whether the libraries are generated. Generated libraries are created again at each start and never stored. */
   isGenerated = false
   /**
-   * Returns the hash and the size in bytes of a page of a generated book. Page numbers start at 0. Undefined
-   * except in the scenario `large`.
+   * Returns the hash and the size in bytes of a page of a generated book. Page numbers start at 0. Defined only in the
+   * scenario `large`.
    */
   hashGeneratedPage: PageHashGenerator | undefined
 
@@ -107,7 +107,7 @@ export class MockServerState {
     readonly archives: ArchiveTaskRunner = sameThreadArchiveTaskRunner,
   ) {}
 
-  /** Folder for files of the server, such as posters: `files` in the data folder, or else a temporary folder. */
+  /** Folder for files of the server, such as posters: `files` in the data folder. Temporary without a data folder. */
   get filesDir(): string {
     this.filesFolder ??= this.dataDir === undefined ? createTemporaryFolder() : join(this.dataDir, 'files')
     return this.filesFolder
@@ -146,8 +146,8 @@ export class MockServerState {
   }
 
   /**
-   * Returns the books of a series in the order of `numberSort`, including soft-deleted books. Books with equal numbers
-   * are in the order in which they were added.
+   * Returns the books of a series in the order of `numberSort`, including soft-deleted books. Books with equal
+   * `numberSort` are in the order in which they were added.
    */
   booksOf(seriesId: string): BookRecord[] {
     const books = this.books.of(seriesId)

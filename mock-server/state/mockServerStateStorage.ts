@@ -89,8 +89,8 @@ export function restoreStateSnapshot(world: MockServerState, snapshot: StateSnap
 }
 
 /**
- * Stores the state a short time after each change. Replaces the file atomically. Stores nothing as long as `isFilled`
- * returns false, because an incomplete state must not be restored.
+ * Stores the state a short time after each change. Replaces the stored state atomically. Stores nothing while
+ * `isFilled` returns false, because an incomplete state must not be restored.
  * @param dataSetId id of the data in the scenario. A later start restores the state only for a scenario with the same
  *   id
  * @param additionalData additional data from the restored state, by name

@@ -10,7 +10,7 @@ export const sharp: typeof sharpModule | undefined = await import('sharp').then(
 )
 
 /**
- * Returns the image library.
+ * Returns the image library sharp.
  * @throws Error when sharp is not installed
  */
 export function requireSharp(): typeof sharpModule {

@@ -132,8 +132,8 @@ export async function addSidecarPoster(
 }
 
 /**
- * Deletes the posters of a record whose image file is missing. Then selects the first poster if no poster is selected.
- * Returns the selected poster.
+ * Returns the selected poster of a record. First deletes each poster of the record whose image file is missing. Then
+ * selects the first remaining poster if no poster is selected.
  */
 export function getDisplayedThumbnail(
   world: MockServerState,

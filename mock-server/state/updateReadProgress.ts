@@ -78,7 +78,8 @@ export function deleteReadProgress(world: MockServerState, userId: string, book:
 /**
  * Stores a Readium progression.
  * @param epub contents of the book. Undefined if the book is not an EPUB
- * @throws ProgressUpdateRejectedError when the stored progress is newer, or when the position is outside the book
+ * @throws ProgressUpdateRejectedError when the stored progress is newer than the progression, or when the position is
+ *   outside the book
  */
 export function storeReadiumProgression(
   world: MockServerState,

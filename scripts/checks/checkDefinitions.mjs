@@ -96,8 +96,8 @@ export function formatDurationOfHostileTests({ testResults }) {
 }
 
 /**
- * Command that formats the source files and applies the automatic corrections of the linter that do not change
- * behavior.
+ * Command that formats the source files and applies automatic corrections of the linter. It applies only corrections
+ * that do not change behavior.
  */
 export const formatAndFixSourcesCommand = {
   ...node('format', '@biomejs/biome/bin/biome', 'check', '--write', '.'),
@@ -105,8 +105,8 @@ export const formatAndFixSourcesCommand = {
 }
 
 /**
- * Formats the failure of an end-to-end test. The text contains the error message and the line. It also contains the
- * accessibility tree of the page if Playwright has stored it.
+ * Formats the failure of an end-to-end test. The text contains the error message, and the file and line of the error.
+ * If Playwright has stored the accessibility tree of the page, the text also contains this tree.
  */
 function reasonOf({ error, errorLocation, attachments = [] } = {}) {
   const saved = attachments.find(({ name }) => name === 'error-context')?.path

@@ -1,8 +1,8 @@
 import { createVitest } from 'vitest/node'
 
 /**
- * Time in milliseconds that running tests get to finish after the run is stopped. After this time, their processes are
- * killed.
+ * Time in milliseconds that running tests get to finish after the test run is stopped. After this time, the processes
+ * of the tests are killed.
  */
 const GRACE_MS = 15_000
 
@@ -15,8 +15,8 @@ const GRACE_MS = 15_000
  */
 
 /**
- * Runs tests with Vitest. When the signal is aborted, no further tests start. The result does not include tests that
- * were running at this time.
+ * Runs tests with Vitest. When the signal is aborted, no further tests start. The result does not include the tests
+ * that were running when the signal was aborted.
  * @param {readonly string[]} filters paths of test files or folders
  * @param {AbortSignal} signal
  * @param {object} [options] options of Vitest

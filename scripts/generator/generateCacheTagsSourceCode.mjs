@@ -10,8 +10,8 @@ const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
 /**
- * For each cache tag, the name of the path parameter that contains a record id. For example, if the first cache tag of
- * a response is `books` and the path of the operation contains `bookId`, the response belongs to a single book.
+ * For each cache tag, the name of the path parameter that contains a record id. For example, a response whose first
+ * cache tag is `books` belongs to a single book if the path of the operation contains `bookId`.
  */
 export const recordIdParameterByCacheTag = {
   libraries: 'libraryId',

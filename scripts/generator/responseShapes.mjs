@@ -13,8 +13,9 @@ const pageFields = ['content', 'totalElements']
 /**
  * Creates the response shapes of all operations with a JSON response.
  * @param contract bundled API contract
- * @returns shapes by operationId. `recordIdParameter` is the name of the path parameter that contains the id of the
- *   requested record. The client checks that the record in the response has this id
+ * @returns for each operationId, an object with the shape. The field `recordIdParameter` of the object is the name of
+ *   the path parameter that contains the id of the requested record. The client checks that the record in the response
+ *   has this id
  */
 export function createResponseShapes(contract) {
   const entries = listContractOperations(contract).flatMap(operation => {

@@ -22,9 +22,9 @@ export function findSingleRecordOperations(contract) {
 }
 
 /**
- * Replaces the query keys in a generated client. A new query key consists of the operationId and an object with the
- * arguments. An operation that returns a single record of a react-admin resource gets the query key of react-admin
- * instead.
+ * Replaces the query keys in a generated client. For an operation that returns a single record of a react-admin
+ * resource, the new query key is the query key of react-admin. For all other operations, the new query key consists of
+ * the operationId and an object with the arguments.
  * @param text text of a generated client
  * @param records result of {@link findSingleRecordOperations}
  */

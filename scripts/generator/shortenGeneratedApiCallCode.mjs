@@ -1,8 +1,8 @@
 import { getResponseShapeName } from './responseShapes.mjs'
 
 /**
- * Timeouts of slow operations, in milliseconds. The generator writes each timeout into the code of the generated call,
- * so that a page loads only the timeouts of its own calls. The timeouts of other slow operations are in
+ * Timeouts of some slow operations, in milliseconds. The generator writes each timeout into the code of the generated
+ * call, so that a page loads only the timeouts of its own calls. The timeouts of the remaining slow operations are in
  * src/api/timeouts/serverCallTimeout.ts.
  */
 const timeoutsMs = {

@@ -1,7 +1,7 @@
 /**
- * Lists the packages that only the container image contains. These packages are `sharp`, which converts images for the
- * mock server, and the dependencies of `sharp`. The npm package does not contain them. Their versions come from
- * package-lock.json.
+ * This file lists the packages that only the container image contains. These packages are `sharp`, which converts
+ * images for the mock server, and the dependencies of `sharp`. The npm package does not contain them. Their versions
+ * come from package-lock.json.
  */
 
 const IMAGE_DEPENDENCY = 'sharp'

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
-/** Commands that print the version of a web server. Debian installs nginx and Apache into folders outside of PATH. */
+/**
+ * Commands that print the version of a web server. The commands of nginx and Apache are absolute paths, because Debian
+ * installs these web servers into folders outside of PATH.
+ */
 const VERSION_COMMANDS = {
   nginx: ['/usr/sbin/nginx', '-v'],
   caddy: ['caddy', 'version'],

@@ -48,7 +48,10 @@ export type StaticSiteRules = StaticSiteOptions & {
   untrustedHeaders: Readonly<Record<string, string>>
   /** Rules that replace content types in responses of the Komga server. */
   mediaTypeReplacements: typeof mediaTypeReplacements
-  /** Rules for the compression of responses of the Komga server, which are the same as those of the Longbox server. */
+  /**
+   * Rules for the compression of responses of the Komga server. The Longbox server compresses responses by the same
+   * rules.
+   */
   compression: {
     mediaTypes: readonly string[]
     /** Minimum size in bytes of a compressed response. */
@@ -61,9 +64,9 @@ export type StaticSiteRules = StaticSiteOptions & {
 }
 
 /**
- * Response headers that could change the browser policies of this host or control the web server. The generated
- * configurations remove them from the responses of the Komga server. The Longbox server does not need this list,
- * because it forwards only allowed headers.
+ * Response headers of the Komga server that could change the browser policies of the web server's host or control the
+ * web server. The generated configurations remove these headers from the responses of the Komga server. The Longbox
+ * server does not need this list, because it forwards only allowed headers.
  */
 const ORIGIN_POLICY_HEADERS = [
   'Accept-CH',

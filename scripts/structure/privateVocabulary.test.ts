@@ -15,7 +15,7 @@ const replacedWords =
 const replacedPairs = 'at hand|coming to|face of|head start|look of|pinch and drag|stand in|walk controls|way back'
 const REPLACED = new RegExp(`\\b(?:${replacedWords}|${replacedPairs})\\b`)
 /**
- * Finds the files that may contain a forbidden word in an identifier. Only these files are parsed, because parsing all
+ * Finds the files that may contain a replaced word in an identifier. Only these files are parsed, because parsing all
  * files would take seconds.
  */
 const PREFILTER = new RegExp(

@@ -167,7 +167,8 @@ function pickTexts(texts: TranslationTree, keys: readonly string[], path = ''): 
 }
 
 /**
- * Returns all texts except those with the given keys. Texts of the shared bundle remain even if `keys` contains them.
+ * Returns all texts except those with the given keys. The texts in `textKeysInSharedBundle` remain even if `keys`
+ * contains them.
  * @param keys full keys, such as `reader.menu`
  * @param path full key of the object `texts`, followed by a dot. Empty for the outermost object
  */

@@ -4,10 +4,10 @@ import { buildStandaloneScript } from './buildStandaloneScript.ts'
 import { separateInterfaceTextFiles } from './createLocaleTextBundlesPlugin.ts'
 
 /**
- * Adds the service worker to the build as `offline.js`. The script contains the list of the files to cache: index.html
- * and the files in `assets/`. The interface texts are listed by language, because the worker caches only the languages
- * in use. The list omits the character maps of PDFs (`.bcmap`), because most books do not need them. The service worker
- * is installed only for users who download books (see offlineSupportInstallation.ts).
+ * Adds the service worker to the build as `offline.js`. The service worker contains the list of the files to cache:
+ * index.html and the files in `assets/`. The list groups the interface texts by language, because the service worker
+ * caches only the languages in use. The list omits the character maps of PDFs (`.bcmap`), because most books do not
+ * need them. The service worker is installed only for users who download books (see offlineSupportInstallation.ts).
  * @param root folder of the project
  */
 export function createServiceWorkerBuildPlugin(root: string): Plugin {
@@ -21,8 +21,8 @@ export function createServiceWorkerBuildPlugin(root: string): Plugin {
           .filter(name => name.startsWith('assets/') && !name.endsWith('.bcmap'))
           .sort()
         const shell = {
-          // The hash covers the file names and the text of index.html. The inline script of index.html can change even
-          // if all file names stay the same.
+          // The hash in `build` covers the file names and the text of index.html. The inline script of index.html can
+          // change even if all file names stay the same.
           build: createHash('sha256').update(files.join()).update(indexHtmlOf(bundle)).digest('hex').slice(0, 12),
           ...separateInterfaceTextFiles(['index.html', ...files]),
         }

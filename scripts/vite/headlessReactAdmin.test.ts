@@ -27,8 +27,8 @@ const fastPages = [
 ]
 
 /**
- * Runs the plugin on a bundle in which `page` imports the module `id` through other chunks. `pages` contains the paths
- * of all pages in the bundle.
+ * Runs `rejectReactAdminOnFastPagesPlugin` on a bundle in which `page` imports the module `id` through other chunks.
+ * `pages` contains the paths of all pages in the bundle.
  */
 function checkImportOfPage(page: string, id: string, pages = fastPages): void {
   const entries = pages.map(path => {

@@ -38,7 +38,10 @@ const PAGES_WITHOUT_REACT_ADMIN = [
   '/src/readers/epub/EpubReaderPage.tsx',
 ]
 
-/** Fails the build if the sign-in page, the dashboard or a reader loads react-admin together with the page. */
+/**
+ * Fails the build if the app shell, the sign-in page, the dashboard or a reader loads react-admin through static
+ * imports.
+ */
 export const rejectReactAdminOnFastPagesPlugin: Plugin = {
   name: 'refuse-react-admin-on-fast-pages',
   apply: 'build',

@@ -44,7 +44,10 @@ export type OpenBuildFile = {
  * Built client, stored in a folder or in an archive. Paths are URL paths without the base path, such as `/favicon.svg`.
  */
 export type ClientBuild = {
-  /** Returns the media type of the file at a path. Returns undefined for index.html and if there is no such file. */
+  /**
+   * Returns the media type of the file at a path. Returns undefined for index.html and for a path at which no file is
+   * served.
+   */
   findMediaType(path: string): string | undefined
   /**
    * Opens a compressed or uncompressed copy of a served file. Resolves to undefined if the build does not contain this

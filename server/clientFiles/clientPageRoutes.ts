@@ -1,6 +1,6 @@
 /**
- * Paths of the pages of the client. They must equal the paths in `src/app/routes/routeTree.ts`. The server responds
- * with status 404 to a page path that is missing here.
+ * Paths of the pages of the client. They must equal the paths in `src/app/routes/routeTree.ts`. If a page path is
+ * missing in this list, the server responds to it with status 404.
  */
 export const clientPageRoutes = [
   '/',

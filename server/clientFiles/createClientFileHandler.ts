@@ -144,9 +144,9 @@ const matchesETag = (header: string | undefined, tag: string): boolean =>
 type FileVariant = { file: OpenBuildFile; encoding?: 'br' | 'gzip'; needsDecompression?: boolean }
 
 /**
- * Opens the smallest compressed copy of a file that the client accepts, or else the uncompressed file. If there is no
- * uncompressed file, opens the `.gz` copy, which the caller decompresses. The npm package contains large files only as
- * compressed copies.
+ * Opens the smallest compressed copy of a file in an encoding that the client accepts. If there is no such copy, opens
+ * the uncompressed file. If there is no uncompressed file either, opens the `.gz` copy, which the caller decompresses.
+ * The npm package contains large files only as compressed copies.
  */
 async function openSmallestVariant(
   request: IncomingMessage,

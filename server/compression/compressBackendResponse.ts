@@ -5,8 +5,9 @@ import { acceptsEncoding } from './acceptsEncoding'
 import { FOREIGN_SITE_PATTERN_SOURCE, isCompressibleMediaType, MIN_COMPRESSED_BYTES } from './compressibleResponses'
 
 /**
- * Compression levels that need about 2 ms for 150 KB. Higher levels reduce the size by only another 5 to 10 %, but take
- * several times as much time. On a small home server, a burst of requests would then be slow.
+ * Compression levels of gzip and Brotli that need about 2 ms for 150 KB. Higher levels reduce the size by only another
+ * 5 to 10 %, but take several times as much time. With higher levels, a burst of requests would be slow on a small home
+ * server.
  */
 const GZIP_LEVEL = 3
 const BROTLI_QUALITY = 3
@@ -29,7 +30,8 @@ const foreignSitePattern = new RegExp(FOREIGN_SITE_PATTERN_SOURCE)
 /**
  * Prepares the compression of a backend response. Call this function after the headers of the response are set and
  * before `writeHead`. Sets `Content-Encoding`, makes the ETag weak and removes `Content-Length` and `Accept-Ranges`.
- * Does not compress small, partial or already encoded responses, downloads, and media types other than text.
+ * Does not compress small, partial or already encoded responses, downloads, and media types that are not in
+ * `COMPRESSIBLE_MEDIA_TYPES`.
  * @returns function that creates the streams through which the caller pipes the body. For an uncompressed response, the
  *   function returns an empty list.
  */

@@ -1,12 +1,13 @@
 /**
- * Minimum size in bytes of a response body that is compressed. Smaller bodies fit into the same network packets without
- * compression.
+ * Minimum size in bytes of a response body that is compressed. For a smaller body, compression does not reduce the
+ * number of network packets.
  */
 export const MIN_COMPRESSED_BYTES = 1_024
 
 /**
  * Media types of the responses that the server compresses: texts and uncompressed fonts. Excludes comic pages, book
- * files and archives, which are compressed already, and event streams, because compression would delay their events.
+ * files and archives, which are compressed already. Also excludes event streams, because compression would delay their
+ * events.
  */
 export const COMPRESSIBLE_MEDIA_TYPES = [
   'application/json',
@@ -34,6 +35,7 @@ export const isCompressibleMediaType = (type: string): boolean =>
 
 /**
  * Matches the values of the header `Sec-Fetch-Site` of requests that a page of another site may have caused. Such a
- * page could guess a secret from the size of compressed responses (BREACH), so these responses are not compressed.
+ * page could guess a secret from the size of compressed responses (BREACH), so the responses to these requests are not
+ * compressed.
  */
 export const FOREIGN_SITE_PATTERN_SOURCE = '^(cross-site|same-site)$'

@@ -30,7 +30,7 @@ test('ends event streams immediately', async () => {
     response.setHeader('Content-Type', 'text/event-stream').writeHead(200).write(':\n\n')
   })
   const stream = await fetch(url)
-  // `close` must end the event stream. Otherwise, this test exceeds its time limit.
+  // `close` must end the event stream. If the event stream stays open, this test exceeds its time limit.
   await Promise.all([close(), expect(stream.text()).rejects.toThrow()])
 })
 

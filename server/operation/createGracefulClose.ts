@@ -16,8 +16,9 @@ const isEventStream = (response: ServerResponse) =>
 /**
  * Prepares a server for a shutdown that lets running downloads finish. Call this function before the server receives
  * its first request.
- * @returns a function that closes the server. It ends event streams immediately, and other responses after the limits
- *   in {@link ShutdownTimes}. If it is called again, it ends all responses immediately.
+ * @returns a function that closes the server. At the first call, the function ends event streams immediately, and other
+ *   responses after the limits in {@link ShutdownTimes}. At the second call, the function ends all responses
+ *   immediately.
  */
 export function createGracefulClose(server: Server, times: ShutdownTimes = SHUTDOWN_TIME_LIMITS): () => Promise<void> {
   const running = new Set<ServerResponse>()

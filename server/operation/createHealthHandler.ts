@@ -14,7 +14,7 @@ const READINESS_MAX_AGE_MS = 1_000
 
 /**
  * Adds health checks to a handler. `/healthz` responds with 200 while the program runs. `/readyz` responds with 200 if
- * the API is available too. Otherwise, `/readyz` responds with 503.
+ * the API is available too, and with 503 if the API is not available.
  */
 export function createHealthHandler({ base, isReady }: HealthChecks, handle: HttpHandler): HttpHandler {
   let checkedAtMs = Number.NEGATIVE_INFINITY

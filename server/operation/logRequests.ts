@@ -4,7 +4,7 @@ import type { ProgramLog } from './programLog'
 
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** Logs each request when its response is closed. These entries appear only in the JSON log format. */
+/** Logs each request when its response is closed. The log entries of requests appear only in the JSON log format. */
 export function logRequests(log: ProgramLog, handle: HttpHandler): HttpHandler {
   return (request, response) => {
     const startMs = performance.now()

@@ -63,8 +63,8 @@ export function createProgramMetrics(base: string): ProgramMetrics {
 }
 
 /**
- * Returns the HTTP method as a value for the metrics. All unusual methods become `other`, because each different value
- * adds an entry to the metrics that is never removed.
+ * Returns the HTTP method as a value for the metrics. All unusual methods become `other`, because the metrics
+ * permanently store an entry for each different value.
  */
 const methodLabel = (method = '') => (/^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.test(method) ? method : 'other')
 const statusLabel = ({ headersSent, statusCode }: ServerResponse) =>

@@ -17,8 +17,8 @@ type ProxiedExchange = {
 
 /**
  * Creates a backend that passes requests to a Komga server. Reads each small request body completely before it opens a
- * connection to the server, so that slow clients do not occupy connections. Streams large bodies. An invalid response
- * of the server gives status 502.
+ * connection to the Komga server, so that slow clients do not occupy connections. Streams large bodies. An invalid
+ * response of the Komga server gives status 502.
  * @param server address of the Komga server, including its base path
  * @param base base path of the client, '' or '/path'
  */
@@ -47,8 +47,8 @@ export function createProxyBackend(server: URL, base: string, limits: ServerLimi
       // response itself.
       if (isAnswered) return
       response.off('close', abort)
-      // The server may have closed the reused connection just before the request. The request is therefore repeated on
-      // a new connection.
+      // If the request reuses an open connection, the Komga server may have closed this connection just before the
+      // request. The request is therefore repeated on a new connection.
       if (!isFresh && outgoing.reusedSocket) return send(exchange, true)
       respondUnreachable(response)
     })
@@ -117,7 +117,7 @@ function capacityPoolOf(
 }
 
 /**
- * Percent-encodes characters that the web server of Komga (Tomcat) rejects in a path. Browsers do not encode all of
+ * Percent-encodes characters that the web server of Komga (Tomcat) rejects in a path. Browsers do not encode some of
  * these characters, for example brackets.
  */
 const encodeForTomcat = (path: string): string =>

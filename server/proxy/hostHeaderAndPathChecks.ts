@@ -37,8 +37,9 @@ export function isUnambiguousPath(path: string): boolean {
     try {
       decoded = decodeURIComponent(decoded)
     } catch {
-      // If the first decoding fails, the percent-encoding of the path is invalid. If a repeated decoding fails, the
-      // path is acceptable, because the decoded path may contain a plain percent sign, such as `100%`.
+      // The loop decodes the path repeatedly. If the first decoding fails, the percent-encoding of the path is invalid.
+      // If a later decoding fails, the path is acceptable, because the decoded path may contain a plain percent sign,
+      // such as `100%`.
       return round > 0
     }
   }

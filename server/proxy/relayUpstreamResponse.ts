@@ -20,7 +20,8 @@ export type RelayedHttpExchange = {
 /**
  * Passes an upstream response to the client: status, allowed headers and body. If the body is incomplete or stalls,
  * aborts the response to the client.
- * @returns false if the status is invalid or the redirect is refused. In these cases, nothing is sent.
+ * @returns false if the status is invalid, or if the response is a redirect that {@link isRefusedRedirect} refuses. In
+ *   these cases, nothing is sent.
  */
 export function relayUpstreamResponse(call: RelayedHttpExchange, limits: ServerLimits): boolean {
   const { upstreamResponse, request, response } = call

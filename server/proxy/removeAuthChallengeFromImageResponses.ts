@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { runBeforeResponseHead } from '../clientFiles/runBeforeResponseHead'
 
 /**
- * Matches the Accept header of requests for images, fonts and event streams. The check does not use the more precise
- * header `Sec-Fetch-Dest`, because browsers send it only to secure origins.
+ * Matches the Accept header of requests for images, fonts and event streams. The header `Sec-Fetch-Dest` would be more
+ * precise, but browsers send it only to secure origins.
  */
 const SUBRESOURCE_ACCEPT_PATTERN = /^(image\/|font\/|text\/event-stream)/
 

@@ -14,8 +14,8 @@ const FORWARDED_HEADER_PATTERN =
 /**
  * Determines the public address of Longbox and the address of the browser from the forwarded headers of trusted
  * proxies. Then replaces all forwarded headers, so that the upstream server receives no untrusted values. Reads
- * `X-Forwarded-For` from right to left up to the first untrusted address. In the other headers, uses the entry of the
- * trusted proxy that is nearest to the browser.
+ * `X-Forwarded-For` from right to left up to the first untrusted address. In each other forwarded header, uses the
+ * entry that the trusted proxy nearest to the browser has added.
  * @param base base path, '' or '/path'
  */
 export function replaceForwardedHeaders(

@@ -5,9 +5,9 @@
 export type PublicLongboxAddress = { origin: string; path: string }
 
 /**
- * Rewrites a redirect of the upstream server. Paths on this server become paths of Longbox. Redirects to other hosts,
- * such as a sign-in provider, stay unchanged.
- * @param location absolute URL, or URL relative to the server
+ * Rewrites a redirect of the upstream server. Paths on the upstream server become paths of Longbox. Redirects to other
+ * hosts, such as a sign-in provider, stay unchanged.
+ * @param location absolute URL, or URL relative to the upstream server
  * @param server address of the upstream server, including its base path
  */
 export function rewriteRedirectLocation(location: string, server: URL, front: PublicLongboxAddress): string {
@@ -18,10 +18,10 @@ export function rewriteRedirectLocation(location: string, server: URL, front: Pu
 }
 
 /**
- * Converts a path of the upstream server to a path of Longbox: replaces the base path of the server with the base path
- * of Longbox. A path that is already below the base path of Longbox stays unchanged.
- * @returns the converted path. A path outside of both base paths gives undefined if Longbox has a base path. Otherwise,
- *   such a path stays unchanged.
+ * Converts a path of the upstream server to a path of Longbox: replaces the base path of the upstream server with the
+ * base path of Longbox. A path that is already below the base path of Longbox stays unchanged.
+ * @returns the converted path. If Longbox has a base path, a path outside of both base paths gives undefined. If
+ *   Longbox has no base path, a path outside of the upstream base path stays unchanged.
  */
 function clientPathOf(path: string, serverBase: string, clientBase: string): string | undefined {
   if (clientBase && isPathBelow(path, clientBase)) return path

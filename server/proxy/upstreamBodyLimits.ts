@@ -67,8 +67,8 @@ const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 
 /**
- * Creates a stream that fails when an event exceeds the limit. An event ends with an empty line. A line ends with a
- * line feed, a carriage return, or both (HTML standard, section 9.2.5).
+ * Creates a stream that fails when an event has more than `maxBytes` bytes. An event ends with an empty line. A line
+ * ends with a line feed, a carriage return, or both (HTML standard, section 9.2.5).
  */
 function limitEventBytes(maxBytes: number): Transform {
   let eventBytes = 0

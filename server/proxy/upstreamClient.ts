@@ -31,7 +31,7 @@ export function selectEndToEndHeaders(headers: http.IncomingHttpHeaders): http.O
 }
 
 /**
- * Closes an idle upstream connection when data arrives on it. Otherwise, this data would become a part of the next
+ * Closes an idle upstream connection when data arrives on it, because this data would become a part of the next
  * response on the connection.
  */
 const destroyOnData = function (this: Duplex) {

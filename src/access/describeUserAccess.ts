@@ -25,7 +25,7 @@ export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format
 
 /**
  * Returns a text that lists the libraries that a user sees. If the names of some libraries are unknown, the text
- * contains the number of these libraries instead.
+ * contains the number of these libraries instead of their names.
  */
 export function describeLibraryAccess(
   user: UserLibraryAccess,

@@ -4,7 +4,8 @@ import { isFatalFailure } from '../machines/bulkActionMachine'
 /**
  * Deletes records one after the other. A record that no longer exists counts as deleted. After a failed call, continues
  * with the other records, unless the server is unreachable or the session has ended.
- * @returns the ids of the records that still exist, and the first error. Both are empty if all records are deleted.
+ * @returns the ids of the records that still exist, and the first error. If all records are deleted, there are no ids
+ *   and no error.
  */
 export async function deleteEachRecord(
   ids: readonly string[],

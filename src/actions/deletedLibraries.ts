@@ -5,7 +5,8 @@ import { useObservableStoreValue } from '../preferences/useObservableStoreValue'
 /** Ids of the libraries that were deleted since the app started. */
 const deletedLibraryIds = createObservableStore<ReadonlySet<string>>(new Set())
 
-// Registers the listener outside of components, because the event can arrive while no page of the library is shown.
+// Registers the listener for deleted libraries outside of components, because the event can arrive while no page of the
+// library is shown.
 onLiveEvent('LibraryDeleted', ({ libraryId }) =>
   deletedLibraryIds.set(new Set([...deletedLibraryIds.get(), libraryId])),
 )

@@ -49,8 +49,8 @@ export const useOfflineDownloadState = <T>(
 const isDownloadable = ({ media, deleted }: Book): boolean => media.status === 'READY' && !deleted
 
 /**
- * Starts the download of books to this device and shows a notice. If the browser cannot store books, shows a warning
- * instead.
+ * Starts the download of books to this device and shows a notice. If the browser cannot store books, starts no download
+ * and shows a warning.
  */
 export function downloadBooksForOffline(userId: string, books: readonly Book[]): void {
   const obstacle = findDownloadUnavailableReason()
@@ -79,8 +79,8 @@ export async function removeOfflineDownloads(userId: string, bookIds: readonly s
   getOfflineDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
   removeOfflineBooks(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownloadedBookFiles(userId, bookId)))
-  // Uninstalls the service worker only if the list is empty. The list also contains queued books, whose download needs
-  // the service worker.
+  // Uninstalls the service worker only if the list of offline books is empty. This list also contains queued books,
+  // whose download needs the service worker.
   if (!findDownloadUnavailableReason() && readOfflineBooks(userId).length === 0) await uninstallOfflineSupport()
 }
 
@@ -111,7 +111,10 @@ function requestDownloads(userId: string, bookIds: readonly string[]) {
   if (bookIds.length > 0) getOfflineDownloadActor(userId).send({ type: 'program.download', bookIds })
 }
 
-/** Finds the books whose stored files were deleted, and marks these books as not downloaded. Returns their ids. */
+/**
+ * Finds the books whose stored files were deleted, and marks these books as not downloaded. Returns the ids of these
+ * books.
+ */
 async function resetDeletedDownloads(userId: string): Promise<string[]> {
   const deletedIds: string[] = []
   for (const { bookId, here: storedFiles } of readOfflineBooks(userId))

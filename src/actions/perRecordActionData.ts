@@ -1,8 +1,8 @@
 import type { Book, Collection, Library, ReadList, Series } from '../generated/model.schemas'
 
 /**
- * For each resource, a function that returns the fields of a record that per-record actions need. An action on 50,000
- * records stores only these fields in memory.
+ * For each resource, a function that receives a record and returns the fields that per-record actions need. An action
+ * on 50,000 records stores only these fields in memory.
  */
 export const toPerRecordActionData = {
   series: ({ id, booksCount, booksReadCount, booksUnreadCount }: Series) => ({

@@ -64,7 +64,7 @@ export type PerRecordActionDefinition = {
   createUndoSnapshot?: {
     [Resource in ResourceWithActions]?: () => ReadStatusSnapshot<PerRecordActionData[Resource]>
   }
-  /** Kind of the confirmation dialog. An entry of `calls` can override it by its own property `confirmation`. */
+  /** Kind of the confirmation dialog. An entry of `calls` can override this kind by its own property `confirmation`. */
   confirmation?: ConfirmationKind
   /** For each resource, a function that returns whether the action would change a record. */
   appliesTo?: { [Resource in ResourceWithActions]?: (record: PerRecordActionData[Resource]) => boolean }

@@ -43,8 +43,8 @@ export function registerRecordsForCommandPaletteActions(active: RecordsForComman
 }
 
 /**
- * Returns the records for the command palette, set by {@link registerRecordsForCommandPaletteActions}. Undefined if
- * there are none.
+ * Returns the records for the command palette, set by {@link registerRecordsForCommandPaletteActions}. Returns
+ * undefined if no records are set.
  */
 export function useRecordsForCommandPaletteActions(): RecordsForCommandPaletteActions | undefined {
   return useObservableStoreValue(current)

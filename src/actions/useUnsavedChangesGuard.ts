@@ -4,8 +4,8 @@ import { useLeavePageConfirmation } from './useLeavePageConfirmation'
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes.
  * @param title title of the changed item, for the dialog
- * @returns function that calls `leave` to leave the page, for example after saving. Asks for confirmation only if
- *   `shouldConfirm` is true.
+ * @returns function that calls `leave` to leave the page, for example after saving. This function asks for confirmation
+ *   only if its parameter `shouldConfirm` is true.
  */
 export function useUnsavedChangesGuard(
   isChanged: boolean,

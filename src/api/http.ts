@@ -70,8 +70,8 @@ export async function http<T>(
 export const onSessionExpired = sessionExpired.subscribe
 
 /**
- * URLs of aborted requests. The next request for an aborted URL uses the cache mode `reload`. Otherwise, a browser may
- * wait for the response of the aborted request.
+ * URLs of aborted requests. The next request for an aborted URL uses the cache mode `reload`. Without this mode, a
+ * browser may wait for the response of the aborted request.
  */
 const abortedUrls = new Set<string>()
 
@@ -99,8 +99,8 @@ async function sendRequest(url: string, init: RequestInit, signal: AbortSignal):
 }
 
 /**
- * Returns the error of a call without a complete response. The error is the abort reason if the caller has aborted the
- * call. Otherwise, it is a `ServerError` with status 0.
+ * Returns the error of a call without a complete response. If the caller has aborted the call, the error is the abort
+ * reason. In all other cases, the error is a `ServerError` with status 0.
  */
 function toNetworkError(
   reason: unknown,

@@ -21,7 +21,8 @@ let lastNoticeId = 0
 
 /**
  * Shows a notice. Does nothing if a visible notice has the same text and detail. Exception: if the new notice has an
- * action and is not persistent, it replaces the visible notice, so that the "Undo" button undoes the latest change.
+ * action and is not persistent, the new notice replaces the visible notice. The "Undo" button then undoes the latest
+ * change.
  * @returns id of the new or existing notice, for {@link dismissNotice}
  */
 export function showNotice(notice: UserNotice): number {

@@ -9,14 +9,14 @@ import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
 export type ServerConnectionState = 'ok' | 'lost'
 
 /**
- * Shortest and longest delay between two test requests, in milliseconds. A test request finds out whether the server
- * responds.
+ * `MIN_CHECK_DELAY_MS` and `MAX_CHECK_DELAY_MS`: shortest and longest delay between two test requests, in milliseconds.
+ * A test request finds out whether the server responds.
  */
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
 /**
- * Time in milliseconds. If a restored connection is lost again within this time, the delay before the first test
- * request doubles.
+ * Time in milliseconds. If a restored connection is lost again within this time, the delay before the next test request
+ * doubles.
  */
 const REPEAT_WINDOW_MS = 120_000
 
@@ -108,8 +108,8 @@ async function checkServer() {
 async function isServerResponding(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(SERVER_READ_TIMEOUT_MS)
-    // Without `no-store`, the browser locks its cache entry for this URL while the test request hangs. The sign-in page
-    // requests the same URL and would have to wait.
+    // Without `no-store`, the browser locks its cache entry for the URL of the test request while the test request
+    // hangs. The sign-in page requests the same URL and would have to wait.
     const response = await fetch(toAbsoluteServerUrl('/api/v1/claim'), {
       cache: 'no-store',
       headers: serverRequestHeaders,

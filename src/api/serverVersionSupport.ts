@@ -27,8 +27,8 @@ export type ServerFeature = keyof typeof firstReleaseOf
 
 export type ServerVersionSupport = {
   /**
-   * `tooOld`: the client does not support the server release. `newer`: the server release is newer than the tested
-   * release.
+   * `tooOld`: the client does not support the server release. `newer`: the server release is newer than
+   * `TESTED_SERVER_VERSION`.
    */
   relation: 'tooOld' | 'older' | 'tested' | 'newer'
   /**
@@ -37,7 +37,7 @@ export type ServerVersionSupport = {
   unsupported: { feature: ServerFeature; since: string }[]
 }
 
-/** Compares the version of the server with the oldest supported release and with the tested release. */
+/** Compares the version of the server with `OLDEST_SUPPORTED_SERVER_VERSION` and with `TESTED_SERVER_VERSION`. */
 export function getServerVersionSupport(version: string): ServerVersionSupport {
   const features = Object.entries(firstReleaseOf) as [ServerFeature, string][]
   const unsupported = features

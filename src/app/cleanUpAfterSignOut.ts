@@ -3,8 +3,8 @@ import { dismissAllDialogs } from '../dialogs/dialogStore'
 import { deletePageFormDrafts } from '../forms/pageFormDraftStorage'
 
 /**
- * Closes dialogs after a sign-out and removes the stored data of the user. Waits for the navigation before the removal,
- * because pages store data when they close.
+ * Closes dialogs after a sign-out and removes the stored data of the user. The removal starts after the client has
+ * opened the sign-in page, because pages store data when they close.
  * @param navigated resolves after the navigation to the sign-in page
  * @param userId id of the user who signed out
  * @param removeData whether to remove downloads and unsent changes too

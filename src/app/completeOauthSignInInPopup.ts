@@ -14,8 +14,8 @@ export function completeOauthSignInInPopup(popup: Window): boolean {
   const opener: Window | null = popup.opener
   if (!opener) return false
   const error = query.get('error')
-  // Cancels a sign-out that the server has not received yet. The new session has already replaced the session that this
-  // sign-out would end.
+  // Cancels a sign-out that the server has not received yet. The session of this OAuth2 sign-in has already replaced
+  // the session that the sign-out would end.
   if (error === null) setSignOutPending(false)
   const event = new CustomEvent(OAUTH2_POPUP_NAME, { cancelable: true, detail: error })
   if (opener.dispatchEvent(event))

@@ -113,7 +113,8 @@ test('back navigation shows the same item of a list whose rows have another size
   createScrollRestoration().attachTo(router)
   const portrait = { columns: 4, rowHeight: 300, topPx: 216, topBarsPx: 116 }
   const removeList = registerScrolledList(createScrolledList(() => portrait))
-  // Scrolls until the tenth row is directly below the bars. The first item of this row has the index 36.
+  // Scrolls until the tenth row of the list is directly below the bars at the top of the window. The first item of the
+  // tenth row has the index 36.
   window.scrollY = 100 + 9 * 300
   dispatch('onBeforeLoad', 'list', 'series')
   removeList()
@@ -131,7 +132,10 @@ test('back navigation shows the same item of a list whose rows have another size
   removeNewList()
 })
 
-/** Navigates back, so that a restoration starts. The restoration waits for the list, which is never registered. */
+/**
+ * Navigates back to a page with a list, so that a restoration starts. The restoration waits for the list, but the test
+ * never registers the list.
+ */
 async function startRestorationWithoutList() {
   const stub = createRouterStub()
   createScrollRestoration().attachTo(stub.router)

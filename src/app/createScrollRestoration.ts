@@ -34,8 +34,8 @@ export function createScrollRestoration() {
       addEventListener('popstate', () => {
         isBackNavigation = true
       })
-      // Stores the scroll offsets when the page closes or reloads. After a reload, the user can still go back to
-      // earlier history entries.
+      // Stores the scroll offsets when the page closes or reloads. After a reload, back navigation can then restore the
+      // scroll offsets of earlier history entries.
       addEventListener('pagehide', () => storeScrollOffsetsOfTab(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
         // If the previous navigation has not been rendered yet, the screen still shows `fromLocation`. The scroll
@@ -47,7 +47,7 @@ export function createScrollRestoration() {
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, { top: scrollY, item: getScrolledList()?.readPosition() })
         // If the next history entry has a stored scroll offset, the navigation is a back or forward navigation. This
-        // check is necessary, because the `popstate` listener may run after this function.
+        // check is necessary, because the `popstate` listener may run after the `onBeforeLoad` listener.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
         if (pathChanged || isBackNavigation) restoring?.abort()
         // If the router loads the current history entry again, the page must not scroll.

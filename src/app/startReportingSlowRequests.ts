@@ -54,8 +54,8 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
   }
   return {
     kind: isWriting ? 'writing' : 'reading',
-    // The retry button sends slow queries again and reloads slow images. While a server call that is not a query is
-    // slow, for example a write, there is no retry button. The user can only stop such a call.
+    // The retry button sends slow queries again and reloads slow images. If a slow server call is not a query, for
+    // example a write, there is no retry button. The user can then stop the slow requests, but not retry them.
     retry: calls.length > 0 ? undefined : retry,
     stop: () => {
       for (const call of getSlowServerCalls().filter(isAwaitedCall)) call.giveUp()

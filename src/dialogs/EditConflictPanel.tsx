@@ -19,7 +19,7 @@ type EditConflictPanelProps = {
 
 /**
  * Shows changes that another user or the server has saved while the form was open. For each field with a conflict, the
- * user chooses one of the two values.
+ * user chooses between the value in the form and the saved value.
  */
 export function EditConflictPanel({ resource, form, valueText }: EditConflictPanelProps) {
   const t = useTranslate()

@@ -83,8 +83,8 @@ export function RecordFormOnPage({ resource, label, sectionTitle, form, refetch,
 }
 
 /**
- * Focuses the last focused field after the focused button of the bar has disappeared. On touch screens, focuses the bar,
- * because a focused text field would open the screen keyboard.
+ * Focuses the last focused field after the focused button of the bar with the save button has disappeared. On touch
+ * screens, focuses the bar, because a focused text field would open the screen keyboard.
  * @returns `onFocus` handler for the form
  */
 function useFormFocusFallback(sections: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>) {

@@ -2,7 +2,7 @@ import { normalizeForSearch } from '../language/normalizeForSearch'
 import type { CollectionOrReadList } from './collectionOrReadListMembers'
 
 /**
- * Returns the collections or read lists whose name contains the text, ignoring case and accents. The most recently
+ * Returns the collections or read lists whose name contains the typed text. Ignores case and accents. The most recently
  * modified collection or read list is first.
  */
 export function filterCollectionsOrReadListsByName(
@@ -16,8 +16,8 @@ export function filterCollectionsOrReadListsByName(
 }
 
 /**
- * Returns the collection or read list with the typed name. Ignores case, because the server also ignores case in these
- * names.
+ * Returns the collection or read list whose name equals the typed text. Ignores case, because the server also ignores
+ * case in the names of collections and read lists.
  */
 export const findCollectionOrReadListByName = (
   memberLists: readonly CollectionOrReadList[],

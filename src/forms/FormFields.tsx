@@ -44,7 +44,8 @@ function FormField({ resource, form, field }: FormFieldProps) {
   const problem = form.problems[name]
   const stored = getDisplayedFieldValue(records, emptyFormDraftEdits, field)
   const replacesMixedValues = name in draft.values && !stored.same
-  // True if the user has emptied an optional field. An empty required field shows a validation problem instead.
+  // True if the user has emptied an optional field. If a required field is empty, the value is false, because the field
+  // has a validation problem.
   const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])
   const count = stored.same && Array.isArray(stored.value) ? stored.value.length : 0
   const isTooLong = count > MAX_EDITABLE_ITEMS

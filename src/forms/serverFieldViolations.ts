@@ -27,8 +27,8 @@ export function toValidationProblemsByField(error: unknown): Record<string, Form
 
 /**
  * Returns a server error without the problems that the form already shows beside its fields. Returns undefined if the
- * error contains no other problem.
- * @param error the server error. Any other error is returned unchanged
+ * server error contains no other problem.
+ * @param error error of an API call. An error that is not a server error is returned unchanged
  * @param fields names of the fields in the form
  */
 export function removeFieldViolations(error: unknown, fields: readonly string[]): unknown {

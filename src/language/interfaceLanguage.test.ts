@@ -15,7 +15,7 @@ const fakeTexts = vi.hoisted(() => {
 const addListenerSpy = vi.spyOn(window, 'addEventListener')
 
 beforeEach(() => {
-  // Removes the listeners of the previous test. Otherwise, these listeners would react to events of the next test.
+  // Removes the listeners of the previous test, because these listeners would react to events of the next test.
   for (const [type, listener] of addListenerSpy.mock.calls) window.removeEventListener(type, listener)
   vi.resetModules()
   vi.resetAllMocks()

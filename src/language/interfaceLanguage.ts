@@ -22,7 +22,7 @@ const activeLocale = createObservableStore(fallbackLocale)
 
 /**
  * Loads the texts for the start of the client, in the preferred language and in English. When the user selects another
- * language later, loads its texts.
+ * language later, loads the texts of the selected language.
  * @param showError shows that the texts of a newly selected language cannot be loaded. The previous language is then
  *   selected again
  * @throws Error if the texts for the start cannot be loaded

@@ -12,9 +12,9 @@ function updateDocumentTitle(): void {
 }
 
 /**
- * Sets the title of the window to the page title followed by the product name. When the component unmounts, the title
+ * Sets the window title to the page title followed by the product name. When the component unmounts, the window title
  * is only the product name.
- * @param text title of the page. If undefined, the window title is only the product name
+ * @param text page title. If undefined, the window title is only the product name
  */
 export function useDocumentTitle(text: string | undefined): void {
   useEffect(() => {
@@ -28,9 +28,9 @@ export function useDocumentTitle(text: string | undefined): void {
 }
 
 /**
- * Adds the name of the current view to the title of the window, for pages whose views have the same page title. For
- * example, the title becomes "All libraries · Books – Longbox".
- * @param name name of the view. If undefined, removes the name from the title
+ * Adds the name of the current view to the window title, for pages whose views have the same page title. For example,
+ * the window title becomes "All libraries · Books – Longbox".
+ * @param name name of the view. If undefined, removes the name from the window title
  */
 export function setViewNameInDocumentTitle(name: string | undefined): void {
   viewName = name

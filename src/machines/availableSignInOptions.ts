@@ -6,26 +6,26 @@ import { type SignInCredentials, signInWithCredentials } from './sessionRequests
 import { fetchAccountOfSignInLink } from './signInLink'
 
 /**
- * Data for the sign-in page. `claimed` is true if the server already has an account. If it is false, the page creates
- * the first account.
+ * Data for the sign-in page. `claimed` is true if the server already has an account. If `claimed` is false, the user
+ * creates the first account on this page.
  */
 export type AvailableSignInOptions = {
   claimed: boolean
   providers: OAuth2Provider[]
   failure?: unknown
   /**
-   * Whether the page hides the form for e-mail and password. The client setting `webui.oauth2.hide_login` determines
-   * this.
+   * Whether the sign-in page hides the form for e-mail and password. The client setting `webui.oauth2.hide_login`
+   * determines this.
    */
   hidesForm: boolean
   /**
    * Whether the sign-in page of the OAuth2 provider opens without a click. The client setting `webui.oauth2.auto_login`
-   * determines this. Only possible with a single provider.
+   * determines this. Always false if there are several providers.
    */
   opensProvider: boolean
   /**
-   * E-mail address of the account to which the sign-in link belongs. Undefined if the page was opened without a sign-in
-   * link.
+   * E-mail address of the account to which the sign-in link belongs. Undefined if the sign-in page was opened without a
+   * sign-in link.
    */
   linkedEmail?: string
 }

@@ -62,7 +62,10 @@ export const offlineDownloadMachine = setup({
       for (const id of event.bookIds) failures.delete(id)
       return { failures, queue: [...new Set([...context.queue, ...event.bookIds])] }
     }),
-    /** Keeps the failures of queued books, because `isStorageFull` reads them. */
+    /**
+     * Adds books to the queue. Keeps the failures of books that are already in the queue, because `isStorageFull` reads
+     * these failures.
+     */
     enqueueMissing: assign(({ context, event }) => {
       if (event.type !== 'program.download') return {}
       const failures = new Map(context.failures)
@@ -143,8 +146,9 @@ export const offlineDownloadMachine = setup({
       on: { 'server.back': 'installing', 'user.retry': 'installing' },
     },
     /**
-     * The storage is full, the session has ended, or the installation has failed. Downloads of further books would fail
-     * too. If the storage is full, the program does not restart the download, because the user must first make space.
+     * The storage is full, the session has ended, or the installation of the offline support has failed. Downloads of
+     * further books would fail too. If the storage is full, the program does not restart the download, because the user
+     * must first make space.
      */
     stopped: {
       always: { guard: 'isEmpty', target: 'idle' },

@@ -372,7 +372,7 @@ test('a sign-out waits at most eight seconds for a server that never responds', 
   await vi.advanceTimersByTimeAsync(8_100)
   expect(actor.getSnapshot().matches('signedOut')).toBe(true)
   expect(isSignOutPending()).toBe(true)
-  // The user still waits for the server on the sign-in page. The start of this wait is therefore the time of the
+  // On the sign-in page, the user still waits for the server. The start of this wait is therefore the time of the
   // sign-out.
   expect(getStartTimeOfUserWait()).toBe(startedAt)
   vi.useRealTimers()

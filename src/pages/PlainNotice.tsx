@@ -5,7 +5,7 @@ import styles from './LoadingScreen.module.css'
 
 /**
  * Time in milliseconds after which this component shows the notice. The code of the notice list usually loads in less
- * time. The notice list then shows the notice instead.
+ * time. In this case, the notice list shows the notice, and this component does not.
  */
 const SHOW_AFTER_MS = 1_000
 

@@ -10,7 +10,8 @@ export interface Emitter<Args extends readonly unknown[] = [], Result = void> {
 }
 
 /**
- * Creates an event with listeners. A listener that is added during an `emit` is called only from the next `emit` on.
+ * Creates an event with listeners. If a listener is added during an `emit` call, this call does not call the new
+ * listener. All later `emit` calls call it.
  * @param start called before the first listener is added. It returns a function that is called after the last listener
  *   is removed.
  */

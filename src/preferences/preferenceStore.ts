@@ -41,7 +41,7 @@ export const preferenceDefinitions = {
   'browse.cardWidth': numberBetween(100, 320, 168),
   'duplicates.pageSize': oneOf(10, 1, 2, 5, 10, 20, 50),
   /**
-   * Whether the user has confirmed the explanation of automatic deletion of duplicate pages. If true, the confirmation
+   * Whether the user has confirmed the explanation of automatic deletion of duplicate pages. If true, the explanation
    * does not appear again.
    */
   'duplicates.isAutoDeleteExplained': booleanFlag(false),

@@ -12,8 +12,8 @@ const TALL_VIEWPORT_PX = 7200
 type Opening = { renderMs: number; requests: number }
 
 /**
- * Measures each administration table with 10,000 rows. The results are the time and the number of requests until 100
- * rows appear, and the number of DOM nodes.
+ * Measures each table of {@link benchmarkedAdminTables}. Most of these tables have 10,000 rows. The results are the
+ * time and the number of requests until 100 rows appear, and the number of DOM nodes.
  */
 export async function benchmarkAdminTables(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
   const measurements: BenchmarkMeasurement[] = []

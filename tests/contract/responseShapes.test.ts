@@ -31,9 +31,9 @@ const isSuccess = ({ answer }: Recorded) =>
   answer.status >= 200 && answer.status < 300 && answer.body.json !== undefined
 
 /**
- * Calls the generated API function of an operation. The function receives the recorded response instead of a response
- * of a server.
- * @returns error text, or undefined if the function accepts the response
+ * Calls the generated API function of an operation. The generated function receives a recorded response instead of a
+ * response of a server.
+ * @returns error text, or undefined if the generated function accepts the recorded response
  */
 async function rejectionOf(record: Recorded): Promise<string | undefined> {
   const { status, headers, body } = record.answer

@@ -37,8 +37,8 @@ test.each(documents)('the links of %s lead to existing files and headings', name
 })
 
 /**
- * Paths of all files of the project. The tests compare them with the paths in the documents. A document may name a file
- * without its first folders.
+ * Paths of all files of the project. The tests compare these paths with the paths in the documents. A path in a
+ * document may lack the first folders.
  */
 const projectFiles = [
   '.github',

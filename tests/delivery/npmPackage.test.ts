@@ -33,7 +33,7 @@ async function runCommand(...args: string[]) {
   )
 }
 
-/** Starts the installed command. Resolves when the command is ready. Rejects if the command ends earlier. */
+/** Starts the installed command. Resolves when the command is ready. Rejects if the command ends before it is ready. */
 function startCommand(...args: string[]): Promise<ChildProcess> {
   const child = spawn(process.execPath, [command, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ const read = (name: string) => readFileSync(join(projectFolder, name), 'utf8')
 const BUILD_TIMEOUT_MS = 240_000
 const text = { type: 'string', minLength: 1 }
 /**
- * JSON schema of the components in an SBOM file. The rules are a subset of the CycloneDX 1.5 schema. They cover the
+ * JSON schema of the components in an SBOM file. This schema is a subset of the CycloneDX 1.5 schema. It covers the
  * fields that `scripts/third-party.mjs` writes.
  */
 const componentSchema = {

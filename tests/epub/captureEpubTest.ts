@@ -46,7 +46,7 @@ export interface CapturedNarration {
 /** Visible chapter of the book. */
 export interface CapturedChapter {
   readonly index: number
-  /** Rectangle in the window that the visible part of the page covers. */
+  /** Rectangle that the visible part of the chapter covers in the window. */
   readonly box: FractionBox
   /**
    * Side of the page in a double-page spread: `left`, `right` or `center`. Empty if the page is not in a fixed-layout

@@ -4,7 +4,10 @@ import { getExpectedPixels } from './pixels/expectedPixels'
 
 /** Expected content of the reader at a point in time. Expected texts are regular expressions. */
 export interface EpubTestExpectation {
-  /** Index of the capture to check. The capture with index 0 shows the reader before the first action. */
+  /**
+   * Index of the captured screen to check. The screen with index 0 shows the reader before the first action of the
+   * test.
+   */
   readonly screen: number
   /** Expected indexes of the visible chapters, in any order. */
   readonly chapters?: readonly number[]
@@ -97,8 +100,8 @@ const narratedExcerpt: Partial<EpubTestCase> = {
   ],
 }
 /**
- * Test in which the reader reads the excerpt of Moby-Dick aloud in two chapters. At the end of the first chapter, the
- * reader continues automatically with the second chapter.
+ * Test in which the reader reads an excerpt of Moby-Dick aloud. The excerpt consists of two chapters. At the end of the
+ * first chapter, the reader continues automatically with the second chapter.
  */
 const narratedTwoChapters: Partial<EpubTestCase> = {
   steps: [
@@ -112,7 +115,7 @@ const narratedTwoChapters: Partial<EpubTestCase> = {
     { screen: 10, spoken: '^There now is', audioSeconds: [106.45, 134.138], text: 'Circumambulate' },
   ],
 }
-/** Test in which the voice of the browser reads the excerpt of Moby-Dick aloud. */
+/** Test in which the voice of the browser reads an excerpt of Moby-Dick aloud. */
 const narratedByVoice: Partial<EpubTestCase> = {
   steps: [next, listen, { hear: '^Call me Ishmael' }, nextSentence, nextSentence, { hear: 'It is a way' }],
   checks: [

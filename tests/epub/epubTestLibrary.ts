@@ -5,8 +5,8 @@ import { type Unzipped, unzipSync, zipSync } from 'fflate'
 import { createSilentWavFile } from '../../src/readers/epub/readAloud/mediaControls/connectMediaSession'
 
 /**
- * Returns the sorted names of the tests. Each EPUB file in the folder is a test. The test has the name of the file
- * without `.epub`.
+ * Returns the sorted names of the tests in a folder. Each EPUB file in the folder is a test. The test has the name of
+ * the file without `.epub`.
  */
 export const listEpubTests = (folder: string): readonly string[] =>
   readdirSync(folder)

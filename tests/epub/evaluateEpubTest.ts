@@ -26,9 +26,9 @@ export interface EpubTestRunResult {
 
 /**
  * Evaluates a test from its expectations and from the verdict of a person. If the person's verdict is `fail` or `not
- * applicable`, this verdict is the result. In all other cases, every expectation must be met, including the expected
- * pixels. A test that only expects some visible text needs the verdict of a person. Without this verdict, the result is
- * `not judged`.
+ * applicable`, this verdict is the result. In all other cases, the test must meet every expectation to pass, including
+ * the expected pixels. If a test expects visible text and nothing else, it also needs the verdict of a person to pass.
+ * Without this verdict, the result is `not judged`.
  */
 export function evaluateEpubTest(
   test: EpubTestCase,

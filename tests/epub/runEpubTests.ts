@@ -33,7 +33,10 @@ interface EpubTestRunOptions {
   readonly only?: string | undefined
 }
 
-/** Runs the EPUB tests of a folder and writes docs/epub-conformance.md. A test that fails is run a second time. */
+/**
+ * Runs the EPUB tests of a folder. Writes docs/epub-conformance.md if `only` is undefined. A test that fails is run a
+ * second time.
+ */
 export async function runEpubTests({
   folder,
   browser: browserName,
@@ -101,8 +104,8 @@ async function captureIfPassed(
 }
 
 /**
- * Closes the reader and deletes the position that the reader stores when it closes. Otherwise, the book would open at
- * this position.
+ * Closes the reader and deletes the position that the reader stores when it closes. If the position remained stored,
+ * the book would later open at this position.
  */
 async function closeReader(browser: EpubTestBrowser, url: string): Promise<void> {
   await browser.open(`${url}/favicon.svg`)
@@ -139,7 +142,7 @@ async function captureTest(
 }
 
 /**
- * Evaluates all tests with the judgements in `judgements.json`. The key of a judgement is the name of a test, such as
+ * Evaluates all tests with the judgments in `judgements.json`. The key of a judgment is the name of a test, such as
  * `css-epub-hyphens`. A key with a browser name, such as `css-epub-hyphens@Firefox`, has priority in this browser.
  */
 function evaluateAll(

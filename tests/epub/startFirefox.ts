@@ -72,7 +72,7 @@ interface BiDiReply {
   readonly message?: string
 }
 
-/** Returns a function that sends WebDriver BiDi commands. The function rejects with errors of the browser. */
+/** Returns a function that sends WebDriver BiDi commands. The returned function rejects with errors of the browser. */
 function createBiDiClient(socket: WebSocket) {
   const waiting = new Map<number, (reply: BiDiReply) => void>()
   let lastId = 0

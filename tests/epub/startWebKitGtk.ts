@@ -48,7 +48,7 @@ export async function startWebKitGtk(
 
 type SendCommand = <T = void>(method: string, path: string, body?: object) => Promise<T>
 
-/** Returns a function that sends WebDriver commands. The function rejects with errors of the driver. */
+/** Returns a function that sends WebDriver commands. The returned function rejects with errors of the driver. */
 const createWebDriverClient =
   (address: string): SendCommand =>
   async <T>(method: string, path: string, body?: object) => {

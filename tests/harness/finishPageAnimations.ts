@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Only animations that take less than this time in milliseconds are finished early. All other animations continue to
- * run.
+ * Duration in milliseconds. {@link finishPageAnimations} ends shorter animations early. All other animations continue
+ * to run.
  */
 const MAX_DURATION_MS = 5_000
 

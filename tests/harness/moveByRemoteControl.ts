@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright/test'
 const MAX_KEY_PRESSES = 60
 
 /**
- * Moves the focus to an element with the arrow keys, as the user of a remote control does: presses the arrow key that
- * points to the element, and the arrow key of the other axis if the focus did not move.
+ * Moves the focus to an element with the arrow keys, as the user of a remote control does. Presses the arrow key that
+ * points to the element. If this key does not move the focus, presses the arrow key of the other axis.
  * @throws Error if the element does not get the focus
  */
 export async function moveByRemoteControl(page: Page, target: Locator): Promise<void> {

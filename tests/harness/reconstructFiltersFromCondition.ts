@@ -64,7 +64,7 @@ function readChoice(
 
   /**
    * Reads the included filter values from a part of the search condition. The part contains alternative values, values
-   * that must all match, or a range. Adds the values to `choice` and returns the result.
+   * that must all match, or a range. Adds the included values to `choice` and returns `choice`.
    */
   function readInclusion(part: Part): SelectedFilterValues {
     for (const each of membersOf('anyOf', part)) {

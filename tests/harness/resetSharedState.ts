@@ -10,8 +10,8 @@ const removeListeners = hasPage ? [recordListeners(window), recordListeners(docu
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  // Must run after `vi.unstubAllGlobals`. If a test has replaced a fake timer function by a stub, `vi.unstubAllGlobals`
-  // restores the fake function. `vi.useRealTimers` then restores the real function.
+  // `vi.useRealTimers` must run after `vi.unstubAllGlobals`. If a test has replaced a fake timer function by a stub,
+  // `vi.unstubAllGlobals` restores the fake function. `vi.useRealTimers` then restores the real function.
   vi.useRealTimers()
   vi.resetModules()
   for (const remove of removeListeners) remove()

@@ -212,8 +212,8 @@ class World {
   }
 
   /**
-   * Returns the writes that the server received for the wrong account. The page number of a write shows which user was
-   * reading (see `readerOf`). In a wrong write, the cookies belong to the other user.
+   * Returns the writes that the server received for the wrong account. The page number of a write shows which account
+   * was reading (see `readerOf`). In a wrong write, the cookies belong to another account.
    */
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
@@ -385,7 +385,7 @@ describe('accounts of one browser', () => {
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
         const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
         // Starts a write that waits for the account check. The test later calls `skipAccountCheckDuringUnload`. After
-        // this call, the client must no longer wait, and sends the write.
+        // this call, the client must send the write without waiting for the account check.
         if (isPending) world.read(7)
         await vi.advanceTimersByTimeAsync(0)
         const isFresh = world.writes.length > 0

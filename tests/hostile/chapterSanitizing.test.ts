@@ -46,7 +46,8 @@ function expectHarmless(page: Document): void {
         expect(value, element.outerHTML).toMatch(/^#/)
       if (localName === 'href')
         expect(value.replace(/\s/g, '')).not.toMatch(/^(javascript|vbscript|data|file|blob:http:\/\/evil)/i)
-      // Skips the attribute `title` of a style element, because it contains the name of the style sheet and no CSS.
+      // Skips the attribute `title` of a style element, because this attribute contains the name of the style sheet and
+      // no CSS.
       if (name === 'style' || (element.localName === 'style' && name !== 'title')) expectHarmlessStyle(value)
     }
     if (element.localName === 'style') expectHarmlessStyle(element.textContent ?? '')

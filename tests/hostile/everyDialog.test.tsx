@@ -135,7 +135,7 @@ describe('every dialog that sends requests', () => {
 
   /**
    * Opens a page and then a dialog above the page.
-   * @param beforeOpening called after the requests of the page have ended. This function makes the requests of the
+   * @param beforeOpening called after the requests of the page have ended. `beforeOpening` makes the requests of the
    *   dialog fail or hang.
    */
   async function openOverPage(name: DialogName, beforeOpening: () => void) {

@@ -36,8 +36,8 @@ URL.revokeObjectURL = () => {}
 
 const CHARS = 40_000
 /**
- * If the processor time for a long text exceeds this limit in milliseconds, the test also measures a text with a
- * quarter of the length and compares both times.
+ * Limit of the processor time for a long text, in milliseconds. If the processor time is above this limit, the test
+ * also measures a text with a quarter of the length. The test then compares both times.
  */
 const COMPARED_MS = 300
 const MAX_MS = 3_000

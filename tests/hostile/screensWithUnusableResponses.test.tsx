@@ -183,7 +183,7 @@ function expectNoCrash(label: string) {
 
 test.each(pages)('$name reports each unusable response', async page => {
   signInAs(page.signedOut ? undefined : 'admin')
-  // `operationsOfPage` first contains only the operations that the page requests without failures. The loop below adds
+  // `operationsOfPage` first contains the operations that the page requests when no request fails. The loop below adds
   // operations that the page requests later.
   const operationsOfPage = await requestedOperations(page)
   let next = pages.indexOf(page)

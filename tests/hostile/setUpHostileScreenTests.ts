@@ -10,8 +10,8 @@ import { loadTextBundle } from '../../src/language/interfaceLanguage'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 /**
- * Records whose pages the tests open: a comic, a one-shot, the library, and a collection and a read list that contain
- * both books.
+ * Records whose pages the tests open: a comic, a one-shot, the library, a collection and a read list. The collection
+ * and the read list contain the comic and the one-shot.
  */
 export type OpenedScreenRecords = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
 

@@ -58,7 +58,7 @@ beforeAll(() => {
 type Change = (value: unknown, key: string) => unknown
 
 /**
- * Applies a change to each value in a JSON response. Applies it to the properties of an object before the object
+ * Applies a change to each value in a JSON response. Changes the properties of an object first, and then the object
  * itself.
  */
 function changed(value: unknown, change: Change, key = ''): unknown {

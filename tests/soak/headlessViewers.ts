@@ -26,7 +26,7 @@ export interface HeadlessViewer extends BookViewerHandle {
   onMoved: (location: ViewerPositionReport, cause: ViewerPositionChangeCause) => void
   /** Sets the reason that the viewer reports for further changes of its position. */
   movedBy(cause: ViewerPositionChangeCause): void
-  /** Stops the viewer. If the viewer has not reported its last position yet, reports it first. */
+  /** Stops the viewer. If the viewer has not reported its last position yet, reports this position before it stops. */
   stop(): void
   /**
    * Returns the position that corresponds to a fraction of the book.

@@ -20,8 +20,10 @@ const markOfRecord = (book: SoakBook, { page, locator }: ReadProgressRecord): st
 
 /**
  * Checks the progress of a book. Records the positions at which the user was, on this device and on the other device.
- * Compares them with three things: each progress write, the position at which the book opens, and the progress on the
- * server at the end of the test.
+ * Compares the recorded positions with:
+ * - each progress write
+ * - the position at which the book opens
+ * - the progress on the server at the end of the test
  */
 export class ProgressChecker {
   /**
@@ -92,8 +94,8 @@ export class ProgressChecker {
   }
 
   /**
-   * Returns whether the user has visited a position on this device. The simulated other device must not use such a
-   * position. Otherwise, the checker could not find out which device has written it.
+   * Returns whether the user has visited a position on this device. The simulated other device must not use a position
+   * for which the result is true. Otherwise, the checker could not find out which device has written the position.
    */
   wasReadHere(mark: string): boolean {
     return this.ours.has(mark)

@@ -13,7 +13,7 @@ export type SpineItemMeasurements = {
 
 /**
  * Measures the decompressed size of each spine item of an EPUB. Skips missing and damaged items.
- * @throws InvalidZipError when the total size of all items exceeds the limit
+ * @throws InvalidZipError when the total size of all items exceeds `archiveLimits.epubTotalBytes`
  */
 export function measureSpineItemSizes({ zip, spine }: EpubPackage): SpineItemMeasurements {
   const sizes = new Map<string, number>()

@@ -3,7 +3,10 @@ import { archiveLimits } from '../archiveLimits'
 import { ZipFile } from '../zip/zipFile'
 import { findFirstXmlElement, parseWellFormedXml } from './parseXml'
 
-/** Text fields of a ComicInfo.xml that the server reads. A field that is missing or blank in the file is undefined. */
+/**
+ * Text fields that the server reads from a ComicInfo.xml. A field that is missing in the file is undefined. A blank
+ * field is also undefined, except a blank `StoryArcNumber`, which is an empty text.
+ */
 export type ComicInfo = Partial<
   Record<
     | 'Title'
@@ -42,8 +45,8 @@ export type ComicInfo = Partial<
 
 const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'Day', 'PageCount']
 /**
- * ComicInfo field with the number of the book in each of its story arcs. If the field is blank, the book is in no story
- * arc. If the field is missing, the book has no numbers in its story arcs.
+ * ComicInfo field with the number of the book in each of its story arcs. If this field is blank, the server adds the
+ * book to no story arc. If this field is missing, the server adds the book to its story arcs without a number.
  */
 const FIELD_ALLOWED_TO_BE_BLANK = 'StoryArcNumber'
 

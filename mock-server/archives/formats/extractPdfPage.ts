@@ -31,7 +31,7 @@ const SEARCH_BYTES = 64 * 1024
 /**
  * Creates a PDF that contains a single page of another PDF. Copies only the objects that the page uses. As on the real
  * server, the new PDF has no outline and no named destinations. Links to other pages do not work. If the original PDF
- * is encrypted, the new page is empty.
+ * is encrypted, the page in the new PDF is empty.
  * @param number page number, from 1
  * @throws InvalidPdfError when the page does not exist or a limit is exceeded
  */
@@ -96,8 +96,9 @@ class PdfPageCopier {
   }
 
   /**
-   * Returns whether the new PDF gets a copy of an object of the original PDF. The result is false for the other pages,
-   * the page tree and the catalog. It is true for the extracted page and for all other objects.
+   * Returns whether the new PDF may contain a copy of an object of the original PDF. The result is true for the
+   * extracted page. It is false for any other page, and for objects of the page tree and the catalog. It is true for
+   * objects of any other type.
    */
   private isCopied(id: number): boolean {
     const known = this.isCopiedById.get(id)

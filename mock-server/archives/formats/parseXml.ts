@@ -19,7 +19,7 @@ export function parseXml(text: string): XmlElement {
 /**
  * Parses XML strictly. Returns undefined if an element is not closed, or if an ampersand starts neither an XML entity
  * nor a numeric reference.
- * @throws InvalidXmlError when the document cannot be parsed or exceeds a limit
+ * @throws InvalidXmlError when the document cannot be parsed for another reason or exceeds a limit
  */
 export function parseWellFormedXml(text: string): XmlElement | undefined {
   const { root, isWellFormed } = new XmlParser(text).parse()

@@ -93,8 +93,8 @@ export function getRenderedPdfPageSizePx({ width, height }: ImageSize): ImageSiz
 }
 
 /**
- * Creates a PDF with one empty page. The mock server returns it instead of a page of an encrypted PDF. The real server
- * returns the original page.
+ * Creates a PDF with one empty page. If a page of an encrypted PDF is requested, the mock server returns this empty
+ * PDF. The real server returns the requested page.
  * @param size size of the page in points
  */
 export function createBlankPdf({ width, height }: ImageSize): Buffer {

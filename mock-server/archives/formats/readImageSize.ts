@@ -73,7 +73,10 @@ function readWebpSize(data: Buffer): ImageSize | undefined {
 const TIFF_WIDTH_TAG = 256
 const TIFF_HEIGHT_TAG = 257
 
-/** Reads the width and height of the first image in a TIFF file. The file stores them in tags of 12 bytes each. */
+/**
+ * Reads the width and height of the first image in a TIFF file. The file stores the width and height in tags of 12
+ * bytes each.
+ */
 function readTiffSize(data: Buffer): ImageSize | undefined {
   const isLittle = data[0] === 0x49
   const short = (offset: number) => (isLittle ? data.readUInt16LE(offset) : data.readUInt16BE(offset))

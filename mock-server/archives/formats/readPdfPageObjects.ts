@@ -8,7 +8,7 @@ export class InvalidPdfError extends Error {}
 
 const CHUNK_BYTES = 8 * 1024 * 1024
 const WINDOW_OVERLAP_BYTES = archiveLimits.pdfObjectBytes
-/** Maximum length of the header of a PDF object, such as `12 0 obj`, in bytes. */
+/** Maximum length in bytes of the header of a PDF object. An example of a header is `12 0 obj`. */
 const MAX_OBJECT_HEADER_BYTES = 32
 const OBJECT_KEYWORD = 'obj'
 
@@ -21,10 +21,10 @@ export type PdfObject = { text: string; streamOffset?: number }
 const isPageObject = (text: string) => /\/(?:Catalog|Pages?|Kids)\b/.test(text)
 
 /**
- * Returns objects of a PDF by object number. The duration is proportional to the file size. Reads the file in chunks of
- * a fixed size to save memory.
- * @param includes receives the text of an object and returns whether the result contains the object. By default, the
- *   result contains the catalog and the pages
+ * Returns a map of objects of a PDF. The key is the object number. The duration of a call is proportional to the file
+ * size. Reads the file in chunks of a fixed size to save memory.
+ * @param includes receives the text of an object and returns whether the map contains the object. By default, the map
+ *   contains the catalog and the pages
  * @throws InvalidPdfError when a limit is exceeded
  */
 export function readPdfPageObjects(path: string, includes = isPageObject): Map<number, PdfObject> {

@@ -9,12 +9,12 @@ export type ZipEntry = {
    */
   compressedSize: number
   /**
-   * Decompressed size of the zip entry in bytes, as stated in the zip directory. The value can be wrong. Therefore,
+   * Decompressed size of the zip entry in bytes, as stated in the central directory. The value can be wrong. Therefore,
    * check limits against the bytes that are actually decompressed.
    */
   size: number
   method: number
-  /** CRC-32 checksum of the content of the zip entry, as stated in the zip directory. */
+  /** CRC-32 checksum of the content of the zip entry, as stated in the central directory. */
   crc32: number
   encrypted: boolean
   headerOffset: number
@@ -23,7 +23,7 @@ export type ZipEntry = {
 /** Error for a file that is not a valid zip archive or exceeds a limit. */
 export class InvalidZipError extends Error {}
 
-/** Compression methods of zip entries, as numbers in the zip format. */
+/** `ZIP_METHOD_STORED` and `ZIP_METHOD_DEFLATED` are the numbers of the compression methods in the zip format. */
 export const ZIP_METHOD_STORED = 0
 export const ZIP_METHOD_DEFLATED = 8
 const END_RECORD_SIGNATURE = 0x06054b50
@@ -54,7 +54,7 @@ export function readFileBytesAtOffset(fd: number, offset: number, length: number
 
 /**
  * Reads the central directory of an open zip file.
- * @throws InvalidZipError when the directory is damaged or too large, or entries overlap
+ * @throws InvalidZipError when the central directory is damaged or too large, or entries overlap
  */
 export function readZipCentralDirectory(fd: number): ZipEntry[] {
   const fileSize = fstatSync(fd).size
@@ -186,7 +186,7 @@ function decodeEntryName(bytes: Buffer, isUtf8: boolean): string {
 
 /**
  * Decodes text in the DOS character set, code page 437. Writes UTF-16 code units into a buffer, because string
- * concatenation is slow for a directory with megabytes of names.
+ * concatenation is slow for a zip file with megabytes of file names.
  */
 function decodeCp437(bytes: Buffer): string {
   const units = Buffer.alloc(2 * bytes.length)

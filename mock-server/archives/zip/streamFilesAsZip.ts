@@ -30,8 +30,8 @@ export async function* streamFilesAsZip(files: readonly { path: string; name: st
 }
 
 /**
- * Encodes the header that precedes the data of a zip entry. The header does not contain the sizes. A record that
- * follows the data contains each size in 8 bytes.
+ * Encodes the header that precedes the data of a zip entry. The header does not contain the compressed and the
+ * decompressed size of the entry. A record that follows the data contains each of these sizes in 8 bytes.
  */
 function encodeLocalHeader(name: Buffer): Buffer {
   const header = Buffer.alloc(30)

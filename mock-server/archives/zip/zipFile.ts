@@ -109,7 +109,7 @@ export class ZipFile {
   }
 
   /**
-   * Opens the file once and calls `use` for each of the given entries. Returns the results of the calls.
+   * Opens the zip file once and calls `use` for each of the given entries. Returns the results of the calls.
    * @param use receives an entry, and a function that reads the first bytes of the entry
    */
   readEach<Result>(

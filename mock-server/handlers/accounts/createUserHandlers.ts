@@ -125,7 +125,7 @@ function ageViolations(age: JsonRequestBody | undefined): RequestFieldViolation[
 
 /**
  * Changes the restrictions of a user. Fields that the body does not contain stay unchanged. Null clears an age
- * restriction or a label list. If a label is both allowed and excluded, it is only excluded.
+ * restriction or a label list. If the body both allows and excludes a label, the label is excluded.
  */
 function applyRestrictions(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
   if (body.has('ageRestriction')) user.ageRestriction = readAgeRestriction(body.nested('ageRestriction'))

@@ -83,8 +83,8 @@ function bookActionHandlers(world: MockServerState): HttpHandler[] {
 
 /**
  * Returns the next or previous book of a series. The books are in the order of `numberSort`. Skips books with the same
- * number as `book`.
- * @throws HttpProblem with status 404 when there is no such book
+ * `numberSort` as `book`.
+ * @throws HttpProblem with status 404 when there is no next or previous book
  */
 function adjacentBook(world: MockServerState, book: BookRecord, step: 1 | -1): BookRecord {
   const ownNumber = book.metadata.numberSort
@@ -100,7 +100,7 @@ function adjacentBook(world: MockServerState, book: BookRecord, step: 1 | -1): B
 type BookEdit = { book: BookRecord; metadata: BookMetadataRecord }
 
 /**
- * Reads the edits of several books from a request. Ignores unknown books. If a single edit has a violation, rejects all
+ * Reads the edits of several books from a request. Ignores unknown books. If any edit has a violation, rejects all
  * edits.
  */
 async function readBatchEdit(world: MockServerState, body: JsonRequestBody): Promise<BookEdit[]> {

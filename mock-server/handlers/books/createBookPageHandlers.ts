@@ -133,7 +133,7 @@ async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: num
 }
 
 /**
- * Returns a page image as input for an image conversion. The conversion reads the image only when it starts. Therefore,
+ * Returns a page image as input for an image conversion. The image is read when the conversion starts. Therefore,
  * waiting conversions need no memory. Conversions for different books take turns.
  */
 const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({

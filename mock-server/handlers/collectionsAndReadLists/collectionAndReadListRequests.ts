@@ -98,8 +98,8 @@ function throwViolations(faults: RequestFieldViolation[]): void {
 }
 
 /**
- * Throws an error if another record has the given name. The comparison ignores case.
- * @param ownId id of the edited record, which may keep its name
+ * Throws an error if another collection or read list has the given name. The comparison ignores case.
+ * @param ownId id of the edited collection or read list, which may keep its name
  * @param message message of the error response
  */
 export function rejectDuplicateCollectionOrReadListName(

@@ -169,7 +169,8 @@ async function readBookPosters(world: MockServerState, ids: readonly string[]): 
 const withoutMissing = (posters: (Buffer | undefined)[]) => posters.filter(poster => poster !== undefined)
 
 /**
- * Combines up to four posters in a grid of two by two. Returns the first poster if the image library is not installed.
+ * Combines up to four posters in a grid of two by two. Returns the first poster if the image library sharp is not
+ * installed.
  */
 async function composeMosaic(posters: readonly Buffer[], height: number): Promise<Buffer | undefined> {
   if (!sharp) return posters[0]

@@ -34,8 +34,8 @@ export async function matchComicRackReadingList(world: MockServerState, text: st
 
 /**
  * Finds the books that a reading list names. Looks up the books of each series only once. The search ends after a
- * maximum number of steps, because a hostile list can name the same title or number thousands of times. Each compared
- * series and each found book is a step.
+ * maximum number of steps, because a hostile list can name the same series title or book number thousands of times.
+ * Each compared series and each found book is a step.
  */
 class BookFinder {
   private readonly booksByNumber = new Map<string, Map<string, BookRecord[]>>()

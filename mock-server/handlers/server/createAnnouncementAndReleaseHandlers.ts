@@ -10,7 +10,7 @@ import { DEMO_SERVER_RELEASES } from './demoServerReleases'
 
 /**
  * Request handlers for announcements and releases. The real server downloads both from the web. The mock server returns
- * fixed content. If the option `news` is false, it returns an error.
+ * fixed content. If the option `news` is false, the mock server returns an error.
  */
 export function createAnnouncementAndReleaseHandlers(
   world: MockServerState,

@@ -65,7 +65,8 @@ export function createClientSettingHandlers(world: MockServerState): HttpHandler
 
 /**
  * Stores settings.
- * @throws HttpProblem with status 413 when the total length of all settings would exceed the limit
+ * @throws HttpProblem with status 413 when the total length of all settings would exceed
+ *   `requestLimits.clientSettingsLength`
  */
 function storeSettings(
   stored: Map<string, ClientSettingRecord>,

@@ -17,8 +17,8 @@ const CSS_FORMATS_BY_EXTENSION: Record<string, string> = {
 
 /**
  * Creates the request handlers for the fonts of the reader. A font family is a folder of font files. The font families
- * in `fontsDir` come first. They are followed by the font families in `files/fonts`, a folder in the data folder to
- * which an administrator can add font families.
+ * in `fontsDir` come first. The font families in `files/fonts` follow. An administrator can add font families to
+ * `files/fonts`, which is a folder in the data folder.
  */
 export function createReaderFontHandlers(
   world: MockServerState,
@@ -54,7 +54,8 @@ export function createReaderFontHandlers(
 
 /**
  * Reads a font.
- * @throws HttpProblem with status 404 if the path is not a regular file, or the file is larger than the limit
+ * @throws HttpProblem with status 404 if the path is not a regular file, or the file is larger than
+ *   `archiveLimits.fontBytes`
  */
 function readFontFile(path: string): Buffer {
   try {

@@ -44,8 +44,8 @@ export class FullTextIndex {
   /**
    * Adds or replaces an item. If search results have the same relevance, they are in the order in which their items
    * were added.
-   * @param texts returns the texts of the item by field. The index calls it immediately for the default fields. For
-   *   each other field, the index calls it at the first search in this field
+   * @param texts returns the texts of the item by field. The index calls `texts` immediately for the default fields.
+   *   For each other field, the index calls `texts` at the first search in this field
    */
   put(id: string, texts: () => SearchableTextsByField): void {
     this.entries.delete(id)

@@ -31,8 +31,8 @@ type Clause = { occur: ClauseOccurrence; query: ParsedSearchQuery }
  */
 export function parseSearchQuery(text: string, defaultFields: readonly string[]): ParsedSearchQuery {
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
-  // Appends the term `*:*`, which matches every item, as the real server does. Without it, a search with only excluded
-  // terms, such as `NOT batman`, would have no results.
+  // Appends the term `*:*`, which matches every item, as the real server does. Without this term, a search with only
+  // excluded terms, such as `NOT batman`, would have no results.
   const parser = new SearchQueryParser(tokenizeSearchQuery(`${text} *:*`), defaultFields)
   return parser.parse()
 }

@@ -1,6 +1,9 @@
 import { isAscii } from '../textComparison'
 
-/** Minimum and maximum length of the parts of words (n-grams) that a search can find. */
+/**
+ * `MIN_NGRAM_CHARS` and `MAX_NGRAM_CHARS` are the minimum and maximum length of the parts of words (n-grams) that a
+ * search can find.
+ */
 const MIN_NGRAM_CHARS = 3
 const MAX_NGRAM_CHARS = 10
 

@@ -4,9 +4,9 @@ import type { ScannedSeries } from '../walkLibraryFolder'
 import { hashFile } from './computeMissingBookHashes'
 
 /**
- * Computes hashes of scanned files, so that the scan can recognize known books. Hashes a new file only if the file of a
- * deleted or missing book had the same size, because this book can be renamed or moved. Hashes a known file only if its
- * modification time has changed, but not its size.
+ * Computes hashes of scanned files, so that the scan can recognize known books. Hashes a new file only if it has the
+ * same size as the file of a deleted or missing book. In this case, the new file can be the renamed or moved file of
+ * this book. Hashes the file of an existing book only if its modification time has changed and its size is unchanged.
  * @returns hashes by path. Unreadable files are not included
  */
 export async function hashScannedFiles(

@@ -71,7 +71,10 @@ function drawIssueNumber(number, x, top, colors) {
   )
 }
 
-/** Draws the bar at the bottom of a cover with the title and the authors. Without a title, the bar is empty. */
+/**
+ * Draws the bar at the bottom of a cover. The bar contains the title and the authors. Without a title, the bar is
+ * empty.
+ */
 function drawCoverBar({ style, colors, info }, title) {
   const [w, h] = style.page
   let svg = svgRect(0, h - 118, w, 118, colors[2], { opacity: 0.86 })

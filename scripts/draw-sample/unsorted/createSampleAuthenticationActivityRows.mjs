@@ -1,6 +1,6 @@
 /**
- * Creates rows of the authentication activity: sign-ins of all users, use of API keys, failed sign-ins. The rows cover
- * the last 29 days.
+ * This file creates rows of the authentication activity: sign-ins of all users, use of API keys, failed sign-ins. The
+ * rows cover the last 29 days.
  */
 
 const DAYS = 29

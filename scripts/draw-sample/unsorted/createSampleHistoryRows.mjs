@@ -1,6 +1,6 @@
 /**
- * Creates rows of the server history over nine months, with all five types of history entries. Some rows belong to
- * books that exist, and some to deleted books.
+ * This file creates rows of the server history over nine months, with all five types of history entries. Some rows
+ * belong to books that exist, and some rows belong to deleted books.
  */
 
 const pad = (number, length) => String(number).padStart(length, '0')

@@ -32,7 +32,7 @@ export const createErrorPageSavedAsComic = () =>
 export const createTruncatedSevenZip = () =>
   Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), Buffer.alloc(56, 7)])
 
-/** Byte offsets in the headers of a zip entry. */
+/** The constants that end in `_OFFSET` are byte offsets in the headers of a zip entry. */
 const LOCAL_NAME_OFFSET = 30
 const LOCAL_FLAGS_OFFSET = 6
 const CENTRAL_NAME_OFFSET = 46
@@ -40,7 +40,7 @@ const CENTRAL_FLAGS_OFFSET = 8
 const ENCRYPTED_FLAG = 1
 
 const RAR4_SIGNATURE = Buffer.from('526172211a0700', 'hex')
-/** Flags in the main header of a RAR file (version 4). */
+/** `RAR4_VOLUME` and `RAR4_ENCRYPTED_HEADERS` are flags in the main header of a RAR file (version 4). */
 const RAR4_VOLUME = 0x0001
 const RAR4_ENCRYPTED_HEADERS = 0x0080
 
@@ -88,7 +88,7 @@ export function createComicWithEncryptedEntry(pages) {
 
 /**
  * Returns an EPUB without a cover. If `missing` is true, the package document also refers to an image that is not in
- * the archive. The server reports ERR_1033 for such a file.
+ * the archive. For a file with a missing image, the server reports ERR_1033.
  */
 export function createEpubWithoutCover({ id, title, paragraphs, missing = false }) {
   const body = `<h1>${title}</h1>${paragraphs.map(text => `<p>${text}</p>`).join('')}`

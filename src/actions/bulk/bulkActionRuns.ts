@@ -18,7 +18,8 @@ export type BulkActionRun = {
   name: string
   actor: ActorRefFrom<typeof bulkActionMachine>
   /**
-   * Opens the form again with the entered values, for the records with these ids. Undefined if the action has no form.
+   * Opens the form of the action again with the entered values, for the records with the given ids. Undefined if the
+   * action has no form.
    */
   editAgain?: (ids: readonly string[]) => unknown
 }
@@ -39,8 +40,9 @@ let ownerUserId: string | undefined
 
 /**
  * Starts a bulk action, which sends an API call for each record. At the end, shows a success notice or the list of
- * failed records. If the only record of the action fails, shows an error notice instead of the list. With `editAgain`,
- * always shows the list, because it contains the button to edit the entered values again.
+ * failed records. If the action has a single record and this record fails, shows an error notice instead of the list.
+ * An action with `editAgain` shows the list for a single failed record too, because the list contains the button to
+ * edit the entered values again.
  * @returns promise that resolves after the last record. Its value is true if all calls succeeded.
  */
 export function startBulkActionRun({ name, operation, editAgain, ...input }: BulkRunRequest): Promise<boolean> {
@@ -67,7 +69,7 @@ export function dismissBulkActionRun(id: number): void {
   runs.set(all.filter(run => run.id !== id))
 }
 
-/** Removes all bulk actions when another user signs in. A retry would otherwise use the session of the new user. */
+/** Removes all bulk actions when another user signs in, because a retry would use the session of the new user. */
 export function removeBulkActionsOfOtherUsers(userId: string): void {
   if (ownerUserId !== undefined && ownerUserId !== userId) {
     stopRecordLoads()

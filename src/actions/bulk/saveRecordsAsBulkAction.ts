@@ -10,7 +10,7 @@ type SaveChangedRecordsInput<Item extends EditedRecord> = {
   operation: WriteOperationId
   records: readonly Item[]
   save: (record: Item) => Promise<unknown>
-  /** Opens the edit dialog again with the entered values, for the records with these ids. */
+  /** Opens the edit dialog again with the entered values, for the records with the given ids. */
   editAgain: (ids: readonly string[]) => unknown
 }
 

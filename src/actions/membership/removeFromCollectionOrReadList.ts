@@ -10,7 +10,7 @@ import { membershipApiByResource } from './membershipApiByResource'
 
 /**
  * Removes members from a collection or read list and offers undo. The server rejects an empty collection or read list.
- * If no member would remain, a dialog offers to delete the collection or read list instead.
+ * If no member would remain, removes no members, and a dialog offers to delete the collection or read list.
  * @returns whether the members were removed, or the collection or read list was deleted. False after a failure or if
  *   the user cancels.
  */

@@ -69,7 +69,7 @@ export function SelectionBar<Resource extends ResourceWithActions>(props: Select
 }
 
 /**
- * Maximum number of action buttons in the selection bar, by window width. The menu contains all further actions and all
+ * Maximum number of action buttons in the selection bar, by window width. A menu contains all further actions and all
  * destructive actions.
  */
 const maxButtons = { wide: 5, middle: 2, phone: 0 }

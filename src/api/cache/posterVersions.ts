@@ -6,7 +6,7 @@ export type ResourceWithPosters = 'books' | 'series' | 'collections' | 'readlist
 
 /**
  * Matches the keys of collection posters and read list posters. Browsers cache these posters for an hour (server-facts
- * 3.6). The client stores their versions, because a reloaded page would otherwise show an outdated poster.
+ * 3.6). The client stores their versions. Without stored versions, a reloaded page would show an outdated poster.
  */
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600
@@ -26,8 +26,8 @@ let latestVersion = Math.max(0, ...posterVersions.values())
 let isStoreScheduled = false
 
 /**
- * Returns the version of a poster, which the poster URL contains. The version is a time in seconds since the epoch, or
- * 0 if the poster was never replaced.
+ * Returns the version of a poster, for the URL of the poster. The version is a time in seconds since the epoch, or 0 if
+ * the poster was never replaced.
  */
 export function getPosterVersion(owner: ResourceWithPosters, id: string): number {
   return Math.max(posterVersions.get(ALL_POSTERS_KEY) ?? 0, posterVersions.get(posterKey(owner, id)) ?? 0)

@@ -16,7 +16,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** TanStack query client of the app. If a query or mutation without `meta.shownBy` fails, shows a notice. */
+/**
+ * TanStack query client of the app. If a query or mutation without `meta.shownBy` fails, shows a notice. Exceptions:
+ * the end of the session, queries of a single record, and queries while the connection is lost.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta, queryKey }) => {

@@ -23,8 +23,9 @@ type LegacyQuery = {
 }
 
 /**
- * Replaces `POST /books/list` on servers before 1.19.0. If an older list call supports the query, sends only this call.
- * Otherwise, fetches all books and applies the query in the client.
+ * Replaces `POST /books/list` on servers before 1.19.0. If an older list call supports the whole query, sends only this
+ * call. If an older list call supports only a part of the query, fetches all books that match this part. The client
+ * then applies the rest of the query.
  * @param search condition and full-text search
  * @param params page, size and sort order
  */

@@ -16,7 +16,7 @@ type ElectionOptions = {
   send: (message: LeaderElectionMessage) => void
   subscribe: (listener: (message: LeaderElectionMessage) => void) => () => void
   /**
-   * Starts the work of the leader, which is the only tab that opens the event stream. The work must stop when the
+   * Starts the work of the leader. The leader is the only tab that opens the event stream. The work must stop when the
    * signal `until` aborts.
    */
   lead: (until: AbortSignal) => void

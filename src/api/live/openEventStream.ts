@@ -12,8 +12,8 @@ type EventStreamOptions = {
   onEvent: (event: string, data: unknown) => void
   onState: (state: 'open' | 'closed') => void
   /**
-   * Called when events may have been missed. `pictures` is true if the stream was interrupted for longer than {@link
-   * LONG_GAP_MS}. Posters are then refetched too.
+   * Called when events may have been missed. `pictures` is true if the stream was interrupted for longer than
+   * {@link LONG_GAP_MS}. If `pictures` is true, posters are refetched too.
    */
   onGap: (pictures: boolean) => void
 }

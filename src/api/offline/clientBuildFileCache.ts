@@ -21,8 +21,8 @@ const textFilePattern = /\/assets\/(?<language>[\w-]+)-\w+-\w+\.json$/
 
 /**
  * Cache that the service worker uses for the files of a client build. The cache contains the interface texts only in
- * English and in the languages that this browser uses, because the texts of all languages are larger than all other
- * files together.
+ * English and in the languages that this browser uses. The texts of all languages would be larger than all other files
+ * together.
  */
 export class ClientBuildFileCache {
   private readonly context: FileCacheContext
@@ -44,8 +44,8 @@ export class ClientBuildFileCache {
   }
 
   /**
-   * Adds a language whose texts must be cached. If this client build is installed, caches the texts now. Otherwise,
-   * {@link install} caches the texts. Ignores an unknown language.
+   * Adds a language whose texts must be cached. If this client build is already installed, caches the texts now. If
+   * this client build is not installed yet, {@link install} caches the texts. Ignores an unknown language.
    * @returns promise that resolves after the texts are cached or a fetch has failed. After a failure, the next call
    *   fetches the texts again
    */

@@ -48,7 +48,7 @@ async function storeResponse(
     if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError()
     throw error instanceof TypeError ? createUnreachableError() : error
   } finally {
-    // Cancels the body of a response that was not stored. Otherwise, the body would occupy a connection.
+    // Cancels the body of a response that was not stored, because the body would occupy a connection.
     if (!isStored) void response.body?.cancel().catch(() => {})
   }
 }
@@ -60,8 +60,8 @@ async function storeResponse(
 const pageTextPattern = /\/pages\/\d+\/raw$/
 
 /**
- * Matches the URLs of page images. Their requests need an Accept header for images. Otherwise, the server would send
- * the pages of a PDF book in PDF format (server-facts 3.6).
+ * Matches the URLs of page images. The requests for page images need an Accept header for images. Without this header,
+ * the server would send the pages of a PDF book in PDF format (server-facts 3.6).
  */
 const pageImagePattern = /\/pages\/\d+(\?|$)/
 

@@ -34,7 +34,7 @@ const identifiedRecordPattern = /\/(?:books|series)\/(?<id>[^/]+)$/
 const MAX_RECORD_BYTES = 2 ** 26
 
 /**
- * Returns whether the response of an API path is a JSON record, which the client stores for offline use. All other
+ * Returns whether the response of an API path is a JSON record that the client stores for offline use. All other
  * responses that the client stores are files.
  */
 export const isApiPathOfStorableRecord = (path: string): boolean => findShape(path) !== undefined

@@ -28,8 +28,8 @@ export class OfflineRequestHandler {
   }
 
   /**
-   * Adds a language whose texts must be available offline. If the client build is installed, caches the texts now.
-   * Otherwise, {@link install} caches the texts.
+   * Adds a language whose texts must be available offline. If the client build is already installed, caches the texts
+   * now. If the client build is not installed yet, {@link install} caches the texts.
    */
   addLanguage(code: string): Promise<void> {
     return this.clientBuildFiles.addLanguage(code)
@@ -47,8 +47,8 @@ export class OfflineRequestHandler {
   respond(request: Request): Promise<Response> | undefined {
     const path = removeServiceWorkerBasePath(this.context, request.url)
     if (path === undefined) return undefined
-    // A request with the header `x-auth-token` belongs to the account of a sign-in link. The cookies may belong to
-    // another account, so the response must not be cached.
+    // A request with the header `x-auth-token` belongs to the account of a sign-in link. The cookies of the browser may
+    // belong to another account, so the response must not be cached.
     if (request.headers.has('x-auth-token')) return undefined
     const strategy = chooseCachingStrategy({
       method: request.method,

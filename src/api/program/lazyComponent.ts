@@ -11,9 +11,9 @@ import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 export type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
- * Creates a component whose module is imported at the first render, like `React.lazy`. If the import fails, waits for
- * the server and imports the module again. If the server has a new build, reloads the page instead, unless
- * {@link automaticReload} is blocked.
+ * Creates a component whose module is imported at the first render, like `React.lazy`. If the import fails and the
+ * server has a new build, reloads the page, unless {@link automaticReload} is blocked. If the import fails and the
+ * server has no new build, waits for the server and imports the module again.
  * @param load imports the module
  * @param name name of the component among the exports of the module
  */
@@ -27,11 +27,11 @@ export const MODULE_LOAD_TIMEOUT_MS = 120_000
 
 /**
  * `isBlocked`: whether the page shows a book or other content that a reload would interrupt. The page then reloads only
- * when the user asks for it. `isPending`: whether a reload was necessary while it was blocked.
+ * when the user asks for it. `isPending`: whether a reload was necessary while automatic reloads were blocked.
  */
 export const automaticReload = { isBlocked: false, isPending: false }
 
-/** Ends the block of automatic reloads. Reloads the page if a reload was necessary in the meantime. */
+/** Ends the block of automatic reloads. Reloads the page if a reload was necessary during the block. */
 export function unblockAutomaticReload(): void {
   automaticReload.isBlocked = false
   if (automaticReload.isPending) reloadPage()
@@ -90,8 +90,8 @@ const waitForServer = (isCheckedNow: boolean): Promise<void> =>
 const RELOADED_AT_KEY = 'longbox.renewedAt'
 
 /**
- * Reloads the page. Shows a notice instead if the reload is blocked, or if this function has already reloaded the page
- * less than a minute ago. The returned promise never resolves.
+ * Reloads the page. Shows a notice and does not reload the page in two cases: the reload is blocked, or this function
+ * has reloaded the page less than a minute ago. The returned promise never resolves.
  */
 function reloadPage(): Promise<never> {
   automaticReload.isPending = automaticReload.isBlocked

@@ -17,7 +17,10 @@ type RefetchOptions<Known extends WithId, Item extends WithId> = {
   replaceDeleted?: (known: Known) => Item | undefined
 }
 
-/** Up to this number of records, the client only sends a call for each record and does not call `listCandidates`. */
+/**
+ * Up to this number of records, the client sends a call for each record. For more records, the client calls
+ * `listCandidates` first.
+ */
 const MAX_SINGLE_READS = 6
 const LIST_CHUNK_SIZE = 100
 

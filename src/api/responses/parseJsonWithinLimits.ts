@@ -19,7 +19,10 @@ const undividedListLimits: ResponseLimits = { length: 32 * MILLION, items: 50_00
  */
 const documentLimits: ResponseLimits = { length: 4 * MILLION, items: 50_000 }
 
-/** Limits of certain operations. All other operations have the default limits. */
+/**
+ * Limits of certain operations. Responses with all values of a field or all records of a list have the limits
+ * `completeListLimits`. All other responses have the default limits.
+ */
 const limitsByOperation: { readonly [Id in OperationId]?: ResponseLimits } = {
   getUsers: undividedListLimits,
   getBookPages: undividedListLimits,

@@ -52,7 +52,7 @@ const cacheNamesOfClient = createOfflineCacheNames(clientBasePath)
 const personalPreferences = ['import.path', 'search.library']
 const otherPreferences = Object.keys(preferenceDefinitions).filter(name => !personalPreferences.includes(name))
 
-/** All kinds of data that the client stores in a browser. Each new storage key needs an entry here. */
+/** All kinds of data that the client stores in a browser. Each new storage key needs an entry in this list. */
 export const storedDataKinds: readonly StoredDataKind[] = [
   localStorageEntry(otherPreferences.map(escapeRegExp).join('|'), {
     owner: 'device',

@@ -4,7 +4,7 @@ import { getStartTimeOfUserWait, recordEndOfUserWait } from './userWaitTimes'
 
 /**
  * Observer of slow queries. A query is slow if a component has waited longer than {@link SLOW_SERVER_CALL_AFTER_MS} for
- * its first data.
+ * the first data of the query.
  */
 export interface SlowQueryObserver {
   readonly isSlow: () => boolean

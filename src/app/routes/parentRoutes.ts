@@ -36,7 +36,10 @@ export const shellRoute = createRoute({
   component: lazyPage(() => import('../AppShellRouteLayout'), 'AppShellRouteLayout', 'shell'),
 })
 
-/** Layout route of the pages inside the app shell that use react-admin. The route adds nothing to their paths. */
+/**
+ * Layout route of the pages inside the app shell that use react-admin. The layout route adds nothing to the paths of
+ * these pages.
+ */
 export const resourceRoute = createRoute({
   getParentRoute: () => shellRoute,
   id: '_resources',

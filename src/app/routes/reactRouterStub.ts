@@ -1,6 +1,6 @@
 /**
- * Replaces React Router in the build (vite.config.ts). react-admin imports the exported names of this module, but
- * Longbox never runs the code that uses these names.
+ * Throws an error. In the build, this module replaces React Router (vite.config.ts). react-admin imports the exported
+ * names of this module, but Longbox never runs the code that uses these names.
  */
 function throwUnavailable(): never {
   throw new Error('Longbox has no React Router')

@@ -115,8 +115,8 @@ const listRoutePaths = {
 } as const
 
 /**
- * Path parameters of the list routes. The path of each list route contains only the parameter for its own kind of list,
- * for example `collectionId`.
+ * Path parameters of the list routes. The path of each list route contains a single parameter. For example, the path of
+ * a collection contains `collectionId`.
  */
 type ListPathParams = { libraryId: string; collectionId: string; readListId: string }
 

@@ -33,7 +33,10 @@ type CardGridProps<Item> = {
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
   minCardWidth?: number
   density?: CardGridDensity
-  /** Whether the grid is an empty placeholder for a list that is still loading. The list may have another layout. */
+  /**
+   * Whether the grid is an empty placeholder for a list that is still loading. The layout of the loaded list may differ
+   * from the layout of the placeholder.
+   */
   isPlaceholder?: boolean
   ref?: Ref<VirtualListHandle>
 }

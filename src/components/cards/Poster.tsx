@@ -25,7 +25,7 @@ type PosterProps = PosterBadgeData & {
   isUnstarted?: boolean
 }
 
-/** Width of a cover in CSS pixels below which the initials on the cover are smaller, for example in table rows. */
+/** Cover width in CSS pixels. On narrower covers, for example in table rows, the initials are smaller. */
 const SMALL_COVER_MAX_PX = 80
 
 /**

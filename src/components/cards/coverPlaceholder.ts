@@ -1,7 +1,10 @@
-/** The color and the initials of a cover placeholder depend on at most this number of characters of the title. */
+/**
+ * Maximum number of characters at the start of a title that determine the color and the initials of a cover
+ * placeholder.
+ */
 const MAX_CHARS = 500
 
-/** Returns a hue from 0 to 359 for the background of a missing cover. The same text always has the same hue. */
+/** Returns a hue from 0 to 359 for the background of a cover placeholder. The same text always has the same hue. */
 export function getCoverPlaceholderHue(text: string): number {
   let hash = 7
   for (const char of text.slice(0, MAX_CHARS)) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 360_007

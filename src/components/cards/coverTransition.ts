@@ -5,7 +5,8 @@
 type CoverOrigin = { src: string; box: DOMRect; recordedAt: number; startedAt?: number }
 
 /**
- * Maximum time in milliseconds from the click until the page appears. If the page appears later, there is no animation.
+ * Maximum time in milliseconds from the click on a card until the detail page appears. If the detail page appears
+ * later, the cover is not animated.
  */
 const TRANSITION_WINDOW_MS = 500
 const TRANSITION_MS = 180

@@ -12,11 +12,17 @@ export type ChartBarData = {
   name: ReactNode
   value: number
   valueText: string
-  /** Index of the color and pattern of the bar (see `chartPalette.ts`). An item has the same index in all charts. */
+  /**
+   * Index of the color and pattern of the bar (see `chartPalette.ts`). If an item has a bar in several charts, the bars
+   * have the same index.
+   */
   appearance: number
 }
 
-/** Heights of a chart row and of its parts, in CSS pixels at the default text size. */
+/**
+ * Height of the text of a chart row, in CSS pixels at the default text size. The next three constants are the heights
+ * of the bar, the row and the gap between two rows.
+ */
 const TEXT_HEIGHT_PX = 22
 const BAR_HEIGHT_PX = 12
 const ROW_HEIGHT_PX = 46

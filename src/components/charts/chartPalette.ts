@@ -1,6 +1,6 @@
 /**
- * Names of the patterns of chart bars. Each bar has a color and a pattern. If several colors have the same pattern,
- * color-blind users can distinguish these colors.
+ * Names of the patterns of chart bars. Each bar has a color and a pattern. Color-blind users can distinguish all colors
+ * that share a pattern.
  */
 export const chartPatternNames = ['solid', 'diagonal', 'dots', 'vertical', 'backDiagonal', 'grid'] as const
 export type ChartPatternName = (typeof chartPatternNames)[number]

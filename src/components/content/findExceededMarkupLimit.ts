@@ -78,8 +78,8 @@ export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = '
 }
 
 /**
- * Limits the number of start tags in HTML that parsers can read in different ways. Counts each `<` before a letter as a
- * possible start tag.
+ * Limits the number of start tags in ambiguous HTML, which parsers can read in different ways. Counts each `<` before a
+ * letter as a possible start tag.
  * @returns `elements` if the structure is ambiguous and the number of possible start tags exceeds the limit
  */
 function findExceededAmbiguousLimit(

@@ -104,8 +104,8 @@ const disableInlineCode = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"'](?:on\w+|style)\s*=/gi, ' data-off='))
 
 /**
- * Returns whether an image is a tracking pixel, which has a width or height of at most 1 pixel. Loading this image
- * would reveal that the user has opened the text.
+ * Returns whether an image is a tracking pixel, which has a width or height of at most 1 pixel. Loading a tracking
+ * pixel would reveal that the user has opened the content.
  */
 const isTrackingPixel = (element: Element): boolean =>
   ['width', 'height'].some(name => /^[01](px)?$/.test(element.getAttribute(name) ?? ''))

@@ -1,5 +1,5 @@
 interface CostlyElements {
-  /** Regular expression for the names of the costly elements. */
+  /** Regular expression for the names of elements that are slow to create. */
   readonly names: string
   /**
    * Maximum number of tags that match `names` in a text. If the text contains more matching tags, all matching tags are

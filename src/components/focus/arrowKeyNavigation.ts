@@ -3,8 +3,8 @@ import { isFocusLost } from './isFocusLost'
 import { isUnselectedGroupItem, usesArrowKey } from './keysOfControls'
 
 /**
- * CSS selector of the areas of a page. An arrow key moves the focus to another area only if the current area has no
- * further control in the direction of the key.
+ * CSS selector of the areas of a page. An arrow key moves the focus within the current area as long as the area has
+ * another control in the direction of the key. After the last control, the focus moves to another area.
  */
 const REGIONS_SELECTOR = '[role=row], main, aside, nav, header, dialog, [role=dialog], [role=alertdialog]'
 const DIALOGS_SELECTOR = 'dialog[open], :is([role=dialog], [role=alertdialog]):not([data-closed])'
@@ -22,8 +22,9 @@ const PLACEHOLDERS_SELECTOR = '[data-loading-placeholder]'
  * Moves the focus to the nearest control in the direction of an arrow key. If no element of the page content has the
  * focus, focuses the first card of the page or, without cards, the first control. While a dialog is open, the focus
  * stays in the dialog. In a group of tabs or radio buttons, only the selected item can get the focus. If a placeholder
- * of content that is loading comes first above or below, the focus stays, and the placeholder scrolls into view.
- * @returns false if the focused control uses the key itself, or if there is no control in this direction
+ * of content that is loading is nearer than the next control above or below, the focus stays, and the placeholder
+ * scrolls into view.
+ * @returns false if the focused control uses the key itself, or if there is no control in the direction of the key
  */
 export function moveFocusByArrowKey(key: ArrowKey): boolean {
   const active = document.activeElement instanceof HTMLElement ? document.activeElement : undefined

@@ -50,7 +50,7 @@ function hasGroupItemInDirection(item: Element, key: ArrowKey): boolean {
 
 /**
  * Returns whether a control is an unselected tab, or an unchecked radio button of a group in which another button is
- * checked. Only the arrow keys that the group itself handles lead to such a control (see {@link usesArrowKey}).
+ * checked. An arrow key reaches this control only if the group itself handles the key (see {@link usesArrowKey}).
  */
 export const isUnselectedGroupItem = (control: Element): boolean =>
   control.matches('[role=tab][tabindex="-1"]') ||
@@ -129,8 +129,8 @@ export const isTextCursorKey = (control: Element, key: ArrowKey): boolean =>
   !isChoiceOrButton(control as HTMLInputElement)
 
 /**
- * Returns whether an arrow key moves the cursor of a text field, because the field contains text in this direction. The
- * up and down keys move the cursor only in a text area.
+ * Returns whether an arrow key moves the cursor of a text field, because the field contains text in the direction of
+ * the key. The up and down keys move the cursor only in a text area.
  */
 function hasTextInDirection(field: HTMLInputElement | HTMLTextAreaElement, key: ArrowKey): boolean {
   const [axis, sign] = arrowDirections[key]

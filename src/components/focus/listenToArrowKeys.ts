@@ -5,10 +5,10 @@ import { openCardMenuByHeldEnter } from './openCardMenuByHeldEnter'
 import { isRemoteControlMode, setRemoteControlMode } from './remoteControlMode'
 
 /**
- * Lets the arrow keys of a remote control move the focus between the cards, links and buttons of a page. On a
- * television or on a device without a mouse, the first arrow key starts this mode. On other devices, arrow keys scroll
- * the page, so the mode starts only when an arrow key leaves a grid or shelf of cards. The mode ends when the user
- * presses the Tab key or uses a pointer. Keys that a control handles itself are ignored.
+ * Lets the arrow keys of a remote control move the focus between the cards, links and buttons of a page (remote control
+ * mode). On a television or on a device without a mouse, the first arrow key starts remote control mode. On other
+ * devices, arrow keys scroll the page. There, the mode starts when an arrow key leaves a grid or shelf of cards. The
+ * mode ends when the user presses the Tab key or uses a pointer. Keys that a control handles itself are ignored.
  * @returns function that stops listening
  */
 export function listenToArrowKeys(): () => void {

@@ -4,7 +4,8 @@ import { useState } from 'react'
  * Manages the active option of a combobox. If new search results move the active option to another index, the option
  * stays active.
  * @param keys unique keys of the current options, in order
- * @param start active index before the user moves. 0 activates the first option, and -1 activates no option
+ * @param start active index until the user moves to another option. 0 activates the first option, and -1 activates no
+ *   option
  * @returns the active index (-1 if no option is active), a function that sets the index, and a function that resets the
  *   index to `start`
  */

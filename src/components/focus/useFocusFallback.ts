@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Focuses a fallback element after the focused element of a container was removed. Otherwise, browsers would focus
- * `body`. Does nothing after a navigation, because the new page sets the focus.
+ * Focuses a fallback element after the focused element of a container was removed. Without this hook, browsers would
+ * focus `body`. Does nothing after a navigation, because the new page sets the focus.
  * @param findFallback returns the fallback element. Called after the focused element was removed
  * @returns `onFocus` handler for the container
  */

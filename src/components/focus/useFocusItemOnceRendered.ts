@@ -6,7 +6,7 @@ import { isFocusLost } from './isFocusLost'
  * Focuses the link of a virtualized card or row as soon as the link is rendered. Does nothing if the user has moved the
  * focus out of the list in the meantime. After back navigation, focuses the item that had the focus when the user left
  * the page.
- * @param attribute attribute of the cell or row that contains the index of its item
+ * @param attribute name of the attribute that contains the item index. Each cell or row of the list has this attribute
  * @returns a function that takes the index of the item to focus
  */
 export function useFocusItemOnceRendered(attribute: 'data-index' | 'data-row'): (index: number) => void {

@@ -27,7 +27,7 @@ function startProgram(removalDelayMs = 0) {
   return router
 }
 
-/** Simulates a reload of the document. The session history stays, and the overlay disappears. */
+/** Simulates a reload of the document. The session history stays, and the open overlay disappears. */
 function restartProgram(closeOverlay: () => void) {
   end()
   closeOverlay()
@@ -57,8 +57,8 @@ async function changeUrlInDialogOfFirstPage() {
 }
 
 /**
- * Closes an overlay on the first page. The following navigation, which would remove the copy of the first history
- * entry, is mocked and does not take place. Uses fake timers.
+ * Closes an overlay on the first page. The program then navigates back to remove the copy of the first history entry.
+ * This navigation is mocked and does not take place. Uses fake timers.
  */
 async function closeOverlayWithoutNavigation() {
   const router = startOnPage()

@@ -6,8 +6,8 @@ import { closeTopmostOverlay, hasOpenOverlay, needsHistoryEntry, overlayChangeEm
 let active: { history: RouterHistory; stop: () => void } | undefined
 
 /**
- * Milliseconds from the close of the last overlay until the additional history entry is removed. The removal is a
- * navigation. Without the delay, the removal would cancel another navigation that starts at the same time.
+ * Milliseconds from the close of the last overlay until the copy of the first history entry is removed. The removal is
+ * a navigation. Without the delay, the removal would cancel another navigation that starts at the same time.
  */
 export const COPY_REMOVAL_DELAY_MS = 1_000
 
@@ -64,8 +64,8 @@ const MAX_NAVIGATION_MS = 5_000
  * overlay. The router sees none of these navigations.
  *
  * On the first history entry, back navigation would leave the website. If {@link needsHistoryEntry} is true, a copy of
- * this entry is therefore added, and back navigation leads from the copy to the first entry. The router writes only to
- * the current entry. After a navigation between the two, this class therefore copies the content to the new entry.
+ * the first entry is therefore added, and back navigation leads from the copy to the first entry. The router writes
+ * only to the current entry. After a navigation between these two, this class copies the state and URL to the new entry.
  */
 class OverlayBackNavigation {
   #history: RouterHistory
@@ -80,7 +80,7 @@ class OverlayBackNavigation {
   #waitingWrites: [HistoryMethod, HistoryWrite][] = []
   #isLeavingPage = false
   #isUnloading = false
-  /** Content to write to the first entry as soon as the browser enters this entry. Undefined if there is none. */
+  /** Content to write to the first entry as soon as the browser enters the first entry. Undefined without content. */
   #contentOfFirst: HistoryEntry | undefined
 
   constructor(history: RouterHistory, removalDelayMs: number) {
@@ -108,7 +108,7 @@ class OverlayBackNavigation {
       this.#removalTimer = setTimeout(() => this.#removeUnusedCopy(), this.#removalDelayMs)
   }
 
-  /** Handles a back or forward navigation. Returns true if the router must not see it. */
+  /** Handles a back or forward navigation. Returns true if the router must not see the navigation. */
   onPopState(): boolean {
     const previous = this.#entry
     this.#entry = readCurrentEntry()
@@ -201,7 +201,7 @@ class OverlayBackNavigation {
     this.#flushWrites()
   }
 
-  /** Keeps the target, because the navigation can end later, for example in a tab that was suspended. */
+  /** Executes the waiting writes. The target stays set, because the navigation can end later in a suspended tab. */
   #flushWrites(): void {
     clearTimeout(this.#timeout)
     this.#timeout = undefined

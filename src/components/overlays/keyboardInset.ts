@@ -1,6 +1,9 @@
 /** CSS variable with the height of the lower part of the window that the screen keyboard covers. */
 const PROPERTY = '--keyboard-inset'
-/** Minimum height of a screen keyboard in CSS pixels. Smaller differences come from the bars of the browser. */
+/**
+ * Minimum height of a screen keyboard in CSS pixels. If a smaller part of the window is covered, the bars of the
+ * browser cover this part.
+ */
 const MIN_KEYBOARD_HEIGHT_PX = 80
 /**
  * Maximum scale of the visual viewport at which the page counts as not zoomed. A zoom makes the visible area smaller
@@ -26,8 +29,8 @@ export function computeKeyboardInset(
 
 /**
  * Sets the CSS variable `--keyboard-inset` of the document while a dialog is open, so that the style sheet of the
- * dialog can avoid the screen keyboard. Browsers do not change the layout of the page for a keyboard. Scrolls the
- * focused field into view after each change.
+ * dialog can avoid the screen keyboard. Browsers do not change the layout of the page for a keyboard. When the variable
+ * changes, scrolls the focused field into view.
  * @returns function that ends the tracking for this dialog
  */
 export function trackKeyboardInset(): () => void {

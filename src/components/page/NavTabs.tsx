@@ -13,7 +13,8 @@ type NavTabsProps = {
   /** Whether tabs have the same path and differ only in their search parameters. */
   distinguishesSearch?: boolean
   /**
-   * Whether the window title also contains the name of the current view. Needed if all views have the same page title.
+   * Whether the window title also contains the name of the current view. Needed if the pages of all views have the same
+   * heading.
    */
   isViewInTitle?: boolean
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the smallest number of grid columns with which the items need no more rows than with `maxColumns` columns.
- * The last row is then as full as possible. For example, five items with at most four columns get three columns.
+ * Returns the smallest number of grid columns that results in the same number of rows as `maxColumns` columns. The last
+ * row is then as full as possible. For example, five items with at most four columns get three columns.
  * @param itemCount number of items. Without items, the result is 1
  * @param maxColumns maximum number of columns, at least 1
  */

@@ -4,8 +4,8 @@ type MediaQueryStore = { subscribe: (listener: () => void) => () => void; matche
 const mediaQueryStores = new Map<string, MediaQueryStore>()
 
 /**
- * Returns whether the main input device cannot hover, such as a touch screen. Re-renders the component when the device
- * changes.
+ * Returns whether the main input device cannot hover, such as a touch screen. Re-renders the component when the main
+ * input device changes.
  */
 export function useIsTouchInput(): boolean {
   return useMediaQuery('(hover: none)')

@@ -30,7 +30,9 @@ export function getListScrollPosition(
   return { index: row * columns, rowFraction: rows - row }
 }
 
-/** Converts a position in the list to a scroll offset of the window in CSS pixels, which is at least 0. */
+/**
+ * Converts a position in the list to a scroll offset of the window. The scroll offset is in CSS pixels and at least 0.
+ */
 export function getScrollOffsetOfListPosition(
   { index, rowFraction }: ListScrollPosition,
   { columns, rowHeight, topPx, topBarsPx }: ListGeometry,

@@ -4,14 +4,14 @@ import type { ListScrollPosition } from './listScrollPosition'
 export type ScrolledList = {
   /** Returns the current position in the list. Returns undefined if the window shows the content above the list. */
   readPosition: () => ListScrollPosition | undefined
-  /** Returns the scroll offset of the window in CSS pixels for a position in the list. */
+  /** Converts a position in the list to a scroll offset of the window, in CSS pixels. */
   getScrollOffset: (position: ListScrollPosition) => number | undefined
 }
 
 let scrolledList: ScrolledList | undefined
 
 /**
- * Registers the list that scrolls with the window, so that back navigation can restore its position.
+ * Registers the list that scrolls with the window, so that back navigation can restore the position in the list.
  * @returns function that removes the registration
  */
 export function registerScrolledList(list: ScrolledList): () => void {

@@ -120,8 +120,9 @@ function updateAnchor<Item extends WithId>(
 }
 
 /**
- * Called if the loaded items contain no item of the anchor. If the length of the list has changed, the items of the
- * anchor may now be just before or after the visible items. Requests the items at these indexes.
+ * Called if the loaded items contain no item of the anchor (the recorded visible items). If the length of the list has
+ * changed, the items of the anchor may now be just before or after the visible items. Requests the items just before or
+ * after the visible items.
  */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,

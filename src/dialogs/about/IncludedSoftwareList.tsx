@@ -8,7 +8,9 @@ import styles from './IncludedSoftwareList.module.css'
 /** Entry of the file third-party.json, which `scripts/third-party.mjs` creates. */
 type IncludedPackage = { name: string; version: string; license: string; text: string }
 
-/** List of the third-party packages in Longbox, with their licenses. The list is fetched when the user opens it. */
+/**
+ * List of the third-party packages in Longbox, with their licenses. The list is fetched when the user opens the list.
+ */
 export function IncludedSoftwareList() {
   const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

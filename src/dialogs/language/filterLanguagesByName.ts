@@ -25,8 +25,8 @@ export function listLanguageChoices(locales: readonly InterfaceLocale[], current
 }
 
 /**
- * Returns the languages whose own name or translated name contains the text, and the language whose code equals the
- * text. Ignores case and accents. Returns all languages if the text is empty.
+ * Returns the languages whose own name or translated name contains the typed text, and the language whose code equals
+ * the typed text. Ignores case and accents. Returns all languages if the typed text is empty.
  */
 export function filterLanguagesByName(choices: readonly LanguageChoice[], typed: string): LanguageChoice[] {
   const text = normalizeForSearch(typed)

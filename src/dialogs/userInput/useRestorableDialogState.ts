@@ -3,7 +3,7 @@ import { useRestorableDialogUserInput } from '../dialogStore'
 
 /**
  * Like `useState` of React, but the value survives while the dialog is unmounted, for example while the user signs in
- * again. A dialog can use this hook only once, because its storage has a single draft.
+ * again. A dialog can use this hook only once, because the storage of a dialog has a single draft.
  */
 export function useRestorableDialogState<Value>(initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const preserved = useRestorableDialogUserInput()

@@ -12,7 +12,10 @@ type MonthCalendarProps = {
   onPick: (day: string) => void
 }
 
-/** First and last year that the user can select in the calendar. In the input, the user can also type earlier dates. */
+/**
+ * First and last year that the user can select in the calendar. In the date input that opens the calendar, the user can
+ * also type earlier dates.
+ */
 const selectableYears = { first: new Date(1900, 0), last: new Date(new Date().getFullYear() + 10, 11) }
 
 /** Month calendar. Month names, digits and the first day of the week depend on the interface language. */

@@ -33,8 +33,9 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
     if (correction) onChange(correction.value)
   }
   /**
-   * If the typed text is the display name of a suggestion, Enter replaces the text by the value of the suggestion, and
-   * a second Enter submits the form. If a suggestion is highlighted, Enter selects this suggestion instead.
+   * If a suggestion is highlighted, Enter selects this suggestion. If no suggestion is highlighted and the typed text
+   * is the display name of a suggestion, Enter replaces the text by the value of the suggestion. A second Enter then
+   * submits the form.
    */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!correction || !isEnterWithoutHighlight(event)) return

@@ -40,8 +40,8 @@ export function useAlphabetJump(
   return {
     letters,
     /**
-     * Whether the alphabet bar is visible. Also true while the letters load. Otherwise, the list would move down when
-     * the bar appears.
+     * Whether the alphabet bar is visible. Also true while the letters load, so that the list does not move down after
+     * the letters have loaded.
      */
     shown: listLetters === null || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
     current: isSortedByTitle ? visibleLetter : browse.letter,

@@ -143,8 +143,8 @@ export function buildFilterLinkSearchParams(
 const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /**
- * Returns the sort that is stored for the next visit. Stores the default sort instead of a sort by relevance, because
- * relevance needs a search text and the search text is not stored.
+ * Returns the sort that is stored for the next visit. If the list is sorted by relevance, this is the default sort,
+ * because relevance needs a search text and the search text is not stored.
  */
 const persistedSort = ({ sorts }: BrowseFiltersAndSorts, sort: ListSort): ListSort =>
   sort.sortKey === 'relevance' ? parseSortUrlParam(sorts, undefined, false) : sort

@@ -107,7 +107,7 @@ export function toSortUrlParam(table: SortDefinitions, sort: ListSort, isSearchi
 
 /**
  * Returns the sort of a list after the user has clicked a sort in the menu. A click on the selected sort reverses its
- * direction. A sort with a single direction does not change.
+ * direction, unless the sort has a single direction.
  */
 export function getSortAfterClick(table: SortDefinitions, current: ListSort, by: string): ListSort {
   const definition = table[by]

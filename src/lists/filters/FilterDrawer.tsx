@@ -26,7 +26,7 @@ function FilterAside({ onClose, children }: Omit<FilterDrawerProps, 'open'>) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
-    // Without this call, the same key press would also clear the selection of the list.
+    // Without this call, the same press of the Escape key would also clear the selection of the list.
     event.preventDefault()
     onClose()
   }

@@ -138,8 +138,8 @@ function useSplitFilterValues(
   const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_VALUE_NONE)
   return {
-    // In a long list, all selected values come first. In a short list, suggested values stay in place when the user
-    // selects them. Only selected values that are not suggested then come first.
+    // In a long list, all selected values come first. In a short list, the selected values that are not suggested come
+    // first. Suggested values stay in place when the user selects them.
     selected: (suggestions.isLong
       ? selectedValues
       : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))

@@ -8,8 +8,8 @@ export function moveItemToIndex<Item>(items: readonly Item[], from: number, to: 
 }
 
 /**
- * Inserts removed items into a list again. Each item is inserted directly after the closest item that precedes it in
- * `reference` and that the list contains.
+ * Inserts removed items into a list again. For each removed item, finds the closest earlier item in `reference` that
+ * the list contains. Inserts the removed item directly after this earlier item.
  * @param reference complete order, which contains all removed items
  */
 export function restoreRemovedItems(

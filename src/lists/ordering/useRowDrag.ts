@@ -10,7 +10,7 @@ type RowDragInput = { count: number; height: number; onDrop: (from: number, to: 
 
 /**
  * Returns the distance in pixels by which a row is displaced during a drag. The dragged row follows the pointer. Rows
- * between its old and its new position move up or down by the height of a row.
+ * between the old and the new position of the dragged row move up or down by the height of a row.
  * @param height height of a row in pixels
  */
 export function rowShiftPx(index: number, height: number, drag: RowDragState | undefined): number {
@@ -108,7 +108,10 @@ function findScroller(element: Element): Element | undefined {
   return undefined
 }
 
-/** Scrolls if the pointer is near the top or bottom edge. Returns whether it has scrolled. */
+/**
+ * Scrolls the window or the scroll container if the pointer is near its top or bottom edge. Returns whether the
+ * function has scrolled.
+ */
 function scrollNearEdge({ y, scroller }: DragStart): boolean {
   const speed = scrollSpeedPx(y, scroller)
   if (speed !== 0) (scroller ?? window).scrollBy(0, speed)

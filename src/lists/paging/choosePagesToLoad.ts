@@ -2,8 +2,8 @@
  * Returns the numbers of the list pages that contain the items from index `first` to index `last`. The result also
  * contains half a page before and after these items, so that items are loaded before the user scrolls to them. Page
  * numbers start at 0.
- * @param maxPages maximum number of pages in the result. In a longer range, the pages nearest to the middle are
- *   returned
+ * @param maxPages maximum number of pages in the result. If more pages are needed, the result contains the pages
+ *   nearest to the middle between `first` and `last`
  */
 export function choosePagesToLoad(
   first: number,

@@ -20,8 +20,8 @@ type ListContextOptions = {
 }
 
 /**
- * Returns the value for the list context of react-admin. The list stores its parameters, such as filters and page, in
- * the URL.
+ * Returns the value for the list context of react-admin. The URL, and not react-admin, stores the parameters of the
+ * list, such as filters and page.
  */
 export function useReactAdminListContextValue<Item extends RaRecord<string>>(
   options: ListContextOptions,

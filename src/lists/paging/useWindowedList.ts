@@ -28,7 +28,9 @@ export type UseWindowedListResult<Item> = {
    * @param last list index of the last visible item
    */
   onVisible: (first: number, last: number) => void
-  /** Error of a failed request. Set only until the first page of the list has loaded. A notice reports later errors. */
+  /**
+   * Error of a failed request. Undefined after the first page of the list has loaded. A notice reports later errors.
+   */
   failure: unknown
   retry: () => void
 }

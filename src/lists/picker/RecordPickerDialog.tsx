@@ -17,7 +17,7 @@ type RecordPickerDialogProps<Item> = {
   filter?: ReactNode
   results: UsePickerResultsResult<Item>
   toOption: (record: Item) => PickerOptionData
-  /** Index of the option that is active for new results. By default, this is the first option. */
+  /** Index of the option that becomes active when new results arrive. The default is 0, the first option. */
   initialIndex?: number
   onPick: (record: Item) => void
   onClose: () => void

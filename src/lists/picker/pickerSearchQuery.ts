@@ -10,8 +10,8 @@ const MIN_WORD_CHARS = 3
 const searchSyntax = /[-+&|!(){}[\]^"~*?:\\/]/g
 
 /**
- * Converts a typed text to a search. Removes the operators of the search syntax. If all words are too short for the
- * full-text search, searches the titles for the text instead.
+ * Converts a typed text to a search. For the full-text search, removes the operators of the search syntax. If all words
+ * are too short for the full-text search, returns a condition that finds titles with the unchanged text.
  * @returns an empty search for a blank text
  */
 export function toPickerSearchQuery(typed: string): PickerSearchQuery {

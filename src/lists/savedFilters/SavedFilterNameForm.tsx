@@ -5,7 +5,7 @@ import styles from './SavedFiltersPanel.module.css'
 
 type SavedFilterNameFormProps = {
   label: string
-  /** Initial name in the input. The text is selected, so typing replaces it. */
+  /** Initial name in the input. The initial name is selected, so typing replaces it. */
   name?: string
   placeholder?: string
   icon: LucideIcon

@@ -14,8 +14,8 @@ import {
 let lastSync: Promise<unknown> = Promise.resolve()
 
 /**
- * Sends saved filters that were changed in this browser to the server. First merges the changes with the filters that
- * other devices have saved.
+ * Sends the saved filters of a list to the server if this browser has unsent changes of these filters. First merges the
+ * changes with the filters that other devices have saved.
  * @param isSignedIn returns whether a user is still signed in. If false, nothing is sent
  */
 export function syncSavedFilters(owner: SavedFilterScope, isSignedIn: (userId: string) => boolean): Promise<void> {

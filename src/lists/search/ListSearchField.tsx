@@ -9,7 +9,10 @@ import { useDebouncedSearchInput } from './useDebouncedSearchInput'
 type ListSearchFieldProps = {
   text: string
   onSearch: (text: string) => void
-  /** Names of the fields that the search syntax supports, such as `title`. The help lists them in this order. */
+  /**
+   * Names of the fields that the search syntax supports, such as `title`. The help for the search syntax lists the
+   * fields in this order.
+   */
   fields: readonly string[]
 }
 

@@ -6,7 +6,7 @@ const SEARCH_DEBOUNCE_MS = 300
  * Manages the text of a search input. The search starts when the user stops typing or presses Enter. Escape clears the
  * text.
  * @param text text of the current search, for example from the URL
- * @param onSearch starts a search for the trimmed text. Only called if this text differs from `text`
+ * @param onSearch starts a search for the trimmed text. Not called if the trimmed text equals `text`
  */
 export function useDebouncedSearchInput(text: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(text)

@@ -77,8 +77,8 @@ export function SelectionProvider<Item extends SelectableItem>({ store, children
 }
 
 /**
- * Selects all items from the start of the Shift+click range to the given item. Fetches items that are not loaded. If
- * this fails, selects only the given item and shows a notice with a retry button.
+ * Selects all items from the start of the Shift+click range to the given item. Fetches the items of this range. If the
+ * fetch fails, selects the given item without the items in between, and shows a notice with a retry button.
  */
 const selectRangeTo = (itemStore: SelectionStore<SelectableItem>, { item, index }: RenderedItem) =>
   void runWithRetryNotice(() => itemStore.selectRange(item, index))

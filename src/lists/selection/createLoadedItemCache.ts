@@ -56,7 +56,7 @@ export function createLoadedItemCache<Item extends { id: string }>(
 
 /**
  * Handles a failed refetch of selected items. If the server rejected the request (status 4xx except 401), returns an
- * empty list, so that the action uses the data that is already loaded. Throws all other errors.
+ * empty list. The caller then uses the data that is already loaded. Throws all other errors.
  */
 function emptyIfRejected(error: unknown): readonly never[] {
   const isRejected = error instanceof ServerError && error.status >= 400 && error.status < 500

@@ -21,8 +21,9 @@ export type SelectionStoreOptions<Item> = {
   /** Fetches a page of the list in display order. Page numbers start at 0. */
   fetchShownPage: FetchItemPage<Item>
   /**
-   * Returns a function that fetches a page of all items that match the current filters. The function must use these
-   * filters even after the user has changed them. The default function is `fetchShownPage`.
+   * Returns a function that fetches a page of all items that match the current filters. If the user changes the filters
+   * later, the returned function must still use the earlier filters. If this option is undefined, the store uses
+   * `fetchShownPage`.
    */
   createMatchingPageFetcher?: () => FetchItemPage<Item>
   /**
@@ -33,8 +34,8 @@ export type SelectionStoreOptions<Item> = {
 
 type CollectSelectedOptions = CollectOptions & {
   /**
-   * If true, the function uses the data of loaded items unchanged. If false (the default), it fetches their current
-   * data.
+   * If true, the collection of selected items uses the data of loaded items unchanged. If false (the default), it first
+   * fetches the current data of these items.
    */
   isLoadedDataSufficient?: boolean
 }

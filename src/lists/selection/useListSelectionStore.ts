@@ -8,7 +8,7 @@ import { useClearSelectionIndexesOnSort } from './useClearSelectionIndexesOnSort
 /**
  * Returns the selection store of a list. When the filters of the list change, returns a new store without selected
  * items. Actions process the selected items in display order. In a list with random order, "select all" selects all
- * matching items, also those that the list does not show.
+ * items that match the filters, including items that the list does not show.
  * @param query filter and sort of the list. Undefined if they are not known yet
  */
 export function useListSelectionStore<Item extends RaRecord<string>>(

@@ -17,8 +17,9 @@ type RecordCardsProps<Item> = {
 }
 
 /**
- * Heights of the padding, the title, a line and the gap of a card at the default text size of 16 px, in CSS pixels. The
- * values must equal the sizes in RecordCards.module.css, which grow with the text.
+ * This constant and the next three constants are heights in CSS pixels: the padding, the title, a line and the gap of a
+ * card. They apply to the default text size of 16 px. The values must equal the sizes in RecordCards.module.css, which
+ * grow with the text.
  */
 const PADDING_PX = 24
 const TITLE_PX = 24

@@ -99,8 +99,8 @@ export const bookImportMachine = setup({
     renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) =>
       updateFileIdsOfImportRows(context, scannedBooks),
     /**
-     * Ends the state machines of files that no longer exist. It sends them an event, because the XState function
-     * `stopChild` is slow for many state machines.
+     * Ends the state machines of files that no longer exist. Sends an event to each of these state machines. The
+     * function does not call the XState function `stopChild`, because `stopChild` is slow for many state machines.
      */
     closeRows: ({ context }, scannedBooks: readonly TransientBook[]) => {
       for (const row of findImportRowsOfMissingFiles(context, scannedBooks)) row.send({ type: 'import.closed' })

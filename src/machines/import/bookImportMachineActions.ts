@@ -99,7 +99,7 @@ export const getStoredRowsOfImportBatch = ({ batch, rows }: BookImportMachineCon
   })
 
 /**
- * Reports the result of an import request to the state machines of its files.
+ * Reports the result of an import request to the state machines of the files in this request.
  * @param error error of the request. Undefined if the server accepted the request
  */
 export function sendImportBatchResultToRows({ batch, rows }: BookImportMachineContext, error: unknown): void {
@@ -114,8 +114,8 @@ function batchEvent(error: unknown): ImportRowMachineEvent {
 }
 
 /**
- * Sends an import report of the server to the state machine of its file. Ignores reports about files that are not in
- * the list.
+ * Sends a report of the server about the import of a file to the state machine of this file. Ignores reports about
+ * files that are not in the list.
  */
 export function sendImportReportToRow(
   { rows }: BookImportMachineContext,

@@ -5,8 +5,8 @@ import type { ExistingSeriesBook, ImportableBookFile, ImportFileAnalysis, Stored
 import type { ParsedBookFileName } from './parseBookFileName'
 
 /**
- * How the server adds files to a library. With `HARDLINK`, the server creates a hard link. If this is impossible, it
- * copies the file.
+ * How the server adds files to a library. With `HARDLINK`, the server creates a hard link. If a hard link is
+ * impossible, the server copies the file.
  */
 export type ImportCopyMode = Exclude<CopyMode, 'COPY'>
 
@@ -80,7 +80,7 @@ export const isConnectionOrSessionLostError = (error: unknown): boolean =>
 
 /**
  * Returns whether the server has rejected a call. If false, the call failed in another way, and the server may have
- * executed it.
+ * executed the call.
  */
 export const isServerRejectionError = (error: unknown): boolean =>
   error instanceof ServerError && error.status >= 400 && error.status < 500 && error.status !== 408

@@ -88,11 +88,11 @@ export type ImportRow = {
   readonly proposal: ProposedTargetSeries | undefined
   readonly choice: ImportRowChoices
   /**
-   * Series whose books were last loaded for the import of this file, and the loaded books. The user may have selected
+   * Series whose books were last loaded for the import of a file, and the loaded books. The user may have selected
    * another series since then.
    */
   readonly seriesBooks: { readonly seriesId: string; readonly books: readonly ExistingSeriesBook[] } | undefined
-  /** Error of the last failed server call for this file. */
+  /** Error of the last failed server call for the file of this import row. */
   readonly error: unknown
   /** Id of the book that the import has created or replaced. Undefined while the file is not imported. */
   readonly bookId: string | undefined

@@ -92,8 +92,8 @@ const options = {
   events: eventsOf as never,
   serializeState: serializeState as never,
   serializeEvent: (event: object) => JSON.stringify(event),
-  // A sequence of test events ends when the file has received a new id for the second time. Without this limit, the
-  // number of sequences would be infinite.
+  // A sequence of test events ends when the file has received a new id for the second time. If longer sequences were
+  // possible, the number of sequences would be infinite.
   stopWhen: ((state: RowSnapshot) => state.context.renewals > 1) as never,
 }
 

@@ -109,7 +109,8 @@ function normalizeName(name: string): string {
 
 /**
  * Removes each pair of brackets and the text inside, such as a year or the name of a release group. Returns the
- * remaining text and the year. If the brackets contain a one-shot marker, removes only the brackets.
+ * remaining text, and the first year in brackets. If the text inside brackets contains a one-shot marker, removes the
+ * brackets but not this text.
  */
 function removeBrackets(name: string): { text: string; year: number | undefined } {
   let year: number | undefined

@@ -69,8 +69,8 @@ export type ReadListMatchMachineContext = {
   readonly calls: ReadListImportServerAndStorageCalls
   readonly lists: readonly ReadListImportFile[]
   /**
-   * Whether the data of an earlier visit has been loaded. While this is false, nothing is stored, because this would
-   * overwrite the data of the earlier visit.
+   * Whether the data of an earlier visit has been loaded. Before this data is loaded, nothing is stored, because a
+   * write would overwrite the data of the earlier visit.
    */
   readonly isRestored: boolean
   readonly matchingId: string | undefined

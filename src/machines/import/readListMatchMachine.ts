@@ -24,7 +24,8 @@ type FoundReadList = { id: string; bookIds: readonly string[] }
 /**
  * Imports read list files. The server finds the books that match each file, and the user creates read lists from them.
  * The browser stores files, choices and results, so that the import continues after a reload. Before the machine
- * creates a read list, it searches for a read list with the same name, so that it does not create a read list twice.
+ * creates a read list, it searches for a read list with the same name. This search prevents that a read list is created
+ * twice.
  */
 export const readListMatchMachine = setup({
   types: {

@@ -27,7 +27,8 @@ export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): Rea
 
 /**
  * Selects the series and the book if exactly 1 book matches the request. Otherwise, both are undefined. If the request
- * contains several series titles and several series match, only matches with the first of these titles count.
+ * contains several series titles and several series match, the function considers only the series with the first of
+ * these titles.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,
@@ -161,8 +162,8 @@ export type ReadListMatchTotals = {
 }
 
 /**
- * Counts the series and books in the rows of a read list file, and the series and books on the server that are selected
- * for these rows.
+ * Counts the series and books that the rows of a read list file request. Also counts the series and books on the server
+ * that are selected for these rows.
  */
 export function countReadListMatchTotals(rows: readonly ReadListMatchRow[]): ReadListMatchTotals {
   return {

@@ -6,8 +6,8 @@ import { type ImportRowMachineInput, toStoredImportRow } from './importRowMachin
 import { getImportRowPhase, runningImportRowPhases } from './planImportRows'
 
 /**
- * Updates the list of files to import after a scan of the folder. Adds new files. Removes files that no longer exist. A
- * file whose import has begun stays in the list.
+ * Updates the list of files to import after a scan of the folder. Adds new files. Removes files that no longer exist,
+ * except files whose import has begun.
  * @param spawn starts the state machine of a new file
  */
 export function updateImportRowsAfterScan(

@@ -10,8 +10,8 @@ export type UnsavedRecordJournal<Stored> = {
    */
   readonly remove: (records: readonly Stored[]) => void
   /**
-   * Returns the records that were not written to IndexedDB before the previous page closed. Deletes these records from
-   * `localStorage`.
+   * Returns the records that an earlier page stored in `localStorage` when it closed, because their write to IndexedDB
+   * had not completed. Deletes these records from `localStorage`.
    */
   readonly takeStoredRecords: () => readonly Stored[]
   /** Stops the journal. After this call, unsaved records are lost when the page closes. */

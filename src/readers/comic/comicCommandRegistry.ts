@@ -25,17 +25,17 @@ export interface ComicUiContributions extends ReaderSheetsAndMenus {
 /** Command or page turn that a comic feature can handle before the viewer handles it. */
 export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<BookViewerHandle['turnWithin']>>[0]
 
-/** Command handlers, menu items and listeners that a comic feature registers, for example the bookmarks. */
+/** Command handlers, menu items and listeners that a comic feature, for example bookmarks, registers. */
 export interface ComicReaderContribution {
   readonly handlers?: ReaderCommandHandlers
   /**
-   * Adds the menu items, sheets and settings of this feature to those of other features, and returns all of them.
+   * Adds the menu items, sheets and settings of a comic feature to those of other features, and returns all of them.
    * @param additions menu items, sheets and settings of the features that were registered earlier
    */
   readonly frame?: (additions: ComicUiContributions) => ComicUiContributions
   /**
-   * Called with a command or page turn before the viewer handles it. If this feature has handled the command or page
-   * turn, the function returns true, and the viewer does nothing.
+   * Called with a command or page turn before the viewer handles it. Returns true if the comic feature has handled the
+   * command or page turn. The viewer then does nothing.
    */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /**
@@ -54,7 +54,7 @@ export class ComicCommandRegistry {
   declare onFeaturesNeeded?: () => void
   /** Called when the book is closed, while its viewer is still mounted. */
   declare onBookClosing?: () => void
-  /** Element that contains the viewer; null before it is mounted. */
+  /** Element that contains the viewer; null before this element is mounted. */
   declare surface: HTMLElement | null
   /** Position of the last double tap, in window coordinates. */
   declare lastDoubleTap: Point

@@ -71,8 +71,8 @@ export function useComicCommands(input: ComicCommandsInput): void {
         cycleLayout: () => cycleSetting('reader.layout'),
         cyclePadding: () => cycleSetting('reader.sidePadding'),
         cycleGap: () => cycleSetting('reader.pageGap'),
-        // The contents sheet and the overflow menu replace these two handlers as soon as they have rendered. Until
-        // then, each handler repeats its command in the next frame.
+        // The handlers of `contents` and `overflowMenu` are temporary. Each of them repeats its command in the next
+        // frame. When the contents sheet and the overflow menu have rendered, they replace these two handlers.
         contents: () => requestAnimationFrame(() => latest.current.perform('contents')),
         overflowMenu: () => requestAnimationFrame(() => latest.current.perform('overflowMenu')),
       },

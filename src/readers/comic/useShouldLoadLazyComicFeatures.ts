@@ -4,9 +4,9 @@ import type { ReaderController } from '../session/useReaderController'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 
 /**
- * Returns whether the reader must load the code of its additional features now. Returns true from two seconds after the
- * first page is visible, or earlier after a pointer press, a shortcut key, or a command without a handler. Keys that
- * turn pages, such as the space bar, have no influence.
+ * Returns whether the reader must load the code of its additional features now. Returns true when the first page has
+ * been visible for two seconds. Returns true earlier after a pointer press, a shortcut key, or a command without a
+ * handler. Keys that turn pages, such as the space bar, have no influence.
  */
 export function useShouldLoadLazyComicFeatures(reader: ReaderController, registry: ComicCommandRegistry): boolean {
   const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)

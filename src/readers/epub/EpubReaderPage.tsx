@@ -34,7 +34,7 @@ import { useHasPaintedSinceReady } from './useHasPaintedSinceReady'
 const route = getRouteApi('/book/$bookId/read-epub')
 const EpubTableOfContents = lazyComponent(() => import('./navigation/EpubTableOfContents'), 'EpubTableOfContents')
 
-// The startup code imports only this file of the EPUB reader. Therefore, this file must export the function.
+// The startup code imports only this file of the EPUB reader. Therefore, this file must export `prefetchEpubAtStartup`.
 export { prefetchEpubAtStartup } from './loadEpub'
 
 export function EpubReaderPage() {

@@ -89,8 +89,8 @@ export function EpubViewer(props: Props) {
 }
 
 /**
- * Returns the footnote to which a link leads. Returns undefined if the target is in another chapter or is not a
- * footnote, or if the code that detects footnotes cannot be loaded.
+ * Returns the footnote to which a link leads. Returns undefined if the target of the link is in another chapter or is
+ * not a footnote. Also returns undefined if the code that detects footnotes cannot be loaded.
  */
 async function findFootnoteOfLink({ link, target }: InternalLink): Promise<Element | undefined> {
   if (!target) return undefined

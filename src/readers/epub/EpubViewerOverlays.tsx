@@ -32,7 +32,10 @@ interface Props extends Pick<FootnotePopoverProps, 'bookId' | 'publication' | 'a
   readonly onExternalLink: (link: ClickedExternalLink | undefined) => void
 }
 
-/** Image viewer, confirmation of an external link, and footnote. Each returns the focus to its link or image. */
+/**
+ * Image viewer, confirmation of an external link, and footnote. When an overlay closes, the focus returns to the link
+ * or image that opened the overlay.
+ */
 export function EpubViewerOverlays({
   image,
   clickedLink,

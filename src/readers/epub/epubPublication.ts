@@ -18,7 +18,7 @@ export interface SpineItem {
   /** Path of the file inside the EPUB, without percent-encoding. */
   readonly path: string
   readonly type: string
-  /** Side on which the book places this page in a two-page spread. Undefined if the book declares no side. */
+  /** Side of a two-page spread on which the book places this item. Undefined if the book declares no side. */
   readonly side?: SpreadSide
   /** File to show instead of this item. Set only if the item needs scripts or has an unknown format. */
   readonly fallback?: EpubManifestFile
@@ -32,7 +32,10 @@ export const getRenderedSpineItemPath = ({ path, fallback }: SpineItem): string 
 export interface TocEntry {
   readonly title: string
   readonly path: string
-  /** Id of the target element, or a CFI that starts with `epubcfi(`. Empty if the target is the start of the file. */
+  /**
+   * Id of the element to which the entry leads, or a CFI that starts with `epubcfi(`. Empty if the entry leads to the
+   * start of the file.
+   */
   readonly fragment: string
   /** Nesting level. The top level is 0. */
   readonly depth: number
@@ -51,8 +54,8 @@ export interface EpubPublication {
   readonly pageList: readonly TocEntry[]
   readonly direction: 'ltr' | 'rtl'
   /**
-   * Whether `direction` may be wrong. True if books in this language exist in both directions, or if the letters of the
-   * text contradict the direction from the server. The package document contains the correct direction.
+   * Whether `direction` may be wrong. True if books in the language of this book exist in both directions, or if the
+   * letters of the text contradict the direction from the server. The package document contains the correct direction.
    */
   readonly isDirectionUncertain: boolean
   /** Whether all chapters of the book are fixed-layout pages. */
@@ -146,16 +149,16 @@ export function resolveChapterLink(
 }
 
 /**
- * Whether a URL starts with a slash or with the scheme `epub:`. Such links are not allowed in books. {@link
- * resolveChapterLink} uses the scheme `epub:` internally.
+ * Whether a URL starts with a slash or with the scheme `epub:`. These URLs are not allowed in books.
+ * {@link resolveChapterLink} uses the scheme `epub:` internally.
  */
 const startsAtRoot = (href: string): boolean => /^(?:[/\\]|epub:)/i.test(normalizeAddress(href))
 
 /**
  * Returns the table-of-contents entry that contains the visible page. This is the last entry whose target is on the
- * page or before it.
+ * visible page or before it.
  * @param chapter  index of the visible chapter
- * @param isReached  returns whether the element with this id is on the visible page or before it
+ * @param isReached  returns whether the target with the given id or CFI is on the visible page or before it
  */
 export function findCurrentTocEntry(
   entries: readonly TocEntry[],

@@ -19,8 +19,8 @@ export interface LoadedEpub {
   readonly publication: EpubPublication
   readonly start: EpubLocation
   /**
-   * Chapter of the start location. Its request starts before the other data of the book is complete. Undefined if the
-   * book has no such chapter.
+   * Chapter at the start location. The request for this chapter starts before the other data of the book is complete.
+   * Undefined if the book has no chapter at the start location.
    */
   readonly firstChapter: PrefetchedChapter | undefined
   /**
@@ -162,7 +162,10 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   }
 }
 
-/** Whether a stored progression contains an exact point (CFI). Only a progression at the end of the book has no CFI. */
+/**
+ * Whether a stored progression contains an exact point (CFI). A progression that Longbox stores at the end of the book
+ * contains no CFI.
+ */
 const hasExactPoint = (stored: Progression | undefined): boolean =>
   stored?.locator.locations?.fragments?.some(fragment => fragment.startsWith('epubcfi(')) ?? false
 
@@ -188,8 +191,8 @@ export const toOpenBookResultOfLoadedEpub = ({ start, progressKnown }: LoadedEpu
 
 /**
  * Returns an error handler. After a permanent failure, the handler returns `fallback`. After a temporary failure
- * (server unreachable, 401, 429 or 503), it throws the error again. If it returned the fallback in this case, the
- * reader could overwrite the progression that exists on the server.
+ * (server unreachable, 401, 429 or 503), the handler throws the error again. If the handler returned `fallback` after a
+ * temporary failure, the reader could overwrite the progression that exists on the server.
  */
 const fallbackUnlessTemporary =
   <T>(fallback: T) =>

@@ -49,8 +49,8 @@ function useMouseButtonCommands(mouse: Props['mouse'], latest: LatestCommands): 
 }
 
 /**
- * Lets arrow keys move the focus between buttons. This mode starts when the user presses a key that moves the focus
- * into the toolbars, or presses an arrow key in a sheet or error message.
+ * Adds a mode in which arrow keys move the focus between buttons. The mode starts when the user presses a key that
+ * moves the focus into the toolbars, or presses an arrow key in a sheet or error message.
  */
 function useArrowKeyNavigation(barsEntered: number, latest: LatestCommands): void {
   const [arrowNavigation, setArrowNavigation] = useState<{ readonly firstKey?: string }>()

@@ -120,8 +120,8 @@ function focusToolbars(): boolean {
 
 /**
  * Returns whether the navigation mode handles a key. The mode handles arrow keys only while the focus is in a toolbar,
- * message or sheet, because elsewhere arrow keys turn pages. In text fields, it ignores the left and right arrow keys,
- * because they move the text cursor.
+ * message or sheet, because elsewhere arrow keys turn pages. In text fields, the mode ignores the left and right arrow
+ * keys, because these keys move the text cursor.
  */
 function isNavigationKey(key: string): boolean {
   const active = document.activeElement

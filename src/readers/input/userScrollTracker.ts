@@ -8,8 +8,8 @@ export class UserScrollTracker {
   }
 
   /**
-   * Distance in pixels that the user has scrolled since the last call of {@link update}. 0 if the offset has changed
-   * only because the content became shorter.
+   * Distance in pixels that the user has scrolled since the last call of {@link update}. 0 if the scroll offset has
+   * changed only because the content became shorter.
    */
   get scrolledPx(): number {
     const { scrollTop, scrollHeight, clientHeight } = this.element

@@ -30,8 +30,8 @@ export function watchPointerGestures(
     if (event.pointerType === 'mouse' && event.button !== 0) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if ((event.target as Partial<Element> | null)?.closest?.(IGNORED_TARGETS_SELECTOR)) return
-    // If this pointer has an earlier press without a release, the release happened outside of the target. Discards the
-    // earlier press.
+    // If the pressed pointer has an earlier press without a release, the release happened outside of the watched
+    // element or document. Discards the earlier press.
     if (activePointers.has(event.pointerId)) onPointerCancel(event)
     const point = pointOf(event)
     if (activePointers.size === 0) start = { point, time: event.timeStamp }

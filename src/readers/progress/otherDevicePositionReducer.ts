@@ -21,7 +21,7 @@ export interface OtherDevicePositionState {
   /** Reading positions of other devices that the user has already accepted or declined. */
   readonly decided: ReadonlySet<string>
   readonly fetchedAt: number
-  /** Number of progress writes of this reader for which the event of the server has not arrived yet. */
+  /** Number of progress writes of this reader for which the progress event of the server has not arrived yet. */
   readonly echoes: number
   readonly lastWriteAt: number
 }
@@ -53,7 +53,7 @@ export const createOtherDevicePositionState = (time: number): OtherDevicePositio
   lastWriteAt: 0,
 })
 
-/** Returns the state after an event. If the event has no effect, returns the same object. */
+/** Returns the state after an event. If the event has no effect, returns the state object from before the event. */
 export function otherDevicePositionReducer(
   state: OtherDevicePositionState,
   event: OtherDevicePositionEvent,

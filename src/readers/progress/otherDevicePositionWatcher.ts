@@ -48,7 +48,7 @@ export class OtherDevicePositionWatcher {
 
   /**
    * Must be called with the promise of each progress write of this device. The progress event that follows the write is
-   * then not treated as a change by another device. After a rejected write, no such event is expected.
+   * then not treated as a change by another device. After a rejected write, no progress event is expected.
    */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })

@@ -39,7 +39,7 @@ const runningWrites = new Map<string, AbortController>()
 const fingerprintsByBook = new Map<string, readonly string[]>()
 
 /**
- * Ids of books that the user opened offline. Before the client writes progress of such a book, it must fetch the
+ * Ids of books that the user opened offline. Before the client writes progress of a book in this set, it must fetch the
  * progress from the server.
  */
 const booksOpenedOffline = new Set<string>()
@@ -77,8 +77,8 @@ export function setProgressQueueUser(userId: string | undefined): void {
 
 /**
  * Sets a function that is called before each progress write of an open book.
- * @param guard throws `NewerPositionOnOtherDeviceError` if the write must wait. It may return a function, which is
- *   called with the promise of the write.
+ * @param guard throws `NewerPositionOnOtherDeviceError` if the write must wait. The guard may return a function, which
+ *   is called with the promise of the write.
  * @returns function that removes the guard
  */
 export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
@@ -98,11 +98,11 @@ export function recordServerProgressAtBookOpening(bookId: string, readDate: stri
 }
 
 /**
- * Stores progress in the queue on this device, and sends it after all earlier writes for the same book, because the
- * server keeps the write that arrives last (server-facts 3.9). The progress leaves the queue when the server accepts
- * it. Nothing is sent if the server already has newer progress from another device.
- * @param send sends the request. Its signal aborts if the page is closing and a newer write takes the place of this
- *   request.
+ * Stores progress in the queue on this device. Sends the progress after all earlier writes for the same book, because
+ * the server keeps the write that arrives last (server-facts 3.9). The progress leaves the queue when the server
+ * accepts it. Nothing is sent if the server already has newer progress from another device.
+ * @param send sends the request. The signal that `send` receives aborts if the page is closing and a newer write takes
+ *   the place of this request.
  * @throws ProgressRejectedError when the server rejects the progress
  * @throws the error of the request when the request fails for another reason
  */
@@ -232,8 +232,8 @@ const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [toPagePositionFingerprint(write.page)] : []
 
 /**
- * Returns fingerprints of all progress that this device has read, sent or queued for a book. If the server has progress
- * with such a fingerprint, the progress comes from this device.
+ * Returns fingerprints of all progress that this device has read, sent or queued for a book. If the progress on the
+ * server has one of these fingerprints, the progress comes from this device.
  */
 function allFingerprintsFor(progress: PendingProgress): readonly string[] {
   const queued = readPendingProgress(progress.userId).find(({ bookId }) => bookId === progress.bookId)

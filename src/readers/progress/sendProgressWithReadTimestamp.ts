@@ -54,8 +54,8 @@ export const isProgressKnownToDevice = (
 
 /**
  * Sends the progress. Sends a page of a comic or PDF as a Readium progression, because a request with a page number
- * contains no time. For an EPUB that the user reads as page images, sends the page number without a time, because the
- * server accepts an EPUB progression only with the path of a chapter.
+ * contains no time. An EPUB that the user reads as page images is an exception: the page number is sent without a time.
+ * For EPUBs, the server accepts a progression only with the path of a chapter.
  */
 async function sendToServer(
   { bookId, userId, write }: PendingProgress,

@@ -50,7 +50,8 @@ let isFirstBook = true
  * Detects that another device has changed the reading position of the open book. Checks the position after live events,
  * when the window is shown, when the server is reachable again, and before progress writes. Does nothing in incognito
  * mode.
- * @param onOffer called with an offer to go to the other position. Called with undefined when the offer ends.
+ * @param onOffer called with an offer to go to the position of the other device. Called with undefined when the offer
+ *   ends.
  * @returns function that stops the checks
  */
 export function watchOtherDevicePositions(

@@ -75,8 +75,8 @@ export class BookTextSearch {
 
   /**
    * Creates an object that can search a book. Does not start a search.
-   * @param readChapterText loads the text of a chapter by its index from 0. Its promise rejects if the text cannot be
-   *   loaded.
+   * @param readChapterText loads the text of a chapter by its index from 0. The returned promise rejects if the text
+   *   cannot be loaded.
    */
   constructor(chapterCount: number, readChapterText: (chapter: number) => Promise<SearchableText>) {
     this.chapterCount = chapterCount
@@ -88,8 +88,8 @@ export class BookTextSearch {
   readonly subscribe = this.store.subscribe
 
   /**
-   * Starts a new search, and stops the previous search. The promise resolves when the new search ends. It never
-   * rejects.
+   * Starts a new search, and stops the previous search. The returned promise resolves when the new search ends. The
+   * promise never rejects.
    */
   async start(query: BookTextSearchQuery): Promise<void> {
     this.runNumber += 1

@@ -16,7 +16,7 @@ export interface BookViewerHandle {
   /**
    * Scrolls inside the visible page.
    * @param by distance: `line` is a few lines, and `screen` is nearly the height of the screen
-   * @returns false if the page is already at its end in this direction
+   * @returns false if the page is already at its end in the scroll direction
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
   /**
@@ -37,8 +37,8 @@ export interface BookViewerHandle {
    */
   reportPosition?(which?: 'ends'): void
   /**
-   * Returns the page at the top of the screen, from 1, and the fraction of this page that lies above the screen, from 0
-   * to 1. Only the viewer of webtoons has this method.
+   * Returns the page at the top of the screen, from 1. Also returns the fraction of this page that lies above the
+   * screen, from 0 to 1. Only the viewer of webtoons has this method.
    */
   pointAtTop?(): { readonly page: number; readonly fraction: number }
 }

@@ -5,7 +5,8 @@ import type { PreviousAndNextBooks, PreviousOrNextBook } from '../../machines/re
 
 /**
  * Waits until the requests for the next and the previous book have ended. `unknownSides` of the result contains `next`
- * if the next book is unknown, and `previous` if the previous book is unknown, for example after a failed request.
+ * if the next book is unknown, and `previous` if the previous book is unknown. For example, a book is unknown after a
+ * failed request.
  * @param bookId id of the open book
  */
 export async function fetchNeighborBooks(
@@ -28,7 +29,8 @@ export async function fetchNeighborBooks(
 
 /**
  * Resolves to the previous or next book. Resolves to undefined if the server responds with 404, because there is no
- * such book. Resolves to null if the book is unknown: the request has failed, or the response is the open book itself.
+ * previous or next book. Resolves to null if the previous or next book is unknown: the request has failed, or the
+ * response is the open book itself.
  */
 const neighborOrNull = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
   response

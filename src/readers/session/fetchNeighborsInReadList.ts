@@ -27,7 +27,7 @@ export async function fetchNeighborsInReadList(
   if (readList === undefined) return undefined
   // The request for the read list has failed. If the server has returned no next and no previous book, it is unknown
   // whether the read list contains the book. The server responds with 404 for a book without neighbors, and also for a
-  // book that is not in the list.
+  // book that is not in the read list.
   const isMember = neighbors.next !== undefined || neighbors.previous !== undefined
   return isMember ? neighbors : { unknownSides: { next: true, previous: true } }
 }

@@ -3,8 +3,8 @@ import type { PreviousAndNextBooks } from '../../machines/readerMachineTypes'
 import { fetchNeighborBooks } from './fetchNeighborBooks'
 
 /**
- * List from which the user opened a book. If it is a read list, the previous and next book are the neighbors in this
- * read list. Otherwise, they are the neighbors in the series.
+ * List from which the user opened a book. If the list is a read list, the previous and next book are the neighbors of
+ * the opened book in this read list. Otherwise, the previous and next book are its neighbors in the series.
  */
 export interface OpenedFromList {
   readonly context?: string
@@ -14,8 +14,8 @@ export interface OpenedFromList {
 /**
  * Fetches the previous and next book of the read list from which the user opened the book. Without a read list, or if
  * the read list no longer contains the book, fetches the previous and next book of the series. `unknownSides` of the
- * result contains `next` if the next book is unknown, and `previous` if the previous book is unknown, for example after
- * a failed request.
+ * result contains `next` if the next book is unknown, and `previous` if the previous book is unknown. For example, a
+ * book is unknown after a failed request.
  */
 export async function fetchPreviousAndNextBooks(
   bookId: string,

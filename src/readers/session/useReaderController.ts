@@ -40,9 +40,9 @@ export interface FormatSpecificReaderFunctions {
 
 export interface ServerReadingPosition {
   readonly position: BookPosition
-  /** Whether this device has written this position, or has already read it from the server. */
+  /** Whether this device has written the reading position, or has already read it from the server. */
   readonly isFromThisDevice: boolean
-  /** Text that the user sees for this position, for example a page number. */
+  /** Text that the user sees for the reading position, for example a page number. */
   readonly description: string
 }
 
@@ -53,8 +53,8 @@ export interface ReaderController {
   readonly send: ReaderActor['send']
   readonly goTo: (position: BookPosition) => void
   /**
-   * When the viewer is ready, it calls this function with an object that controls the viewer. When the viewer unmounts,
-   * it calls this function with null.
+   * When the component that shows the pages (viewer) is ready, the viewer calls this function with an object that
+   * controls the viewer. When the viewer unmounts, the viewer calls this function with null.
    */
   readonly register: (viewer: BookViewerHandle | null) => void
   readonly onRelocated: (location: ViewerPositionReport) => void
@@ -149,7 +149,7 @@ function useViewerEvents(
 }
 
 /**
- * Sends an event to the state machine when the browser tab is hidden, when the server is reachable again, and when the
+ * Sends an event to the state machine in three cases: the browser tab is hidden, the server is reachable again, or the
  * user has signed in again.
  */
 function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookViewerHandle | null }): void {

@@ -21,16 +21,17 @@ export interface ReaderSettingControlProps {
 export interface ReaderSettingDefinition<N extends PreferenceName = PreferenceName> {
   readonly name: N
   /**
-   * Group in which the sheet shows the setting. The heading of the group is the translation of `reader.group.<group>`.
+   * Group in which the settings sheet shows the setting. The heading of the group is the translation of
+   * `reader.group.<group>`.
    */
   readonly group: string
   readonly control: SettingControlKind
   /** Allowed values in display order. For `steps` and `slider`, the order must be ascending. */
   readonly values: readonly PreferenceValue<N>[]
   readonly unit?: 'percent' | 'pixels' | 'times' | 'seconds'
-  /** Conditions for showing the setting. The sheet shows the setting only if all conditions are true. */
+  /** Conditions for showing the setting. The settings sheet shows the setting only if all conditions are true. */
   readonly when?: readonly ReaderSettingCondition[]
-  /** Loads the component of a `custom` control when the sheet opens. */
+  /** Loads the component of a `custom` control when the settings sheet opens. */
   readonly load?: () => Promise<ComponentType<ReaderSettingControlProps>>
   /** Whether the setting is stored only on this device. If true, the setting has the same value for all books. */
   readonly isStoredOnDevice?: boolean
@@ -48,7 +49,7 @@ export const defineChoiceSetting = <N extends PreferenceName>(
 export const defineSwitchSetting = (group: string, name: PreferenceName) =>
   defineChoiceSetting(group, name, 'switch', [false, true])
 
-/** Creates a setting with a special component as its control. The component loads when the sheet opens. */
+/** Creates a setting with a special component as its control. The component loads when the settings sheet opens. */
 export const defineSettingWithCustomControl = (
   group: string,
   name: PreferenceName,
@@ -82,8 +83,8 @@ export function getNextSettingValue<N extends PreferenceName>(
 }
 
 /**
- * Returns the allowed value after or before the current value of a setting. At either end of the list, returns the
- * current value.
+ * Returns the allowed value after or before the current value of a setting. At either end of the list of allowed
+ * values, returns the current value.
  */
 export function stepSettingValue<N extends PreferenceName>(
   settings: readonly ReaderSettingDefinition[],

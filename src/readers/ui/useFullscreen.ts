@@ -11,8 +11,9 @@ export interface UseFullscreenResult {
 let continuesInNextBook = false
 
 /**
- * Starts full screen when a book opens, if the user has enabled this setting. Ends full screen when the user leaves the
- * reader, but not when another book opens. If full screen was already active before reading, does not change it.
+ * Starts full screen when a book opens, if the user has enabled the setting `reader.alwaysFullscreen`. Ends full screen
+ * when the user leaves the reader, but not when another book opens. If full screen was already active before reading,
+ * does not change it.
  */
 export function useFullscreen(): UseFullscreenResult {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)

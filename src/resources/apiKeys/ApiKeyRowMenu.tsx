@@ -10,8 +10,8 @@ import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
 
 /**
- * Menu with the actions on an API key. Without the role for Kobo sync, the item for Kobo sync is disabled and mentions
- * the missing role.
+ * Menu with the actions on an API key. If the user lacks the role for Kobo sync, the menu item for Kobo sync is
+ * disabled and mentions the missing role.
  */
 export function ApiKeyRowMenu({ record, tabIndex }: TableCellProps<ApiKeyRow>) {
   const t = useTranslate()

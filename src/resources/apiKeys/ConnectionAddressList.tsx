@@ -14,7 +14,10 @@ export type ConnectionAddress = {
   label: string
   text: string
   hint?: string
-  /** If true, the API key is unknown, so the text contains a placeholder and has no QR code. */
+  /**
+   * If true, the API key is unknown. The text for the other program then contains a placeholder for the key, and has no
+   * QR code.
+   */
   isTemplate?: boolean
 }
 

@@ -11,8 +11,8 @@ import styles from './AddApiKeyDialog.module.css'
 import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 
 /**
- * Ids of the texts that contain the secret of the API key. If the user has copied such a text, the dialog can close
- * without a confirmation.
+ * Ids of the texts that contain the secret of the new API key. After the user has copied any of these texts, the dialog
+ * closes without a confirmation.
  */
 const idsWithSecret = ['key', 'kobo']
 

@@ -25,8 +25,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 }
 
 /**
- * Returns the number of squares on each side of a QR code, including the margin, and an SVG path that draws the dark
- * squares.
+ * Returns the number of squares along each edge of a QR code, including the margin. Also returns an SVG path that draws
+ * the dark squares.
  */
 function drawQrCode(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE_MODULES })

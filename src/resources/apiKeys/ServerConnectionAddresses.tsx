@@ -9,16 +9,16 @@ import { listConnectionAddresses, listMissingConnectionAddressReasons } from './
 
 type ServerConnectionAddressesProps = {
   /**
-   * Secret of a new API key, which is shown above the addresses. Undefined for an existing API key, because only the
-   * creation returns the secret.
+   * Secret of a new API key. The secret is shown above the addresses. Undefined for an existing API key, because the
+   * server returns the secret only when it creates the key.
    */
   secret?: ConnectionAddress
   onCopy?: (id: string, isCopied: boolean) => void
 }
 
 /**
- * List of the server addresses for e-readers and other programs. If the user lacks the role for an address, shows a
- * reason instead.
+ * List of the server addresses for e-readers and other programs. Omits each address for which the user lacks the role,
+ * and shows the reason below the list.
  */
 export function ServerConnectionAddresses({ secret, onCopy }: ServerConnectionAddressesProps) {
   const t = useTranslate()

@@ -10,7 +10,7 @@ import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
 const KEYS_PER_REQUEST = 50
 
 /**
- * Makes Kobo e-readers download all books again at their next sync, after a confirmation by the user.
+ * Asks the user for a confirmation, and then makes Kobo e-readers download all books again at their next sync.
  * @param keys API keys of the e-readers, or `all` for all API keys of the user
  */
 export async function forceKoboSync(keys: readonly Pick<ApiKey, 'id' | 'comment'>[] | 'all'): Promise<void> {

@@ -2,17 +2,17 @@ import { getMyAuthenticationActivity } from '../../generated/authentication-acti
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 import { fetchLatestSignIn, fetchLatestSignInOfEachGroup } from '../authenticationActivity'
 
-/** Latest sign-in with each API key, by key id. Does not contain keys without a sign-in in the last month. */
+/** Latest sign-in with each API key that was used in the last month, by key id. */
 export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
 
 /**
- * Maximum number of API keys for which the client may send a request per key. For more keys, the client fetches pages
- * of sign-ins until it has found a sign-in with each key.
+ * Maximum number of API keys for which the client may send a request per key. If the user has more API keys, the client
+ * fetches pages of sign-ins until it has found a sign-in with each key.
  */
 const MAX_SEPARATE_KEY_REQUESTS = 4
 /**
- * Number of pages of sign-ins to fetch, newest first. For each API key without a sign-in on these pages, the client
- * then sends a separate request.
+ * Maximum number of pages of sign-ins to fetch, newest first, if the client may send a request per key. For each API
+ * key without a sign-in on these pages, the client then sends a separate request.
  */
 const MAX_PAGES = 2
 

@@ -4,8 +4,8 @@ import { getSignInSourceType, type SignInRecord } from './signInRecord'
 type Texts = Pick<CellTextFormatters, 't'>
 
 /**
- * Returns the display name of the sign-in method, for example the password. For OAuth2, also returns the name of the
- * provider.
+ * Returns the display name of a sign-in method, for example of the sign-in with a password. For OAuth2, also returns
+ * the name of the provider.
  */
 export function formatSignInSource(source: string | null, { t }: Texts): string {
   const kind = getSignInSourceType(source)
@@ -16,7 +16,7 @@ export function formatSignInSource(source: string | null, { t }: Texts): string 
 
 /**
  * Returns the comment of the API key that was used for a sign-in. For an unknown key, returns a text with the start of
- * its hash. Returns an empty string for sign-ins without an API key.
+ * the key's hash. Returns an empty string for sign-ins without an API key.
  */
 export function formatSignInApiKey({ apiKeyId, apiKeyComment }: SignInRecord, { t }: Texts): string {
   if (!apiKeyComment) return ''

@@ -14,7 +14,7 @@ export type FailedSignInGroup = {
   userAgents: readonly string[]
   first: Instant | undefined
   last: Instant | undefined
-  /** Whether a later sign-in from this IP address succeeded. */
+  /** Whether a sign-in from the IP address of the group succeeded after the first failed sign-in. */
   succeeded: boolean
 }
 

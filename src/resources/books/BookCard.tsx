@@ -64,8 +64,8 @@ export function BookPoster({
 }
 
 /**
- * Returns a function that checks whether the current user can open a book. The server must have analyzed the file, the
- * file must be available, and the user must have the permission to read pages.
+ * Returns a function that checks whether the current user can open a book. The server must have analyzed the file of
+ * the book, the file must be available, and the user must have the permission to read pages.
  */
 export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libraryId'>) => boolean {
   const user = useCurrentUser()

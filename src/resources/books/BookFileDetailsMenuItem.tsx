@@ -4,7 +4,10 @@ import { openDialog } from '../../dialogs/dialogStore'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 
-/** Menu item that opens a dialog with details of a book file: properties, hash, and the files in the archive. */
+/**
+ * Menu item that opens a dialog with details of a book file: its properties, its hash, and a list of the files that it
+ * contains.
+ */
 export function BookFileDetailsMenuItem({ book }: { book: Book }) {
   const t = useTranslate()
   return (

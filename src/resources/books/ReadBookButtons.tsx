@@ -27,8 +27,8 @@ type ReadBookButtonsProps = {
 }
 
 /**
- * Main button of a page, which opens the book. Its label is "read", "continue" or "read again". A second button opens
- * the book in incognito mode.
+ * Main button of a page. The button opens a book, and its label is "read", "continue" or "read again". A second button
+ * opens the book in incognito mode.
  */
 export function ReadBookButtons({
   book,

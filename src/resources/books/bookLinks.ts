@@ -3,12 +3,15 @@ import type { RouterLinkTarget } from '../../components/page/routerLinkTarget'
 import type { Book } from '../../generated/model.schemas'
 
 /**
- * List from which the user opened a book or series, as URL parameters. For a read list or collection, the links to the
- * previous and next item follow the order of this list.
+ * List from which the user opened a book or series, as URL parameters. If the list is a read list or collection, the
+ * page of the book or series has links to the previous and next item of this list.
  */
 export type OpenedFromListParams = { context?: 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'; contextId?: string }
 
-/** Returns the link to the page of a book. For a one-shot, this is the page of its series. */
+/**
+ * Returns the link to the page of a book. If the book is a one-shot, returns the link to the one-shot page of its
+ * series.
+ */
 export const getBookDetailPageLink = (
   { id, seriesId, oneshot }: Pick<Book, 'id' | 'seriesId' | 'oneshot'>,
   context?: OpenedFromListParams,

@@ -43,7 +43,10 @@ export function CollectionLinks({ collections }: { collections: readonly Pick<Co
 
 type CollectionShelvesOfSeriesProps = { seriesId: string; collections: readonly Collection[] }
 
-/** Shows each collection that contains a series, as a row with the cards of its series. */
+/**
+ * Shows a row for each collection that contains a given series. The row contains cards of the series in this
+ * collection.
+ */
 export function CollectionShelvesOfSeries({ seriesId, collections }: CollectionShelvesOfSeriesProps) {
   const query = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)
   return (

@@ -13,7 +13,7 @@ import {
 
 /**
  * Deletes the marked files, with a request for each file. Before each request, checks that the server still has an
- * unmarked file of the same group. Without an unmarked file, does not delete the marked file.
+ * unmarked file of the same group. If this check fails, does not delete the marked file.
  * @returns whether all files were deleted
  */
 export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], marks: DeletionMarks): Promise<boolean> {

@@ -54,8 +54,8 @@ const rule: fc.Arbitrary<DuplicateFileRetentionRule> = fc.oneof(
 )
 
 /**
- * Returns whether at least one available file of a group is not marked for deletion. Also returns true if the group has
- * no available files.
+ * Returns whether a group has an available file without a deletion mark. Also returns true if the group has no
+ * available files.
  */
 const keepsOne = (...[target, marks, requested]: Parameters<typeof listUnmarkedDuplicateBooks>) =>
   listAvailableDuplicateBooks(target, requested).every(({ id }) => !marks.has(id)) ||

@@ -38,8 +38,8 @@ export type DuplicateFileRetentionRulePreview = {
 }
 
 /**
- * Returns the files of a group that the rule does not mark for deletion. If the rule matches all files of the group or
- * no file, returns an empty list, and the marks of the group do not change.
+ * Returns the files of a group that stay according to a rule. Returns an empty list if the rule matches all files of
+ * the group or no file. The caller then does not change the marks of the group.
  */
 export function selectFilesToKeep(
   group: DuplicateFileGroup,

@@ -68,8 +68,8 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
 }
 
 /**
- * If no name of the series is cached, adds the folder name from the history event to the cache as the series name. The
- * series filter can then show the folder name of a deleted series.
+ * Adds the folder name from a history event to the cache as the name of the event's series, if the cache contains no
+ * name of this series. The series filter can then show the folder name of a deleted series.
  */
 function storeDeletedSeriesName(event: HistoryEventWithId) {
   const name = getFolderNameOfHistoryEvent(event)

@@ -14,8 +14,8 @@ import { historyTableDefinition } from './historyTableDefinition'
 const serverSortFields = ['timestamp', 'type']
 
 /**
- * Functions that load lists of history events. The server cannot filter them. If the user has set a filter, the client
- * therefore fetches all events of the selected period and filters them itself.
+ * Functions that load lists of history events. The server cannot filter history events. If the user has set a filter,
+ * the client therefore fetches all events of the selected period and filters them itself.
  */
 export const historyDataSource: ResourceDataSource<HistoryEventWithId> = {
   async list(query) {

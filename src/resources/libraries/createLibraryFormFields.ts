@@ -9,8 +9,8 @@ import { type Library, ScanInterval, SeriesCover } from '../../generated/model.s
 import { libraryBooleanOptionGroups, type libraryBooleanOptions } from './newLibraryFormValues'
 
 /**
- * Values of the form in which the user edits a library. If the library has no one-shots directory, the value is an
- * empty string.
+ * Values of the form in which the user edits a library. If the library has no one-shots directory, `oneshotsDirectory`
+ * is an empty string.
  */
 export type LibraryFormValues = Omit<Library, 'oneshotsDirectory'> & { oneshotsDirectory: string }
 

@@ -1,6 +1,6 @@
 /**
- * Position of each library in the list of the user, and whether the user has unpinned the library. The key is the
- * library id. The web client of Komga uses the same format.
+ * Position of each library in the list of the user, and whether the user has unpinned the library, by library id. The
+ * web client of Komga uses the same format.
  */
 export type LibraryOrder = Readonly<Record<string, { readonly order?: number; readonly unpinned?: boolean }>>
 

@@ -22,7 +22,10 @@ type SeriesSection = {
   name: string
   resource: 'series'
   operation: 'getNewSeries' | 'getUpdatedSeries'
-  /** URL parameter for the sort order of the series list that the heading of the section links to. */
+  /**
+   * Sort order of the series list, as a URL parameter. The heading of the section links to the series list in this
+   * order.
+   */
   sort: string
   fetchPage: (request: SectionRequest) => Promise<PagedSeries>
 }

@@ -18,9 +18,9 @@ import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../..
 export interface UseCachedUserSettingResult {
   /** Text of the setting. Undefined if the setting does not exist, or if its value is not known yet. */
   readonly text: string | undefined
-  /** Whether the value is not known yet. False after a failed request. */
+  /** True until the value is known or the request has failed. */
   readonly isPending: boolean
-  /** Whether the server does not support client settings. The setting then applies to this browser only. */
+  /** True if the server does not support client settings. The setting then applies to this browser only. */
   readonly isBrowserOnly: boolean
   /**
    * Saves a new value.

@@ -11,7 +11,7 @@ export const useLibrary = (id: string): Library | undefined => useLibraries().fi
 
 /**
  * If the libraries could not be loaded, returns the error and a function that repeats the request. Returns undefined
- * while they load, and if they are available.
+ * while the libraries load, and if they are available.
  */
 export function useLibrariesLoadFailure(): { failure: unknown; retry: () => void } | undefined {
   const { data, error, refetch } = useGetLibraries(withoutErrorNotice)

@@ -102,7 +102,7 @@ function MetricSection<Row extends { id: string }>(props: MetricSectionProps<Row
   )
 }
 
-/** Returns the table without the columns of metrics that the server does not have. */
+/** Returns a copy of the table that omits the columns of metrics that are missing on the server. */
 const withoutMissing = <Row,>(table: RecordTableDefinition<Row>, ids: typeof libraryMetricIds, totals: MetricTotals) =>
   withoutColumns(
     table,

@@ -35,7 +35,7 @@ export type TaskMetricRow = {
 
 /**
  * Creates a table row for each library, in the order of `libraries`. If the server still has metrics of deleted
- * libraries, a further row combines them.
+ * libraries, a further row combines the deleted libraries.
  */
 export function buildLibraryMetricRows(
   values: MetricValuesByTag,

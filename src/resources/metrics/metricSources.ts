@@ -23,7 +23,7 @@ export const metricIds = Object.keys(metricSources) as readonly MetricId[]
 export const libraryMetricIds = ['series', 'books', 'diskSpace', 'sidecars'] as const
 export type LibraryMetricId = (typeof libraryMetricIds)[number]
 
-/** Total value of each metric. Does not contain metrics that the server does not have. */
+/** Total value of each metric that the server has. */
 export type MetricTotals = Partial<Record<MetricId, Metric>>
 /** Value of each metric for each library id or task type. */
 export type MetricValuesByTag = Partial<Record<MetricId, Readonly<Record<string, Metric>>>>

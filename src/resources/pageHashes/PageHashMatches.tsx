@@ -44,8 +44,8 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHashRecord }) {
 type MatchDeletion = {
   isRequested: (match: PageHashMatchWithId) => boolean
   /**
-   * Returns whether another page of the same book is being deleted. The user must wait, because this deletion changes
-   * the page numbers of the book.
+   * Returns whether a page of the book of this match is being deleted. The user must then wait, because the deletion
+   * changes the page numbers of the book.
    */
   isBookBusy: (match: PageHashMatchWithId) => boolean
   request: (match: PageHashMatchWithId) => Promise<void>

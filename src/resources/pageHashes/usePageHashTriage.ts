@@ -85,8 +85,8 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
         items: ids.map(id => ({ id, title: id })),
         call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
       })
-      // After a success, no event is necessary, because the list is fetched again and then contains the chosen
-      // actions.
+      // After a success, no `settled` event is necessary, because the list is fetched again and then contains the
+      // chosen actions.
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
     undo: () => {

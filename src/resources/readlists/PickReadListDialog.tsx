@@ -15,8 +15,8 @@ declare module '../../dialogs/dialogStore' {
       request: {
         title: string
         /**
-         * Ids of the books to add. For each read list, the dialog shows how many of these books it does not contain
-         * yet.
+         * Ids of the books to add. For each read list, the dialog shows how many of these books are not in the read
+         * list yet.
          */
         bookIds: readonly string[]
       }

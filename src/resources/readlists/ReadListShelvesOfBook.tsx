@@ -22,7 +22,7 @@ type ReadListShelvesOfBookProps = {
   children?: ReactNode
 }
 
-/** Shows each read list that contains a book, as a row with the cards of its books. */
+/** Shows a row for each read list that contains a given book. The row contains cards of the books in this read list. */
 export function ReadListShelvesOfBook({ bookId, children }: ReadListShelvesOfBookProps) {
   const query = useGetReadListsOfBook(bookId, withoutErrorNotice)
   const { data: readLists = [], isPending } = query

@@ -56,7 +56,7 @@ export function ReleaseList({ comparison }: { comparison: ReleaseComparison }) {
 type ReleaseGroupProps = {
   title: string
   releases: readonly Release[]
-  /** Number of releases in this group whose notes are expanded at first. */
+  /** Number of releases whose notes are expanded at first, counted from the start of the group. */
   openCount: number
   comparison: ReleaseComparison
 }

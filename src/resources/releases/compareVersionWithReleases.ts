@@ -16,8 +16,8 @@ export type ReleaseComparison = {
   /** Releases that are older than the installed version, newest first. If the status is `unknown`, all releases. */
   older: readonly Release[]
   /**
-   * Whether releases after the installed version may be missing from the list. The server sends only a limited number
-   * of releases.
+   * Whether releases after the installed version may be missing from the list of releases. The server sends only a
+   * limited number of releases.
    */
   isIncomplete: boolean
 }

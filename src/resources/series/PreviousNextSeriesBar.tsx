@@ -40,8 +40,8 @@ export function PreviousNextSeriesBar({ seriesId, collectionId }: PreviousNextSe
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /**
- * Returns the previous and next series of a collection. If the collection has no manual order, its series are in the
- * order of their titles.
+ * Returns the series before and after a given series in a collection. If the collection has no manual order, its series
+ * are in the order of their titles.
  */
 function useCollectionNeighbors(seriesId: string, collectionId: string) {
   const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })

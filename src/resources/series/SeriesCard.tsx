@@ -23,7 +23,7 @@ export function getSeriesPosterBadges(series: Series, unavailableLabel: string |
   }
 }
 
-/** Returns whether the user has not started any book of a series. Returns false for a series without books. */
+/** Returns true if the user has started none of the books of a series. Returns false for a series without books. */
 export const isSeriesUnstarted = ({ booksCount, booksUnreadCount }: Series): boolean =>
   booksCount > 0 && booksUnreadCount === booksCount
 

@@ -46,9 +46,9 @@ const IMPORT_TASK_TYPE = 'ImportBook'
 const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
 
 /**
- * Creates the functions that check the results of imports. A result is `pending` while the task queue contains imports,
- * and comes from the history of the server when the task queue contains no more imports. If the first report about the
- * task queue after an import request contains no imports, the report is ignored, because the server may have created it
+ * Creates the functions that check the results of imports. A result is `pending` until a report shows that the task
+ * queue contains no more imports. After this report, the results come from the history of the server. If the first
+ * report after an import request contains no imports, the report is ignored. The server may have created this report
  * before the request arrived.
  */
 export function createImportCompletionChecker({

@@ -27,7 +27,8 @@ export async function applyChoiceToImportRows(
   urls: readonly string[],
   choice: ImportRowChoices,
 ) {
-  // Loads the books of the series into the query cache. Otherwise, each row would send its own request.
+  // Loads the books of the chosen series into the query cache. Without the cached books, each row would send its own
+  // request.
   if (choice.series && urls.length > 1)
     await actor
       .getSnapshot()
@@ -71,8 +72,8 @@ export async function chooseSeriesOfImportRows(
 }
 
 /**
- * Sets the series of a file to import. If the same series was suggested for other files too, asks the user whether to
- * change the series of these files as well.
+ * Sets the series of a file to import. If other files have the same suggested series as this file, asks the user
+ * whether to change the series of the other files too.
  */
 export async function chooseSeriesForRowsWithSameProposedSeries(
   bookImport: RunningBookImport,

@@ -16,8 +16,9 @@ const MAX_CANDIDATES = 30
 const fetchSettings = { meta: { shownBy: 'none' }, retry: false } as const
 
 /**
- * Suggests a series for a file to import. If the server has found a suitable series, suggests this series. Otherwise,
- * suggests the series whose title is most similar to the name of the file or folder.
+ * Suggests a series for a file to import. If the server has found a series with medium or high confidence, suggests
+ * this series. If not, the client searches for the series whose title is most similar to the name of the file or
+ * folder. If the confidence of both series is low, suggests the series that the server has found.
  * @throws ServerError
  */
 export const proposeSeriesOfImportFile: ImportRowServerCalls['proposeSeries'] = async (file, { seriesId }) => {
@@ -53,7 +54,8 @@ async function searchSeries(text: string): Promise<ImportTargetSeries[]> {
 
 /**
  * Returns the words of a title in lower case, separated by spaces. The result contains no punctuation and no upper-case
- * words such as `AND`, because they have a special meaning in the full-text search of the server.
+ * words such as `AND`, because punctuation and these words have a special meaning in the full-text search of the
+ * server.
  */
 export const toFullTextSearchTerms = (title: string): string =>
   title

@@ -43,8 +43,8 @@ function allowingConditions({
 }
 
 /**
- * Returns the condition for series that have no age rating, or an age rating below `age`. The value is `age - 1`,
- * because the operator `lessThan` of the server means "less than or equal" (server-facts 2.10).
+ * Returns the condition for series that have no age rating, or an age rating below `age`. The condition contains the
+ * number `age - 1`, because the operator `lessThan` of the server means "less than or equal" (server-facts 2.10).
  */
 const notRatedFrom = (age: number): SeriesCondition => ({
   anyOf: [{ ageRating: { operator: 'isNull' } }, { ageRating: { operator: 'lessThan', value: age - 1 } }],

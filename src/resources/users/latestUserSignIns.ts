@@ -15,8 +15,9 @@ type Account = Pick<User, 'id' | 'email'>
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
- * Maximum number of users for whom the client requests the latest sign-in separately, because the fetched pages contain
- * no sign-in of the user. If there are more of these users, the client sends no separate requests.
+ * Maximum number of separate requests for the latest sign-in of a user. The client sends these requests for the users
+ * without a sign-in on the fetched pages. If there are more of these users than this maximum, the client sends no
+ * separate requests.
  */
 const MAX_SEPARATE_USER_REQUESTS = 3
 const MAX_PAGES = 2

@@ -3,7 +3,10 @@ import type { User, UserCreation, UserUpdate } from '../../generated/model.schem
 import { createUser, deleteUser, updateUser } from '../../generated/users/users.calls'
 import { findRestrictionsIgnoredByServer } from './findRestrictionsIgnoredByServer'
 
-/** Creates, changes and deletes users for react-admin. Has no read functions, because `useUsers` fetches the users. */
+/**
+ * Functions that create, change and delete users for react-admin. There are no functions for reading, because
+ * `useUsers` fetches the users.
+ */
 export const usersDataSource: ResourceDataSource<User> = {
   create: data => createUserWithRestrictions(data as UserCreation),
   async update(id, changes, before) {

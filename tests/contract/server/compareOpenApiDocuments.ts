@@ -87,8 +87,8 @@ type Common = Pick<ContractDifference, 'source' | 'operation'>
 const sideOf = (field: string) => field.split(/[.[]/, 1)[0] ?? ''
 
 /**
- * Returns whether the object that contains a missing field is missing too. In this case, the report lists only the
- * object. For example, it lists `response.book` and not `response.book.id`.
+ * Returns whether the object that contains a missing field is missing too. In this case, the list of differences
+ * contains only the object. For example, the list contains `response.book` and not `response.book.id`.
  */
 function isPartOfMissing(field: string, { fields }: OperationDescription): boolean {
   const parent = field.slice(0, field.lastIndexOf('.')).replace(/(\[\])+$/, '')

@@ -24,8 +24,9 @@ export function compareResponseWithContract(
 }
 
 /**
- * Schema keywords that combine several schemas, such as `anyOf`. The validator reports the errors of the combined
- * schemas, and also a summary error for the keyword. The comparison ignores the summary error.
+ * Schema keywords that combine several schemas, such as `anyOf`. The JSON schema validator reports the errors of the
+ * combined schemas, and also a summary error for the keyword. {@link compareResponseWithContract} ignores the summary
+ * error.
  */
 const COMPOSITIONS = ['anyOf', 'oneOf', 'allOf', 'if']
 

@@ -46,7 +46,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
  * Creates a `fetch` function that sends requests to a mock server. To simulate a later release of the server, the
- * function changes the OpenAPI document and the responses.
+ * `fetch` function changes the OpenAPI document and the responses of the mock server.
  */
 const networkWith =
   ({ document, responses = {}, status = {} }: Changes): typeof fetch =>

@@ -13,7 +13,10 @@ export type ContractReport = Omit<ContractCheckResult, 'differences'> & {
 
 const MAX_LISTED_SCREENS = 6
 
-/** Creates the report of a check. Adds to each difference the names of the screens that use the affected operation. */
+/**
+ * Creates the report of a contract check. Adds to each difference the names of the screens that use the operation of
+ * the difference.
+ */
 export function createContractReport(
   server: string,
   result: ContractCheckResult,

@@ -15,13 +15,16 @@ type Program = {
   resources: ReadonlyMap<string, readonly string[]>
 }
 
-/** Text in the report instead of screen names, if all pages load the code that calls the operation. */
+/**
+ * Text that replaces the screen names of an operation in the contract report, if all pages load the code that calls the
+ * operation.
+ */
 export const ALL_PAGES_SCREEN_NAME = 'every page'
 
 /**
- * Finds the screens (pages and dialogs) that use each API operation. Starts at the generated function of the operation
- * and follows the importing files to the page or dialog. If a react-admin data source calls the operation, all screens
- * of its resource use the operation.
+ * Finds the screens (pages and dialogs) that use each API operation. Starts at the generated function of the operation,
+ * and follows the files that import this function to the page or dialog. If a react-admin data source calls the
+ * operation, all screens of the resource of the data source use the operation.
  * @param sourceFolder the folder `src`
  * @returns sorted route paths and dialog names. The keys are operation ids.
  */

@@ -12,14 +12,15 @@ export type ReadOnlyRequest = { operation: OperationDescription; path: string; a
 
 const READING_POSTS = ['listSeries', 'listSeriesGroups', 'listBooks']
 /**
- * Operations that the check never calls. They change the session, have an endless response, or may send a large file.
+ * Operations that the contract check never calls. These operations change the session, have an endless response, or may
+ * send a large file.
  */
 const SKIPPED = ['setSessionCookie', 'getLiveEvents', 'getLogFile']
 
 type Json = Record<string, unknown>
 /**
- * Sources of the values for path parameters. To find a value, the check sends a request to `path` and takes the field
- * `field` of the first record in the response.
+ * Sources of the values for path parameters. To find a value, the contract check sends a request to `path` and takes
+ * the field `field` of the first record in the response.
  */
 const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
   libraryId: { path: '/api/v1/libraries', field: 'id' },

@@ -86,7 +86,7 @@ const HOSTILE_HEADERS = {
 
 export type HostileServer = {
   url: string
-  /** Responses to the requests for the event stream. The test can write events to these responses. */
+  /** Responses to the requests for event streams. A test can write events to these responses. */
   streams: ServerResponse[]
   stop: () => void
 }

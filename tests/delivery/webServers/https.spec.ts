@@ -86,8 +86,8 @@ function startWebServer(front: 'nginx' | 'caddy', site: string): () => Promise<u
 }
 
 /**
- * Signs in with forged `X-Forwarded-*` headers. The web server must not forward these values to the Komga server. Runs
- * in the page.
+ * Signs in with forged `X-Forwarded-*` headers. The web server must not forward the forged values to the Komga server.
+ * Runs in the page.
  */
 async function signInWithForgedHeaders(): Promise<void> {
   const forged = { 'X-Forwarded-Prefix': '/forged', 'X-Forwarded-Proto': 'http', 'X-Forwarded-Port': '80' }
@@ -100,8 +100,8 @@ async function signInWithForgedHeaders(): Promise<void> {
  * @returns headers of the home page
  */
 async function readAndDownload(chromium: BrowserType, url: string): Promise<Record<string, string>> {
-  // Playwright's option `ignoreHTTPSErrors` does not apply to the service worker, which stores the download. Therefore
-  // an argument makes Chromium ignore certificate errors.
+  // Playwright's option `ignoreHTTPSErrors` does not apply to the service worker, which downloads the book. Therefore
+  // an argument of the browser makes Chromium ignore certificate errors.
   const args = [...chromiumFlags, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`, '--ignore-certificate-errors']
   const browser = await chromium.launch({ args })
   try {

@@ -62,8 +62,8 @@ const HOSTILE_PATHS = [
 ]
 
 /**
- * Returns the headers that affect the behavior of the browser. Omits {@link TRANSPORT_HEADERS}. Another test checks the
- * compression headers.
+ * Returns the headers of a response that affect the behavior of the browser. Omits {@link TRANSPORT_HEADERS}, which
+ * include the headers about compression. Another test checks the headers about compression.
  */
 function effectiveHeaders({ headers }: ResponseToRawRequest): Record<string, unknown> {
   const entries = Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.includes(name))
@@ -116,7 +116,8 @@ for (const base of ['', '/comics'])
         const actual = await sendRawGetRequest(frontOrigin, `${base}${path}`, navigation)
         expect(actual.status).toBe(expected.status)
         expect(effectiveHeaders(actual)).toEqual(effectiveHeaders(expected))
-        // The Longbox server does not compress small files. A web server may compress them.
+        // Checks the compression only if the Longbox server compresses the file. The Longbox server does not compress
+        // small files, but a web server may compress them.
         if (expected.headers['content-encoding'])
           expect([actual.headers['content-encoding'], actual.headers.vary]).toEqual([
             expect.stringMatching(/^(br|gzip)$/),

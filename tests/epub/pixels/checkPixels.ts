@@ -10,38 +10,42 @@ import {
   type RgbColor,
 } from './measurePixels'
 
-/**
- * Expectation about the pixels in a capture of the reader window. All rectangles are in fractions of the window size.
- */
+/** Expectation about the pixels of a captured reader screen. All rectangles are in fractions of the window size. */
 export interface PixelExpectation {
-  /** Index of the capture to check. The capture with index 0 shows the reader before the first action. */
+  /**
+   * Index of the captured screen to check. The screen with index 0 shows the reader before the first action of the
+   * test.
+   */
   readonly screen: number
   /**
    * Rectangle of the window to check. The default is the whole window without the footer. If `color` is missing, the
    * default also leaves out the buttons at the left and right edge.
    */
   readonly part?: FractionBox
-  /** Color of the pixels to check. If it is missing, the check covers all pixels that differ from the background. */
+  /**
+   * Color of the pixels to check. If `color` is undefined, the check covers all pixels that differ from the background.
+   */
   readonly color?: RgbColor
   /**
-   * Minimum and maximum number of matching pixels, as a fraction of all pixels in the rectangle. A pixel matches if it
-   * has the color `color`. Without `color`, a pixel matches if it differs from the background.
+   * Minimum and maximum number of matching pixels, as a fraction of all pixels in the checked rectangle. A pixel
+   * matches if it has the color `color`. Without `color`, a pixel matches if it differs from the background.
    */
   readonly share?: readonly [number, number]
   /**
-   * Expected edges of the smallest rectangle that contains all pixels to check: left, top, right, bottom. An edge that
-   * is undefined is not checked.
+   * Expected edges (left, top, right, bottom) of the smallest rectangle that contains all pixels with the color
+   * `color`. Without `color`, the rectangle contains all pixels that differ from the background. An edge that is
+   * undefined is not checked.
    */
   readonly bounds?: readonly [number?, number?, number?, number?]
   /** Expected direction of the lines of text. */
   readonly lines?: 'horizontal' | 'vertical'
-  /** Index of another capture. In the checked rectangle, both captures must have the same pixels. */
+  /** Index of another captured screen. In the checked rectangle, both screens must have the same pixels. */
   readonly sameAs?: number
-  /** Index of another capture. In the checked rectangle, the two captures must have different pixels. */
+  /** Index of another captured screen. In the checked rectangle, the two screens must have different pixels. */
   readonly differsFrom?: number
 }
 
-/** Screenshot of the window, and the content that the reader showed at this time. */
+/** Screenshot of the window, and the content that the reader showed when the screenshot was taken. */
 export interface ScreenWithPixels {
   readonly screen: CapturedReaderScreen
   readonly image: PixelImage
@@ -81,8 +85,8 @@ export function findPixelFailures(
 }
 
 /**
- * Returns a description of each visible page without content. Checks both pages of a spread separately. Ignores
- * captures in which the reader is closed or a dialog covers the pages.
+ * Returns a description of each visible page without content. Checks both pages of a spread separately. Ignores screens
+ * in which the reader is closed or a dialog covers the pages.
  * @param blankChapters indexes of the chapters that are intentionally blank in the book
  */
 export function findBlankPages(
@@ -100,8 +104,8 @@ export function findBlankPages(
 }
 
 /**
- * Returns whether a page has no text, no images, and the background color of the footer. A page that is filled with
- * another color is not blank.
+ * Returns whether a page has the background color of the footer and contains no text and no images. A page that is
+ * filled with another color is not blank.
  */
 const isBlank = (image: PixelImage, box: FractionBox, controls: readonly FractionBox[]): boolean =>
   measureContent(image, box, controls).count < MIN_CONTENT_PIXELS &&

@@ -3,7 +3,10 @@ import type { FractionBox, RgbColor } from './measurePixels'
 
 type ExpectedPixels = readonly PixelExpectation[]
 
-/** Background colors of the pages in most tests of fixed layout. Green pages and pink pages alternate. */
+/**
+ * `GREEN_PAGE` and `PINK_PAGE` are the background colors of the pages in most tests of fixed layout. Green pages and
+ * pink pages alternate.
+ */
 const GREEN_PAGE: RgbColor = [152, 251, 152]
 const PINK_PAGE: RgbColor = [255, 182, 193]
 const RED: RgbColor = [255, 0, 0]

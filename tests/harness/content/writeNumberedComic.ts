@@ -11,7 +11,8 @@ type Size = { width: number; height: number; border?: number }
  * have different backgrounds. The pages contain noise, so that their files are as large as files of scanned pages.
  * @param file path of the .cbz file
  * @param pages number of pages
- * @param sizes page sizes in pixels. With two sizes, pages 1, 3 and 5 have the first size.
+ * @param sizes page sizes in pixels. With two sizes, all odd pages have the first size and all even pages have the
+ *   second size.
  */
 export async function writeNumberedComic(file: string, pages: number, ...sizes: [Size, ...Size[]]): Promise<void> {
   const noiseImages = await Promise.all(sizes.map(drawNoise))

@@ -12,7 +12,7 @@ import type { ExistingSeriesBook, ImportRowPhase, StoredImportRow } from '../../
 import { IMPORT_RESULT_CHECK_DELAY_MS } from '../../../src/machines/import/importRowMachineSetup'
 
 /**
- * Outcome of a simulated API call. `lost` means that the server processes the call, but its response does not arrive at
+ * Outcome of a simulated API call. `lost` means that the server processes the call, but the response does not arrive at
  * the client.
  */
 export type SimulatedImportCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '401' | '404'

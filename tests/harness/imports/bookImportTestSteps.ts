@@ -25,7 +25,9 @@ export async function waitForSampleImportFolder(page: Page, serverUrl: string): 
   return (JSON.parse(value) as { folder: string }).folder
 }
 
-/** Stores the path of the import folder in the client setting from which the client reads it. Returns the path. */
+/**
+ * Stores the path of the import folder in the client setting from which the client reads this path. Returns the path.
+ */
 async function storeSampleImportFolder(page: Page, serverUrl: string): Promise<string> {
   const folder = join(projectFolder, 'sample/import')
   const response = await page.request.patch(`${serverUrl}/api/v1/client-settings/global`, {

@@ -5,7 +5,7 @@ import type { ReadListImportFile } from '../../../src/machines/import/readListIm
 import { readListMatchMachine } from '../../../src/machines/import/readListMatchMachine'
 
 /**
- * Outcome of a simulated API call. `lost` means that the server processes the call, but its response does not arrive at
+ * Outcome of a simulated API call. `lost` means that the server processes the call, but the response does not arrive at
  * the client.
  */
 export type SimulatedReadListCallOutcome = 'ok' | 'offline' | 'lost' | '500' | '400' | '401'

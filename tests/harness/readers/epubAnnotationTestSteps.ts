@@ -12,8 +12,8 @@ export async function openStoryEpub(page: Page, origin: string) {
 }
 
 /**
- * Selects a text of the visible chapter by script, because the mouse of Playwright cannot drag in a frame without
- * scripts.
+ * Selects a text of the visible chapter with a script of the test. The mouse of Playwright cannot drag in a frame in
+ * which scripts are blocked.
  */
 export const selectTextInChapter = (page: Page, words: string) =>
   page.evaluate(words => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Fake speech synthesis of a page. A sentence ends when the test calls a function. */
+/** Fake speech synthesis of a page. A sentence ends when the test calls `finish`. */
 export interface FakeSpeech {
   /** Texts of all sentences that the speech synthesis has started. */
   readonly spoken: string[]

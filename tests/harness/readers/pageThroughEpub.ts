@@ -49,9 +49,9 @@ type VisibleChapterPart = {
  * Turns the pages of the open EPUB until the reader announces the end. Records the visible lines before the first page
  * turn and after each page turn.
  * @param key key that turns the page
- * @param onStop called for each recorded page
- * @returns `stops` with the position of each recorded page, and `seen` with the lines that were visible. The keys of
- *   `seen` are chapter indexes.
+ * @param onStop called each time after the visible lines have been recorded
+ * @returns `stops` with the reading position at each recording, and `seen` with the lines that were visible. The keys
+ *   of `seen` are chapter indexes.
  */
 export async function pageThroughEpub(
   page: Page,

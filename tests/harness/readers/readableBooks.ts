@@ -78,7 +78,8 @@ export async function readComicsToEnd(page: Page, origin: string, books: readonl
 }
 
 /**
- * Turns the pages of an open comic from page 1 to page `last`. Checks the announced page after each turn.
+ * Turns the pages of an open comic from page 1 to page `last`. Checks the page number that the reader announces after
+ * each turn.
  * @param count number of pages in the comic
  */
 export async function turnComicPagesTo(page: Page, last: number, count: number): Promise<void> {

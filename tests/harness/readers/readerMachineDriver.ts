@@ -12,8 +12,8 @@ import {
 } from '../../../src/machines/readerMachineTypes'
 
 /**
- * Event that XState sends to a state machine when an actor ends or a delay is over. `output` is the result of an actor,
- * and `error` is its error.
+ * Event that XState sends to a state machine when an actor ends or a delay is over. `output` is the result of the
+ * actor, and `error` is the error of the actor.
  */
 export type XStateInternalEvent = { type: string; output?: unknown; error?: unknown }
 

@@ -17,8 +17,8 @@ export const recordAudioElements = (page: Page) =>
   })
 
 /**
- * Returns the playback state of the recording: position in seconds (`time`), speed (`rate`), and whether it is paused.
- * Returns undefined if no recording has started.
+ * Returns the playback state of the current recording: position in seconds (`time`), speed (`rate`), and whether the
+ * recording is paused. Returns undefined if no recording has started.
  */
 export const readRecordedAudio = (page: Page) =>
   page.evaluate(() => {

@@ -6,23 +6,24 @@ import { sampleRegularExpression } from './sampleRegularExpression'
  */
 const CHOICES = 5
 /**
- * Minimum length of the short test text, in characters. The test text is longer if its repeated part is longer. The
- * long test text is about three times as long as the short test text.
+ * Minimum length of the short test text, in characters. The short test text is longer if its repeated part is longer.
+ * The long test text is about three times as long as the short test text.
  */
 const CHARS = 1_500
 /**
- * Time in milliseconds. If the search in the short text takes less time than this, the test skips the search in the
- * long text.
+ * Time in milliseconds. If the search in the short test text takes less than this time, the test skips the search in
+ * the long test text.
  */
 const SUSPICIOUS_MS = 0.5
 /**
- * Growth factor of the search time above which a regular expression is too slow. The long text is 3 times as long as
- * the short text. A linear search needs 3 times as long, and a quadratic search needs 9 times as long.
+ * Growth factor of the search time from the short test text to the long test text. Above this factor, a regular
+ * expression is too slow. The long test text is 3 times as long as the short test text. In the long test text, a linear
+ * search needs 3 times as long, and a quadratic search needs 9 times as long.
  */
 const MIN_GROWTH = 5.5
 /**
- * Length in characters of the text that reveals expressions whose search time grows exponentially. For such an
- * expression, the search in this text is clearly slow, but still ends soon enough for a test.
+ * Length in characters of the test text that reveals regular expressions whose search time grows exponentially. For
+ * such an expression, the search in this text is clearly slow, but still ends soon enough for a test.
  */
 const EXPONENTIAL_CHARS = 22
 const EXPONENTIAL_MS = 10

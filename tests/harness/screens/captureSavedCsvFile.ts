@@ -3,8 +3,8 @@ import { expect, vi } from 'vitest'
 
 /**
  * Captures the CSV files that the client saves.
- * @returns a function that waits until a file is saved. It returns the name and the lines of the first saved file. The
- *   first line contains the column titles.
+ * @returns a function that waits until the client saves a file. The returned function returns the name and the lines of
+ *   the first saved file. The first line contains the column titles.
  */
 export function captureSavedCsvFile(): () => Promise<{ name: string; lines: string[] }> {
   const files: Blob[] = []

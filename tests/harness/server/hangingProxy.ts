@@ -12,8 +12,8 @@ export interface HangingProxy {
   /** Address of the proxy, without a trailing slash. */
   readonly url: string
   /**
-   * From now on, requests with a matching path hang. A hanging request never ends, even if {@link
-   * HangingProxy.stopHanging} is called.
+   * Makes all later requests whose path matches `path` hang. A hanging request never ends, even if
+   * {@link HangingProxy.stopHanging} is called.
    */
   readonly hang: (path: RegExp, mode?: RequestHangMode) => void
   /** Makes the proxy respond to new requests again. Requests that already hang continue to hang. */

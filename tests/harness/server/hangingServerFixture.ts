@@ -86,8 +86,8 @@ export async function retryAfterHangingRequest(page: Page, proxy: HangingProxy):
 
 /**
  * Advances the clock of the page by ten seconds, in steps of one second. Before each step, waits until only hanging
- * requests are pending. On a slow machine, the client may otherwise still be loading its files when the ten seconds
- * have passed.
+ * requests are pending. Without this wait, the client on a slow machine could still be loading its files when the ten
+ * seconds have passed.
  */
 export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
   for (let step = 0; step < 10; step++) {

@@ -63,8 +63,8 @@ const CLOSE_TIMEOUT_MS = 15_000
 let ownBrowser: Browser | undefined
 
 /**
- * Closes the pages of a test. If this takes longer than {@link CLOSE_TIMEOUT_MS}, closes the whole browser and prints a
- * warning.
+ * Closes the pages of a test. If the pages take longer than {@link CLOSE_TIMEOUT_MS} to close, closes the whole browser
+ * and prints a warning.
  */
 async function close(context: BrowserContext, browser: Browser): Promise<void> {
   let timer: NodeJS.Timeout | undefined
@@ -123,8 +123,8 @@ type Fixtures = {
 
 /**
  * End-to-end test with a running `npm start` and a browser page. At the start of the test, the server is in its initial
- * state. Script errors of the page make the test fail. Several tests use the same server, until a test changes its data
- * (see `LongboxPool`).
+ * state. Script errors of the page make the test fail. Several tests use the same server, until a test changes the data
+ * of the server (see `LongboxPool`).
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   args: [['--scenario', 'admin'], { option: true }],
@@ -158,8 +158,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ playwright, longbox }, use) => {
     ownBrowser ??= await playwright.chromium.launch()
     const browser = ownBrowser
-    // Sets `baseURL` here and not in a fixture with the name `baseURL`. Playwright runs that fixture for `beforeAll`
-    // hooks too, so the program would start too early.
+    // Sets `baseURL` here, because a fixture with the name `baseURL` would start the program too early: Playwright runs
+    // a fixture with this name for `beforeAll` hooks too.
     const context = await browser.newContext({ baseURL: `${longbox.url}/` })
     await use(context)
     await removeRoutes(context)
@@ -181,8 +181,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (who, page = defaultPage) => {
       await signIn(who, page)
       await page.goto(`${longbox.url}/`)
-      // Waits until the page shows its header. If the test opened another page earlier, the browser would abort the
-      // requests for the files of the client.
+      // Waits until the page shows its header. If the test opened another page before the header appears, the browser
+      // would abort the requests for the files of the client.
       await expect(page.getByRole('banner')).toBeVisible()
     }),
 })

@@ -8,7 +8,7 @@ export type RouteBytes = { gzip: number; files: string[]; fonts: string[] }
 
 /**
  * Measures the scripts and styles that a page loads, including inline scripts. Compresses files with gzip level 9.
- * @param open opens the route and waits until the page is complete
+ * @param open opens the page and waits until the page is complete
  */
 export async function measureTransferredBytesOfPage(page: Page, open: () => Promise<void>): Promise<RouteBytes> {
   const files = new Set<string>()

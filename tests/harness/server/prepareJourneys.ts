@@ -2,8 +2,8 @@ import { setPreparedDataFolderVariable } from './preparedDataFolder'
 import { startLongbox } from './startLongbox'
 
 /**
- * Playwright calls this function once before all end-to-end tests. Analyzes the sample library with the mock server and
- * stores the data in a folder. Only tests with the mock server use this folder.
+ * Analyzes the sample library with the mock server and stores the data in a folder. Playwright calls this function once
+ * before all end-to-end tests. Only tests with the mock server use the folder.
  * @returns function that deletes the folder
  */
 export default async function prepareJourneys(): Promise<() => Promise<void>> {

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { getScenarioDataSetId, SAMPLE_LIBRARY_DATA_SET_ID } from '../../../mock-server/scenarios/scenarioDataSetIds'
 
 /**
- * Environment variable with the path of the prepared data folder. This folder contains the data of a server that has
- * already analyzed the sample library. Each test starts with a copy of this folder.
+ * Environment variable with the path of the prepared data folder. This folder contains the data of a mock server that
+ * has already analyzed the sample library. Each test with the mock server and the sample library starts with a copy of
+ * this folder.
  */
 const PREPARED_DATA_VARIABLE = 'LONGBOX_PREPARED_DATA'
 
@@ -17,8 +18,8 @@ export function setPreparedDataFolderVariable(dataDir: string): void {
 }
 
 /**
- * Copies the prepared data folder to `dataDir`. Does nothing if there is no prepared folder. Also does nothing if the
- * options select other data than the sample library.
+ * Copies the prepared data folder to `dataDir`. Does nothing if there is no prepared data folder, or if the options
+ * select other data than the sample library.
  * @param dataDir target folder
  * @param args options of `npm start`
  */
@@ -37,7 +38,7 @@ export function copyAnalyzedSampleLibraryData(dataDir: string, args: string[]): 
 
 /**
  * Returns the time at which a file was changed or created, whichever is later. The library scanner computes the same
- * time. If the copied data contained another time, the server would analyze the file again.
+ * time. If the prepared data contained another time for the file, the server would analyze the file again.
  */
 function scannedFileTime(path: string): number {
   const { birthtimeMs, mtimeMs } = statSync(path)

@@ -39,8 +39,8 @@ export type RunningBackend = { url: string; stop: () => Promise<void> }
 
 /**
  * Starts an API server with a command. Waits until the server responds to `/api/v1/claim`.
- * @param command program, and optionally its first arguments, in shell syntax. The arguments `--host 127.0.0.1 --port
- *   PORT --data DIR` and the server options are added.
+ * @param command program, and optionally its first arguments, in shell syntax. The function adds the arguments `--host
+ *   127.0.0.1 --port PORT --data DIR` and the arguments in `options`.
  * @throws Error when the command ends too early or the server does not respond in time. The message contains the output
  *   of the command.
  */

@@ -24,7 +24,7 @@ type Options = {
 }
 
 /**
- * Starts the Longbox server on a free local port. It forwards requests to another server. The Longbox server stops
+ * Starts the Longbox server on a free local port. The Longbox server forwards requests to another server and stops
  * after the test.
  * @returns address without the base path
  */

@@ -62,8 +62,8 @@ export async function startStaticWebServer(
   }
   return {
     stop,
-    // A web server cannot report the write requests that it has received. The list therefore always contains an unknown
-    // write, and the next test starts a new server.
+    // A web server cannot report the write requests that it has received. The list of write requests therefore always
+    // contains an unknown request, and the next test starts a new server.
     writes: async () => ['unknown'],
     reset: () => Promise.reject(new Error('A web server cannot replace its backend.')),
   }

@@ -1,8 +1,8 @@
 import { fc } from '../../harness/propertyTest'
 
 /**
- * Beginnings of constructs, for example `<!--` for a comment. In a generated text, such a beginning is repeated many
- * times, or the end of the construct is missing.
+ * Beginnings of constructs, for example `<!--` for a comment. In a generated text, the beginning of a construct is
+ * repeated many times, or the end of the construct is missing.
  */
 const starts = [
   ...['', '"', "'", '(', '[', '{', '<', '\\', '/*', '<!--', '&', '#', '%', '.', ',', ';', ':', '-', '1', 'a '],

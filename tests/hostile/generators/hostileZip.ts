@@ -13,8 +13,8 @@ export type HostileZipEntry = {
   packed?: Uint8Array
   flags?: number
   /**
-   * Incorrect sizes in bytes that the central directory states for the file. Sizes that need more than 32 bits are
-   * written into zip64 fields.
+   * `claimedSize` and `claimedPackedSize` are incorrect sizes in bytes that the central directory states for the file.
+   * Sizes that need more than 32 bits are written into zip64 fields.
    */
   claimedSize?: bigint
   claimedPackedSize?: bigint

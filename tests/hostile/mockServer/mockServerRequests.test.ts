@@ -76,9 +76,9 @@ describe('conditional requests', () => {
     ]
     for (const path of missing)
       for (const condition of conditions.slice(1)) {
-        // If a request for a page contains a date but no If-None-Match, the server compares the date before it checks
-        // that the page exists. Therefore, the response for a missing page can be 304. If the request contains
-        // If-None-Match, the server ignores the date.
+        // If a request for a page contains If-Modified-Since but no If-None-Match, the server compares the date before
+        // it checks that the page exists. Therefore, the response for a missing page can be 304. If the request
+        // contains If-None-Match, the server ignores the date.
         const onlyDate = !('if-none-match' in condition) && missingPages.includes(path)
         expect([path, condition, (await statusOf(path, condition)) === 304]).toEqual([path, condition, onlyDate])
       }

@@ -20,8 +20,8 @@ const restrictions: Record<string, (server: RestrictedMockServer) => Partial<Use
   'by an allowed age': () => ({ ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' } }),
 }
 /**
- * Matches the paths of operations that ignore the age restriction and the labels of the user. They only check which
- * libraries the user may see (server-facts 3.10).
+ * Matches the paths of operations that ignore the age restriction and the labels of the user. These operations only
+ * check which libraries the user may see (server-facts 3.10).
  */
 const libraryScopedPattern =
   /\/(libraries|genres|tags|sharing-labels|publishers|languages|age-ratings|release-|authors)/

@@ -17,7 +17,10 @@ const headersFor = (email: string) => ({
   'x-requested-with': 'XMLHttpRequest',
 })
 
-/** Credentials of the administrator, and of a reader who may see only the library "Open". */
+/**
+ * `ADMIN_ACCOUNT_HEADERS` contains the credentials of the administrator. `READER_ACCOUNT_HEADERS` contains the
+ * credentials of a reader who may see only the library "Open".
+ */
 export const ADMIN_ACCOUNT_HEADERS = headersFor('admin@example.org')
 export const READER_ACCOUNT_HEADERS = headersFor('reader@example.org')
 

@@ -33,8 +33,8 @@ export function getRouteAddress(path: string, targets: RouteTargets): string {
 }
 
 /**
- * Addresses of pages that do not depend on failing requests. They show a form, the downloads of this device, or the
- * client settings. In these tests, the requests for the client settings succeed.
+ * Addresses of pages that do not depend on failing requests. These pages show a form, the downloads of this device, or
+ * the client settings. In these tests, the requests for the client settings succeed.
  */
 export const pathsOfPagesUnaffectedByFailures: readonly string[] = [
   '/offline',

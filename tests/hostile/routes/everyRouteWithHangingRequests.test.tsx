@@ -16,7 +16,7 @@ const { renderApp, rejections, reset, targets } = screens
 const { hang } = setUpHostileResponseTests(screens)
 
 // Loads the code of the shell before the first test. The shell shows a message when a request has hung for ten seconds.
-// If its code loaded during this time, the message would appear too late for the test.
+// If the code of the shell loaded during these ten seconds, the message would appear too late for the test.
 beforeAll(async () => {
   renderApp('/dashboard')
   await waitUntilPageSettled('dashboard')

@@ -27,7 +27,8 @@ async function serveHostile(sent: () => Sent, ownLimits: Partial<ServerLimits> =
   const target = await startRawTcpServer(socket => {
     let isGood = false
     socket.on('data', data => {
-      // The server has already sent the valid response. It ignores the remaining data of the request, such as the body.
+      // The hostile server has already sent the valid response. It ignores the remaining data of the request, such as
+      // the body.
       if (isGood) return
       if (data.toString('latin1').includes(' /api/good ')) {
         isGood = true

@@ -91,8 +91,8 @@ test('the sign-ins are cards on a phone, with a sort menu and filters in a dialo
   await signIn()
   await page.goto(longbox.url + path)
   const cards = page.getByRole('list', { name: 'Authentication activity' })
-  // The server stores the times of sign-ins in whole seconds. Therefore the failed sign-in can be before or after the
-  // sign-in of this test.
+  // The server stores the times of sign-ins in whole seconds. Therefore the list can show the failed sign-in before or
+  // after the sign-in of this test.
   const ownSignIn = cards.getByRole('listitem').filter({ hasText: testAccounts.admin.email })
   await expect(ownSignIn.first()).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])

@@ -8,8 +8,8 @@ const rowAt = (page: Page, index: number) => page.locator(`[data-row="${index}"]
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 
 /**
- * Deletes the files of two books, and waits until the history contains both deletions. Without them, the history would
- * be empty on a server that cannot import the history of the sample library.
+ * Deletes the files of two books, and waits until the history contains both deletions. Without the deletions, the
+ * history would be empty on a server that cannot import the history of the sample library.
  */
 async function deleteTwoBookFiles(page: Page, url: string): Promise<void> {
   const deletedIds: string[] = []
@@ -41,8 +41,8 @@ test('an administrator filters the history and reads the details of an event', a
   await page.keyboard.press('Escape')
   await expect(rowAt(page, 1)).toBeFocused()
 
-  // The browser's back button closes the details and does not leave the page. This must also work if no other page was
-  // open before.
+  // The browser's back button must close the details and must not leave the page, even if no other page was open
+  // before.
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await page.goBack()

@@ -64,7 +64,7 @@ hangingServerTest(
   'a dialog reports hanging records with a retry, and keeps its input when saving hangs',
   async ({ page, served: { proxy } }) => {
     await signInThroughProxy(page, proxy)
-    // No other test of the file uses this book, so the test may change its title.
+    // No other test in this test file uses this book, so the test may change the title of the book.
     const { id } = await waitForReadableBook(page, 'Soup of the Day')
     await page.clock.install()
     await page.goto(`${proxy.url}/book/${id}`)

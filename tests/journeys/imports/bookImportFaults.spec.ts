@@ -58,7 +58,8 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   await page.getByRole('button', { name: 'Scan', exact: true }).click()
   await page.getByRole('button', { name: 'Scan again' }).click()
   await expect(page.getByRole('button', { name: 'Scan again' })).toBeHidden()
-  // All analyses must end before the next part, because otherwise its failures reach the page before the reload.
+  // All analyses must end before the next part of the test. Otherwise, the failures that the next part simulates would
+  // reach the page before the page reloads.
   await expectAllReady(page)
 
   // Simulates failures of the analysis: the requests for the file, its series and the books of the series fail. The

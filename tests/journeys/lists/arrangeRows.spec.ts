@@ -16,7 +16,7 @@ async function openDialog(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-/** Drags the handle of a row to the handle of another row with the mouse, without releasing the mouse button. */
+/** Drags the handle of a row with the mouse to the handle of another row. Does not release the mouse button. */
 async function dragTo(page: Page, from: string, to: string) {
   const handle = (name: string) => dialog(page).getByRole('button', { name: new RegExp(`^${name}, \\d of`) })
   const [start, end] = [await centerOf(handle(from)), await centerOf(handle(to))]

@@ -134,7 +134,7 @@ test('the backdrop also covers the space reserved for the scrollbar, in the ligh
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const { width = 0 } = page.viewportSize() ?? {}
   /**
-   * Returns the lowest and the highest grey value (0 to 255) of 30 pixels at the right edge of the page. Half of these
+   * Returns the lowest and the highest gray value (0 to 255) of 30 pixels at the right edge of the page. Half of these
    * pixels are in the scrollbar area.
    */
   const edge = async () => {

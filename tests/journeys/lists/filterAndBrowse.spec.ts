@@ -206,8 +206,10 @@ test('back and reload restore the scroll position in the table and in paged list
 })
 
 /**
- * Checks that the list restores its scroll offset in three cases: after back navigation from an item page, after a
- * reload of the list, and after back navigation from a reloaded item page.
+ * Checks that the list restores its scroll offset in three cases:
+ * - after back navigation from an item page
+ * - after a reload of the list
+ * - after back navigation from a reloaded item page
  */
 async function expectScrollRestored(page: Page, link: Locator) {
   const scrollOffset = await page.evaluate(() => scrollY)

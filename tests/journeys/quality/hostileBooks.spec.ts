@@ -11,7 +11,7 @@ import { expect, test as journey } from '../../harness/server/longboxFixture'
 
 /**
  * Server to which the hostile books try to send requests. `requests` contains the requests that the server has
- * received. The array must stay empty.
+ * received. The array `requests` must stay empty.
  */
 type Canary = { url: string; requests: IncomingMessage[] }
 
@@ -23,8 +23,8 @@ const test = journey.extend<{ canary: Canary; titles: string[] }>({
       response.end('<p>caught</p>')
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    // The host name of this server must differ from the host name of the client. The reader would reject links to its
-    // own host before they could cause a request.
+    // The host name of the canary server must differ from the host name of the client. The reader would reject links to
+    // the host of the client before they could cause a request.
     await use({ url: `http://longbox.test:${(server.address() as AddressInfo).port}`, requests })
     server.closeAllConnections()
     await new Promise(resolve => server.close(resolve))

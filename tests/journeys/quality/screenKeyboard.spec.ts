@@ -5,7 +5,10 @@ import { expect, test } from '../../harness/server/longboxFixture'
 const PHONE = { width: 390, height: 844 }
 const KEYBOARD_PX = 336
 
-/** Replaces the visual viewport by one whose height the test sets, because a desktop browser has no screen keyboard. */
+/**
+ * Replaces the visual viewport by a fake viewport, because a desktop browser has no screen keyboard. The test sets the
+ * height of the fake viewport.
+ */
 function simulateScreenKeyboard(page: Page) {
   return page.addInitScript(() => {
     const viewport = Object.assign(new EventTarget(), {

@@ -51,7 +51,10 @@ async function open(page: Page, signIn: () => Promise<void>, origin: string, tit
   await expect(page.getByRole('button', { name: 'Next page' })).toBeVisible()
 }
 
-/** Returns the focused element of a chapter and whether it is on the visible page. Undefined outside of a chapter. */
+/**
+ * Returns the focused element of a chapter and whether this element is on the visible page. Returns undefined if the
+ * focus is outside of a chapter.
+ */
 const readFocus = (page: Page) =>
   page.evaluate(() => {
     const frame = document.activeElement

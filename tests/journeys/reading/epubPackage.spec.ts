@@ -28,8 +28,8 @@ writeEpub(
   { fixed: true },
 )
 /**
- * Large file that makes an EPUB exceed a size limit. The reader fetches the whole file of such an EPUB only if the
- * server does not provide all necessary data in another way.
+ * Large file that makes an EPUB exceed a size limit. If the server provides all necessary data in another way, the
+ * reader does not fetch the whole file of an EPUB above this limit.
  */
 const noise = {
   path: 'noise.bin',
@@ -51,8 +51,8 @@ writeEpub(
   join(library, 'Directions', 'Declared direction.epub'),
   [
     { path: 'one.xhtml', body: createEpubChapterXhtml(paragraphs('Harbour')) },
-    // This file makes the EPUB larger than 2 MB. The reader therefore fetches only the beginning of the EPUB, which
-    // contains the page direction.
+    // This file makes the EPUB larger than 2 MB. The reader therefore fetches only the beginning of the EPUB. The
+    // beginning contains the page direction.
     noise,
   ],
   { direction: 'rtl' },

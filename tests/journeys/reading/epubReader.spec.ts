@@ -491,7 +491,7 @@ const drawn = (page: Page, family: string): Promise<string | undefined> =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
     const faces = [...(frame?.contentDocument?.fonts ?? [])].filter(face => face.family.replaceAll('"', '') === name)
-    // The document can contain several fonts with this name: the font of a style sheet, which the frame cannot fetch,
-    // and the font that the reader has loaded and added. Prefers the loaded font.
+    // The chapter can contain several fonts with this name: the font of a style sheet, and the font that the reader has
+    // loaded and added. The frame cannot fetch the font of the style sheet. Prefers the loaded font.
     return (faces.find(({ status }) => status === 'loaded') ?? faces[0])?.status
   }, family)

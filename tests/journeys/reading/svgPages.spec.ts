@@ -116,14 +116,14 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     const answer = await tab.goto(`${url}${path}`)
     expect(answer?.headers()['content-security-policy'], path).toMatch(/^sandbox; default-src 'none'/)
     expect(answer?.headers()['x-content-type-options'], path).toBe('nosniff')
-    // The server must not send a comic page as SVG. The browser would then draw the target of each `use` element again,
-    // and many `use` elements could block the tab.
+    // The server must not send a comic page as SVG. If the server sent SVG, the browser would draw the target of each
+    // `use` element again, and many `use` elements could block the tab.
     expect(answer?.headers()['content-type'], path).not.toMatch(/svg/)
     expect(await tab.title(), path).not.toBe('ran')
     await tab.close()
   }
-  // The Content-Security-Policy of the server must allow the browser to show a poster. Some servers cannot generate a
-  // poster from an SVG page.
+  // The Content-Security-Policy of the server must allow the browser to show a poster. The test uploads a poster,
+  // because some servers cannot generate a poster from an SVG page.
   await addPoster(page, url, id)
   await page.goto(`${url}/api/v1/books/${id}/thumbnail`)
   expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)

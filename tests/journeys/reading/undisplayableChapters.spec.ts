@@ -7,8 +7,8 @@ import { expect, test } from '../../harness/server/longboxFixture'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-undisplayable-'))
 /**
- * Book whose first and last chapters contain text. The reader cannot show any of the chapters between them. For
- * chapters with `missing` in the name, the tests make the request fail.
+ * Writes a book whose first and last chapters contain text. The reader cannot show any of the chapters between these
+ * two chapters. For chapters with `missing` in the name, the tests make the request fail.
  */
 writeEpub(join(library, 'Blank', 'Blank chapters.epub'), [
   { path: 'first.xhtml', body: createEpubChapterXhtml('<h1>First text</h1>') },

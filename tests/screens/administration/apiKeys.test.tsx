@@ -39,8 +39,8 @@ const rowOf = async (comment: string) => (await screen.findByText(comment)).clos
 const openPage = () => renderApp('/account/api-keys')
 
 /**
- * Opens the menu of a row. First moves the focus to the row, because the row shows its menu button only when it is
- * focused.
+ * Opens the menu of a row. First moves the focus to the row, because a row shows its menu button only while the row has
+ * the focus.
  */
 async function openMenu(user: ReturnType<typeof renderApp>['user'], comment: string) {
   const row = await rowOf(comment)

@@ -5,7 +5,7 @@ import { arabicSampleBook, japaneseSampleBook, sampleEssays, samplePoems } from 
 import { snowlineComicSeries } from '../snowlineComicSeries.mjs'
 import { convertProseToXhtml } from './convertProseToXhtml.mjs'
 
-/** Converts the text of a poem to XHTML. The character `|` separates its lines. */
+/** Converts the text of a poem to XHTML. The character `|` separates the lines of the poem. */
 const convertVersesToXhtml = text =>
   text
     .split('|')

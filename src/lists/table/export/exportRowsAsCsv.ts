@@ -19,8 +19,8 @@ export type ExportRowsAsCsvOptions<Item> = {
 export const EXPORT_PAGE_SIZE = 500
 
 /**
- * Writes all rows of a list to a CSV file. Fetches a page, converts its rows, and discards them before the next page,
- * to save memory.
+ * Writes all rows of a list to a CSV file. Fetches the rows page by page. To save memory, discards the rows of a page
+ * after it has converted them to CSV.
  * @returns the file, and the number of rows
  * @throws the error of a failed request, or the abort reason of the signal
  */

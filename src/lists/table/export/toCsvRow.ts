@@ -20,7 +20,7 @@ export function toCsvField(value: CellValue): string {
 
 /**
  * Adds an apostrophe before a text that looks like a formula. Also adds an apostrophe before a tab or line break at the
- * start of the text, because some programs ignore these characters, and a formula may follow them.
+ * start of the text. Some programs ignore these characters, and a formula may follow them.
  */
 const neutralizeFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)
 

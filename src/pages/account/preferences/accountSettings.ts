@@ -108,8 +108,8 @@ function withImportedFilters(current: string | undefined, copy: string): string 
 export type AccountSettingsResetChanges = { update: AccountSettingValues; remove: readonly string[] }
 
 /**
- * Returns the changes that reset settings. Most settings are deleted. Reader data, such as bookmarks, and saved filters
- * are emptied instead, because other devices would upload these settings again after a deletion.
+ * Returns the changes that reset settings. Most settings are deleted. Saved filters and reader data such as bookmarks
+ * are emptied and not deleted. After a deletion, other devices would upload these settings again.
  * @param now current time in milliseconds since the epoch
  */
 export function buildAccountSettingsResetChanges(

@@ -26,7 +26,8 @@ export function getBrowserSettingLabel(key: string, { t, libraryName }: SettingT
 
 /**
  * Prefixes of translation keys for the values of settings. For example, the text of the value `dark` of the setting
- * `theme` has the key `enum.Theme.dark`. For all other settings, the prefix is `reader.setting.` followed by the key.
+ * `theme` has the key `enum.Theme.dark`. For settings that are not listed in this constant, the prefix is
+ * `reader.setting.` followed by the key of the setting.
  */
 const valueGroups: Readonly<Record<string, string>> = {
   theme: 'enum.Theme',

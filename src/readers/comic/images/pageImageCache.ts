@@ -22,8 +22,8 @@ interface PageImageCacheOptions {
    */
   readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
   /**
-   * Maximum number of invisible pages that load at the same time, by default 2, or 1 on a slow connection. Visible pages
-   * load regardless of this limit.
+   * Maximum number of invisible pages that load at the same time, by default 2, or 1 on a slow connection. Visible
+   * pages load regardless of this maximum.
    */
   readonly parallel?: number
   readonly retryDelayMs?: number

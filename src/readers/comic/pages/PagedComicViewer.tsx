@@ -31,8 +31,8 @@ export interface PagedComicViewerProps extends BookViewerProps, PagePairingOptio
 }
 
 /**
- * Viewer that shows comic pages as spreads. A page turn only shows elements that are already rendered. Preloading and
- * other work starts after the browser has painted the page.
+ * Viewer that shows comic pages as spreads. During a page turn, the viewer shows elements that are already rendered and
+ * does no other work. Preloading and other work starts after the browser has painted the page.
  */
 export function PagedComicViewer(props: PagedComicViewerProps) {
   const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform, onOpened } =

@@ -204,8 +204,8 @@ export class ComicSpreadNavigator {
   }
 
   /**
-   * If the size of a page has become known, computes the page pairs after the open spread again. The size is necessary
-   * for this, because wide pages are not paired.
+   * If the size of a page has become known, computes the page pairs after the open spread again. Page pairs depend on
+   * the size, because wide pages are not paired.
    */
   private updatePairing(): void {
     if (!this.updateSizes()) return

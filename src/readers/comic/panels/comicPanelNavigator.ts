@@ -117,7 +117,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
 
   /**
    * Zooms to the current panel again if the size of the view or the position of the panel has changed. Does nothing if
-   * the user has zoomed or panned since the last move.
+   * the user has zoomed or panned since the guided view last moved.
    */
   refresh(): void {
     const stop = this.stops[this.index]

@@ -25,8 +25,9 @@ export interface ForegroundMaskOptions {
 }
 
 /**
- * Separates the foreground of a page from the background. Only background-colored areas that are connected to the page
- * edge are background. White areas inside a panel are therefore foreground.
+ * Separates the foreground of a page from the background. Background-colored areas that are connected to the page edge
+ * are background. White areas inside a panel are therefore foreground. Exception: with the option `fillsClosedGutters`,
+ * gutters (gaps between panels) that do not reach the page edge are also background.
  * @returns a number for each pixel: 1 for foreground, 0 for background
  */
 export function createPageForegroundMask(

@@ -36,7 +36,7 @@ const MIN_PAGE_FRACTION = 0.35
 
 /**
  * Minimum area of the smaller panel on a page with two panels, as a fraction of the area of both panels. A smaller
- * region is not a panel, but the title on a cover.
+ * region is probably the title on a cover and not a panel.
  */
 const MIN_SMALLER_PANEL_AREA_FRACTION = 0.25
 

@@ -62,7 +62,7 @@ export class PdfPageOverlay {
       const [left, top, inlineSize, blockSize] = [x, y, width, height].map(share => `${100 * share}%`)
       Object.assign(element.style, { left, top, inlineSize, blockSize })
       element.addEventListener('click', event => {
-        // If Ctrl, Cmd or Shift is pressed, the browser opens the target page in a new tab or window.
+        // If Ctrl, Cmd or Shift is pressed, the browser opens the target page of the link in a new tab or window.
         if ('page' in link.target && (event.ctrlKey || event.metaKey || event.shiftKey)) return
         event.preventDefault()
         onLink(link.target)

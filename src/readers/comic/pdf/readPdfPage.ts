@@ -7,11 +7,11 @@ import { arrangePdfTextInReadingOrder } from './text/arrangePdfTextInReadingOrde
 import type { PdfTextItem } from './text/flattenPdfText'
 
 export interface PdfPageLink {
-  /** Box of the link, as fractions of the visible page. */
+  /** Box of a link, as fractions of the visible page. */
   readonly region: ImageRegion
-  /** Text of the page that the link covers. Empty if the link covers no text. */
+  /** Text that a link covers on the page. Empty if the link covers no text. */
   readonly label: string
-  /** Target of the link: an http, https or mailto URL, or the number of a page. */
+  /** Target of a link: an http, https or mailto URL, or the number of a page. */
   readonly target: { readonly outside: string } | { readonly page: number }
 }
 
@@ -65,8 +65,9 @@ interface TextChunk {
 }
 
 /**
- * Reads the text of a page in reading order. Reads in chunks and stops when a limit is reached. Without these limits,
- * the worker could send millions of text items at once.
+ * Reads the text of a page in reading order. Reads in chunks, and stops at the limit for the number of text items or at
+ * the limit for the number of characters. Without these two limits, the worker could send millions of text items at
+ * once.
  */
 async function readText(page: PDFPageProxy): Promise<Pick<PdfPageContent, 'items' | 'styles' | 'language'>> {
   const items: PdfTextLayerItem[] = []
@@ -96,7 +97,7 @@ export interface PdfLinkAnnotation {
   readonly subtype: string
   readonly rect: readonly number[]
   readonly url?: string
-  /** Target in the same PDF: a named destination, or an explicit destination array. */
+  /** Target of a link in the same PDF: a named destination, or an explicit destination array. */
   readonly dest?: string | readonly unknown[]
   readonly overlaidText?: string
 }

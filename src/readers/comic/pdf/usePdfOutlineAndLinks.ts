@@ -13,8 +13,8 @@ import type { PdfOutlineAndLinks } from './readPdfOutlineAndLinks'
 const MAX_AUTOMATIC_FILE_BYTES = 5_000_000
 
 /**
- * Outline of a PDF and links between its pages. The server can send single pages of a PDF, but these do not contain
- * this data. The client therefore reads the file of the whole PDF.
+ * Outline of a PDF and links between its pages. The server can send single pages of a PDF, but single pages contain
+ * neither the outline nor the links. The client therefore reads the whole file of the PDF.
  */
 export interface UsePdfOutlineAndLinksResult {
   readonly outlineAndLinks: PdfOutlineAndLinks | undefined

@@ -9,8 +9,8 @@ import {
 
 /**
  * Wraps a reader controller, to keep the stored scroll position of a webtoon until the user scrolls or turns a page.
- * The server sends the reading mode late, so a webtoon may first open in a paged viewer, which reports only a page
- * number. Without this wrapper, that report would replace the exact position.
+ * The server sends the reading mode late, so a webtoon may first open in a paged viewer. A paged viewer reports only a
+ * page number. Without this wrapper, the page number would replace the stored scroll position.
  */
 export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): ReaderController => ({
   ...reader,
@@ -22,9 +22,9 @@ export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): 
 })
 
 /**
- * Returns the stored scroll anchor if it is still valid. Three conditions apply: the user has not moved, a paged viewer
- * has reported `next`, and `next` is on the same page as the stored position. Positions of paged viewers contain no
- * scroll anchor.
+ * Returns the scroll anchor of the stored position if the scroll anchor is still valid. Three conditions apply. The
+ * user has not moved. The new position `next` comes from a paged viewer; positions from paged viewers contain no scroll
+ * anchor. `next` is on the same page as the stored position.
  */
 function findStillValidPoint(reader: ReaderController, next: BookPosition): WebtoonScrollAnchor | undefined {
   const { position, moved } = reader.actor.getSnapshot().context

@@ -40,7 +40,7 @@ export interface ComicPosition extends BookPosition {
   readonly point?: WebtoonScrollAnchor
 }
 
-/** Scroll position in a webtoon: a page number, and a fraction of the height of this page from 0 to 1. */
+/** Scroll position in a webtoon: a page number, and a fraction (0 to 1) of the height of this page. */
 export interface WebtoonScrollAnchor {
   readonly page: number
   readonly fraction: number

@@ -15,7 +15,7 @@ export interface PrefetchedComic {
 }
 
 /**
- * Starts to load a comic. Requests the first image as soon as the start page is known.
+ * Starts to load a comic. Requests the image of the start page as soon as the number of the start page is known.
  * @param requestedPage  page in the URL
  */
 export function startLoadingComic(bookId: string, requestedPage: number | undefined): PrefetchedComic & RenewableComic {
@@ -149,9 +149,9 @@ export function takePrefetchedComicOrStartLoading(
 }
 
 /**
- * Discards the prefetched comic and releases its images. Call this function in an effect and not during rendering,
- * because React may discard a render.
- * @param taken prefetched comic that a reader now uses; its images stay loaded
+ * Discards the prefetched comic. Releases the images of the prefetched comic unless this comic is `taken`. Call this
+ * function in an effect and not during rendering, because React may discard a render.
+ * @param taken prefetched comic that a reader now uses
  */
 export function releaseComicPrefetch(taken?: PrefetchedComic): void {
   if (prefetched && prefetched !== taken) prefetched.cache.clear()

@@ -26,7 +26,7 @@ interface UseComicReaderResult {
 
 /**
  * Opens a comic and runs the reader state machine. The second parameter is the start position that
- * `restoreComicStartPosition` returns. `comic` is undefined until the comic has loaded.
+ * `restoreComicStartPosition` returns. In the result, `comic` is undefined until the comic has loaded.
  */
 export function useComicReader(
   bookId: string,
@@ -36,7 +36,7 @@ export function useComicReader(
   routes: UseReaderRouteNavigationResult,
 ): UseComicReaderResult {
   // Holds the id of the user who opened the book. Another user may sign in while the book is open. The progress must
-  // still be saved for the user who opened it.
+  // still be saved for the user who opened the book.
   const [userId] = useState(useCurrentUser().id)
   const settings = useEffectiveReaderSettings()
   const { comic, cache, load } = useComicLoader(bookId, requestedPage, userId)

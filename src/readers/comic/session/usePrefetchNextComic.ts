@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { PreviousOrNextBook } from '../../../machines/readerMachineTypes'
 import { prefetchNextComic } from './prefetchComic'
 
-/** The next book is prefetched while the user reads this number of pages at the end of the book. */
+/** Number of pages at the end of a book. While the user reads these pages, the next book is prefetched. */
 const PREFETCH_DISTANCE_PAGES = 3
 
 /**

@@ -5,9 +5,9 @@ import { getPageOfComicPosition, getScrollAnchorOfWebtoonPosition } from './load
 import { storeWebtoonPoint } from './storeWebtoonPoint'
 
 /**
- * Stores the scroll position of a webtoon on this device when the book is closed or the page is hidden, except in
- * incognito mode. If the user has continued to read in a paged mode, deletes the stored position instead. Therefore,
- * this hook runs in all modes of the comic reader.
+ * Stores the scroll position of a webtoon on this device when the book is closed or the browser tab is hidden. If the
+ * user has continued to read in a paged mode, deletes the stored scroll position. Therefore, this hook runs in all
+ * modes of the comic reader. Changes nothing in incognito mode.
  */
 export function useStoreWebtoonPoint(
   reader: ReaderController,

@@ -55,9 +55,8 @@ export function useWritePageToUrl(reader: ReaderController, bookId: string, page
 }
 
 /**
- * Returns the position at which the comic opens. This is the stored position of the tab if the tab was reloaded, or if
- * the page number in the URL has not changed since the position was stored. Otherwise, the comic opens at the page in
- * the URL.
+ * Returns the position at which the comic opens. Returns the stored position of the tab if the tab was reloaded, or if
+ * the page number in the URL is the same as when the position was stored. Otherwise, returns the page in the URL.
  */
 export function restoreComicStartPosition(bookId: string, urlPage: number | undefined): Partial<ComicPosition> {
   const { from, ...storedPosition } = (readBookPositionOfTab(bookId) ?? {}) as {

@@ -3,8 +3,8 @@ import type { WebtoonScrollAnchor } from './loadComic'
 
 interface StoredWebtoonPoint {
   /**
-   * Page of the reading progress at the time when `point` was stored. This page may differ from the page in `point`,
-   * which is the page at the top of the view.
+   * Page of the reading progress at the time when `point` was stored. The page in `point` may be another page, because
+   * it is the page at the top of the view.
    */
   readonly page: number
   readonly point: WebtoonScrollAnchor
@@ -13,7 +13,8 @@ interface StoredWebtoonPoint {
 /**
  * Returns the last scroll position of a user in a webtoon on this device.
  * @param page page on which the book opens, counted from 1
- * @returns undefined if no scroll position is stored, or if the progress was on another page when it was stored
+ * @returns undefined if no scroll position is stored, or if the reading progress was on another page when the scroll
+ *   position was stored
  */
 export function readWebtoonPoint(userId: string, bookId: string, page: number): WebtoonScrollAnchor | undefined {
   const stored = readWebtoonPoints(userId)[bookId] as Partial<StoredWebtoonPoint> | undefined

@@ -18,8 +18,8 @@ interface Props {
 const PAGES_PER_STEP = 500
 
 /**
- * Grid of page thumbnails. At first, it shows up to {@link PAGES_PER_STEP} pages before and after the current page.
- * Buttons show further pages. Scrolls to the current page when it opens.
+ * Grid of page thumbnails. At first, the grid shows up to {@link PAGES_PER_STEP} pages before and after the current
+ * page. Buttons show further pages. When the grid opens, it scrolls to the current page.
  */
 export function PageThumbnailGrid({ bookId, pages, current, onChoose }: Props) {
   const t = useTranslate()

@@ -21,7 +21,7 @@ const MAX_POSTER_BYTES = 1_000_000
 
 /**
  * Fetches a page in its original format. Removes scripts from an SVG image, even if the server declares another media
- * type for it.
+ * type for the image.
  */
 async function fetchOriginalPage(book: Book, page: ComicPage): Promise<File> {
   const original = await getBookPage(book.id, page.number, { contentNegotiation: false })
@@ -92,8 +92,9 @@ const rasterExtensionPattern = /\.(jpe?g|png|gif|webp|avif|jxl|bmp|hei[cf]|jp2|t
 
 /**
  * Returns the file name for a downloaded page: book name, page number and extension. The media type determines the
- * extension. For an unknown media type, uses the original extension if it belongs to an image format without scripts,
- * and otherwise `bin`. A file with an extension such as `.html` could run scripts.
+ * extension. If the media type is unknown, uses the extension of the original file name if this extension belongs to an
+ * image format without scripts. In all other cases, uses `bin`, because a file with an extension such as `.html` could
+ * run scripts.
  */
 export function formatDownloadedPageFileName(bookName: string, { number, fileName }: ComicPage, type: string): string {
   const mediaType = type.split(';')[0]?.trim().toLowerCase().replace('/x-', '/') ?? ''

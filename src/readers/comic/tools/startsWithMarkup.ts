@@ -1,4 +1,4 @@
-/** Only this number of bytes at the start of a file is read to find markup. */
+/** Number of bytes that are read from the start of a file to find markup. */
 const HEAD_BYTES = 1_024
 
 /**

@@ -16,8 +16,8 @@ export interface WebtoonPageBoxes {
 }
 
 /**
- * Scroll position in a webtoon: the index of a page, and a fraction of its height from 0 to 1. In contrast to a scroll
- * offset, it stays correct when the layout changes.
+ * Scroll position in a webtoon: the index of a page, and a fraction (0 to 1) of the height of this page. In contrast to
+ * a scroll offset, this scroll position stays correct when the layout changes.
  */
 export interface WebtoonScrollAnchorByPageIndex {
   readonly index: number

@@ -6,8 +6,8 @@ import type { ComicCommandRegistry } from '../comicCommandRegistry'
 import { watchWebtoonOverscroll } from './watchWebtoonOverscroll'
 
 /**
- * Opens the next book when the user pulls a webtoon beyond its end, and the previous book when the user pulls it beyond
- * its start.
+ * Opens the next book when the user pulls a webtoon beyond its end. Opens the previous book when the user pulls a
+ * webtoon beyond its start.
  */
 export function useWebtoonOverscrollNavigation(
   registry: ComicCommandRegistry,

@@ -65,8 +65,9 @@ export class WebtoonAutoScroller {
   }
 
   /**
-   * Stops the automatic scrolling when the user presses a key that scrolls, or Escape. Consumes Escape, because the
-   * reader would otherwise also close. If a sheet is open, Escape closes only the sheet.
+   * Stops the automatic scrolling when the user presses Escape or a key that scrolls. Consumes Escape, because the
+   * reader would otherwise also close. Exception: if a sheet is open, Escape closes only the sheet and the scrolling
+   * continues.
    */
   private readonly onKey = (event: KeyboardEvent) => {
     const isEscape = event.key === 'Escape'

@@ -13,8 +13,9 @@ import {
 } from './layOutWebtoonPages'
 
 /**
- * Limits of the image cache, in pages. Loads `ahead` pages after the pages near the view, and `behind` pages before the
- * pages near the view. The total is at most `max` pages, unless more than `max` pages are near the view.
+ * Limits of the image cache, in pages. The cache loads `ahead` pages after the pages near the view, and `behind` pages
+ * before the pages near the view. In total, the cache loads at most `max` pages. Exception: all pages near the view are
+ * loaded, even if their number exceeds `max`.
  */
 const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
@@ -33,8 +34,8 @@ interface WebtoonScrollerListeners {
 }
 
 /**
- * Scrolls a webtoon and reports its position. Stores the position as a page and a fraction of its height, so that the
- * position can be restored after a layout change.
+ * Scrolls a webtoon and reports its position. Stores the position as a page and a fraction of the page height, so that
+ * the position can be restored after a layout change.
  */
 export class WebtoonScroller {
   private boxes: WebtoonPageBoxes = { tops: [], heights: [], widths: [], width: 0, gap: 0, length: 0 }
@@ -99,9 +100,9 @@ export class WebtoonScroller {
   }
 
   /**
-   * Scrolls by a line or by a screen. If a smooth scroll is running, jumps to its end first. Otherwise, a key that is
-   * pressed several times quickly would scroll too short a distance. Returns false if the webtoon cannot scroll further
-   * in this direction.
+   * Scrolls by a line or by a screen. If a smooth scroll is running, jumps to its end first. Without this jump, a key
+   * that is pressed several times quickly would scroll too short a distance. Returns false if the webtoon cannot scroll
+   * further in this direction.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.smoothScrollTarget !== undefined)
@@ -138,7 +139,7 @@ export class WebtoonScroller {
     return { page: this.pages[index]?.number ?? 1, fraction }
   }
 
-  /** Removes the event listeners. If a smooth scroll is running, jumps to its end and reports the position first. */
+  /** If a smooth scroll is running, jumps to its end and reports the position. Then removes the event listeners. */
   stop(): void {
     if (this.smoothScrollTarget !== undefined) this.reportNow()
     cancelAnimationFrame(this.frame)

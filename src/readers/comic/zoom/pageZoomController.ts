@@ -181,9 +181,7 @@ export class PageZoomController {
     this.pan(by, true)
   }
 
-  /**
-   * Pans the pages. If the drag goes beyond the edge of the zoomed pages, scrolls the element that contains the pages.
-   */
+  /** Pans the pages. If the zoomed pages cannot move further, scrolls the element that contains the pages. */
   private pan(by: Point, smooth = false): void {
     const { zoom, left } = panZoomedPages(this.zoom, by, this.surface.view(), this.surface.pages())
     this.setByUser(zoom, smooth ? ZOOM_TRANSITION : undefined)
@@ -198,7 +196,7 @@ export class PageZoomController {
 
   /**
    * Multiplies the zoom by a factor. The factor 0 resets the zoom. The content at `point` stays in place. At an edge of
-   * the zoomed pages, this is possible only because the element that contains the pages scrolls.
+   * the zoomed pages, the element that contains the pages must scroll to keep the content in place.
    */
   private zoomAround(point: Point, factor: number, transition?: string): void {
     const before = this.zoom

@@ -89,7 +89,10 @@ export class ZoomableSurface {
     return { x: scroller.scrollLeft - scrollLeft, y: scroller.scrollTop - scrollTop }
   }
 
-  /** Moves the zoomed pages back to their place before a scroll. The animation of the next zoom starts there. */
+  /**
+   * Call this function after a scroll. Moves the zoomed pages by the scroll distance, so that they appear at the same
+   * place as before the scroll. The animation of the next zoom starts at this place.
+   */
   compensateScroll({ scale, x, y }: PageZoomState, scrolled: Point): void {
     if (scrolled.x === 0 && scrolled.y === 0) return
     this.apply({ scale, x: x + scale * scrolled.x, y: y + scale * scrolled.y }, undefined)

@@ -37,7 +37,7 @@ interface AnnotatedChapter extends RenderedChapter, RenderedChapterText {
 
 /**
  * Paints highlights and search results in the visible chapters. Reports selected text and tapped highlights. Adds no
- * elements to the text, because CFIs would then become invalid.
+ * elements to the text, because additional elements would make CFIs invalid.
  */
 export class ChapterAnnotator {
   /** Called with the selected text or the tapped highlight. Called with undefined when the selection is cleared. */
@@ -124,7 +124,10 @@ export class ChapterAnnotator {
     this.report(undefined)
   }
 
-  /** A page turn closes the menu of a tapped highlight. Call this function after each page turn to forget the tap. */
+  /**
+   * Sets `isHighlightTapped` to false. Call this function after each page turn, because a page turn closes the menu of
+   * a tapped highlight.
+   */
   forgetTappedHighlight(): void {
     this.isHighlightTapped = false
   }

@@ -7,8 +7,8 @@ export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'purple'] as 
 export type HighlightColor = (typeof highlightColors)[number]
 
 /**
- * Bookmark in an EPUB. The type of a highlight extends this type. The CFI is also the key under which the annotation is
- * stored.
+ * Bookmark in an EPUB. The type of a highlight extends this type. The CFI of a bookmark or highlight is also the key
+ * under which the bookmark or highlight is stored.
  */
 export interface EpubBookmark {
   readonly cfi: string
@@ -23,7 +23,7 @@ export interface EpubBookmark {
   readonly path: string
   /** Position in the chapter, 0 to 1. Used if the CFI does not lead to a point in the chapter. */
   readonly progression: number
-  /** Title of the entry in the table of contents that contains the annotation. */
+  /** Title of the section that contains the annotation, from the table of contents. */
   readonly title: string
 }
 

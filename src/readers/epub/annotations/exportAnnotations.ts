@@ -92,7 +92,7 @@ export function formatAnnotationsAsJson(
 /**
  * Creates a file name from a title, a dash, a label and an extension. Removes characters that are not allowed in file
  * names on some operating systems.
- * @param contentLabel text after the title. It prevents names that Windows reserves, for example `con.md`.
+ * @param contentLabel label after the title. The label prevents names that Windows reserves, for example `con.md`.
  */
 export function createAnnotationExportFileName(title: string, contentLabel: string, extension: 'md' | 'json'): string {
   const name = `${[...title].slice(0, 80).join('')} – ${contentLabel}`

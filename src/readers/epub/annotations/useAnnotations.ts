@@ -24,7 +24,8 @@ export interface UseAnnotationsResult {
 }
 
 /**
- * Returns the bookmarks and highlights of a book, and functions that change them. They are synced with other devices.
+ * Returns the bookmarks and highlights of a book, and functions that change them. The bookmarks and highlights are
+ * synced with other devices.
  * @param chapters  reading order; undefined while the book is loading
  */
 export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | undefined): UseAnnotationsResult {

@@ -39,7 +39,7 @@ export function absoluteCssSizeToRem(value: string): string | undefined {
 const overridableAlignments = ['justify', 'left', 'start']
 const lightColorNames = /^(white|snow|ivory|whitesmoke|ghostwhite|floralwhite|beige|gainsboro|light\w+|silver|yellow)$/i
 
-/** Whether text in this CSS color is so light that it is unreadable on a white background. */
+/** Whether text in a CSS color is so light that it is unreadable on a white background. */
 export function isCssColorUnreadableOnWhite(color: string): boolean {
   const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(color.trim()) ?? []
   if (red === undefined) return lightColorNames.test(color.trim())
@@ -97,9 +97,9 @@ const isInBox = (element: Element | null, boxes: ReadonlySet<Element> | undefine
   element !== null && (boxes?.has(element) || isInBox(element.parentElement, boxes))
 
 /**
- * Changes the declarations of a style so that the reader settings apply: converts absolute font sizes and line heights
- * to rem, makes the text alignment adjustable, and removes light text colors.
- * @param areInDarkBoxes returns whether all elements with this style have a dark background. In this case, a light text
+ * Changes the declarations of a style so that the reader settings apply. Converts absolute font sizes and line heights
+ * to rem. Makes the text alignment adjustable. Removes light text colors.
+ * @param areInDarkBoxes returns whether all elements with this style have a dark background. If true, a light text
  *   color is not removed.
  */
 function adaptDeclarations(style: CSSStyleDeclaration, areInDarkBoxes: () => boolean): void {

@@ -12,8 +12,8 @@ export interface InternalLink {
   /** Footnote that contains the element `target`. Undefined if `target` is not in a footnote. */
   readonly note?: Element
   /**
-   * Whether the target is an element of another chapter. Such an element may be a footnote. The reader must load the
-   * other chapter to check this.
+   * Whether the link leads to an element of another chapter. This element may be a footnote. To find out, the reader
+   * must load the other chapter.
    */
   readonly isElsewhere: boolean
   /**

@@ -62,8 +62,9 @@ const DEEP_ELEMENTS = 9
 const flatFlexBoxes = 'body > * > * > * > * > * * { flex-wrap: nowrap !important }'
 
 /**
- * Rules that replace deeply nested grids by blocks, because browsers lay out a grid inside a grid four times. The rule
- * for large chapters replaces grids from the third level inside the body, and the other rule from the fifth level.
+ * Rules that replace deeply nested grids by blocks, because browsers lay out a grid inside a grid four times.
+ * `flatGrids` replaces grids from the fifth nesting level inside the body. `flatGridsOfLargeChapters` replaces grids
+ * from the third nesting level.
  */
 const flatGrids = `body > * > * > * > * * { ${noGrids} !important }`
 const flatGridsOfLargeChapters = `body > * > * * { ${noGrids} !important }`
@@ -72,8 +73,8 @@ const MAX_GRID_ELEMENTS = 600
 const MAX_GRID_DEPTH = 6
 
 /**
- * If a chapter has more characters than this, the reader displays each paragraph as a block. With `display: inline` in
- * the style of a book, all paragraphs would form a single long paragraph, which is slow to lay out.
+ * If a chapter has more than this number of characters, the reader displays each paragraph as a block. With `display:
+ * inline` in the style of a book, all paragraphs would form a single long paragraph, which is slow to lay out.
  */
 const MAX_UNDIVIDED_CHARS = 300_000
 const separateParagraphs = `:is(${[...paragraphElementNames].join(', ')}) { display: block !important }`

@@ -46,8 +46,8 @@ export async function loadUndisplayableChapterPage(
 }
 
 /**
- * Creates the page that replaces a chapter that the server does not deliver. It contains links to the next and previous
- * chapter and to the table of contents.
+ * Creates the page that replaces a chapter that the server does not deliver. The page contains links to the next and
+ * previous chapter and to the table of contents.
  */
 export async function loadMissingChapterPage(
   texts: MissingChapterMessages,

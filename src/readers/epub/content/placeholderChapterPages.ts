@@ -28,8 +28,8 @@ export function createChapterPlaceholder({ title, reason }: MissingChapterMessag
 }
 
 /**
- * Attribute of the link to the table of contents on placeholder pages. Books cannot set it, because the sanitizer
- * removes it from their markup.
+ * Attribute of the link to the table of contents on placeholder pages. Books cannot set this attribute, because the
+ * sanitizer removes it from their markup.
  */
 export const TABLE_OF_CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
 

@@ -92,8 +92,8 @@ function useModalDialogFocus(dialog: RefObject<HTMLDialogElement | null>): void 
     // Sets the focus on the dialog itself. Focus in the text field would open the on-screen keyboard.
     dialog.current?.focus()
   }, [dialog])
-  // Sets the focus on the dialog if the button that had the focus was removed. Otherwise, the page behind the dialog
-  // would receive the key presses.
+  // If the button that had the focus was removed, sets the focus on the dialog. Without a focused element in the
+  // dialog, the page behind the dialog would receive the key presses.
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
   })

@@ -54,7 +54,10 @@ export class ChapterFocusManager {
     }
   }
 
-  /** Call this function when the visible page has changed. Has an effect only while another window has the focus. */
+  /**
+   * Updates the elements that the Tab key can reach. Call this function when the visible page has changed. Does nothing
+   * while the document has the focus.
+   */
   handleMove(): void {
     if (!document.hasFocus()) this.update()
   }

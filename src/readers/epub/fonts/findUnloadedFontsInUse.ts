@@ -1,6 +1,6 @@
 /**
  * Returns the fonts that the text of a page uses and that are not loaded. The result includes missing `local()` fonts.
- * Use this function in WebKit, because WebKit reports no error for such fonts.
+ * Use this function in WebKit, because WebKit reports no error for missing `local()` fonts.
  */
 export function findUnloadedFontsInUse(page: Document): FontFace[] {
   const unloadedFonts = [...(page.fonts ?? [])].filter(({ status }) => status === 'unloaded')

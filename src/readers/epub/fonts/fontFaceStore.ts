@@ -109,8 +109,8 @@ async function loadServerFontFaces(name: string): Promise<FontFaces> {
 }
 
 /**
- * Whether a `@font-face` rule defines a bold or italic font. Such rules are sorted to the end, so that the check uses a
- * regular font.
+ * Whether a `@font-face` rule defines a bold or italic font. These rules are sorted to the end, so that
+ * {@link loadServerFontFaces} first downloads a regular font.
  */
 const isBoldOrItalic = (rule: string): boolean =>
   /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)

@@ -18,7 +18,7 @@ const MAX_LAYOUT_MS = 500
 const MAX_USUAL_FACTOR = 3
 /**
  * If loading exceeds {@link TRIAL_TIMEOUT_MS} for this number of fonts of a book, all further fonts of the book are
- * refused. Otherwise, each hostile font could occupy a thread until the tab is closed.
+ * refused. Without this limit, each hostile font could occupy a thread until the tab is closed.
  */
 const MAX_TIMED_OUT_FONTS = 2
 

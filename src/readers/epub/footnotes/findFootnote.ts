@@ -4,15 +4,18 @@ const FOOTNOTE_TYPES = /\b(footnote|endnote|rearnote|note|doc-footnote|doc-endno
 const NOTE_REFERENCE_TYPES = /\b(noteref|doc-noteref)\b/
 const BACKLINK_TYPES = /\b(backlink|doc-backlink)\b/
 
-/** Maximum number of characters of a footnote. A longer target is not shown as a footnote. */
+/**
+ * Maximum number of characters of a footnote. If a link leads to a longer text, the reader does not show this text as a
+ * footnote.
+ */
 const MAX_FOOTNOTE_CHARS = 4_000
 const INLINE_ELEMENTS_SELECTOR = 'a, span, sup, sub, b, i, em, strong, small, cite, dfn, ins'
 const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div, body'
 
 /**
  * Returns the footnote to which a link leads. A link leads to a footnote if the link or the target has an `epub:type`
- * or role for footnotes. Without such a type or role, two conditions apply: the link text must look like a reference
- * mark, and the target must contain a link back.
+ * or role for footnotes. Without this type or role, two conditions apply. The link text must look like a reference
+ * mark. The target must contain a second link that leads back to the first link.
  * @param target element to which the link leads
  * @returns the block element of the footnote, or undefined if the target is not a footnote
  */

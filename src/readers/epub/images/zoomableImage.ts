@@ -55,8 +55,8 @@ export function prepareZoomableImage(image: Element, name: string): void {
 }
 
 /**
- * Whether the Tab key may reach an image and Enter may open it. Does not create the URL, which takes long for a large
- * SVG. Returns false for an SVG with links, because the role of a button would hide these links.
+ * Whether the Tab key may reach an image and Enter may open it. Does not create the URL of the image, because this
+ * takes long for a large SVG. Returns false for an SVG with links, because the role of a button would hide these links.
  */
 function isZoomableImage(image: Element): boolean {
   const { width, height } = image.getBoundingClientRect()
@@ -70,9 +70,9 @@ function isZoomableImage(image: Element): boolean {
   )
 }
 
-/** Matches links in HTML and SVG. In SVG, the attribute may have the namespace of XLink. */
+/** Matches links in HTML and SVG. In SVG, the attribute `href` may have the namespace of XLink. */
 const LINK_SELECTOR = 'a[*|href]'
-/** Matches controls. The Tab key reaches a control, but does not also reach an image inside the control. */
+/** Matches controls. The Tab key reaches a control, and skips an image inside the control. */
 const CONTROL_SELECTOR = 'a, button, summary, label'
 
 /**

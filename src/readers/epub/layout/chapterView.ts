@@ -150,7 +150,7 @@ export class ChapterView {
     this.pagination.goTo(this.pageOf(position))
   }
 
-  /** Returns the number of the page that contains a position, counted from 0. */
+  /** Returns the number of the page that contains a position. Page numbers start at 0. */
   pageOf(position: PositionInChapter): number {
     if ('page' in position) return position.page
     if ('end' in position) return this.pages - 1
@@ -159,7 +159,9 @@ export class ChapterView {
     return box ? this.pagination.pageOf(box) : 0
   }
 
-  /** Returns the distance from the start of the chapter to a position in the scrolled layout, in CSS pixels. */
+  /**
+   * Returns the distance from the start of the chapter to a position, in CSS pixels. Used only in the scrolled layout.
+   */
   offsetOf(position: PositionInChapter): number {
     if ('page' in position) return position.page * this.frame.height
     if ('end' in position) return this.height

@@ -227,7 +227,7 @@ export abstract class EpubRenderer {
     return this.navigation.waitForContent(content)
   }
 
-  /** Whether the user cannot continue to read until more content has loaded. */
+  /** Whether the user can continue to read only after more content has loaded. */
   protected isBlocked(): boolean {
     return true
   }
@@ -292,8 +292,9 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Converts a location to a position in its chapter. If the browser renders the target of the CFI or of the element
-   * id, returns the point of the target. Otherwise, returns the progression of the location.
+   * Converts a location to a position in its chapter. If the location contains a CFI or an element id, and the browser
+   * renders the target of the CFI or id, returns the point of this target. Otherwise, returns the progression of the
+   * location.
    */
   protected positionInChapter({ cfi, fragment, progression }: EpubLocation, view: ChapterView): PositionInChapter {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))

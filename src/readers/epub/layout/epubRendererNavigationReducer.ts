@@ -95,9 +95,9 @@ export function epubRendererNavigationReducer(
 }
 
 /**
- * Computes the state after a page turn by the user. If content in this direction failed to load, requests the content
- * again. If content for another navigation failed to load, cancels that navigation. Also cancels slow page turns in the
- * opposite direction.
+ * Computes the state after a page turn by the user. If content for an earlier page turn in the same direction failed to
+ * load, requests this content again. If content for another navigation failed to load, cancels that navigation. Also
+ * cancels slow page turns in the opposite direction.
  */
 function afterTurn(state: EpubRendererNavigationState, direction: PageTurnDirection): EpubRendererNavigationState {
   const { missing, pendingTurns, isLate } = state

@@ -1,7 +1,7 @@
 /**
- * Empty replacements for parts of epubjs that the reader does not use: an XML parser, a highlight library and the CFI
- * class. The build (vite.config.ts) bundles this file instead of those parts. Check this file after each update of
- * epubjs.
+ * This file contains empty replacements for parts of epubjs that the reader does not use: an XML parser, a highlight
+ * library and the CFI class. The build (vite.config.ts) bundles this file instead of those parts. Check this file after
+ * each update of epubjs.
  */
 class UnusedHighlightClass {
   constructor() {

@@ -37,8 +37,9 @@ const TOLERANCE_PX = 1
 
 /**
  * Makes wide content fit its column. Makes images, tables and formulas smaller. Makes preformatted texts and very wide
- * formulas scrollable. Wraps the lines of a preformatted text instead if the text is higher than a page or has vertical
- * lines. In vertical text, does not change images and tables, because style rules already limit them.
+ * formulas scrollable. Exception: if a preformatted text is higher than a page or has vertical lines, wraps its lines
+ * and does not make it scrollable. In vertical text, does not change images and tables, because style rules already
+ * limit them.
  */
 export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLayout): void {
   preventTextClipping(chapter, frame)

@@ -6,8 +6,8 @@ import type { ChapterView, PositionInChapter } from './chapterView'
 import { EpubRenderer } from './epubRenderer'
 
 /**
- * Delay in milliseconds before the reader preloads the next chapter. The browser itself may scroll a chapter, for
- * example to a search match. After the same delay, the reader then goes to the nearest page.
+ * Delay in milliseconds before the reader preloads the next chapter. If the browser itself scrolls a chapter, for
+ * example to a search match, the reader goes to the nearest page after the same delay.
  */
 const IDLE_DELAY_MS = 120
 

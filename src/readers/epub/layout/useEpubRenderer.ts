@@ -27,8 +27,8 @@ export interface EpubRendererProps extends BookViewerProps {
   readonly onLocation: (location: VisibleEpubLocation) => void
   readonly onFailed: (failure: unknown) => void
   /**
-   * Requests the package document of the book. Called when the data is needed to show a font, or when a page of a
-   * reflowable book may be a fixed-layout page.
+   * Requests the package document of the book. Called when the package document is needed to show a font, or when a
+   * page of a reflowable book may be a fixed-layout page.
    */
   readonly onPackageNeeded: () => void
   /** Whether the text is vertical, as in Japanese. Vertical text is always paginated. */

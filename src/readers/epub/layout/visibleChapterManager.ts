@@ -34,7 +34,7 @@ export class VisibleChapterManager {
 
   hideAll(): void {
     for (const view of this.views) this.hide(view)
-    // Removes the focus, because a hidden iframe would still receive the keyboard events.
+    // Removes the focus from an iframe, because a hidden iframe would still receive the keyboard events.
     if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur()
   }
 

@@ -67,8 +67,8 @@ export function findFirstDomPointOnPage(
 }
 
 /**
- * Returns a function that works like {@link firstBoxFrom} but measures each box only once. This is faster if many boxes
- * are hidden.
+ * Returns a function that works like {@link firstBoxFrom} but measures each box only once. The returned function is
+ * faster if many letters or images have no box.
  */
 function createFirstBoxFinder(count: number, boxOf: (at: number) => DOMRect | undefined) {
   const found = new Map<number, ReturnType<typeof firstBoxFrom>>()

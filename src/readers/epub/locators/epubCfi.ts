@@ -40,7 +40,7 @@ export function createCfiOfDomRange(start: ChapterDomPoint, end: ChapterDomPoint
 
 /**
  * Resolves a CFI in the document of its chapter. If a step contains an id, the id takes precedence over the step
- * number. The number may be outdated, because elements may have been added or removed (EPUB CFI, 3.1 "Path
+ * number. The step number may be outdated, because elements may have been added or removed (EPUB CFI, 3.1 "Path
  * Resolution").
  * @returns start and end of the range, or undefined when the CFI is invalid or has no target
  */
@@ -58,7 +58,8 @@ export function resolveCfi(
 }
 
 /**
- * Finds the spine item of a CFI. If the CFI contains the id of an item, the id takes precedence over the step number.
+ * Finds the spine item of a CFI. If the CFI contains the id of a spine item, the id takes precedence over the step
+ * number.
  * @returns undefined for text that is not a CFI, and for a CFI without a spine item
  */
 export function findSpineItemOfCfi<Item extends { readonly cfiStep: number; readonly id?: string }>(

@@ -66,7 +66,8 @@ export function resolveReadiumLocator(
 
 /**
  * Creates a Readium locator for a location. The server rejects progressions before the first or after the last position
- * of the chapter file, so the progression is limited to this range (server-facts 3.9).
+ * of the chapter file. Therefore the progression in the locator is limited to the range between these two positions
+ * (server-facts 3.9).
  * @param atEnd true to use the last position of the book, which marks the book as read
  */
 export function createReadiumLocator(
@@ -131,7 +132,7 @@ export function getPositionNumberOfLocation(
 
 /**
  * Returns the reading progress, counted in positions of the book. `read` is the number of positions before the
- * location, which may be a decimal number such as 2.5. `total` is the number of all positions.
+ * location. `read` may be a decimal number such as 2.5. `total` is the number of all positions.
  */
 export function computeProgressInPositions(
   { chapter, progression }: EpubLocation,

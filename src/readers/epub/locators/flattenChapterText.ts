@@ -74,7 +74,8 @@ export function flattenChapterText(body: Element): FlatChapterText {
   }
   /**
    * Describes the tags of inline elements that were read in a heading since the last text. `small`: at least one tag
-   * belongs to a `<small>`. `other`: all tags belong to other elements. Undefined: no such tag was read.
+   * belongs to a `<small>`. `other`: all tags belong to other elements. Undefined: no tag of an inline element was
+   * read.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {

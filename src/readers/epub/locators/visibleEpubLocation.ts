@@ -15,8 +15,8 @@ export interface VisibleEpubLocation {
   /** True if the text has moved because of a layout change, and false if the user has moved. */
   readonly byLayout: boolean
   /**
-   * Returns whether an element of this chapter is on the visible page or before this page. `fragment` is the id of the
-   * element.
+   * Returns whether an element of the visible chapter is on the visible page or before this page. `fragment` is the id
+   * of the element.
    */
   readonly isReached: (fragment: string) => boolean
   /**

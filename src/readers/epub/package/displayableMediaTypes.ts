@@ -24,7 +24,7 @@ export const isUnsupportedImageMediaType = (mediaType: string): boolean =>
 
 /**
  * Follows the fallback chain of an image and returns the path of the first image that browsers can display. Returns
- * `path` if the chain contains no such image.
+ * `path` if browsers can display no image of the chain.
  */
 export function findDisplayableImagePath(bookPackage: EpubPackageData | undefined, path: string): string {
   const chain = bookPackage?.fallbacks.get(path)
@@ -32,9 +32,9 @@ export function findDisplayableImagePath(bookPackage: EpubPackageData | undefine
 }
 
 /**
- * Returns the fallback file that the reader shows instead of a chapter. The reader uses a fallback if the chapter
- * contains scripts or has an unknown media type. The first file that the reader can show is used.
- * @returns undefined if no fallback is necessary, or if the reader can show no fallback
+ * Returns the fallback file that the reader shows instead of a chapter. The reader uses a fallback file if the chapter
+ * contains scripts or has an unknown media type. The result is the first fallback file that the reader can show.
+ * @returns undefined if no fallback file is necessary, or if the reader can show no fallback file
  */
 export function findDisplayableChapterFallback(
   chain: readonly EpubManifestFile[] | undefined,

@@ -2,7 +2,7 @@ import type { EpubPublication } from '../epubPublication'
 import { isDisplayableChapterMediaType, isUnsupportedImageMediaType } from './displayableMediaTypes'
 
 /**
- * Whether a book cannot be shown correctly without its package document. True for books with fixed pages, media
+ * Whether the reader needs the package document to show a book correctly. True for books with fixed pages, media
  * overlays, chapters or images of unknown types, or a table of contents with images as labels.
  */
 export const doesBookNeedEpubPackage = ({

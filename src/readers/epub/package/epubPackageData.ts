@@ -6,8 +6,8 @@ export type EpubFetchExtent = 'beginning' | 'whole'
 /** Data from the package document and the META-INF folder of an EPUB. The server gives no access to these files. */
 export interface EpubPackageData {
   /**
-   * Unique identifier of the book without white space. Empty if unknown. The keys of obfuscated fonts are computed from
-   * this identifier.
+   * Unique identifier of the book. White space in the identifier is removed. Empty if unknown. The keys of obfuscated
+   * fonts are computed from this identifier.
    */
   readonly uniqueIdentifier: string
   /** True if an older version of Longbox has stored the data. Some properties may then be missing. */

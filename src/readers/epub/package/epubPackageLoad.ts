@@ -26,7 +26,7 @@ export function startEpubPackageLoad(
 
 /**
  * Whether the data of the package document is loaded and has the current format.
- * @param isCompleteDataNeeded true if data from only the beginning of the file is not sufficient
+ * @param isCompleteDataNeeded true if the data must come from the whole file
  */
 export const hasCurrentPackage = (
   { package: bookPackage }: LoadedEpub['publication'],
@@ -35,8 +35,9 @@ export const hasCurrentPackage = (
   bookPackage !== undefined && !bookPackage.isOutdated && !(isCompleteDataNeeded && bookPackage.isIncomplete)
 
 /**
- * Maximum size in bytes of an EPUB that is fetched completely only for details, such as the direction of the title.
- * Applies to books that can be shown without their package document, and only on fast connections.
+ * Maximum size in bytes of an EPUB that the client fetches completely although the book can be shown correctly without
+ * its package document. In this case, the package document only adds details, such as the direction of the title. The
+ * maximum applies to fast connections.
  */
 const MAX_WHOLE_FILE_BYTES_WITHOUT_NEED = 2_000_000
 

@@ -10,10 +10,11 @@ import { parseEpubPackage } from './parseEpubPackage'
 import { createEpubPackageStorageKey } from './storedEpubPackage'
 
 /**
- * Fetches the file of a book, reads its package document in a worker and stores the data on this device. The user needs
- * the permission `file.download`.
+ * Fetches the file of a book, reads its package document in a worker and stores the data of the package document on
+ * this device. The user needs the permission `file.download`.
  * @param extent how much of the file to fetch. With `beginning`, the transfer ends as soon as the package document has
- *   been read. For a file above 10 MB, it ends after 2 MB at the latest. Data from a beginning is marked as incomplete.
+ *   been read. For a file above 10 MB, the transfer ends after 2 MB at the latest. Data that was read with `beginning`
+ *   is marked as incomplete.
  * @returns undefined when the file is too large, takes too long to read or contains no readable package document
  * @throws ServerError when the request fails, or the abort reason of the signal
  */

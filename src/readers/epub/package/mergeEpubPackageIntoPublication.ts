@@ -4,10 +4,10 @@ import { findDisplayableChapterFallback } from './displayableMediaTypes'
 import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 
 /**
- * Adds the data of the package document to a publication. Matches spine items by path, because the server omits missing
- * files, so indexes may differ. Matches several items with the same path in order. The page direction in the package
- * document replaces the direction from the server. If the package document has no page direction but a right-to-left
- * language, the direction is right-to-left.
+ * Adds the data of the package document to a publication. Matches spine items by path, because their indexes may
+ * differ: the server omits missing files. Matches several items with the same path in order. The page direction in the
+ * package document replaces the direction from the server. If the package document has no page direction but a
+ * right-to-left language, the direction is right-to-left.
  */
 export function mergeEpubPackageIntoPublication(
   publication: EpubPublication,

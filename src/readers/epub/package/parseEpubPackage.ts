@@ -212,7 +212,7 @@ function obfuscatedPathsOf(encryptionText: string | undefined): string[] {
 
 /**
  * Returns a label for each link without text in a navigation document. The label is the alternative text of the image
- * in the link, or a title.
+ * in the link, or the title of the link or of the image.
  */
 function contentsLabelsOf(navigation: EpubPackageFileTexts['navigation']): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()

@@ -23,7 +23,7 @@ const createStorageKey = (formatVersion: number, book: Book) =>
   `${formatVersion} ${book.id} ${getBookFileFingerprint(book)}`
 
 /**
- * Returns the package data of a book file that is stored on this device. The data may be in an older format.
+ * Returns the package data that this device has stored for a book file. The data may be in an older format.
  * @returns undefined if no data is stored, or if the storage is unavailable or slow
  */
 export const readEpubPackageFromDevice = (userId: string, book: Book): Promise<EpubPackageData | undefined> =>

@@ -9,7 +9,8 @@ import { getDeviceIdentity } from './getDeviceIdentity'
 
 /**
  * Fetches the stored progression of an EPUB. Converts it to the position type of the reader state machine.
- * @returns undefined if the server has no progression, or no progression newer than the newest that this client knows
+ * @returns undefined if the server has no progression, or if this client already knows a progression of the same or a
+ *   later time
  */
 export async function fetchEpubPositionFromServer(opened: LoadedEpub): Promise<ServerReadingPosition | undefined> {
   const stored = await getBookProgression(opened.book.id, uncachedRequestInit)

@@ -3,7 +3,10 @@
  * this page to the next opened page.
  */
 export interface ReadingSpeedSample {
-  /** Number of positions from this page to the page that the user opened next. Negative after a backward page turn. */
+  /**
+   * Number of positions from the measured page to the page that the user opened next. Negative after a backward page
+   * turn.
+   */
   readonly amount: number
   readonly seconds: number
 }

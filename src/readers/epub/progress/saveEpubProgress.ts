@@ -34,7 +34,7 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     opened.lastWrittenMs = Date.parse(progressionToSend.modified)
   }
   // Moves the progression to the preceding position in a newly fetched position list, and sends the progression again.
-  // The list has changed if the server has analyzed the book again.
+  // The position list has changed if the server has analyzed the book again.
   const writeSnapped = async (rejection: ServerError, signal: AbortSignal) => {
     const locator = snapLocatorToPrecedingPosition(progression().locator, await getBookPositions(bookId, { signal }))
     if (!locator) throw rejection

@@ -13,8 +13,9 @@ import { replaceUnspokenTextWithSpaces } from './sentences/replaceUnspokenTextWi
 import { splitTextIntoSentences } from './sentences/splitTextIntoSentences'
 
 /**
- * Loads the passages of a chapter that are read aloud. If the chapter has a media overlay, its items are the passages.
- * Otherwise, the sentences are the passages. Chapters that the reader cannot show have no passages.
+ * Loads the passages of a chapter that are read aloud. If the chapter has a media overlay, the passages are the items
+ * of the media overlay. Otherwise, the passages are the sentences of the chapter. Chapters that the reader cannot show
+ * have no passages.
  * @param target  chapter and start position
  * @param skipsSkippableStructures  whether to skip the structures in `skippableStructureTypes`
  * @throws ServerError when the chapter cannot be fetched

@@ -57,7 +57,10 @@ export function serializeNarrationSettingsOfPassage(
   return rate === undefined ? withVoice : store(withVoice, chapterLanguage, { rate })
 }
 
-/** Returns the next higher speed (1) or the next lower speed (-1). At the ends of the list, returns the same speed. */
+/**
+ * Returns the next higher speed (1) or the next lower speed (-1). Returns the same speed if `narrationRates` contains
+ * no higher or lower speed.
+ */
 export function stepNarrationRate(rate: number, step: 1 | -1): number {
   const index = narrationRates.indexOf(rate) + step
   return narrationRates[Math.min(narrationRates.length - 1, Math.max(0, index))] ?? rate

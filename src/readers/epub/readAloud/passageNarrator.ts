@@ -90,8 +90,8 @@ export class PassageNarrator {
 }
 
 /**
- * Whether the error means that a recording can never be played. For example, the recording is missing, is too large,
- * has an unknown format, or was refused by the sanitizer.
+ * Whether an error means that a recording can never be played. For example, the recording is missing, is too large, has
+ * an unknown format, or was refused by `sanitizeEpubResource`.
  */
 const isUnplayable = (error: unknown): boolean =>
   isPermanentChapterFailure(error) ||

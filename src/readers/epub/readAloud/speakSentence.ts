@@ -23,8 +23,8 @@ export interface SpeechRequest {
 /**
  * Speaks a sentence with a voice of the browser.
  * @param onEnd  called after the last word. Called with an error if the sentence cannot be spoken.
- * @param onProgress  called at each word, with the fraction of the text before the word, from 0 to 1. Some voices do
- *   not report words.
+ * @param onProgress  called at each word, with the fraction of the sentence before the word, from 0 to 1. Some voices
+ *   do not report words.
  * @returns function that stops the speech without calling `onEnd`
  */
 export function speakSentence(

@@ -91,7 +91,7 @@ interface FollowedNarration {
   readonly reached: RefObject<{ readonly target: EpubLocation | undefined; readonly wasVisible: boolean }>
 }
 
-/** Turns the page when a passage continues on the next page and the narration reaches that part. */
+/** Turns the page when a passage continues on the next page and the narration reaches the text on the next page. */
 function useTurnPageWithNarration(
   actor: ReadAloudActor,
   { latest, requested, requestPage, reached }: FollowedNarration,

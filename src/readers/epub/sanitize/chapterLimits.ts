@@ -67,7 +67,7 @@ export const chapterLimits = {
   /** Maximum number of emoji in a chapter. */
   maxPictographs: 100_000,
   /**
-   * Maximum number of characters of an attribute that may be visible as text. A longer value is shortened to this
+   * Maximum number of characters of an attribute value that may be visible as text. A longer value is shortened to this
    * length.
    */
   maxAttributeTextChars: 20_000,
@@ -117,8 +117,8 @@ export const chapterLimits = {
    */
   maxTokenChars: 5_000,
   /**
-   * Maximum number of different characters in a chapter, without East Asian characters. Browsers search the system
-   * fonts for each different character.
+   * Maximum number of different characters in a chapter. East Asian characters are not counted. Browsers search the
+   * system fonts for each different character.
    */
   maxDifferentChars: 3_000,
   /**
@@ -195,8 +195,9 @@ export const chapterLimits = {
   ...styleLimits,
   maxCellSpan: 100,
   /**
-   * Maximum number of elements of a chapter for which the reader does not estimate the paint cost. A larger chapter is
-   * shown in pages only if its estimated paint cost is at most `maxColumnPaintCost`.
+   * Maximum number of elements of a chapter that is shown in pages without a check. If a chapter has more elements, the
+   * reader estimates its paint cost. The reader shows this chapter in pages only if the estimated paint cost is at most
+   * `maxColumnPaintCost`.
    */
   maxElementsWithoutPaintCheck: 400,
   maxColumnPaintCost: 20_000_000,

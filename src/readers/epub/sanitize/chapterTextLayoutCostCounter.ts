@@ -12,15 +12,15 @@ const directionRunPattern =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u200f\u061c\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]|\p{Nd}|[\p{L}\u200e]|[\p{Ps}\p{Pe}]/gu
 const rightToLeftPattern = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const directionMarkPattern = /[\u202a-\u202e\u2066-\u2069]/g
-/** Matches contextual letters. The shape or line break of such a letter depends on neighboring letters. */
+/** Matches contextual letters. The shape or line break of a contextual letter depends on neighboring letters. */
 const contextualLetterPattern =
   /[\u0590-\u109f\u1200-\u137f\u1700-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{11fff}\p{M}]/gu
 /** Matches invisible characters that browsers lay out together with their neighbors: joiners and tags. */
 const joinerPattern = /[\u200d\u200c\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu
 /**
  * Matches the contextual letters (see `chapterLimits.maxContextualLetters`) and joiners after which `divideLongWords`
- * may divide a word. Excludes Southeast Asian letters, because browsers find line breaks in Southeast Asian text
- * without spaces.
+ * may divide a word. Excludes Southeast Asian letters, because Southeast Asian text has no spaces between words and
+ * browsers find its line breaks themselves.
  */
 const unbreakableLetterPattern = new RegExp(
   `(?![\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff])${contextualLetterPattern.source}|${joinerPattern.source}`,

@@ -56,14 +56,14 @@ const createFontPlaceholder = (encodedPath: string): string =>
 const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i.test(address) && !isInlineSvg(address)
 
 /**
- * Whether a URL is a `data:` URL of an SVG. Such an SVG is sanitized like an SVG file, because its references may
- * expand to very many elements.
+ * Whether a URL is a `data:` URL of an SVG. This SVG is sanitized like an SVG file, because its references may expand
+ * to very many elements.
  */
 const isInlineSvg = (address: string): boolean => /^data:image\/svg/i.test(address)
 
 /**
- * Prefixes of the placeholder URLs in styles, by type of file: fonts, other files, and style sheets. The path of the
- * file follows the prefix.
+ * The three constants below are prefixes of the placeholder URLs in styles, by type of file: fonts, other files, and
+ * style sheets. In a placeholder URL, the path of the file follows the prefix.
  */
 export const EPUB_FONT_PLACEHOLDER_URL_PREFIX = 'longbox-font:'
 export const EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX = 'longbox-file:'
@@ -213,8 +213,8 @@ class AttributeCopier {
 }
 
 /**
- * Whether a URL leads to the host of the server. Such links are not allowed, because a request to this host would
- * contain the session cookie.
+ * Whether a URL leads to the host of the server. Links to this host are not allowed, because a request to this host
+ * would contain the session cookie.
  */
 const isAddressOfOurHost = (address: string): boolean =>
   typeof location !== 'undefined' &&

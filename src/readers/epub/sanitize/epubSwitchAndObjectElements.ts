@@ -18,8 +18,8 @@ export const isEpubSwitch = (element: Element, lowerName: string): boolean =>
   /(^|:)switch$/.test(lowerName) && getUnclobberedNamespaceUri(element) !== markupNamespaces.svg
 
 /**
- * Returns the first `case` in an `epub:switch` that contains MathML or SVG. If there is none, returns the `default`
- * element.
+ * Returns the first `case` in an `epub:switch` that contains MathML or SVG. If no `case` contains MathML or SVG,
+ * returns the `default` element.
  */
 export function chooseEpubSwitchBranch(element: Element): Element | undefined {
   let fallback: Element | undefined
@@ -36,8 +36,8 @@ export function chooseEpubSwitchBranch(element: Element): Element | undefined {
 }
 
 /**
- * Returns an `img` that replaces an `object` element with an image. Undefined for all other objects. Their fallback
- * content is shown instead.
+ * Returns the `img` that takes the place of an `object` element if the file of the `object` element is an image.
+ * Undefined for all other `object` elements. The fallback content of these elements is shown.
  */
 export function createImgFromObjectElement(
   element: Element,

@@ -20,8 +20,8 @@ function limitTables(page: Document): void {
     throw new ChapterTooLargeError('elements')
   for (const row of page.getElementsByTagName('tr'))
     if (row.childElementCount > chapterLimits.maxRowCells) throw new ChapterTooLargeError('elements')
-  // A `style` attribute can turn an element into a table cell. Browsers put all such cells without a table into a
-  // single row, which is slow.
+  // A `style` attribute can turn an element into a table cell. Browsers put all table cells that are not inside a table
+  // into a single row, which is slow.
   const styledParts = page.querySelectorAll('[style*="table" i]')
   for (const part of [...styledParts].slice(chapterLimits.maxStyledTableParts)) part.removeAttribute('style')
   let columns = 0
@@ -44,7 +44,7 @@ const spanOf = (cell: Element, name: string): number =>
 /**
  * Checks the limits for formulas. If there are too many stretchy operators, turns off the stretching of the operators
  * above the limit. Browsers measure each stretchy operator in several sizes.
- * @throws ChapterTooLargeError when another limit is exceeded
+ * @throws ChapterTooLargeError when a limit is exceeded, except the limit for stretchy operators
  */
 function limitFormulas(page: Document): void {
   const { maxFormulas, maxMathElements, maxMathScripts, maxStretchyOperators, maxTokenChars } = chapterLimits

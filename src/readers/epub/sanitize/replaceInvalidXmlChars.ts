@@ -1,6 +1,6 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Replaces characters that are valid in HTML but not in XML by the character U+FFFD. */
+/** Replaces characters by the character U+FFFD if they are valid in HTML but invalid in XML. */
 export const replaceInvalidXmlChars = (text: string): string => text.replace(forbiddenXmlChars, '\ufffd')
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern replaces them

@@ -1,6 +1,6 @@
 import { chapterLimits } from './chapterLimits'
 
-/** SVG attributes that can refer to another element. A browser draws the target again for each reference. */
+/** SVG attributes that can refer to another element. A browser draws the other element again for each reference. */
 const referencingAttributes = [
   'href',
   'style',

@@ -58,8 +58,9 @@ export function findTocEntriesInChapter(
 }
 
 /**
- * Returns the title of the section that contains a text offset. This is the last heading at or before the offset. If
- * the chapter has no such heading, it is the last heading of the earlier chapters.
+ * Returns the title of the section that contains a text offset. The title is the text of the last heading at or before
+ * the offset. If the chapter has no heading at or before the offset, the title is the last heading of the earlier
+ * chapters.
  * @param headings headings of the chapter, sorted by offset
  * @param chapter index of the chapter
  * @param toc table of contents of the book

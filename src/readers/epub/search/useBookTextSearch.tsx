@@ -114,8 +114,8 @@ function useGoToResult(
     if (!chapter) return
     const startLocation = latestLocation.current
     const flatText = annotator?.flatTextOf(chapter.index) ?? (await fetchFlatChapterText(bookId, chapter))
-    // While the chapter was loading, the user may have selected another result or turned the page. In this case, does
-    // not jump.
+    // While the chapter was loading, the user may have selected another result or turned the page. In this case, the
+    // reader does not jump to the result.
     if (latestSelected.current !== result || hasTurnedPage(startLocation, latestLocation.current)) return
     const cfi = flatText && createCfiOfTextSpanStart(flatText, result, chapter.index)
     goTo({ chapter: chapter.index, progression: result.progression, ...(cfi && { cfi }) })

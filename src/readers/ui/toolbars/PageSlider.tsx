@@ -3,8 +3,8 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './PageSlider.module.css'
 
 /**
- * Current page (`at`) and number of pages (`of`) of a book, and a function that goes to another page. In an EPUB, these
- * are Readium positions and not pages.
+ * Current page (`at`) and number of pages (`of`) of a book, and a function that goes to another page. In an EPUB, `at`
+ * and `of` count Readium positions and not pages.
  */
 export interface PageSliderPosition {
   readonly at: number

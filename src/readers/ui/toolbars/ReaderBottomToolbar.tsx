@@ -6,7 +6,10 @@ import { PageSlider, type PageSliderPosition } from './PageSlider'
 import { ReaderIconButton } from './ReaderIconButton'
 import styles from './ReaderToolbars.module.css'
 
-/** The icons are drawn here, because icons from the icon library would need an additional request. */
+/**
+ * The icons for the first and the last page are drawn in this file, because icons from the icon library would need an
+ * additional request.
+ */
 const FirstPageIcon = createLucideIcon('to-first', [
   ['path', { d: 'm17 18-6-6 6-6', key: 'arrow' }],
   ['path', { d: 'M7 6v12', key: 'end' }],

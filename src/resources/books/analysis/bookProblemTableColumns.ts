@@ -6,7 +6,7 @@ import { BookFileSizeCell, ProblemBookCell } from './ProblemBookCells'
 
 const field = (name: string) => `resources.bookAnalysis.fields.${name}`
 
-/** Column with the book title, which the table of the media analysis and the table of missing posters share. */
+/** Column with the book title. The table of the media analysis and the table of missing posters share this column. */
 export const problemBookTitleColumn: RecordTableColumn<Book> = {
   id: 'book',
   labelKey: field('book'),

@@ -65,7 +65,7 @@ type ComparisonRow = {
   key: 'pages' | 'dimensions' | 'size' | 'format' | 'state' | 'file'
   textOf: (book: ComparedBook) => string
   /**
-   * Describes how the compared file differs from the existing book in the property that this row shows. Returns an
+   * Returns a text that describes how `candidate` differs from `existing` in the property of this table row. Returns an
    * empty string if there is no difference.
    */
   changeOf?: (existing: ComparedBook, candidate: ComparedBook) => string

@@ -18,7 +18,7 @@ export type ComparedBook = {
   /** Images of the pages. The list is empty for a book without page images. */
   pages: readonly BookPage[]
   coverUrl: string | undefined
-  /** Returns the URL of a page image. The index starts at 0. */
+  /** Returns the URL of a page image. `index` is the index of the page, and starts at 0. */
   pageUrl: (index: number) => string
 }
 

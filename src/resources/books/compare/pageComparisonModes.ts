@@ -1,8 +1,8 @@
-/** Ways to display two compared pages. The keys 1, 2 and 3 select them in this order. */
+/** Modes in which two compared pages are displayed. The keys 1, 2 and 3 select the modes in this order. */
 export const pageComparisonModes = ['sideBySide', 'slider', 'difference'] as const
 
 /**
- * Way to display two compared pages. `slider` puts them on top of each other with a movable divider. `difference` shows
- * an image in which equal areas are black.
+ * Mode in which two compared pages are displayed. `slider` puts the pages on top of each other with a movable divider.
+ * `difference` shows an image in which equal areas are black.
  */
 export type PageComparisonMode = (typeof pageComparisonModes)[number]

@@ -23,8 +23,9 @@ export function pairComparedPages(
 }
 
 /**
- * Returns the index of the pair to show after the user has changed the offset. The visible page of the existing book
- * stays visible. If no page of the existing book was visible, the page of the candidate stays visible.
+ * Returns the index of the pair to show after the user has changed the offset between the existing book and the other
+ * book (the candidate). The visible page of the existing book stays visible. If no page of the existing book was
+ * visible, the visible page of the candidate stays visible.
  * @param pairs page pairs with the new offset
  * @param former page pair that was visible before
  */

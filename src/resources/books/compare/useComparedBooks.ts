@@ -3,7 +3,10 @@ import { useAnalyzeTransientBook } from '../../../generated/import-books/import-
 import type { Book, BookPage } from '../../../generated/model.schemas'
 import { type ComparedBook, toComparedBook, toComparedTransientBook } from './comparedBook'
 
-/** Book that the user compares with an existing book. `transient` is a file that the user may import. */
+/**
+ * Book that the user compares with an existing book. A candidate of the kind `transient` is a file that the user may
+ * import.
+ */
 export type BookComparisonCandidate = { kind: 'transient'; id: string } | { kind: 'book'; book: Book }
 
 type Loaded<Data> = { data: Data | undefined; failure: unknown; retry: () => void }
@@ -13,8 +16,8 @@ const inDialog = { meta: { shownBy: 'dialog' } } as const
 const noPages: readonly BookPage[] = []
 
 /**
- * Loads the data and pages of an existing book and of a candidate, which the user compares. The candidate is another
- * book, or a file to import. The data of a file is the result of an analysis by the server.
+ * Loads the data and pages of two books that the user compares: an existing book and a candidate. The candidate is
+ * another book, or a file to import. The data of a file is the result of an analysis by the server.
  */
 export function useComparedBooks(
   candidate: BookComparisonCandidate,

@@ -3,8 +3,8 @@ import { decodeImageWithinLimit } from '../../../components/images/decodeImageWi
 import { computeDifferingPixelFraction } from './computeDifferingPixelFraction'
 
 /**
- * Size in pixels to which page images are scaled down before they are compared. At this size, compression artifacts are
- * not visible.
+ * Width in pixels to which page images are scaled down before they are compared. At this width, compression artifacts
+ * are not visible.
  */
 const SAMPLE_WIDTH_PX = 96
 const SAMPLE_HEIGHT_PX = 144

@@ -46,8 +46,8 @@ type BookBrowseListProps = {
   /** Conditions that the books must meet in addition to the filters. The array must be memoized. */
   baseConditions: readonly BookCondition[]
   /**
-   * URL parameters of all links to books. They identify the list, so that the book page can show links to the previous
-   * and the next book in the list.
+   * URL parameters of all links to books. The parameters identify the list, so that the book page can show links to the
+   * previous and the next book in the list.
    */
   context?: OpenedFromListParams
   /** Name of the series, read list or library. Used in the name of the exported CSV file. */

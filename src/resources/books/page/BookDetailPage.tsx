@@ -62,7 +62,8 @@ function BookView({ book, context }: BookViewProps) {
   const title = formatFullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnRecordDeletion('books', book.id)
-  // The server can delete a book together with its series. The book page must also redirect after this deletion.
+  // The server can delete a book together with its series. After the deletion of the series, the book page must
+  // redirect too.
   useRedirectOnRecordDeletion('series', book.seriesId)
   return (
     <>

@@ -13,8 +13,8 @@ type JumpToBookButtonProps = {
 }
 
 /**
- * Button that opens a list of all books of the series, or of the read list from which the user opened the book. Opens
- * the page of the book that the user picks.
+ * Button on the page of a book. The button opens a list of all books of the series, or of the read list from which the
+ * user opened the book. When the user picks a book in the list, the page of the picked book opens.
  */
 export function JumpToBookButton({ book, context }: JumpToBookButtonProps) {
   const t = useTranslate()

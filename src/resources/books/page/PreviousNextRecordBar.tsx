@@ -11,8 +11,8 @@ import { previousNextShortcuts, usePreviousNextShortcuts } from './usePreviousNe
 export type PreviousOrNextRecordLink = { to: RouterLinkTarget; title: string }
 
 /**
- * Links to the previous and next book or series. A link is undefined while it loads, and at the start or end of the
- * list.
+ * Links to the previous and next book or series of a list. A link is undefined while it loads, and at the start or end
+ * of the list.
  */
 export type PreviousNextRecordLinks = {
   previous?: PreviousOrNextRecordLink
@@ -22,7 +22,10 @@ export type PreviousNextRecordLinks = {
 
 type PreviousNextRecordBarProps = PreviousNextRecordLinks & {
   parentLink: ReactNode
-  /** Button that opens a list of all items. The button is between the links to the previous and the next item. */
+  /**
+   * Button that opens a dialog with all items of the surrounding list. The button is between the links to the previous
+   * and the next item.
+   */
   jump?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { groupAuthorsByRole, isStandardAuthorRole } from './groupAuthorsByRole'
 
 /**
  * Creates an item of an HTML definition list for each author role. The item contains the names of the authors with this
- * role. Each name links to a list of the series in the library by this author.
+ * role. Each name links to a list of the series by this author in the library `libraryId`.
  */
 export const createAuthorDefinitionItems = (authors: readonly Author[], libraryId: string): DefinitionItem[] =>
   groupAuthorsByRole(authors).map(({ role, names }) => ({

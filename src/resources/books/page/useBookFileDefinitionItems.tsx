@@ -11,7 +11,7 @@ import { getFileFormatLabel } from '../getFileFormatLabel'
 
 /**
  * Returns items of an HTML definition list with the properties of the file of a book. Only users who may edit books see
- * the path.
+ * the path of the file.
  */
 export function useBookFileDefinitionItems(book: Book): DefinitionItem[] {
   const t = useTranslate()

@@ -16,9 +16,9 @@ import { useReadListContextOfBook } from './useReadListContextOfBook'
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /**
- * Returns links to the previous and next book. If the user opened the book from a read list that contains it, these are
- * the neighbors in the read list. Otherwise, they are the neighbors in the series. Also returns the URL parameters of
- * the list from which the user opened the book (see {@link useReadListContextOfBook}).
+ * Returns links to the previous and next book. If the user opened the book from a read list that contains the book, the
+ * links follow the order of the read list. In all other cases, the links follow the order of the series. Also returns
+ * the URL parameters of the list from which the user opened the book (see {@link useReadListContextOfBook}).
  */
 export function usePreviousAndNextBook(
   bookId: string,

@@ -10,8 +10,8 @@ export type SiblingBooksScope =
   | { kind: 'readList'; readListId: string; ordered: boolean }
 
 /**
- * Returns the list query for the books of a series or read list. The order of the books is the same as for the links to
- * the previous and next book.
+ * Returns the list query for the books of a series or read list. The books have the same order as in the links to the
+ * previous and next book on a book page.
  * @param typed search text. If the text is a number, the query finds the books with this number, and the books whose
  *   title contains the text. Any other text is searched as in the picker dialogs.
  */

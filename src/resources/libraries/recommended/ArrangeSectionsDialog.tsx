@@ -20,7 +20,10 @@ import { defaultArrangement, useSectionArrangement } from './useSectionArrangeme
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
-    /** `libraryId` is the id of a library, or `all` for the home page. */
+    /**
+     * Request and result of the dialog {@link ArrangeSectionsDialog}. `libraryId` is the id of a library, or `all` for
+     * the home page.
+     */
     arrangeSections: { request: { libraryId: string }; result: true }
   }
 }

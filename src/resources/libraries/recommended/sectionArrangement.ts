@@ -1,6 +1,9 @@
 import { restoreRemovedItems } from '../../../lists/ordering/mergeItemOrders'
 
-/** Recommended section, and whether the user has hidden it. The stored text contains `name` in another form. */
+/**
+ * Recommended section, and whether the user has hidden the section. The stored arrangement contains `name` in another
+ * form, for example `ON_DECK` for `onDeck`.
+ */
 export interface ArrangedSection {
   readonly name: string
   readonly isHidden: boolean
@@ -18,9 +21,9 @@ export const getArrangementStorageKey = (userId: string, libraryId: string): str
   `recommended.${userId}.${libraryId}`
 
 /**
- * Parses a stored arrangement. The stored text lists the visible sections in their order. In the result, hidden
- * sections come last, in their default order. Returns the default arrangement, with all sections visible, for an
- * invalid text.
+ * Parses the stored text of an arrangement. The stored text lists the visible sections in their order. In the result,
+ * hidden sections come last, in their default order. For an invalid text, returns the default arrangement, in which all
+ * sections are visible.
  * @param text stored text. Undefined if nothing is stored
  * @param names names of all sections in their default order
  */

@@ -8,7 +8,7 @@ import styles from './ImportReadListPage.module.css'
 import type { UseReadListImportResult } from './useReadListImport'
 
 /**
- * Shows how many read list files were compared with the libraries. If this process was interrupted, shows the reason.
+ * Shows how many read list files were compared with the libraries. If the comparison was interrupted, shows the reason.
  */
 export function ReadListMatchProgressNote({ lists, matching, matchingId, send }: UseReadListImportResult) {
   const t = useTranslate()

@@ -91,7 +91,7 @@ function useScrollAnchorOnPrepend(
 
 /**
  * Text of a log line, in which the matches of the search are highlighted. An empty line is rendered as a space, because
- * it would have no height otherwise.
+ * an element without text would have no height.
  */
 function LineText({ text, searched }: { text: string; searched: string }) {
   let offset = 0

@@ -17,7 +17,7 @@ const requiredCountRule = combineRules<number | null | undefined>(requiredRule, 
 
 /**
  * Creates the form fields of the server settings (server-facts 2.8). Some fields have a hint with the value that the
- * running server uses. Fields whose changes need a restart have a label.
+ * running server uses. If changes of a field need a restart, a label beside the field says so.
  * @param record stored settings
  */
 export function createServerSettingsFormFields(record: EditableServerSettings) {

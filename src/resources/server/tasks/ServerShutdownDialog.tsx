@@ -34,7 +34,7 @@ const isServerRunning = (): Promise<boolean> =>
 
 /**
  * Dialog that is open while the server shuts down, and until the server runs again. The user can check with a button
- * whether the server runs again. When it does, the dialog closes.
+ * whether the server runs again. If the server runs again, the dialog closes.
  */
 export function ServerShutdownDialog({ close }: DialogProps<'serverShutdown'>) {
   const t = useTranslate()

@@ -12,7 +12,7 @@ export type TaskQueueRate = {
    * Number of finished tasks per minute. Tasks that were added and finished between two measurements are not included.
    */
   finishedPerMinute: number
-  /** Number of finished tasks per minute, by task type. Does not contain types without finished tasks. */
+  /** Number of finished tasks per minute, for each task type with finished tasks. */
   finishedPerMinuteByType: Readonly<Record<string, number>>
   /** Estimated time in milliseconds until the queue is empty. Undefined if the number of tasks does not decrease. */
   remainingMs: number | undefined

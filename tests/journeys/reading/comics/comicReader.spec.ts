@@ -212,8 +212,8 @@ test('wide pages are rotated by 90° on a portrait screen, and can be cropped an
         ]
       )
     })
-  // The last number in the array is the sine of the rotation angle of the page. The value 1 means 90°, and the value -1
-  // means -90°.
+  // The last number in the array that `seen` returns is the sine of the rotation angle of the page. The value 1 means
+  // 90°, and the value -1 means -90°.
   await expect.poll(seen).toEqual([600, 900, 600, 900, 0, 1])
   await page.keyboard.press('r')
   await expect(page.locator('[data-shown="true"][dir="rtl"]')).toBeVisible()

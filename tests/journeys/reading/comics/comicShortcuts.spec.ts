@@ -17,8 +17,8 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 /**
- * Presses several keys without waiting between them. With `then`, reloads or leaves the page immediately after the last
- * key.
+ * Presses several keys without waiting between them.
+ * @param then if set, the function reloads or leaves the page immediately after the last key
  */
 const pressAtOnce = (page: Page, keys: string[], then?: 'reload' | 'leave') =>
   page.evaluate(

@@ -93,8 +93,8 @@ function isWrittenFromLeft(items: readonly PdfTextItem[]): boolean {
 }
 
 /**
- * Returns the index after the last left-to-right word in a sequence that begins at `start`. An example of such a
- * sequence is a foreign name in Arabic text. Returns `start + 1` if the item at `start` is not a left-to-right word.
+ * Returns the index after a sequence of left-to-right words that begins at `start`. For example, a foreign name in
+ * Arabic text is such a sequence. Returns `start + 1` if the item at `start` is not a left-to-right word.
  */
 function endOfLtrRun(items: readonly PdfTextItem[], start: number): number {
   let end = start + 1

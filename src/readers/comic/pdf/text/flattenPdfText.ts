@@ -30,8 +30,9 @@ const PARAGRAPH_GAP_FACTOR = 2.2
 const SOFT_HYPHEN = '\u00ad'
 
 /**
- * Joins the text items of a page to a string. Inserts a space between two lines, except in Japanese and Chinese. If a
- * word is hyphenated at the end of a line, replaces its hyphen by a soft hyphen, because searches ignore soft hyphens.
+ * Joins the text items of a page to a string. Inserts a separator between two paragraphs, and a space between two lines
+ * of the same paragraph. Exception: in Japanese and Chinese, inserts no space between two lines. If a word is
+ * hyphenated at the end of a line, replaces the hyphen by a soft hyphen, because searches ignore soft hyphens.
  */
 export function flattenPdfText(items: readonly PdfTextItem[]): FlatPdfText {
   const starts: number[] = []
@@ -61,8 +62,9 @@ const CJK_AT_END = new RegExp(`${CJK_CHARACTER}$`, 'u')
 const CJK_AT_START = new RegExp(`^${CJK_CHARACTER}`, 'u')
 
 /**
- * Whether the vertical distance between two successive lines is so large that a new paragraph begins. A line above its
- * previous line is at the top of the next column. Such a line continues the paragraph.
+ * Whether the vertical distance between two successive lines is so large that a new paragraph begins. If the second
+ * line is higher on the page than the first line, the second line is at the top of the next column. In this case, the
+ * second line continues the paragraph.
  */
 function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
   const fontSize = Math.max(before.height, after.height)
@@ -70,7 +72,9 @@ function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
   return fontSize > 0 && gap > fontSize * PARAGRAPH_GAP_FACTOR
 }
 
-/** Returns the text item that contains the character at an offset of the joined text. */
+/**
+ * Converts an offset in the joined text to the index of the text item at this offset, and the offset in this text item.
+ */
 export function findPdfTextItemAtOffset(
   { starts }: FlatPdfText,
   items: readonly PdfTextItem[],

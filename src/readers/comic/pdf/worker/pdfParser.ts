@@ -1,7 +1,7 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PdfCharacterMapLoader } from './pdfCharacterMapLoader'
 
-/** Error if the worker needs too long to read a PDF, fails, or is stopped. */
+/** Error if the PDF worker needs too long to read a PDF, fails, or is stopped. */
 export class PdfParserError extends Error {}
 
 interface RunningWorker {
@@ -34,7 +34,8 @@ export class PdfParser {
 
   /**
    * Opens a PDF, passes the open PDF to `read`, and closes the PDF. Returns the result of `read`.
-   * @throws PdfParserError after the time limit, after `stop`, or if the worker fails; errors of pdf.js and of `read`
+   * @throws PdfParserError if the PDF takes longer than `timeoutMs`, if the worker fails, or after a call of `stop`;
+   *   errors of pdf.js and of `read`
    */
   parse<T>(bytes: ArrayBuffer, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
     const job = this.lastJob.then(() => this.runWithTimeout(bytes, read))

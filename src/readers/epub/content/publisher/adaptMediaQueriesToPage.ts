@@ -13,8 +13,8 @@ const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**
- * Evaluates the media queries of a chapter for the page size and the color scheme that the user has chosen. Without
- * this function, browsers would use the size of the iframe and the color scheme of the operating system.
+ * Evaluates the media queries of a chapter for the page size, and for the color scheme that the user has chosen.
+ * Without this function, browsers would use the size of the iframe and the color scheme of the operating system.
  */
 export function adaptMediaQueriesToPage(chapter: Document, frame: Omit<Page, 'colorScheme'>): void {
   const { colorScheme } = getComputedStyle(chapter.documentElement)

@@ -105,8 +105,8 @@ const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /**
- * Returns the maximum unpacked size of a file in bytes. Files with StarDict definitions may be larger, because each
- * definition is decoded separately.
+ * Returns the maximum unpacked size of a file in bytes. Files with StarDict definitions may be larger than other files,
+ * because each definition is decoded separately.
  */
 function maxBytesOf(name: string): number {
   if (/\.dict(\.dz)?$/i.test(name)) return dictionaryLimits.maxFileBytes
@@ -123,8 +123,8 @@ function unzipFiles(bytes: Uint8Array, name: string, filter: (file: UnzipFileInf
 }
 
 /**
- * Unpacks a file if it is a gzip file. Checks the unpacked size first, which is stored in the last four bytes of a gzip
- * file.
+ * Unpacks a file if it is a gzip file. First checks the unpacked size. A gzip file stores its unpacked size in its last
+ * four bytes.
  */
 function gunzipIfCompressed({ name, bytes }: DictionaryFile): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes

@@ -39,7 +39,7 @@ const clippingCandidatesByChapter = new WeakMap<Document, readonly HTMLElement[]
 /**
  * Turns boxes that cut, cover or hide text into ordinary blocks. Examples are boxes with a fixed size, boxes that are
  * wider than their column, and boxes that browsers cannot divide between pages.
- * @param chapter chapter with reflowable text that is laid out in the frame
+ * @param chapter chapter with reflowable text that is laid out with the page layout `frame`
  */
 export function preventTextClipping(chapter: Document, frame: ChapterPageLayout): void {
   const known = clippingCandidatesByChapter.get(chapter)
@@ -228,8 +228,8 @@ function columnStart(start: number, end: number, { step }: PageSides): number {
 
 /**
  * Returns the keywords of the attribute `TEXT_CLIPPING_PREVENTION_ATTRIBUTE` that stop an element from clipping its
- * text. `block` shows the element as a block. `spaces` preserves its spaces. `direction` makes it inherit the writing
- * mode.
+ * text. `block` shows the element as a block. `spaces` preserves the spaces of the element. `direction` makes the
+ * element inherit the writing mode.
  */
 function unclipKindsOf(element: HTMLElement): string[] {
   const { display, whiteSpace, writingMode } = getComputedStyle(element)

@@ -4,7 +4,10 @@ import { readGrowingBeginnings } from '../../../files/readGrowingBeginnings'
 import { readArchiveInWorker } from './readArchiveInWorker'
 import type { EpubPackageFileTexts } from './readEpubPackageFiles'
 
-/** Numbers of received bytes after which the client searches the received part of the file for the package document. */
+/**
+ * Sizes of the received part of the file, in bytes. When the received part reaches one of these sizes, the client
+ * searches this part for the package document.
+ */
 const BEGINNING_SIZES_BYTES = [128_000, 512_000, 2_000_000]
 /** Maximum file size in bytes for a search through the whole file. Of a larger file, only the beginning is searched. */
 const MAX_FILE_BYTES_FOR_COMPLETE_SEARCH = 10_000_000

@@ -67,8 +67,8 @@ function navigationPathOf(packageText: string, packagePath: string): string | un
 }
 
 /**
- * Returns the start tags of all elements with the given name. Searches the text instead of parsing it, because workers
- * have no XML parser.
+ * Returns the start tags of all elements with the given name in an XML text. Searches the XML text instead of parsing
+ * it, because workers have no XML parser.
  */
 function tagsOf(text: string, name: string): readonly string[] {
   const startPattern = new RegExp(`^(?:\\w+:)?${name}\\s`)

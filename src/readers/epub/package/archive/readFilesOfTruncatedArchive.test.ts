@@ -14,7 +14,7 @@ function noise(size: number): Uint8Array {
   })
 }
 
-/** Writes an archive as a stream. In such an archive, a data descriptor after each file contains the file size. */
+/** Writes an archive as a stream. In a streamed archive, a data descriptor after each file contains the file size. */
 function writeStreamedArchive(files: Readonly<Record<string, Uint8Array>>, isCompressed: boolean): Uint8Array {
   const chunks: number[] = []
   const zip = new Zip((error, chunk) => {

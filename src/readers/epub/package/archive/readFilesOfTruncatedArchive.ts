@@ -8,7 +8,7 @@ import type { ArchiveFilesReader } from './readEpubPackageFiles'
  * @param names paths of the files
  * @param maxBytes maximum size of a file in bytes. Larger files are ignored.
  * @returns the contents by path. Contains only files that are complete in `archive`. If several files have the same
- *   path, only the first counts.
+ *   path, the later files are ignored.
  */
 export const readFilesOfTruncatedArchive: ArchiveFilesReader = (archive, names, maxBytes) => {
   const missing = new Set(names)
@@ -28,7 +28,7 @@ interface LocalHeader {
   readonly name: string
   readonly isCompressed: boolean
   readonly dataStart: number
-  /** Compressed size of the file in bytes. Undefined if the header does not contain the size. */
+  /** Compressed size of the file in bytes. Undefined if the local header does not contain this size. */
   readonly packedBytes: number | undefined
 }
 

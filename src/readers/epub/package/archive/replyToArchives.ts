@@ -1,8 +1,8 @@
 import { type ArchiveFilesReader, type EpubPackageFileTexts, readEpubPackageFiles } from './readEpubPackageFiles'
 
 /**
- * Handles the messages of a worker. Each message contains an EPUB. The reply contains the texts of its package files.
- * The reply is undefined if they cannot be read.
+ * Handles the messages of a worker. Each message contains an EPUB. The reply contains the texts of the package files of
+ * this EPUB. The reply is undefined if the package files cannot be read.
  */
 export function replyToArchives(readFiles: ArchiveFilesReader): void {
   self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {

@@ -13,7 +13,9 @@ const MAX_CHECK_INTERVAL_MS = 250
 /** Events of the audio element after which the player checks whether the clip has reached its end. */
 const checkedEvents = ['timeupdate', 'ended', 'ratechange'] as const
 
-/** Thrown when the sanitizer refuses a file that is not an audio recording, for example a playlist or markup. */
+/**
+ * Thrown when `sanitizeEpubResource` refuses a file that is not an audio recording, for example a playlist or markup.
+ */
 export class RefusedRecordingError extends Error {}
 
 /** Options of the playback of a clip. */

@@ -20,8 +20,9 @@ export interface MediaOverlayItem {
    */
   readonly isSkippable: boolean
   /**
-   * Index of the item at which the narration continues if the user leaves the structure around this item, such as a
-   * table. For nested structures, the innermost structure counts. Undefined if the item is in no escapable structure.
+   * Index of the item at which the narration continues if the user leaves the structure around this item. A structure
+   * is, for example, a table. For nested structures, the innermost structure counts. Undefined if the item is in no
+   * escapable structure.
    */
   readonly escapeTo?: number
 }

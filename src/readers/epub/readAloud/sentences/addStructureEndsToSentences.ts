@@ -9,7 +9,7 @@ const STRUCTURE_ELEMENTS_SELECTOR = 'table, figure, ul, ol, dl, aside'
 interface SentenceInStructure extends TextSpan {
   /**
    * Index of the first sentence after the innermost table, figure, list or similar structure around this sentence.
-   * Undefined if the sentence is in no such structure.
+   * Undefined if there is no structure of these types around the sentence.
    */
   readonly escapeTo?: number
 }

@@ -19,9 +19,9 @@ const abbreviations: Readonly<Record<string, string>> = {
 }
 
 /**
- * Corrects the sentences that a segmenter has found in a paragraph. Joins parts that were divided too early, for
- * example after an abbreviation, an initial, the day of a date, or the words that introduce a quotation. Moves
- * quotation marks to the sentence that they enclose.
+ * Corrects the sentences that a segmenter has found in a paragraph. Joins parts that were divided too early. For
+ * example, a part may end after an abbreviation, an initial, the day of a date, or the words that introduce a
+ * quotation. Moves quotation marks to the sentence that they enclose.
  * @param parts parts of the paragraph, in order
  * @param language BCP 47 tag
  * @param maxChars maximum length of a sentence to which another part is added

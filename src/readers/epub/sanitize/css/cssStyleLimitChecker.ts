@@ -77,7 +77,8 @@ export class CssStyleLimitChecker {
   /**
    * Counts a declaration. Must be called at the end of the declaration.
    * @param getFontStyle returns the text of the declaration. The checker compares these texts, because a style may
-   *   contain only a limited number of different font declarations. Undefined in `@font-face`, which has no such limit.
+   *   contain only a limited number of different font declarations. Undefined in `@font-face`, where the number of font
+   *   declarations is not limited.
    * @returns whether the declaration is allowed
    */
   countDeclaration(declaration: CssDeclarationComponentCounts, getFontStyle: (() => string) | undefined): boolean {

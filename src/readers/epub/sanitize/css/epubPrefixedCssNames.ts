@@ -1,6 +1,6 @@
 /**
- * Standard names of CSS properties with the prefix `-epub-`. For a property that is not in this list, the standard name
- * is the name without the prefix.
+ * Standard names that replace names of CSS properties with the prefix `-epub-`. For a property that is not in this
+ * list, the standard name is the name without the prefix.
  */
 const renamedProperties: Readonly<Record<string, string>> = {
   '-epub-text-combine': 'text-combine-upright',

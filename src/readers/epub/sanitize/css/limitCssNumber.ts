@@ -15,7 +15,7 @@ const pxPerAbsoluteUnit: Readonly<Record<string, number>> = {
 
 /**
  * Properties in which large numbers can block the layout. Includes all custom properties, because `var()` can insert
- * their values into such a property.
+ * the values of custom properties into the other properties.
  */
 const countPropertyPattern =
   /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/

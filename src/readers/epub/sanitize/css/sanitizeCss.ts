@@ -12,19 +12,20 @@ const powerFunctions = new Set(['pow', 'exp', 'hypot'])
 
 /**
  * Custom property with which the style sheet of the reader overrides the `display` value of grids. For deeply nested
- * elements, the style sheet sets it to `block`, because the layout time of nested grids is exponential.
+ * elements, the style sheet sets this custom property to `block`, because the layout time of nested grids is
+ * exponential.
  */
 export const GRID_DISPLAY_CSS_VARIABLE = '--longbox-grid'
 
 /**
  * Custom property with the same value as `text-transform`, if this value is `full-width` or `none`. Most browsers do
- * not support `full-width`, so the reader applies it.
+ * not support `full-width`, so the reader itself replaces the letters by full-width letters.
  */
 export const TEXT_TRANSFORM_CSS_VARIABLE = '--longbox-text-transform'
 
 interface SanitizeCssOptions {
   /**
-   * Whether the style is a `style` attribute. The sanitizer removes `!important` from such attributes, because
+   * Whether the style is a `style` attribute. The sanitizer removes `!important` from `style` attributes, because
    * `!important` would override the style sheet of the reader.
    */
   readonly isAttribute?: boolean

@@ -106,7 +106,7 @@ function endOfName(css: string, from: number): number {
 }
 
 /**
- * Removes the escapes from the name of a property or function. Returns the text unchanged if the name would be invalid
+ * Removes the escapes from the name of a property or function. Returns the name unchanged if it would be invalid
  * without escapes.
  */
 export function unescapeCssName(raw: string): string {

@@ -7,7 +7,8 @@ export type BookTableCellChange = { row: BookTableRow; name: BookTableFieldName;
 
 /**
  * State of the table. `previousDrafts` contains the drafts before each step that the user can undo. Consecutive edits
- * of the text in the same cell are a single step. If the last step consists of such edits, `typedCell` is the cell.
+ * of the text in the same cell are a single step. If the last step consists of edits of a text, `typedCell` is the
+ * edited cell.
  */
 export type BookTableState = {
   readonly drafts: BookTableDrafts

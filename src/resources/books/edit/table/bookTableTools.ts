@@ -59,7 +59,10 @@ function fillColumn(
 
 const parse = (text: string) => parseInputNumber(text) ?? Number.NaN
 
-/** Number of significant digits to which results are rounded. Hides errors such as 1.1 - 1 = 0.10000000000000009. */
+/**
+ * Number of significant digits to which computed numbers are rounded. The rounding hides errors such as 1.1 - 1 =
+ * 0.10000000000000009.
+ */
 const MAX_SIGNIFICANT_DIGITS = 12
 
 const formatIfNumber = (value: number) =>

@@ -28,7 +28,7 @@ const joinLines = (text: string): string =>
 
 /**
  * Fills the table with pasted cells. The first pasted cell fills the cell in the row `rowIndex` and the column `name`.
- * Further lines fill the rows below. Further cells of a line fill the next columns.
+ * Further pasted rows fill the table rows below. Further cells of a pasted row fill the next columns.
  * @returns the changes, and the number of pasted cells whose target is read-only or outside of the table
  */
 export function fillPastedCells(
