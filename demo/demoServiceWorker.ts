@@ -13,7 +13,7 @@ import { startDemoServer } from './startDemoServer'
 type DemoBuild = {
   /** Base path of the client, '' or '/path'. */
   basePath: string
-  /** Hash of the sample library. If the hash changes, the demo discards the visitor's stored state. */
+  /** Hash of the sample library. If the hash changes, the demo no longer uses the visitor's stored state. */
   libraryHash: string
   /** Value of the Content-Security-Policy header for the client's HTML page. */
   pagePolicy: string
@@ -32,8 +32,8 @@ interface WorkerMessageEvent extends WaitableEvent {
   readonly ports: readonly MessagePort[]
 }
 /**
- * Global scope of a service worker. Declared here, because the TypeScript configuration of the project contains only
- * the types of a browser window.
+ * Global scope of a service worker. Declared here, because the TypeScript configuration of the project does not include
+ * the types of service workers.
  */
 interface WorkerScope {
   readonly longboxDemo: DemoBuild

@@ -33,9 +33,9 @@ import type { MockServerOptions } from './http/createMockServer'
 import type { MockServerState } from './state/mockServerState'
 
 /**
- * Returns the MSW handlers of all endpoints. MSW uses the first handler that matches a request. The handlers that use
- * the state of the mock server come first. The generated handlers come last and return random responses for all other
- * endpoints.
+ * Returns the MSW handlers of all endpoints. If several handlers have the same method and path, the mock server uses
+ * the first handler. The handlers that use the state of the mock server come first. The generated handlers come last
+ * and return random responses for all other endpoints.
  */
 export function createMockServerHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [

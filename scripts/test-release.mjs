@@ -1,7 +1,7 @@
 /**
  * `npm run test:release`: runs the commands of `.github/workflows/release.yml` in order, in a new clone of the current
- * commit. Publishes nothing: npm commands are dry runs, and `gh` commands are skipped. The option `--without COMMAND`
- * skips a command, such as `npm test`. This option can be repeated.
+ * commit. Publishes nothing: `npm publish` is a dry run, and `gh` commands are skipped. The option `--without COMMAND`
+ * skips the given command, for example `--without "npm test"`. This option can be repeated.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

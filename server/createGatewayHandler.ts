@@ -26,7 +26,10 @@ type GatewayOptions = {
   /** Base path of the client, '' or '/path'. */
   base: string
   isTrusted: TrustedProxyPredicate
-  /** Returns the backend for API paths (see {@link isServerUrlPath}). Returns undefined while the backend starts. */
+  /**
+   * Returns the backend for API paths (see {@link isServerUrlPath}). Waits while the backend starts. Returns undefined
+   * before the start of the backend begins.
+   */
   backend: () => Promise<ApiBackend | undefined>
   /** Handler for all paths outside the API. The request URL contains the base path. */
   client: HttpHandler
@@ -37,9 +40,10 @@ type GatewayOptions = {
 const backendMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Creates the handler that receives all requests. It passes API requests to the backend and all other requests to the
- * handler of client files. It rejects malformed requests, replaces the forwarded headers of requests, and restricts the
- * headers of backend responses.
+ * Creates the handler of all requests to the client and the API. It passes API requests to the backend, and other
+ * requests below the base path to the handler of client files. It redirects or rejects requests outside the base path.
+ * It rejects malformed requests, replaces the forwarded headers of requests, and restricts the headers of backend
+ * responses.
  */
 export function createGatewayHandler({
   base,
@@ -102,8 +106,8 @@ const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || metho
 
 /**
  * Checks whether a request may reach the backend. Rejects unknown methods, paths that could lead out of the base path,
- * and data changes that a page of another site may have caused. Also rejects a sign-out with GET, because a link or
- * image in a book could cause it.
+ * and data changes that a page of another site may have caused. Also rejects a sign-out that is not a POST request and
+ * has no `X-Requested-With` header, because a link or image in a book could cause it.
  * @returns status and headers of the error response, or undefined if the request is allowed
  */
 function backendRejectionOf(request: IncomingMessage, path: string): [number, Record<string, string>?] | undefined {

@@ -11,8 +11,8 @@ import { prepareAndLockDataFolder } from './prepareAndLockDataFolder'
 import { type ServerOptions, UsageError } from './serverOptions'
 
 /**
- * Creates a backend that runs a mock server. The mock server serves the sample library, a generated library, or a
- * folder of the user.
+ * Creates a backend that runs a mock server. Depending on the options, the mock server serves the sample library, a
+ * generated library, a folder of the user, or no library.
  * @throws UsageError when the data folder cannot be used, or a required package is not installed
  */
 export async function createMockServerBackend(options: ServerOptions): Promise<ApiBackend> {

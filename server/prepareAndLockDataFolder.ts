@@ -16,10 +16,11 @@ const STATE_FILE_NAMES = ['library', 'library.new', 'state.json', 'files', 'post
 type OwningProcess = Pick<ServerOptions, 'host' | 'port'> & { process: number }
 
 /**
- * Creates the data folder, locks the folder for this process, and copies the sample library into the folder. The copy
- * protects the original files, because users can delete files in the client. Does not change a folder that another
- * process uses. Does not change a folder with files of other programs.
- * @returns folder of the copied sample library
+ * Creates the data folder and locks the folder for this process. If the options select the sample library, copies the
+ * sample library into the folder. The copy protects the original files, because users can delete files in the client.
+ * Does not change a folder that another process uses. Does not change a folder in which files of other programs have
+ * the names of Longbox files.
+ * @returns folder for the copy of the sample library
  * @throws UsageError whose message is shown to the user
  */
 export async function prepareAndLockDataFolder(options: ServerOptions): Promise<string> {
@@ -84,7 +85,10 @@ function switchStateToDataSet(dataDir: string, dataSetId: string): void {
   }
 }
 
-/** Returns the process that uses the data folder. Returns undefined if no process uses the folder. */
+/**
+ * Returns the process that has locked the data folder. This process may have ended without unlocking the folder.
+ * Returns undefined if the folder is not locked.
+ */
 function readOwningProcess(mark: string): OwningProcess | undefined {
   try {
     const user: Partial<OwningProcess> = JSON.parse(readFileSync(mark, 'utf8'))
@@ -118,8 +122,8 @@ function isProcessRunning({ process: id, host, port }: OwningProcess): Promise<b
 }
 
 /**
- * Copies the files and folders of the sample library that the data folder does not contain yet. First copies each file
- * or folder under a temporary name, so that an interrupted copy is never used.
+ * If the options select the sample library, copies its files and folders that the data folder does not contain yet.
+ * First copies each file or folder under a temporary name, so that an interrupted copy is never used.
  */
 function copySampleLibrary(options: ServerOptions): string {
   const sampleDir = join(options.dataDir, 'library')

@@ -9,7 +9,10 @@ export const serverLimits = {
   pipelinedRequests: 16,
   /** Maximum number of requests whose body is still incomplete after `bodyGraceMs`. */
   incompleteBodies: { total: 512, perAddress: 64 },
-  /** Maximum number of simultaneous requests that use a connection to the upstream server. */
+  /**
+   * Maximum number of simultaneous requests that use a connection to the upstream server, without uploads and event
+   * streams.
+   */
   requests: { total: 512, perAddress: 256 },
   /**
    * Maximum number of simultaneous requests with a body above `bufferedBodyBytes`. Bodies above this size are streamed
@@ -51,7 +54,10 @@ export const serverLimits = {
    * of the upstream server.
    */
   upstreamIdleSocketTimeoutMs: 4_000,
-  /** Maximum size in bytes of an image or font after decoding. Browsers hold the whole image or font in memory. */
+  /**
+   * Maximum size in bytes of a response body that contains an image or a font. If the body is compressed (for example
+   * with gzip), the limit applies to the decompressed body. Browsers hold the whole body in memory.
+   */
   imageBytes: 268_435_456,
   /** Maximum size in bytes of an event in an event stream. Browsers hold the whole event in memory. */
   eventBytes: 1_048_576,

@@ -53,7 +53,7 @@ export const mockServerScenarioNames = [
 
 /**
  * Parses the command line.
- * @throws UsageError for an unknown option or an invalid value
+ * @throws UsageError for an unknown option, an invalid value, or options that cannot be used together
  */
 export function parseServerOptions(args: string[]): ServerOptions {
   const values = parseCommandLine(args, process.env)
@@ -104,8 +104,8 @@ export function parseServerOptionsOrExit(args: string[]): ServerOptions {
 }
 
 /**
- * Returns the folder that contains the data folders of all scenarios and libraries. An installed npm package uses a
- * folder in the home folder of the user.
+ * Returns the folder that contains the data folders of all scenarios and libraries. An installed npm package uses the
+ * state folder of the user, which is in the home folder by default.
  */
 function defaultStateFolder(): string {
   if (!isInstalledPackage) return join(projectFolder, '.data')
@@ -122,15 +122,15 @@ export const getServerAddress = ({
   `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`
 
 /**
- * Resolves a path from the command line. A relative path starts at the folder in which the user started npm, because
- * npm itself changes the current folder.
+ * Resolves a path from the command line. After `npm start` or `npm run dev`, a relative path starts at the folder in
+ * which the user started npm, because npm itself changes the current folder.
  */
 const resolveUserPath = (path: string): string =>
   resolve(/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? '') ? (process.env.INIT_CWD ?? '') : '', path)
 
 /**
  * Returns the name of the data folder of a library. The name contains a hash of the library path, so that two libraries
- * never share a data folder.
+ * with the same folder name do not share a data folder.
  */
 const dataFolderNameOf = (library: string): string =>
   `${basename(library)}-${createHash('sha256').update(library).digest('hex').slice(0, 8)}`

@@ -76,7 +76,8 @@ type ConnectionLimits = { isTrusted: TrustedProxyPredicate; limits: ServerLimits
 
 /**
  * Limits the number of connections, in total and per client address. Sends 503 on each connection above a limit.
- * Trusted proxies have no limit per address, because each trusted proxy has many clients.
+ * Connections of trusted proxies are counted separately. They have no limit per address, because each trusted proxy has
+ * many clients.
  */
 function limitConnections(server: Server, { isTrusted, limits, refused }: ConnectionLimits): void {
   const { total } = limits.connections

@@ -21,8 +21,8 @@ export function scheduleSlowStartNotice(): void {
 }
 
 /**
- * Removes the attributes that delay the rendering of the page. The message is then visible although scripts and style
- * sheets are still loading.
+ * Stops scripts and style sheets from delaying the rendering of the page. The message is then visible although they are
+ * still loading.
  */
 function unblockRendering() {
   for (const script of document.querySelectorAll('script')) script.removeAttribute('blocking')

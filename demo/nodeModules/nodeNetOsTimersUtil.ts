@@ -6,10 +6,13 @@
 export const tmpdir = (): string => '/tmp'
 export const homedir = (): string => '/'
 
-/** Returns 4 for an IPv4 address, 6 for an IPv6 address, else 0. */
+/**
+ * Returns 4 for a text in the form of an IPv4 address, 6 for a text with a colon, else 0. Does not validate the
+ * address.
+ */
 export const isIP = (text: string): number => (/^\d+(\.\d+){3}$/.test(text) ? 4 : text.includes(':') ? 6 : 0)
 
-/** Resolves in the next task of the event loop. */
+/** Resolves in a later task of the event loop. */
 export const setImmediate = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 type Callback = (error: Error | null, value?: unknown) => void

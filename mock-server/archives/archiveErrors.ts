@@ -1,6 +1,6 @@
 /**
- * Error for an archive operation that was aborted. The operation has exceeded its time or memory limit, or its worker
- * thread has ended unexpectedly.
+ * Error for an archive operation that was aborted or rejected. The operation has exceeded its time or memory limit, now
+ * or in the last minute, or its worker thread has ended unexpectedly.
  */
 export class ArchiveTaskAbortedError extends Error {}
 

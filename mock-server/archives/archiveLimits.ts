@@ -3,8 +3,8 @@ const MIB = 1024 * KIB
 
 /**
  * Limits for library files and uploads, which are untrusted. For a limit in bytes, the server counts the bytes that it
- * reads or decompresses. It does not trust the sizes that a file states. If a book file exceeds a limit, its analysis
- * fails with an error code.
+ * reads or decompresses. It does not trust the sizes that a file states. If a file exceeds a limit, the server rejects
+ * the file or leaves out a part of it.
  */
 export const archiveLimits = {
   /**
@@ -43,8 +43,8 @@ export const archiveLimits = {
   svgPixels: 25_000_000,
   imageDecodeSeconds: 20,
   /**
-   * Maximum number of images that the server decodes at the same time. `total` is the limit for all books together.
-   * `perGroup` is the limit for a single book.
+   * Maximum number of images that the server decodes at the same time. `total` is the limit for all images together.
+   * `perGroup` is the limit for a group of related images, such as the pages of a book.
    */
   imageDecodes: { total: 3, perGroup: 2 },
   comicInfoBytes: 1 * MIB,
@@ -53,18 +53,21 @@ export const archiveLimits = {
   /** Maximum number of characters of a text in the metadata, for example of the summary. */
   metadataTextLength: 20_000,
   /**
-   * Limits of an analysis comment. This comment lists the unreadable files in the archive of a book.
+   * Limits of an analysis comment. This comment lists the unreadable or missing files in the archive of a book.
    * `commentNameCount` is the maximum number of file names. `commentLength` is the maximum number of characters.
    */
   commentNameCount: 100,
   commentLength: 2_000,
   /** Maximum number of collections or read lists in the metadata of a file. */
   memberListNames: 100,
-  /** Maximum number of image files next to a book or series. The server uses these files as posters. */
+  /** Maximum number of image files next to a book that the server uses as posters of the book. */
   artworkFileCount: 100,
   seriesJsonBytes: 1 * MIB,
   fontBytes: 32 * MIB,
-  /** Maximum size in bytes of an XML document in an EPUB: package document, table of contents or fixed-layout page. */
+  /**
+   * Maximum size in bytes of an XML document in an EPUB, such as package document, table of contents or fixed-layout
+   * page.
+   */
   epubDocumentBytes: 16 * MIB,
   epubChapterBytes: 64 * MIB,
   epubSpineItemCount: 20_000,
@@ -74,7 +77,7 @@ export const archiveLimits = {
    * EPUBs in the cache.
    */
   cachedEpubItemCount: 600_000,
-  /** Maximum number of bytes that the server decompresses when it analyzes an EPUB. */
+  /** Maximum total decompressed size in bytes of the spine items of an EPUB. */
   epubTotalBytes: 512 * MIB,
   xmlNodeCount: 200_000,
   xmlAttributeCount: 400_000,
@@ -86,8 +89,8 @@ export const archiveLimits = {
   pdfPackedStreamBytes: 4 * MIB,
   pdfInflatedStreamBytes: 16 * MIB,
   /**
-   * Maximum total size in bytes of the object streams of a PDF. The limit applies to the compressed size and to the
-   * decompressed size.
+   * Maximum total size in bytes of the object streams of a PDF. The limit applies to the sum of the compressed and
+   * decompressed sizes.
    */
   pdfStreamTotalBytes: 128 * MIB,
   pdfPageCount: 20_000,
@@ -97,7 +100,9 @@ export const archiveLimits = {
    * limit applies to each stream in this PDF too.
    */
   pdfPageBytes: 64 * MIB,
-  /** Maximum size in bytes of an archive from which the server deletes pages. */
+  /**
+   * Maximum total decompressed size in bytes of the entries that remain when the server deletes pages from an archive.
+   */
   rewrittenArchiveBytes: 1024 * MIB,
   /** Maximum duration in milliseconds of an operation in the archive worker. */
   workerTimeoutMs: 30_000,

@@ -17,8 +17,8 @@ export function detectFileMediaType(path: string): string {
 /**
  * Detects the media type of a zip entry.
  * @param head first bytes of the entry
- * @param name file name of the entry. Its extension determines the media type if the first bytes have no known
- *   signature
+ * @param name file name of the entry. If the first bytes have no known signature, a known file name extension
+ *   determines the media type
  */
 export function detectZipEntryMediaType(head: Buffer, name: string): string {
   return detectMagicType(head) ?? mediaTypeByExtension(name) ?? detectTextMediaType(head)

@@ -9,7 +9,7 @@ export const REGULAR_FILE_OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOC
 /**
  * Opens a file for reading. The caller must close the file.
  * @returns file descriptor
- * @throws Error when the path is not a regular file, for example a named pipe or a device
+ * @throws Error when the file cannot be opened or is not a regular file, for example a named pipe or a device
  */
 export function openRegularFile(path: string): number {
   const fd = openSync(path, REGULAR_FILE_OPEN_FLAGS)

@@ -17,7 +17,7 @@ export class ParsedFileCache<Value> {
    * @param limit maximum number of values
    * @param weights limit of the memory that the values need. `weightOf` returns the weight of a value, for example its
    *   number of entries. If the value is a promise, `weightOf` receives the result of the promise. `maxWeight` is the
-   *   maximum total weight
+   *   maximum total weight of several values. A single value may be heavier
    */
   constructor(
     private readonly limit: number,

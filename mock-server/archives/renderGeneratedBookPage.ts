@@ -18,8 +18,8 @@ const HASH_SEED_DIGITS = 6
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /**
- * Renders a page of a generated book as JPEG. Page 1 is a cover with the title. Other pages show panels and the page
- * number. Pages with the same hash show the same picture.
+ * Renders a page of a generated book as JPEG. Without a hash, page 1 is a cover with the title, and other pages show
+ * panels and the page number. Pages with the same hash show the same panels, without a page number.
  * @param page page number, from 1
  * @param hash hexadecimal hash of the page
  */

@@ -1,4 +1,7 @@
-/** Converts a path to a file URL. Escapes non-ASCII characters, as the real server does. */
+/**
+ * Converts a path to a file URL. Escapes characters that a URL path must not contain, such as spaces and non-ASCII
+ * characters, as the real server does.
+ */
 export function toFileUrl(path: string): string {
   return `file:${path.replace(/[^\w\-.!~*'():@&=+$,;/]/gu, percentEncode)}`
 }

@@ -6,7 +6,7 @@ import { createJsonParseProblem } from '../query/parseConditionValues'
 /**
  * Reads an array of objects with text fields, such as links with label and URL. Adds a violation to `faults` for each
  * blank text and each invalid URL.
- * @throws HttpProblem with status 400 when an object lacks a field
+ * @throws HttpProblem with status 400 when the value is not an array, or an object lacks a field
  */
 export function readJsonObjectArrayField<Field extends string>(
   body: JsonRequestBody,

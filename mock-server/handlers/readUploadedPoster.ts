@@ -10,7 +10,7 @@ export type UploadedPoster = { bytes: Buffer; selected: boolean }
 /**
  * Reads an uploaded poster from a request. The parameter `selected` can be in the query or in the form. Its default is
  * true.
- * @throws HttpProblem with status 400, 413 or 415
+ * @throws HttpProblem with status 400, 408, 413 or 415
  */
 export async function readUploadedPoster(request: Request): Promise<UploadedPoster> {
   const { file, fields } = await readMultipartForm(request)

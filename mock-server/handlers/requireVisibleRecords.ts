@@ -6,7 +6,7 @@ import { canSeeBook, canSeeLibrary, canSeeSeries, isRestrictedUser } from '../st
 
 /**
  * Kind of error response to an unknown id. `withMessage` is status 404 with a message. `withoutBody` is status 404
- * without a body. `serverError` is status 500.
+ * without a body. `serverError` is status 500, or status 404 for a restricted user.
  */
 type MissingRecordResponse = 'withMessage' | 'withoutBody' | 'serverError'
 

@@ -66,8 +66,8 @@ async function withContentTag(request: Request, original: Response): Promise<Res
 }
 
 /**
- * Returns a 304 response without a body if the request names the ETag of the response. Otherwise, returns the response
- * unchanged.
+ * Returns a 304 response without a body if the header If-None-Match of the request matches the ETag of the response.
+ * Otherwise, returns the response unchanged.
  */
 async function notModifiedIfTagMatches(request: Request, response: Response): Promise<Response> {
   const tag = response.headers.get('etag')

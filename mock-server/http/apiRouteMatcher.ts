@@ -25,7 +25,7 @@ const createRouteNode = (template: string): RouteNode => ({ fixed: new Map(), na
 
 /**
  * Finds the handler of a request in a tree of path segments. The search of MSW is slower, because MSW tries all
- * handlers in order. If several handlers have the same path, the first handler is used.
+ * handlers in order. If several handlers have the same method and path, the first handler is used.
  */
 export class ApiRouteMatcher {
   private readonly root = createRouteNode('')

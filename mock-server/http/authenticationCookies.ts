@@ -37,8 +37,8 @@ export function createCookieDeletionHeader(name: string, { path }: CookieScope):
 }
 
 /**
- * Creates the Set-Cookie header that deletes the session cookie. The browser deletes the cookie only if this header has
- * the same attributes as the header that set the cookie.
+ * Creates the Set-Cookie header that deletes the session cookie. Unlike the header of
+ * {@link createCookieDeletionHeader}, this header has the attributes HttpOnly and SameSite.
  */
 export function createSessionCookieDeletionHeader(scope: CookieScope): string {
   return `${createCookieDeletionHeader(SESSION_COOKIE_NAME, scope)}; HttpOnly; SameSite=Lax`

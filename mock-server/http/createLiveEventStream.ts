@@ -8,9 +8,10 @@ const QUEUE_STATUS_INTERVAL_MS = 10_000
 const MAX_STREAM_MS = 3_600_000
 
 /**
- * Creates the live event stream of a user. The stream ends after an hour, or earlier if `signal` is aborted. As on the
- * real server, an open stream does not change when the user gets or loses the administrator role. It also does not
- * change when the session expires, or when the user is deleted.
+ * Creates the live event stream of a user. The stream ends after an hour, or earlier if the client reads too slowly or
+ * the user opens too many streams. After `signal` is aborted, the stream sends nothing. As on the real server, an open
+ * stream does not change when the user gets or loses the administrator role. It also does not change when the session
+ * expires, or when the user is deleted.
  */
 export function createLiveEventStream(
   world: MockServerState,

@@ -57,7 +57,7 @@ const FONT_PATH = /\.(ttf|otf|woff2?|eot|svg)$/i
 
 /**
  * Creates the mock server. The mock server is a function that receives a request and returns a response.
- * @param handlers MSW handlers. If several handlers match a path, the first handler is used
+ * @param handlers MSW handlers. If several handlers have the same method and path, the first handler is used
  */
 export function createMockServer(
   world: MockServerState,
@@ -176,7 +176,7 @@ class MockServer {
 
   /**
    * Finds the handler of a request.
-   * @throws HttpProblem for an unknown path, a wrong method, or an unsupported Accept header
+   * @throws HttpProblem or a Response for an unknown path, a wrong method, or an unsupported Accept header
    */
   private route({ request, pathname }: ClientRequest): { route: ApiRoute; params: Record<string, string> } {
     const lookup = this.routes.find(request.method, pathname)

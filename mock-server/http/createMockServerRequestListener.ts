@@ -15,7 +15,10 @@ import { requestLimits } from './requestLimits'
 import { isOAuth2SignInPath } from './simulatedOAuth2Provider'
 import { drainRequestBody, streamRequestBody } from './streamRequestBody'
 
-/** Maximum size in bytes of a response body that the server sends in one piece. The server streams a larger body. */
+/**
+ * Maximum size in bytes of a response body that the server sends in a single piece. The server streams a larger body,
+ * and a body of unknown size.
+ */
 const MAX_BUFFERED_BYTES = 256 * 1024
 
 type MockServerListenerOptions = MockServerOptions & {

@@ -33,7 +33,7 @@ function jsonErrorResponse(status: number, body: unknown, request: Request): Res
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': JSON_MEDIA_TYPE } })
 }
 
-/** Creates the error page that the web server Tomcat sends for a malformed URL. */
+/** Creates the error page that the web server Tomcat sends, for example for a malformed URL. */
 export function createTomcatErrorResponse(status: number, phrase: string): Response {
   const page = `<!doctype html><html lang="en"><head><title>HTTP Status ${status}</title></head><body><h1>HTTP Status ${status} – ${phrase}</h1></body></html>`
   return new Response(page, {
@@ -43,8 +43,8 @@ export function createTomcatErrorResponse(status: number, phrase: string): Respo
 }
 
 /**
- * Creates the 401 response to a page, image or OPDS request without a sign-in. The body is an OPDS authentication
- * document.
+ * Creates the 401 response to a request without a sign-in that does not come from a script. The body is an OPDS
+ * authentication document.
  */
 export function createOpdsAuthenticationResponse(baseUrl: string): Response {
   const body = {

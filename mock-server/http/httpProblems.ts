@@ -3,7 +3,8 @@ export class HttpProblem extends Error {
   constructor(
     readonly status: number,
     /**
-     * Reason in the error response. Without a reason, the error response contains the status instead ("404 NOT_FOUND").
+     * Reason in the error response. Without a reason, the error response contains the status instead ("404 NOT_FOUND"),
+     * or "No message available" for status 500.
      */
     readonly reason?: string,
     /** Whether the error response has an empty body. */

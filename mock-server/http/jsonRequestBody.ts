@@ -6,7 +6,7 @@ import { requestLimits } from './requestLimits'
 
 /**
  * Reads a JSON object from the body. Field names are case-insensitive.
- * @throws HttpProblem with status 400 or 415
+ * @throws HttpProblem with status 400, 408, 413 or 415
  */
 export async function readJsonRequestBody(request: Request): Promise<JsonRequestBody> {
   const json = await readJsonRequestBodyOfAnyType(request)
@@ -39,7 +39,7 @@ function requireString(value: unknown): string {
 
 /**
  * Reads any JSON value from the body.
- * @throws HttpProblem with status 400 or 415
+ * @throws HttpProblem with status 400, 408, 413 or 415
  */
 export async function readJsonRequestBodyOfAnyType(request: Request): Promise<unknown> {
   const text = await readRequestBodyText(request, requestLimits.jsonBytes)

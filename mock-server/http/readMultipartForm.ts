@@ -6,7 +6,7 @@ export type UploadedFile = { name: string; bytes: Uint8Array }
 
 /**
  * Reads the file and the text fields of a multipart form.
- * @throws HttpProblem with status 400, 413 or 415
+ * @throws HttpProblem with status 400, 408, 413 or 415
  */
 export async function readMultipartForm(
   request: Request,

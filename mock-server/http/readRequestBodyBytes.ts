@@ -31,8 +31,8 @@ export async function readRequestBodyBytes(request: Request, maxBytes: number): 
 }
 
 /**
- * Reads the body of a request without `Request.body`, which Firefox does not support. The demo uses this function,
- * because the demo runs the mock server in the browser.
+ * Reads the body of a request without `Request.body`, which Firefox does not support. The demo uses this function in
+ * Firefox, because the demo runs the mock server in the browser.
  */
 async function readBodyWithoutStream(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(await request.arrayBuffer())

@@ -34,13 +34,13 @@ export class RememberMeTokenSigner {
     this.world.markChangedOutsideLists()
   }
 
-  /** Creates the value of a remember-me cookie. The cookie becomes invalid when the user changes the password. */
+  /** Creates the value of a remember-me cookie. The cookie becomes invalid when the password of the user changes. */
   tokenFor(user: UserRecord): string {
     const expiresAtMs = Date.now() + this.seconds * 1000
     return Buffer.from(`${user.id}:${expiresAtMs}:${this.sign(user, expiresAtMs)}`).toString('base64url')
   }
 
-  /** Returns the user of a remember-me cookie. Returns undefined for a forged or expired cookie. */
+  /** Returns the user of a remember-me cookie. Returns undefined for an invalid or expired cookie. */
   userOf(token: string): UserRecord | undefined {
     const [id = '', expiresAtMs = '', signature = ''] = Buffer.from(token, 'base64url').toString().split(':')
     const user = this.world.users.get(id)

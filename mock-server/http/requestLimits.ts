@@ -31,8 +31,8 @@ export const requestLimits = {
   /** Maximum number of conditions in a search. A group of conditions is counted as a condition too. */
   conditionCount: 2_000,
   /**
-   * Maximum number of series and books that the server compares with the entries of a read list during the import of
-   * the list.
+   * Maximum number of steps in the search for the books that a reading list names. Each compared series and each found
+   * book is a step.
    */
   readListMatchSteps: 100_000,
   sortKeyCount: 32,
@@ -70,7 +70,8 @@ export const requestLimits = {
   anonymousSessionCount: 1_000,
   activityCount: 20_000,
   /**
-   * Maximum number of characters of each text in an entry of the authentication activity, such as the email address.
+   * Maximum number of characters of a text from a request in an entry of the authentication activity, such as the user
+   * agent.
    */
   loggedTextLength: 512,
   pendingSignInCount: 1_000,

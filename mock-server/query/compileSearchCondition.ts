@@ -9,7 +9,10 @@ import { getPrimaryCollationKey } from './textComparison'
  */
 export type SearchConditionCompilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
 
-/** Returns a function that tests whether an item matches a condition. A group without conditions matches every item. */
+/**
+ * Returns a function that tests whether an item matches a condition. A group without conditions has no effect. If there
+ * are no other conditions, every item matches.
+ */
 export function compileSearchCondition<Tests, Item>(
   condition: SearchCondition<Tests>,
   compilers: SearchConditionCompilers<Tests, Item>,

@@ -26,7 +26,7 @@ export class LinearTimeRegExp {
    * Parses the expression.
    * @param source text of the expression
    * @param ignoreCase whether to ignore case
-   * @throws InvalidRegExpError when the expression is invalid or unsupported
+   * @throws InvalidRegExpError when the expression is invalid, too large or unsupported
    */
   constructor(
     source: string,

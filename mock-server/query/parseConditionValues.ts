@@ -94,7 +94,7 @@ export function parseAuthorOperand(value: unknown): AuthorOperand {
 /**
  * Parses the type of a poster, and whether the poster is selected, from a condition. A missing value is null in the
  * result.
- * @throws HttpProblem with status 400 for a value of the wrong type
+ * @throws HttpProblem with status 400 for a value of the wrong type, and with status 500 for the value null
  */
 export function parsePosterOperand(value: unknown): PosterOperand {
   const fields = parseObjectFields(value)
@@ -105,7 +105,10 @@ export function parsePosterOperand(value: unknown): PosterOperand {
   return { type: type === null ? null : createEnumParser(['GENERATED', 'SIDECAR', 'USER_UPLOADED'])(type), selected }
 }
 
-/** Parses a date-time with time zone. Returns the calendar date in UTC at this time. */
+/**
+ * Parses a date-time, which is an ISO 8601 text with a time zone or a number of seconds since 1970. Returns the
+ * calendar date in UTC at this time.
+ */
 export function parseUtcDate(value: unknown): string {
   const text = String(value)
   const time = typeof value === 'number' ? value * 1000 : parseZonedDateTime(text)

@@ -173,7 +173,7 @@ const BOOK_KEYS: Record<keyof BookSearchOperators, OperatorParsers> = {
 
 /**
  * Parses a condition on series. Returns undefined if the JSON value is null or undefined.
- * @throws HttpProblem with status 400 for an invalid condition
+ * @throws HttpProblem with status 400 or 500 for an invalid condition
  */
 export function parseSeriesCondition(json: unknown): SeriesCondition | undefined {
   return json === undefined || json === null ? undefined : (parseCondition(json, SERIES_KEYS) as SeriesCondition)
@@ -181,7 +181,7 @@ export function parseSeriesCondition(json: unknown): SeriesCondition | undefined
 
 /**
  * Parses a condition on books. Returns undefined if the JSON value is null or undefined.
- * @throws HttpProblem with status 400 for an invalid condition
+ * @throws HttpProblem with status 400 or 500 for an invalid condition
  */
 export function parseBookCondition(json: unknown): BookCondition | undefined {
   return json === undefined || json === null ? undefined : (parseCondition(json, BOOK_KEYS) as BookCondition)

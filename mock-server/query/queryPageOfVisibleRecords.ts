@@ -132,7 +132,7 @@ function sortBySupportedKeys<Item extends { id: string }>(
 
 /**
  * Returns a page of the series that match a query. Omits series that the user cannot see.
- * @param fallback sort orders for a request that contains no sort order
+ * @param fallback sort orders for a request that contains neither a sort order nor a search text
  */
 export function queryPageOfVisibleSeries(
   world: MockServerState,
@@ -156,7 +156,7 @@ export function queryPageOfVisibleSeries(
 
 /**
  * Returns a page of the books that match a query. Omits books that the user cannot see.
- * @param fallback sort orders for a request that contains no sort order
+ * @param fallback sort orders for a request that contains neither a sort order nor a search text
  */
 export function queryPageOfVisibleBooks(
   world: MockServerState,

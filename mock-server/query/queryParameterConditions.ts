@@ -167,7 +167,8 @@ export function parseBookConditionParameters(params: URLSearchParams): BookCondi
 
 /**
  * Creates a filter from the parameter `search_regex`, which has the form `regex,field`. The field is `title` or
- * `title_sort`. The regular expression ignores case. Returns undefined for any other field.
+ * `title_sort`. The regular expression ignores case. Returns undefined for any other field, and if the parameter is
+ * absent.
  */
 export function compileTitleRegExp(params: URLSearchParams): Predicate<SeriesRecord> | undefined {
   const text = readRepeatedParameterValues(params, 'search_regex')?.[0]

@@ -1,4 +1,4 @@
-/** Error for a regular expression that is invalid, too large, or uses an unsupported construct. */
+/** Error for a regular expression that is invalid, too large or too slow, or uses an unsupported construct. */
 export class InvalidRegExpError extends Error {}
 
 export type CodePointPredicate = (code: number) => boolean

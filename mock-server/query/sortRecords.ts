@@ -1,9 +1,9 @@
 import type { RequestedSort } from './paginateItems'
 
 /**
- * Function that returns a sort key for each item. A sort key is a number. In ascending order, the item with the
- * smallest sort key comes first. An item without a value has the smallest sort key, as in the database of the real
- * server. An example is a book without a release date.
+ * Function that returns a numeric sort key for each item. In ascending order, the item with the smallest key comes
+ * first. An item without a value, for example a book without a release date, has the smallest key, as in the database
+ * of the real server.
  */
 export type SortKeyExtractor<Item> = (items: readonly Item[]) => ArrayLike<number>
 

@@ -76,7 +76,8 @@ function mergeSorted(a: string[], b: string[], compare: (a: string, b: string) =
 }
 
 /**
- * Assigns sort ranks to the names of series, books, collections and read lists. Compares names by Unicode collation.
+ * Sort ranks of the names and titles of series, books, collections and read lists. They are compared by Unicode
+ * collation.
  */
 export const nameSortRanks = new TextSortRanks(compareByUnicodeCollation)
 /**

@@ -43,7 +43,8 @@ export const getReadiumManifestMediaType = (kind: ReadiumManifestProfile) =>
  * manifest of another profile.
  * @param kind profile of the manifest, such as `divina`
  * @param base address of the server, without a slash at the end
- * @param epub contents of the EPUB. Undefined for other books
+ * @param epub contents of the EPUB, for a manifest with the profile `epub`. Undefined if the analysis of the EPUB has
+ *   not succeeded
  */
 export function buildReadiumManifestJson(
   world: MockServerState,

@@ -10,7 +10,10 @@ import type { BookMediaRecord, BookPageRecord } from '../state/libraryRecords'
 import { getFileExtension } from './walkLibraryFolder'
 
 export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
-  /** Names of the zip entries that are not pages. For an EPUB, the list contains the names of all zip entries. */
+  /**
+   * Names of the zip entries that are not pages. For an EPUB, the list contains the paths of all files in the zip that
+   * the manifest of the EPUB names.
+   */
   files: string[]
 }
 
@@ -65,8 +68,8 @@ function analyzeComic(path: string, measure: boolean): BookFileAnalysis {
 }
 
 /**
- * Joins the names of unreadable zip entries for the analysis comment of a book. Shortens a long text, because every
- * response with the book contains the comment.
+ * Joins the names of unreadable or missing zip entries for the analysis comment of a book. Shortens a long text,
+ * because every response with the book contains the comment.
  */
 function joinNames(names: readonly string[]): string {
   const text = names.slice(0, archiveLimits.commentNameCount).join(', ')

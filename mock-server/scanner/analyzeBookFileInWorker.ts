@@ -5,9 +5,10 @@ import { type BookFileAnalysis, createFailedAnalysis } from './analyzeBookFileCo
 import type { ArchiveTaskRunner } from './archiveTaskFunctions'
 
 /**
- * Analyzes a book file in a worker thread. If the analysis exceeds its time or memory limit, returns a result with an
- * error code. The log message about a failed analysis contains the id of the book. The message does not contain the
- * path, because file names are personal data.
+ * Analyzes a book file in a worker thread. If the analysis fails, for example because it exceeds its time or memory
+ * limit, returns a result with an error code. The log message about a failed analysis contains the id of the book. The
+ * message does not contain the path, because file names are personal data.
+ * @throws ArchiveWorkersClosedError when the server is closing
  */
 export async function analyzeBookFileInWorker(
   archives: ArchiveTaskRunner,

@@ -9,7 +9,8 @@ import { analyzeBookFileContents } from './analyzeBookFileContents'
 import { rewriteZipWithoutEntries } from './rewriteZipWithoutEntries'
 
 /**
- * Operations on untrusted files. They run in a worker thread. Therefore their arguments and results must be plain data.
+ * Operations on untrusted files. They can run in a worker thread. Therefore their arguments and results must be plain
+ * data.
  */
 export const archiveTaskFunctions = {
   analyzeFile: analyzeBookFileContents,

@@ -12,7 +12,7 @@ import { aggregateSeriesMetadata, refreshSeriesMetadata } from './metadata/refre
 import { restartUnfinishedProgressAfterPageCountChange } from './restartUnfinishedProgressAfterPageCountChange'
 
 /**
- * Adds a task that analyzes a book. If the book file is readable, this task then adds tasks for the poster and the
+ * Adds a task that analyzes a book. If the analysis succeeds, this task then adds tasks for the poster and the
  * metadata.
  */
 export function enqueueBookAnalysis(world: MockServerState, book: BookRecord, priority = TASK_PRIORITY.default): void {
@@ -36,7 +36,8 @@ export function enqueuePosterGeneration(
 }
 
 /**
- * Adds a task that reads the metadata of a book and its series.
+ * Adds a task that reads the metadata of a book. This task then adds another task, which reads the metadata of the
+ * series.
  * @param scope `all` reads all metadata. `number` is for a book whose number has changed: the task then skips EPUB
  *   metadata, because EPUB metadata would overwrite the new number
  */

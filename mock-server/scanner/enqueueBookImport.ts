@@ -27,7 +27,10 @@ export type BookImportRequest = {
   upgradeBookId?: string
 }
 
-/** Adds a task that imports a file into a series. Administrators receive an event with the result. */
+/**
+ * Adds a task that imports a file into a series. Administrators receive an event with the result, unless the series no
+ * longer exists when the task starts.
+ */
 export function enqueueBookImport(world: MockServerState, importRequest: BookImportRequest): void {
   const run = async () => {
     const { sourceFile } = importRequest
@@ -51,8 +54,9 @@ export function enqueueBookImport(world: MockServerState, importRequest: BookImp
 }
 
 /**
- * Imports a file in the same steps as the real server (server-facts 4.9). Validates the request, copies the file, and
- * adds the book. If the new book replaces an existing book, moves the data of the existing book to the new book.
+ * Imports a file in the same steps as the real server (server-facts 4.9). Validates the request, moves, links or copies
+ * the file, and adds the book. If the new book replaces an existing book, moves the data of the existing book to the
+ * new book.
  */
 async function importBook(
   world: MockServerState,
@@ -103,8 +107,8 @@ function importedArtworkName(file: string, { sourceFile, destinationName }: Book
 }
 
 /**
- * Returns the path to which the import copies a book file. The path is in the folder of the series. For a one-shot, it
- * is in the folder that contains the file of the one-shot.
+ * Returns the path to which the import transfers a book file. The path is in the folder of the series. For a one-shot,
+ * it is in the folder that contains the file of the one-shot.
  */
 function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookImportRequest): string {
   const folder = series.oneshot ? join(series.path, '..') : series.path

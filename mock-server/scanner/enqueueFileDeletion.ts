@@ -8,8 +8,8 @@ import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
 import { softDeleteBooks, softDeleteSeries } from './scanLibrary'
 
 /**
- * Adds a task that deletes the file of a book. If the book is a one-shot, the task deletes all files of its series
- * (server-facts 4.2).
+ * Adds a task that deletes the file and the poster images of a book. If the book is a one-shot, the task deletes the
+ * files of its series (server-facts 4.2).
  */
 export function enqueueBookFileDeletion(world: MockServerState, bookId: string): void {
   const run = () => {
@@ -22,7 +22,10 @@ export function enqueueBookFileDeletion(world: MockServerState, bookId: string):
   world.tasks.add('DeleteBook', run, { id: `DeleteBook_${bookId}`, priority: TASK_PRIORITY.high })
 }
 
-/** Adds a task that deletes all files of a series. */
+/**
+ * Adds a task that deletes the book files and poster images of a series. If the folder of the series is then empty, the
+ * task also deletes the folder.
+ */
 export function enqueueSeriesFilesDeletion(world: MockServerState, seriesId: string): void {
   const run = () => {
     const series = world.series.get(seriesId)

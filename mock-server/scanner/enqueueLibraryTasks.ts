@@ -21,7 +21,8 @@ import { scanLibrary } from './scanLibrary'
 
 /**
  * Adds a task that scans a library. The scan adds further tasks for new and changed books.
- * @param options if `deep` is true, the scan also reads folders whose modification time has not changed
+ * @param options if `deep` is true, the scan also compares the books of each series whose modification time has not
+ *   changed
  */
 export function enqueueLibraryScan(
   world: MockServerState,

@@ -12,7 +12,7 @@ const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
 
 /**
  * Returns whether the file extension of a book is wrong for its media type. For a zip file, the extension `epub` is not
- * wrong.
+ * wrong. Returns false for a deleted book and for media types other than zip, EPUB and PDF.
  */
 export function hasWrongFileExtension(book: BookRecord): boolean {
   const { mediaType } = book.media

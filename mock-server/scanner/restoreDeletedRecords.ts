@@ -85,8 +85,8 @@ function findDeletedSeries(
 }
 
 /**
- * Searches for a soft-deleted book whose file has the same size and hash as the file of a new book. Moves the data of
- * the soft-deleted book to the new book. Then deletes the soft-deleted book.
+ * For each new book, searches for a soft-deleted book whose file has the same size and hash. Moves the data of the
+ * soft-deleted book to the new book. Then deletes the soft-deleted book.
  */
 export function restoreDeletedBooks(
   world: MockServerState,

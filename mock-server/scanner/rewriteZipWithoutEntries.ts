@@ -6,7 +6,7 @@ import { InvalidZipError, ZipFile } from '../archives/zip/zipFile'
 /**
  * Rewrites a zip file without some of its entries.
  * @param droppedNames names of the entries to remove
- * @throws InvalidZipError when the file cannot be read or is too large
+ * @throws InvalidZipError when the zip file is damaged, or when the remaining entries together are too large
  */
 export function rewriteZipWithoutEntries(path: string, droppedNames: readonly string[]): void {
   const zip = ZipFile.open(path)

@@ -1,6 +1,6 @@
 import { type ArchiveTaskRunner, archiveTaskFunctions } from './archiveTaskFunctions'
 
-/** Runs archive operations in the current thread without a time limit. Use it only for tests. */
+/** Runs archive operations in the current thread without a time limit. Use it only for tests and the browser demo. */
 export const sameThreadArchiveTaskRunner: ArchiveTaskRunner = {
   run: async (name, ...args) => {
     const task = archiveTaskFunctions[name] as (...args: unknown[]) => unknown

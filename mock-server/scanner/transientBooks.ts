@@ -35,8 +35,8 @@ export function isReadableFolder(path: string): boolean {
 }
 
 /**
- * Finds the books in a folder and its subfolders. Stores each book as a transient book. A transient book expires an
- * hour after its last use.
+ * Finds the books in a folder and its subfolders. Stores each book as a transient book. Also deletes the transient
+ * books that have not been used for an hour.
  */
 export async function findTransientBooks(world: MockServerState, folder: string): Promise<TransientBook[]> {
   const scannedBooks = await findBooksInFolderTree(folder)
@@ -83,7 +83,10 @@ export async function analyzeTransientBookAndGuessSeries(world: MockServerState,
   book.seriesId = matchedSeries.find(candidate => candidate !== undefined)?.id ?? null
 }
 
-/** Reads the book number and possible series titles from a transient book. The most likely title comes first. */
+/**
+ * Reads the book number and possible series titles from a transient book. The most likely title comes first. For an
+ * EPUB, the number is null.
+ */
 async function readSeriesHints(
   { archives }: MockServerState,
   book: TransientBook,

@@ -28,21 +28,21 @@ export const getFileNameWithoutExtension = (path: string) => basename(path, extn
 
 /**
  * Finds the series and books in the folder of a library. Each folder that contains book files is a series. In the
- * folder for one-shots, each book file is a separate series. Skips hidden files, excluded folders, and links to targets
- * outside the library folder. Rejects when the library folder cannot be read.
+ * folder for one-shots, each book file is a separate series. Skips hidden files and folders, excluded folders, and
+ * links to targets outside the library folder. Rejects when the library folder cannot be read.
  */
 export async function walkLibraryFolder(library: LibraryRecord): Promise<ScannedSeries[]> {
   accessSync(library.root, constants.R_OK)
   return walkRoot(library.root, library)
 }
 
-/** Reads the name, size and modification time of a book file. Returns undefined if the file cannot be read. */
+/** Reads the name, size and modification time of a book file. Returns undefined if no file has this path. */
 export function scanBookFile(path: string): ScannedBook | undefined {
   const stats = statOrUndefined(path)
   return stats?.isFile() ? scannedBookOf(path, stats) : undefined
 }
 
-/** Finds all books under a folder, sorted by path. */
+/** Finds the books under a folder, sorted by path. Skips hidden files and folders. */
 export async function findBooksInFolderTree(folder: string): Promise<ScannedBook[]> {
   const allFileRules = {
     scanCbx: true,
@@ -216,8 +216,8 @@ function statOrUndefined(path: string): Stats | undefined {
 }
 
 /**
- * Returns the file status of the target of a symbolic link. Returns undefined if the target is outside the library
- * folder.
+ * Returns the file status of the target of a symbolic link. Returns undefined if the target is missing or outside the
+ * library folder.
  */
 function statLinkTarget(path: string, realRoot: string): Stats | undefined {
   try {

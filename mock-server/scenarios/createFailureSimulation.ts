@@ -2,7 +2,10 @@ import type { FailureSimulation } from '../state/mockServerState'
 
 const SLOW_DELAY_MS = 1500
 
-/** Requests that fail in the scenario `failing`: some images, some dashboard shelves and some progress updates. */
+/**
+ * Requests that fail in the scenario `failing`: some images, some dashboard shelves, the list of collections, and
+ * updates of reading progress.
+ */
 const FAILING_CALLS: { method: string; pattern: RegExp; status?: number; hang?: boolean }[] = [
   { method: 'GET', pattern: /^\/api\/v1\/books\/ondeck$/, status: 500 },
   { method: 'GET', pattern: /^\/api\/v1\/series\/updated$/, hang: true },

@@ -30,8 +30,8 @@ const DEMO_CHILD_ACCOUNT: DemoAccount = {
 }
 
 /**
- * Returns the demo accounts whose passwords have not been changed. If an account has the same name as the scenario, for
- * example `reader`, it comes first.
+ * Returns the demo accounts whose passwords have not been changed. If the key of an account equals the name of the
+ * scenario, for example `reader`, this account comes first.
  */
 export function listDemoAccountsWithUnchangedPasswords(world: MockServerState, scenario: string): DemoAccount[] {
   const users = [...world.users.values()]
@@ -41,7 +41,7 @@ export function listDemoAccountsWithUnchangedPasswords(world: MockServerState, s
   return inOrder.sort((first, second) => Number(second.key === scenario) - Number(first.key === scenario))
 }
 
-/** Adds the demo accounts that have the given keys. */
+/** Adds {@link DEMO_ADMIN_ACCOUNT} and {@link DEMO_READER_ACCOUNT} if `keys` contains their keys. */
 export function addDemoUsers(world: MockServerState, keys: readonly string[]): void {
   for (const account of [DEMO_ADMIN_ACCOUNT, DEMO_READER_ACCOUNT])
     if (keys.includes(account.key)) addUnrestrictedUser(world, account)

@@ -18,8 +18,8 @@ const DAY_MS = 86_400_000
 const DEFAULT_AGE_DAYS = 60
 
 /**
- * Scans the folders of the sample library. Then adds the data that files do not contain: collections, read lists,
- * progress, users, and records for the administration pages.
+ * Scans the folders of the sample library. Then adds the data that files do not contain: further metadata, users,
+ * collections, read lists, progress, API keys, and records for the administration pages.
  */
 export async function fillStateWithSampleLibrary(world: MockServerState, sampleDir: string): Promise<void> {
   const file = readSampleLibraryDescription(sampleDir)

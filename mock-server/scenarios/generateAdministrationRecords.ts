@@ -18,8 +18,8 @@ const ACTIONS: KnownPageHashRecord['action'][] = ['DELETE_AUTO', 'DELETE_MANUAL'
 const HISTORY_ENTRIES_PER_DELETED_BOOK = 5
 
 /**
- * Adds records for the administration pages to a generated library. Adds 10,000 history entries, 10,000 sign-ins and
- * 10,000 page hashes.
+ * Adds records for the administration pages to a generated library. Adds 10,000 history entries, 10,000 sign-ins,
+ * 10,000 page hashes, and API keys.
  */
 export function generateAdministrationRecords(world: MockServerState): void {
   const now = world.now()

@@ -29,7 +29,10 @@ export function generateApiKeys(world: MockServerState): void {
     }
 }
 
-/** Adds sign-ins of all users from several IP addresses, oldest first. Every seventh sign-in failed. */
+/**
+ * Adds `count` sign-ins, distributed over the users and several IP addresses, oldest first. Every seventh sign-in
+ * failed.
+ */
 export function generateAuthenticationActivity(world: MockServerState, count: number): void {
   const users = [...world.users.values()]
   const keysOfUsers = users.map(({ id }) => [...world.apiKeys.values()].filter(({ userId }) => userId === id))

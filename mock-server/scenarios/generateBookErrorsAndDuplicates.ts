@@ -3,8 +3,8 @@ import type { MockServerState } from '../state/mockServerState'
 import { toPseudoRandomUint32 } from './toPseudoRandomUint32'
 
 /**
- * Number of records of each kind in the scenario `large`. For example, the scenario has 10,000 users, 10,000 history
- * entries and 10,000 books with analysis errors.
+ * Number of records of several kinds in the scenario `large`: users, history entries, sign-ins, page hashes with an
+ * action, books with analysis errors, and books with duplicate files.
  */
 export const LARGE_SCENARIO_ROW_COUNT = 10_000
 /** In a generated book, this number of pages after the cover and this number of last pages get a page hash. */
@@ -37,8 +37,9 @@ const UNREADABLE_MEDIA: Omit<BookMediaRecord, 'lastModified'> = {
 }
 
 /**
- * Adds books with analysis errors, duplicate files and duplicate pages to a generated library. There are 5,000 pairs of
- * readable books whose files are equal. There are 20,000 different page hashes. Each page hash occurs at least twice.
+ * Adds analysis errors, duplicate files and duplicate pages to the books of a generated library. There are 5,000 pairs
+ * of readable books whose files are equal. There are 20,000 different page hashes. Each page hash occurs at least
+ * twice.
  */
 export function generateBookErrorsAndDuplicates(world: MockServerState): void {
   for (const library of world.libraries.values()) library.hashPages = true

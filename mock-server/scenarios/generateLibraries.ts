@@ -25,8 +25,8 @@ const CREATION_SPAN_YEARS = 3
 const FIRST_SERIES_ID = 1n << 54n
 
 /**
- * Generates libraries without files. The result is the same at every start. The server draws a cover or page when a
- * client requests it.
+ * Generates libraries without files. Apart from times, which are relative to the current day, the result is the same at
+ * every start. The server draws a cover or page when a client requests it.
  * @param count number of series
  */
 export function generateLibraries(world: MockServerState, count: number): void {
@@ -185,8 +185,8 @@ function addGeneratedBook(
 }
 
 /**
- * `BLANK_SERIES` and `BLANK_BOOK` are empty metadata objects. All generated series share `BLANK_SERIES`. All generated
- * books share `BLANK_BOOK`. This saves memory in large libraries.
+ * `BLANK_SERIES` and `BLANK_BOOK` are empty metadata objects. All generated series share the values of `BLANK_SERIES`.
+ * All generated books share the values of `BLANK_BOOK`. This saves memory in large libraries.
  */
 const BLANK_SERIES = createEmptyMetadata(seriesMetadataFieldDefinitions)
 const BLANK_BOOK = createEmptyMetadata(bookMetadataFieldDefinitions)

@@ -1,6 +1,6 @@
 /** Number of series in each scenario with a generated library. */
 export const GENERATED_SERIES_COUNT_BY_SCENARIO: Record<string, number> = { '5k': 5_000, '50k': 50_000, large: 7_000 }
-/** Name of the scenario in which each administration page has 10,000 entries. */
+/** Name of the scenario with at least 10,000 users, history entries, sign-ins and known page hashes. */
 export const LARGE_SCENARIO_NAME = 'large'
 const SCENARIOS_WITHOUT_LIBRARIES = ['unclaimed', 'no-libraries']
 

@@ -1,6 +1,6 @@
 /**
- * This file defines the records that do not belong to a library: API keys, authentication activity, history, page
- * hashes, settings.
+ * This file defines records that do not belong to a library: API keys, authentication activity, history, page hashes,
+ * settings.
  */
 export type ApiKeyRecord = { id: string; userId: string; keyHash: string; comment: string; created: number }
 export type AuthenticationActivityRecord = {

@@ -9,7 +9,8 @@ const pagesFile = (world: MockServerState, bookId: string) => join(pagesFolder(w
 
 /**
  * Returns the pages of a book from its record or from the data folder. The data folder contains the pages, so that the
- * server does not have to read the book files again after a restart.
+ * server does not have to read the book files again after a restart. The pages of a generated book are generated at
+ * each call.
  */
 export function getBookPageRecords(world: MockServerState, book: BookRecord): BookPageRecord[] {
   const { media } = book
@@ -23,7 +24,10 @@ export function getBookPageRecords(world: MockServerState, book: BookRecord): Bo
   return media.pages
 }
 
-/** Writes the pages of a book to the data folder. Call it after each change of the pages. */
+/**
+ * Writes the pages of a book to the data folder. Call it after each change of the pages. Does nothing without a data
+ * folder.
+ */
 export function storeBookPageRecords(world: MockServerState, book: BookRecord): void {
   if (!world.dataDir) return
   mkdirSync(pagesFolder(world), { recursive: true })

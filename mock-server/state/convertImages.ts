@@ -11,19 +11,19 @@ const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
 
 /**
  * Encoded image: the bytes of the image, or a function `read` that reads them. When the conversion of the image starts,
- * it calls `read`. Therefore, images that wait for their conversion need no memory. `group` names a group of related
- * images, such as the pages of a book. Groups take turns.
+ * it calls `read`. Therefore, bitmap images that wait for their conversion need no memory. `group` names a group of
+ * related images, such as the pages of a book. Groups take turns.
  */
 export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
-/** Returns the length in pixels of the longer side of a generated poster, according to the server settings. */
+/** Returns the maximum length in pixels of the longer side of a generated poster, according to the server settings. */
 export function getGeneratedPosterMaxEdgePx(settings: StoredServerSettings): number {
   return POSTER_EDGES_PX[settings.thumbnailSize]
 }
 
 /**
- * Converts an image to a JPEG whose longer side has at most `edge` pixels. Returns a JPEG that already fits unchanged.
- * Returns every bitmap image unchanged if the image library sharp is not installed.
+ * Converts an image to a JPEG whose longer side has at most `edge` pixels. A JPEG that already fits is returned
+ * unchanged. If the image library sharp is not installed, every bitmap image is returned unchanged.
  * @throws Error when the data is not an image or exceeds a limit
  */
 export function resizeToJpeg(source: EncodedImageSource, edge: number): Promise<Buffer> {
@@ -42,7 +42,7 @@ export function resizeToJpeg(source: EncodedImageSource, edge: number): Promise<
 
 /**
  * Converts an image to another format with the same width and height.
- * @throws Error when the data is not an image or exceeds a limit
+ * @throws Error when the data is not an image or exceeds a limit, or when sharp is not installed
  */
 export function convertImageFormat(source: EncodedImageSource, format: 'jpeg' | 'png'): Promise<Buffer> {
   return decodeImage(source, image =>
@@ -52,8 +52,8 @@ export function convertImageFormat(source: EncodedImageSource, format: 'jpeg' | 
 
 /**
  * Crops and scales an image to the given size in pixels. Transparent areas become white. The image format does not
- * change.
- * @throws Error when the data is not an image or exceeds a limit
+ * change, but SVG becomes PNG.
+ * @throws Error when the data is not an image or exceeds a limit, or when sharp is not installed
  */
 export function cropImageToSize(bytes: Buffer, width: number, height: number): Promise<Buffer> {
   return decodeImage(bytes, image =>
@@ -63,6 +63,7 @@ export function cropImageToSize(bytes: Buffer, width: number, height: number): P
 
 /**
  * Reads the width, height and media type of an image. Returns undefined if the data is not an image or exceeds a limit.
+ * Also returns undefined for a format that only sharp can read if sharp is not installed.
  */
 export async function readImageSizeAndType(
   bytes: Buffer,

@@ -47,7 +47,10 @@ export function deleteLibraryRecord(world: MockServerState, library: LibraryReco
   world.markChanged()
 }
 
-/** Deletes a user with progress, activity, API keys and settings. Does not end the sessions of the user. */
+/**
+ * Deletes a user with progress, activity, API keys, settings and read announcements. Does not end the sessions of the
+ * user.
+ */
 export function deleteUserRecord(world: MockServerState, userId: string): void {
   world.progress.deleteOfUser(userId)
   world.activity = world.activity.filter(row => row.userId !== userId)

@@ -10,7 +10,7 @@ export type TaskConcurrencyLimits = { readonly total: number; readonly perGroup:
  */
 export class FairTaskLimiter {
   private readonly running = new Map<string, number>()
-  /** Waiting tasks by group. The first group has the next turn. */
+  /** Waiting tasks by group. The first group that has not reached its limit has the next turn. */
   private readonly waiting = new Map<string, (() => void)[]>()
   private total = 0
 

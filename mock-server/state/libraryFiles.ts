@@ -26,7 +26,7 @@ export function isBookFileReadable(world: MockServerState, book: LibraryPath): b
 
 /**
  * Reads a file of a library.
- * @throws Error when the file is missing, outside the library, or larger than `maxBytes`
+ * @throws Error when the path is not a regular file, or the file is outside the library or larger than `maxBytes`
  */
 export function readLibraryFile(world: MockServerState, libraryId: string, path: string, maxBytes: number): Buffer {
   if (!isPathInLibrary(world, libraryId, path)) throw new Error('The file is missing or lies outside its library')

@@ -2,8 +2,8 @@ import type { components } from '../../src/generated/openapi'
 import type { GeneratedBookDrawingData } from '../archives/renderGeneratedBookPage'
 
 /**
- * This file defines the records of the mock server. Times are in epoch milliseconds. Paths are absolute. Ids are TSIDs.
- * Metadata fields have the same names as in the API (openapi/).
+ * This file defines the records of the mock server, except the records in `administrationRecords.ts`. Times are in
+ * epoch milliseconds. Paths are absolute. Ids are TSIDs. Metadata fields have the same names as in the API (openapi/).
  */
 export type Author = { name: string; role: string }
 type Schemas = components['schemas']

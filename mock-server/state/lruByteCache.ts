@@ -1,4 +1,7 @@
-/** Cache of byte buffers with a maximum total size. Drops the least recently used buffers. */
+/**
+ * Cache of byte buffers with a maximum total size. Above this size, drops the least recently used buffers, but never
+ * the buffer that was added last.
+ */
 export class LruByteCache {
   private readonly entries = new Map<string, Buffer>()
   private size = 0

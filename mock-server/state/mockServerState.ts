@@ -26,11 +26,11 @@ import { RecordMapIndexedByParent } from './recordMapIndexedByParent'
 import { TaskQueue } from './taskQueue'
 import { ThumbnailStore } from './thumbnailStore'
 
-/** Maximum number of entries in the server history. Above this number, the oldest entries are deleted. */
+/** Number of history entries that remain after a cleanup. At 10 % more entries, a cleanup deletes the oldest. */
 const MAX_HISTORY_COUNT = 50_000
 
 export type AdditionalDataStorage = { save: () => unknown; load: (saved: unknown) => void }
-/** Simulated failure of a request. The server delays the response, sends an error status, or never responds. */
+/** Simulated failure of a request: a delay, an error status, or an error only after a minute (`hang`). */
 type SimulatedFailure = { delayMs?: number; status?: number; hang?: boolean }
 /** Function that returns the simulated failure of a request. Returns undefined for a request that does not fail. */
 export type FailureSimulation = (method: string, pathname: string) => SimulatedFailure | undefined
@@ -114,8 +114,8 @@ export class MockServerState {
   }
 
   /**
-   * Closes the state. Waits for running tasks, stores the state, and removes timers and exit handlers. Changes after
-   * this call are lost.
+   * Closes the state. Waits for running tasks, stores the state, and calls the functions of {@link onClose}. Changes
+   * after this call are lost.
    */
   async close(): Promise<void> {
     const stopped = this.tasks.stop()

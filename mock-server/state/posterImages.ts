@@ -11,15 +11,15 @@ import type { MockServerState } from './mockServerState'
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 /**
- * An image file next to a book or series can be a poster. If the longer side of this image has more pixels than this
- * number, the server scales down the image.
+ * An image file next to a book or series can be a poster. If this file has more than `archiveLimits.bufferedEntryBytes`
+ * bytes, the server scales down the image, so that its longer side has at most this number of pixels.
  */
 const MAX_SIDECAR_EDGE_PX = 1200
 const caches = new WeakMap<MockServerState, LruByteCache>()
 
 /**
- * Reads the image of a poster. Scales down a large image file. If the file of a generated poster is missing, renders
- * the poster again.
+ * Reads the image of a poster. Scales down a large image file next to a book or series. If the file of a generated
+ * poster is missing, renders the poster again.
  */
 export async function readPosterImage(world: MockServerState, thumbnail: ThumbnailRecord): Promise<Buffer | undefined> {
   if ('file' in thumbnail.source)

@@ -13,7 +13,10 @@ import {
   storeGeneratedPoster,
 } from './posterImages'
 
-/** Reads the poster that a book shows: the selected poster, or the first poster if no poster is selected. */
+/**
+ * Reads the poster that a book shows: the selected poster, or the first poster if no poster is selected. If a book of a
+ * generated library has no poster, renders its cover.
+ */
 export async function readDisplayedBookPoster(world: MockServerState, book: BookRecord): Promise<Buffer | undefined> {
   if (world.isGenerated && !world.thumbnails.of('book', book.id).length) return renderCachedPoster(world, book)
   const selected = getDisplayedThumbnail(world, 'book', book.id)
@@ -97,8 +100,9 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
 }
 
 /**
- * Adds an image file next to a book or series as a poster. If a poster from the same file exists, replaces it.
- * @param isFirst whether the file is the first image file of the book or series. The first image file becomes the
+ * Adds an image file next to a book or series as a poster. If a poster from the same file exists, replaces it. If no
+ * poster is selected, the new poster becomes the selected poster.
+ * @param isFirst whether the file is the first image file of the book or series. The first image file also becomes the
  *   selected poster if a generated poster was selected
  * @returns undefined if the file is not a readable image
  */

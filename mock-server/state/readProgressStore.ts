@@ -24,14 +24,14 @@ export class ReadProgressStore {
     return this.byUser.get(userId) ?? new Map()
   }
 
-  /** Returns how many books of a series a user has read, and how many are in progress. */
+  /** Returns how many books of a series a user has read, how many are in progress, and the latest read date. */
   countsOf(userId: string, seriesId: string): SeriesCounts {
     return this.counts.get(userId)?.get(seriesId) ?? NO_PROGRESS
   }
 
   /**
-   * Returns the number of read books and the number of books in progress by series id. Omits series in which the user
-   * has not started a book.
+   * Returns the number of read books, the number of books in progress and the latest read date by series id. Omits
+   * series in which the user has not started a book.
    */
   seriesOf(userId: string): ReadonlyMap<string, SeriesCounts> {
     return this.counts.get(userId) ?? new Map()

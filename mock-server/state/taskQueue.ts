@@ -45,7 +45,7 @@ function formatTaskIdForLog({ id, type }: QueuedTask): string {
   return /^[A-Za-z]+_[0-9A-Za-z]+/.exec(id)?.[0] ?? type
 }
 
-/** Task priorities of the real server. Tasks that a user starts run before tasks that a scan adds. */
+/** Task priorities of the real server. Tasks with a higher priority run first. */
 export const TASK_PRIORITY = { lowest: 0, low: 2, default: 4, high: 6, highest: 8 }
 
 /**

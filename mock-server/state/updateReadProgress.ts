@@ -5,8 +5,8 @@ import type { BookRecord, ReadiumLocator, ReadProgressRecord } from './libraryRe
 import type { MockServerState } from './mockServerState'
 
 /**
- * Error for a progress update that the server rejects. `conflict` is true if the stored progress is newer than the
- * update.
+ * Error for a progress update that the server rejects. `conflict` is true if the stored progress is as new as the
+ * update or newer.
  */
 export class ProgressUpdateRejectedError extends Error {
   constructor(
@@ -78,8 +78,8 @@ export function deleteReadProgress(world: MockServerState, userId: string, book:
 /**
  * Stores a Readium progression.
  * @param epub contents of the book. Undefined if the book is not an EPUB
- * @throws ProgressUpdateRejectedError when the stored progress is newer than the progression, or when the position is
- *   outside the book
+ * @throws ProgressUpdateRejectedError when the stored progress is as new as the progression or newer, or when the
+ *   position is missing or outside the book. Also thrown for a book without a media profile
  */
 export function storeReadiumProgression(
   world: MockServerState,

@@ -80,7 +80,11 @@ const LOCALHOST_PATTERN = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])
 const isSecureOrigin = ({ headers }: IncomingMessage): boolean =>
   'sec-fetch-mode' in headers || headers['x-forwarded-proto'] === 'https' || LOCALHOST_PATTERN.test(headers.host ?? '')
 
-/** Sets {@link clientResponseHeaders} on a response. @returns the same response */
+/**
+ * Sets {@link clientResponseHeaders} on a response. Omits Cross-Origin-Opener-Policy if {@link isSecureOrigin} returns
+ * false.
+ * @returns the same response
+ */
 export function setClientResponseHeaders(response: ServerResponse): ServerResponse {
   for (const [name, value] of Object.entries(clientResponseHeaders)) response.setHeader(name, value)
   if (!isSecureOrigin(response.req)) response.removeHeader('Cross-Origin-Opener-Policy')

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Returns whether a client accepts a content encoding. A weight of 0 (`q=0`) means that the client rejects the
- * encoding.
+ * Returns whether the header `Accept-Encoding` of a request names a content encoding. A weight of 0 (`q=0`) means that
+ * the client rejects the encoding.
  */
 export function acceptsEncoding({ headers }: IncomingMessage, encoding: string): boolean {
   return String(headers['accept-encoding'] ?? '')

@@ -30,8 +30,9 @@ const foreignSitePattern = new RegExp(FOREIGN_SITE_PATTERN_SOURCE)
 /**
  * Prepares the compression of a backend response. Call this function after the headers of the response are set and
  * before `writeHead`. Sets `Content-Encoding`, makes the ETag weak and removes `Content-Length` and `Accept-Ranges`.
- * Does not compress small, partial or already encoded responses, downloads, and media types that are not in
- * `COMPRESSIBLE_MEDIA_TYPES`.
+ * Does not compress small, partial or already encoded responses, downloads, responses with `no-transform`, and media
+ * types that are not in `COMPRESSIBLE_MEDIA_TYPES`. Does not compress responses to requests that {@link mayCompressFor}
+ * rejects.
  * @returns function that creates the streams through which the caller pipes the body. For an uncompressed response, the
  *   function returns an empty list.
  */

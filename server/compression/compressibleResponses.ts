@@ -1,6 +1,6 @@
 /**
  * Minimum size in bytes of a response body that is compressed. For a smaller body, compression does not reduce the
- * number of network packets.
+ * number of network packets. A body of unknown size is compressed too.
  */
 export const MIN_COMPRESSED_BYTES = 1_024
 

@@ -1,9 +1,9 @@
 const MAX_STACK_FRAMES = 3
 
 /**
- * Describes an error for logs by its name, its code such as `ENOENT`, and the functions in its stack trace. Omits the
- * message, because messages contain file names and parts of requests. Omits the folders of source files, because they
- * can contain the name of an account.
+ * Describes an error for logs by its name, its code such as `ENOENT`, and the first functions in its stack trace. Omits
+ * the message, because messages contain file names and parts of requests. Omits the folders of source files, because
+ * they can contain the name of an account.
  */
 export function describeErrorForLog(error: unknown): string {
   if (!(error instanceof Error)) return `thrown ${typeof error}`

@@ -12,7 +12,8 @@ export type ProgramLog = {
 
 /**
  * Creates a log in text or JSON format. In JSON format, each line is an object. Info events go to the standard output,
- * errors to the error output. In JSON format, messages that libraries write to `console` become JSON too.
+ * errors to the error output. In JSON format, messages that libraries write with `console.error` or `console.warn`
+ * become JSON too.
  */
 export function createProgramLog(format: LogFormat): ProgramLog {
   const writeJson = (stream: NodeJS.WriteStream, level: string, event: string, fields: LogEntryFields = {}) =>

@@ -6,7 +6,7 @@ import {
 } from './commandLineOptionTable'
 import { UsageError } from './UsageError'
 
-/** Values of the options. `trust-proxy` is a list. An option without a value is true. */
+/** Values of the options. `trust-proxy` is a list. An option that takes no value, such as `fresh`, is a boolean. */
 export type CommandLineOptionValues = { readonly [Name in CommandLineOptionName]?: OptionValue<Name> }
 type OptionValue<Name extends CommandLineOptionName> = Name extends 'trust-proxy'
   ? readonly string[]

@@ -11,7 +11,8 @@ export const hasRequestBody = ({ headers }: IncomingMessage): boolean =>
 export type FirstRequestBodyBytes = { readonly bytes: Buffer; readonly isComplete: boolean }
 
 /**
- * Reads at most `maxBytes` of a request body. Pauses the request if its body is larger.
+ * Reads a request body until it is complete or more than `maxBytes` bytes have arrived. In the second case, pauses the
+ * request.
  * @returns bytes of the body, or undefined if the client disconnects before these bytes have arrived
  */
 export function readRequestBodyStart(

@@ -16,16 +16,17 @@ export function hasValidHostHeader(request: IncomingMessage): boolean {
 }
 
 /**
- * Returns whether a request target is a path with an optional query. Rejects absolute URLs (`GET http://x/`) and `*`.
- * Also rejects two slashes at the start, because some servers read the text after them as a host.
+ * Returns whether a request target is a path with an optional query and has at most `maxBytes` bytes. Rejects absolute
+ * URLs (`GET http://x/`) and `*`. Also rejects two slashes at the start, because some servers read the text after them
+ * as a host.
  */
 export const isPathRequestTarget = (target: string, maxBytes: number): boolean =>
   target.length <= maxBytes && /^\/(?![/\\])[\x21\x22\x24-\x7e\x80-\xff]*$/.test(target)
 
 /**
  * Returns whether every server interprets a path in the same way. An ambiguous path could pass the checks of this proxy
- * and still lead out of the base path on the upstream server. Rejects `.` and `..` segments in all encodings, control
- * characters, and invalid percent-encoding.
+ * and still lead out of the base path on the upstream server. Rejects plain, encoded and doubly encoded `.` and `..`
+ * segments, control characters, and invalid percent-encoding.
  * @param path path without the query
  */
 export function isUnambiguousPath(path: string): boolean {
@@ -47,8 +48,8 @@ export function isUnambiguousPath(path: string): boolean {
 }
 
 /**
- * Normalizes a path for comparison: decodes it, removes parameters (`;x`) and repeated slashes, and converts it to
- * lower case.
+ * Normalizes a path for comparison: decodes it, removes parameters (`;x`), repeated slashes and a slash at the end, and
+ * converts backslashes to slashes and letters to lower case.
  */
 export function canonicalizeRequestPath(path: string): string {
   let decoded = path

@@ -10,8 +10,9 @@ const signInPathPattern = new RegExp(`^/(${SIGN_IN_PATH_PATTERN_SOURCE})(/|$)`)
 /**
  * Returns whether a request may be a CSRF attack: a request that changes data and comes from a page of another site.
  * The Komga server does not detect CSRF attacks. Returns false for requests with `X-Requested-With`, because Longbox
- * sends this header and other sites cannot set it. Also returns false for requests of programs other than browsers,
- * because these requests contain neither `Sec-Fetch-Site` nor `Origin`.
+ * sends this header and other sites cannot set it. Returns false for sign-in paths (see
+ * {@link SIGN_IN_PATH_PATTERN_SOURCE}). Also returns false for requests of programs other than browsers, because these
+ * requests contain neither `Sec-Fetch-Site` nor `Origin`.
  * @param path path without base path and query
  */
 export function isPossibleCsrfWrite({ method, headers }: IncomingMessage, path: string): boolean {

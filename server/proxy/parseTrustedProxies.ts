@@ -5,7 +5,10 @@ export type TrustedProxyPredicate = (address: string) => boolean
 
 const ipFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Normalizes an IP address for comparison. Removes the zone, and converts IPv4-mapped IPv6 addresses to IPv4. */
+/**
+ * Normalizes an IP address for comparison. Removes the zone, and converts IPv6 addresses such as `::ffff:10.0.0.1` to
+ * IPv4.
+ */
 export const normalizeIpAddress = (address: string): string =>
   address.replace(/%.*/s, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
 

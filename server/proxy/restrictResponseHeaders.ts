@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Content-Security-Policy of every backend response. It applies if a browser opens the response as a page. The page
- * then runs no scripts and cannot access the client. SVG images may contain inline styles and `data:` images, but they
- * cannot send requests, for example a sign-out.
+ * Content-Security-Policy of every backend response, except the sign-in page of the mock server. It applies if a
+ * browser opens the response as a page. The page then runs no scripts and cannot access the client. SVG images may
+ * contain inline styles and `data:` images, but they cannot send requests, for example a sign-out.
  */
 const UNTRUSTED_CONTENT_POLICY = [
   'sandbox',
@@ -18,8 +18,8 @@ const UNTRUSTED_CONTENT_POLICY = [
 ].join('; ')
 
 /**
- * Security headers that the proxy sets on every backend response, because the response may contain hostile library
- * content.
+ * Security headers of every backend response, except the sign-in page of the mock server. They are necessary, because
+ * the response may contain hostile library content.
  */
 export const untrustedResponseSecurityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': UNTRUSTED_CONTENT_POLICY,
@@ -41,8 +41,8 @@ export const mockServerSignInPageHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Names of the backend response headers that reach the browser. All other headers are dropped, for example browser
- * policies for this host and commands to a reverse proxy.
+ * Names of the backend response headers that reach the browser. Headers whose names start with `x-kobo-` also reach the
+ * browser. All other headers are dropped, for example browser policies for this host and commands to a reverse proxy.
  */
 const FORWARDED_RESPONSE_HEADERS = new Set(
   `accept-ranges age allow cache-control content-disposition content-encoding content-language content-length content-range
@@ -72,7 +72,7 @@ const restrictedMediaType = (type: string): string =>
 
 /**
  * Restricts the headers of a response. Drops all headers that {@link isForwardedResponseHeader} rejects, replaces
- * unsafe media types, and sets the given headers. Also drops informational responses (1xx), reason phrases and
+ * unsafe media types, and sets the given headers. Also drops informational responses (102 and 103), reason phrases and
  * trailers.
  * @param headers {@link untrustedResponseSecurityHeaders} or {@link mockServerSignInPageHeaders}
  * @returns the same response

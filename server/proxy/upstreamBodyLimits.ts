@@ -31,7 +31,8 @@ export interface UpstreamBodyLimits {
   readonly isDecoded: boolean
   /**
    * Creates the streams through which the proxy pipes the response body. For an image or font, the streams fail if the
-   * decoded body is too large. For live events, the streams fail if a single event is too large.
+   * decoded body is too large. For live events, the streams fail if a single event is too large. In both cases, they
+   * also fail if the content encoding is unknown.
    */
   readonly createStreams: () => Duplex[]
 }

@@ -3,7 +3,7 @@ import type { LocaleFormatters } from '../language/localeFormatters'
 import { canUserSeeAllLibraries, type UserContentRestrictions, type UserLibraryAccess } from './userRestrictions'
 import { assignableRoles } from './userRoles'
 
-/** Translation and formatting functions for texts about a user's roles, libraries and restrictions. */
+/** Translation and formatting functions for texts about a user's libraries and content restrictions. */
 export type AccessTextFormatters = {
   t: (key: string, values?: Record<string, unknown>) => string
   format: Pick<LocaleFormatters, 'list' | 'number'>
@@ -16,7 +16,7 @@ export type RoleTextFormatters = Pick<AccessTextFormatters, 'format'> & {
 
 /**
  * Returns a text that lists the translated names of a user's roles. The roles are in the order in which the interface
- * shows them.
+ * shows them. The text contains the role `USER` only if the user has no other role.
  */
 export function describeRoles({ roles }: Pick<User, 'roles'>, { enumText, format }: RoleTextFormatters): string {
   const granted = assignableRoles.filter(role => roles.includes(role))

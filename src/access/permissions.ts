@@ -1,7 +1,8 @@
 import type { User } from '../generated/model.schemas'
 
 /**
- * Role that the server requires for each permission (server-facts 1.3). Other code checks permissions instead of roles.
+ * Role that the server requires for each permission (server-facts 1.3). Other code checks permissions instead of roles,
+ * except for the roles of Kobo and KOReader sync.
  */
 const requiredRoles = {
   'library.manage': 'ADMIN',

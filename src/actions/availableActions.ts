@@ -68,8 +68,8 @@ export function listAvailableActions<Resource extends ResourceWithActions>(
 }
 
 /**
- * Lists the actions that {@link listAvailableActions} omits only because the set contains too many records. Has the
- * same parameters as that function.
+ * Lists the actions that {@link listAvailableActions} omits only because the set contains too many records. Omits
+ * actions for a single record. Has the same parameters as that function.
  */
 export function listActionsExceedingMaxRecords<Resource extends ResourceWithActions>(
   ...request: Parameters<typeof listAvailableActions<Resource>>

@@ -18,8 +18,8 @@ export type ReadStatusSnapshot<Item> = {
 }
 
 /**
- * Creates a read status snapshot for series. If only some books of a series are read, the snapshot contains the status
- * of each book.
+ * Creates a read status snapshot for series. If a series is neither completely read nor completely unread, the snapshot
+ * contains the status of each book.
  */
 export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot<PerRecordActionData['series']> {
   const readSeriesIds = new Set<string>()

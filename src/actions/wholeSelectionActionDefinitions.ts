@@ -32,8 +32,8 @@ export type WholeSelectionActionDefinition = {
   permission: Permission
   icon: LucideIcon
   /**
-   * Maximum number of records for the action. The limit is necessary, because the action sends all records in a single
-   * request.
+   * Maximum number of records for the action. A limit is necessary, for example, if the action sends all records in a
+   * single request.
    */
   maxRecords: number
   /** Minimum number of records for the action. The default is 1. */
@@ -49,7 +49,7 @@ export type WholeSelectionActionDefinition = {
   appliesTo?: { [Resource in ResourceWithActions]?: (record: RecordTypeByResource[Resource]) => boolean }
 }
 
-/** Actions that handle all records at once, in menu order. They open a dialog or start a download. */
+/** Actions that handle all records at once, in menu order. Most of them open a dialog or start a download. */
 export const wholeSelectionActionDefinitions = {
   addToCollection: {
     handlers: {

@@ -50,7 +50,7 @@ export class ServerError extends Error {
 /** Returns whether a call has failed with status 404, because the requested record does not exist. */
 export const isNotFoundError = (error: unknown): boolean => error instanceof ServerError && error.status === 404
 
-/** Returns whether a call has failed because no user is signed in. */
+/** Returns whether a call has failed with status 401, usually because no user is signed in. */
 export const isUnauthorizedError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401
 

@@ -12,7 +12,7 @@ const MAX_CONCURRENT_CALLS = 4
 
 /**
  * Runs `work` for each item in list order. At most four calls of `work` run at the same time.
- * @throws the first failure of `work`. Calls of `work` that are already running continue after this failure.
+ * @throws the first failure of `work`. After this failure, other calls of `work` continue, and further calls may start.
  */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],

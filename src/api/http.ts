@@ -119,7 +119,7 @@ type BodyOptions = Required<Pick<ServerCallOptions, 'operation'>> &
 /**
  * Reads a response body according to its content type. If the body is a text without a content type, or a plain text
  * about an expired session, the session has ended. In this case, throws an error with status 401. Also throws an error
- * for HTML, because only gateways send HTML.
+ * for HTML that is not a downloaded file, because only gateways send such HTML.
  */
 async function readResponseBody(response: Response, { operation, url, readBody }: BodyOptions): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined

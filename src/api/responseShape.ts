@@ -18,12 +18,15 @@ export type ResponseShape =
   | (() => ResponseShape)
   | { readonly [field: string]: ResponseShape | string }
 
-/** Maximum nesting depth of a value. A value with a greater depth does not have the expected shape. */
+/**
+ * Maximum nesting depth of shapes. Functions and optional shapes (`?`) count too. A value that needs a greater depth
+ * does not have the expected shape.
+ */
 const MAX_DEPTH = 100
 
 /**
  * Returns whether a value has the expected shape. Fields that the shape does not mention are ignored.
- * @param depth nesting level of the value, for recursive calls only
+ * @param depth nesting level of the shape, for recursive calls only
  */
 export function matchesResponseShape(value: unknown, shape: ResponseShape, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false

@@ -5,12 +5,15 @@ import { serverRequestHeaders } from './earlyFetch'
 import { SERVER_READ_TIMEOUT_MS } from './timeouts/serverCallTimeout'
 import { toAbsoluteServerUrl } from './toAbsoluteServerUrl'
 
-/** State of the connection to the server. The connection is `lost` if the server does not respond to a test request. */
+/**
+ * State of the connection to the server. The connection becomes `lost` when a test request fails: the server does not
+ * respond in time, or responds with a server error (5xx).
+ */
 export type ServerConnectionState = 'ok' | 'lost'
 
 /**
- * `MIN_CHECK_DELAY_MS` and `MAX_CHECK_DELAY_MS`: shortest and longest delay between two test requests, in milliseconds.
- * A test request finds out whether the server responds.
+ * `MIN_CHECK_DELAY_MS` and `MAX_CHECK_DELAY_MS`: shortest and longest delay, in milliseconds, before the next test
+ * request, or before failed calls are repeated. A test request finds out whether the server responds.
  */
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
@@ -38,8 +41,9 @@ export function reportServerResponse(): void {
 }
 
 /**
- * Must be called after a server call without a response. Sends a test request. If this request also fails, marks the
- * connection as lost. Repeats the test request with growing delays until the server responds.
+ * Must be called after a server call without a response. Sends a test request, unless another test request is pending
+ * or the connection is already lost. If the test request also fails, marks the connection as lost. Then repeats the
+ * test request with growing delays until the server responds.
  */
 export function reportMissingServerResponse(): void {
   if (getServerConnectionState() === 'lost' || isChecking) return

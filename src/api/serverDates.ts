@@ -2,8 +2,8 @@ import type { CalendarDay, Instant, ServerLocalDateTime } from '../language/date
 
 type OptionalText = string | null | undefined
 
-// The functions below parse the date texts of server records. Each function supports a single text format (server-facts
-// 2).
+// The functions below parse the date texts of server records. Each function is for a different text format
+// (server-facts 2).
 
 /** Parses a time with a time zone, such as `created` or `readDate`. Returns undefined for a missing or invalid time. */
 export const parseServerInstant = (text: OptionalText) => parseDate(text) as Instant | undefined

@@ -63,7 +63,10 @@ function prefetchNoticeList(): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Runs the route guards again after the first library is added or the last library is deleted. */
+/**
+ * Runs the route guards again when the libraries have loaded, after the first library is added, and after the last
+ * library is deleted.
+ */
 function RevalidateOnLibraryChange() {
   const router = useRouter()
   const { data } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })

@@ -7,7 +7,7 @@ import { deletePageFormDrafts } from '../forms/pageFormDraftStorage'
  * opened the sign-in page, because pages store data when they close.
  * @param navigated resolves after the navigation to the sign-in page
  * @param userId id of the user who signed out
- * @param removeData whether to remove downloads and unsent changes too
+ * @param removeData whether to remove all data of the user, such as downloads and unsent changes
  */
 export async function cleanUpAfterSignOut(navigated: Promise<void>, userId = '', removeData = false): Promise<void> {
   dismissAllDialogs()

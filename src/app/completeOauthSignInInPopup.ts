@@ -6,7 +6,8 @@ import { setSignOutPending } from '../preferences/pendingProgressAndSignOut'
  * Completes an OAuth2 sign-in in its popup window. Notifies the window that opened the popup, and then closes the
  * popup.
  * @param popup current window
- * @returns whether the current window is the popup. If it is, the client must not start in this window.
+ * @returns whether the current window is the popup of a sign-in and its opener still exists. If true, the client must
+ *   not start in this window.
  */
 export function completeOauthSignInInPopup(popup: Window): boolean {
   const query = new URLSearchParams(popup.location.search)

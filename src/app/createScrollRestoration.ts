@@ -42,8 +42,8 @@ export function createScrollRestoration() {
         // offset then belongs to `fromLocation`.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
-        // Stores the scroll offset of the page that the user leaves. If the page was never rendered, its stored offset
-        // stays unchanged.
+        // Stores the scroll offset of the page that the user leaves. If the previous navigation has not been rendered
+        // yet, an offset that is already stored for this page stays unchanged.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, { top: scrollY, item: getScrolledList()?.readPosition() })
         // If the next history entry has a stored scroll offset, the navigation is a back or forward navigation. This
@@ -70,8 +70,8 @@ export function createScrollRestoration() {
         if (!offset?.top) return
         const controller = new AbortController()
         restoring = controller
-        // Imports the module dynamically, so that the readers and the sign-in page do not load the module. On all other
-        // pages, the app shell has already loaded the module.
+        // Imports the module dynamically, so that the pages outside the app shell, such as the readers, do not load the
+        // module. On all other pages, the app shell has already loaded the module.
         void import('./scrollUntilReached').then(module => module.scrollUntilReached(offset, controller))
       })
     },

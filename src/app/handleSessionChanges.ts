@@ -8,8 +8,9 @@ import type { createAppRouter } from './routes/createAppRouter'
 import { isReaderRouteMatch } from './routes/readerRoutePaths'
 
 /**
- * Runs the route guards after each change of the session state. Reloads the page after an account change. Shows a
- * notice when the session expires, removes the notice when the user signs in again, and cleans up after a sign-out.
+ * Runs the route guards when the session state becomes `signedIn`, `signedOut` or `unknown`. Reloads the page after an
+ * account change. Shows a notice when the session expires, removes the notice when the user signs in again, and cleans
+ * up after a sign-out.
  */
 export function handleSessionChanges(router: ReturnType<typeof createAppRouter>, session: SessionActor): void {
   let previousState = selectSessionStateName(session.getSnapshot())

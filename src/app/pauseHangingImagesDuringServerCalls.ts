@@ -4,8 +4,8 @@ const CHECK_INTERVAL_MS = 1_000
 const PAUSE_AFTER_MS = 2_000
 
 /**
- * While a server call is pending, aborts images that take too long to load. After the call, loads these images again.
- * Browsers open only six connections per host, and hanging images could otherwise occupy all of them.
+ * While a server call is pending, aborts images that take too long to load. When no call is pending, loads these images
+ * again. Browsers open only six connections per host, and hanging images could otherwise occupy all of them.
  * @returns function that ends the aborting and loads the aborted images again
  */
 export function pauseHangingImagesDuringServerCalls(): () => void {

@@ -6,8 +6,8 @@ const RESTORE_TIMEOUT_MS = 5000
 
 /**
  * Scrolls to a stored offset, and scrolls again while the page grows. Stops when the offset is reached, after user
- * input, or after {@link RESTORE_TIMEOUT_MS}. If the offset contains the position of a list item, waits until the list
- * has been measured, and then scrolls to this item.
+ * input, or after {@link RESTORE_TIMEOUT_MS}. If the offset contains the position of a list item, scrolls to this item
+ * as soon as the list has been measured.
  * @param controller aborted by this function when the scrolling ends. The caller can abort it earlier to stop the
  *   scrolling
  */

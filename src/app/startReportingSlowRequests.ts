@@ -22,7 +22,7 @@ const backgroundOperations: readonly string[] = [
   'deleteUserClientSettings',
 ] satisfies OperationId[]
 
-/** Returns whether the user waits for the response to a server call, for example after a click. */
+/** Returns whether the user waits for the response to a server call that is not a query, for example after a click. */
 const isAwaitedCall = ({ hasSignal, operation }: PendingServerCall): boolean =>
   !hasSignal && !backgroundOperations.includes(operation)
 
@@ -54,15 +54,16 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
   }
   return {
     kind: isWriting ? 'writing' : 'reading',
-    // The retry button sends slow queries again and reloads slow images. If a slow server call is not a query, for
-    // example a write, there is no retry button. The user can then stop the slow requests, but not retry them.
+    // The retry button sends slow queries again and reloads slow images. If the user also waits for a slow server call
+    // that is not a query, for example a write, there is no retry button. The user can then stop the slow requests, but
+    // not retry them.
     retry: calls.length > 0 ? undefined : retry,
     stop: () => {
       for (const call of getSlowServerCalls().filter(isAwaitedCall)) call.giveUp()
       if (isWriting) return
       for (const image of getSlowImages()) image.stop()
-      // After the user has stopped the slow requests, the queries start again, because components cannot render without
-      // their data. The restart also hides the message about slow requests.
+      // After the user has stopped the slow requests, the slow queries start again, because components cannot render
+      // without their data. The restart also hides the message about slow requests.
       queries.retry()
     },
   }

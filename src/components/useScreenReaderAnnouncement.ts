@@ -7,8 +7,8 @@ import { useEffect } from 'react'
 const REGION_READY_MS = 100
 
 /**
- * Announces a text to screen readers in a polite live region. A modal dialog has a separate live region, because screen
- * readers ignore everything outside of a modal dialog.
+ * Announces a text to screen readers in a polite live region. An open `dialog` element has a separate live region,
+ * because screen readers ignore everything outside of a modal `dialog`.
  * @param text text to announce. Undefined announces nothing
  */
 export function useScreenReaderAnnouncement(text: string | undefined): void {

@@ -12,7 +12,7 @@ import {
  */
 export type DialogRegistry = { [Name in DialogName]: LazyExoticComponent<ComponentType<DialogProps<Name>>> }
 
-/** Renders the open dialogs. Mounted once, above all routes. */
+/** Renders the open dialogs. Mounted once, in the layout of the app shell. */
 export function DialogHost({ registry }: { registry: DialogRegistry }) {
   useEffect(startRecordingFocus, [])
   return useOpenDialogEntries().map(({ id, name, request, close, onShown, preservedState }) => {

@@ -99,7 +99,7 @@ export function RecordFormDialog({
   )
 }
 
-/** Opens the section and shows its first problem. Returns whether the section has a problem. */
+/** Returns whether the section has a problem. If it does, opens the section and shows its first problem. */
 function showProblemOfSection(
   section: AdditionalFormSectionData | undefined,
   openTab: (name: string) => void,

@@ -29,8 +29,8 @@ type LiveRecords<Item> = {
 }
 
 /**
- * Loads records for editing. When a live event reports a change of a record, fetches this record again. `records` is
- * undefined until the first fetch succeeds.
+ * Loads records for editing. When a live event reports a change of a record, fetches this record again. Without
+ * `loadedRecords`, `records` is undefined until the first fetch succeeds.
  */
 export function useLiveRecords<InitialRecord extends Identified, Item>(
   input: UseLiveRecordsOptions<InitialRecord, Item>,

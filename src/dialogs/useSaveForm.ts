@@ -29,8 +29,9 @@ type SaveFormInput = {
 /**
  * Validates a form, refetches the records, and saves the draft. Does not save if a field is invalid, or if another user
  * has changed an edited field.
- * @returns `start` saves the form. `busy` is true during the save. `failure` is the error of the last attempt. If the
- *   server was unreachable, `failure` becomes undefined when the server responds again
+ * @returns `start` saves the form. `busy` is true during the save. `failure` is the error of the last attempt, without
+ *   the problems that the fields show. If the server was unreachable, `failure` becomes undefined when the server
+ *   responds again
  */
 export function useSaveForm({ resource, form, refetch, save, onSaved, openTab, showOtherProblem }: SaveFormInput): {
   start: () => void

@@ -75,7 +75,7 @@ function commonLock(records: readonly FormValues[], lock: string | undefined): F
 
 /**
  * Returns the draft after the user has changed the value of a field. If the new value equals the value in the records,
- * the draft no longer contains the field.
+ * the draft no longer contains a value of the field.
  */
 export function changeDraftFieldValue(
   records: readonly FormValues[],
@@ -106,7 +106,7 @@ export function removeDraftFieldValue(draft: FormDraftEdits, name: string): Form
   return { ...draft, values }
 }
 
-/** Returns the draft without edits that change only leading or trailing whitespace. */
+/** Returns the draft without edits that only add leading or trailing whitespace. */
 export function removeWhitespaceOnlyEdits(records: readonly FormValues[], draft: FormDraftEdits): FormDraftEdits {
   const values = Object.entries(draft.values).filter(([name, value]) => {
     const baseline = getCommonFieldValue(records, name)
@@ -178,7 +178,8 @@ export const isRequiredField = ({ rule }: FormFieldDefinition): boolean => rule 
 export type FieldEditConflict = { name: string; mine: unknown; theirs: CommonFieldValue }
 
 /**
- * Finds the edited fields that have also changed on the server since editing began.
+ * Finds the edited fields that have also changed on the server since editing began, to a value other than the edited
+ * value.
  * @param baseline records at the time when editing began
  * @param current records on the server now
  */

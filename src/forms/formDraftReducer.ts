@@ -47,7 +47,10 @@ export const createInitialFormDraftState = (records: readonly FormValues[]): For
   serverProblems: {},
 })
 
-/** Returns the state of a form draft after an event. If the event changes nothing, returns the same object. */
+/**
+ * Returns the state of a form draft after an event. Returns the same object if there is nothing to lock, revert or
+ * resolve.
+ */
 export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): FormDraftState {
   switch (event.type) {
     case 'user.changed': {

@@ -11,7 +11,7 @@ export type FormInputProps<Value> = {
   problem?: FormValidationProblem
   /** Whether the edited records have different values. If true, the input is empty. */
   isMixed?: boolean
-  /** Placeholder that explains why the input is empty. */
+  /** Text in the empty input, for example the reason why the input is empty. */
   placeholder?: string
   required?: boolean
   hint?: string

@@ -2,8 +2,8 @@
 export type NamedLanguage = { value: string; label: string }
 
 /**
- * Tags of language variants, such as Swiss German. The list of languages contains these tags in addition to all
- * two-letter codes.
+ * Tags of language variants, such as Swiss German. The list of languages contains these tags in addition to two-letter
+ * codes.
  */
 const regionalTags =
   'de-AT de-CH en-AU en-CA en-GB en-US es-419 es-AR es-ES es-MX fr-BE fr-CA fr-CH ja-Latn nl-BE pt-BR pt-PT sr-Latn zh-CN zh-HK zh-Hans zh-Hant zh-TW'.split(
@@ -11,7 +11,8 @@ const regionalTags =
   )
 
 /**
- * Lists all languages whose names the browser knows, sorted by name.
+ * Lists the languages with two-letter codes and the variants in `regionalTags`, sorted by name. Omits languages whose
+ * names the browser does not know.
  * @param locale language of the names
  */
 export function listNamedLanguages(locale: string): NamedLanguage[] {

@@ -19,7 +19,7 @@ export type UseFormDraftResult = {
   records: readonly FormValues[]
   fields: readonly FormFieldDefinition[]
   draft: FormDraftEdits
-  /** The draft to save. Does not contain edits that change only whitespace at the start or end of a text. */
+  /** The draft to save. Does not contain edits that only add whitespace at the start or end of a text. */
   submittedDraft: FormDraftEdits
   /**
    * Validation problems by field name: the problems that the client finds, and the problems that the server has

@@ -52,7 +52,7 @@ type OptionalNumber = number | null | undefined
 /** Largest integer that the server accepts (32 bits). */
 const maxInt32 = 2_147_483_647
 
-/** Creates a rule for integers with a minimum. The rule also accepts empty values. */
+/** Creates a rule for integers from a minimum to {@link maxInt32}. The rule also accepts empty values. */
 export const createIntegerAtLeastRule =
   (least: number): ValidationRule<OptionalNumber> =>
   value => {
@@ -66,7 +66,7 @@ export const createIntegerAtLeastRule =
 export const finiteNumberRule: ValidationRule<OptionalNumber> = value =>
   value === null || value === undefined || Number.isFinite(value) ? undefined : createProblem('number')
 
-/** Rule that accepts the e-mail addresses that browsers accept in e-mail inputs. The rule also accepts empty values. */
+/** Rule that accepts e-mail addresses whose host name contains a dot. The rule also accepts empty values. */
 export const emailRule: ValidationRule<string> = text =>
   isEmptyFieldValue(text) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : createProblem('email')
 
@@ -154,8 +154,8 @@ export const createRowsRuleFromColumnRules =
   }
 
 /**
- * Creates a rule that rejects a list in which two rows have the same values in the given columns. The problem contains
- * the index of the second of these rows.
+ * Creates a rule that rejects a list in which two rows have the same values in the given columns. Ignores case. The
+ * problem contains the index of the second of these rows.
  */
 export const createUniqueRowsRule =
   <Row extends object>(...members: (keyof Row & string)[]): ValidationRule<readonly Row[]> =>

@@ -24,7 +24,7 @@ export type LocaleFormatters = {
 }
 
 /**
- * Creates the formatters of a language. Creates each `Intl` object on first use, because the creation is slow.
+ * Creates the formatters of a language. Creates `Intl` objects only when they are needed, because the creation is slow.
  * @param code BCP 47 language tag
  */
 export function createLocaleFormatters(code: string): LocaleFormatters {

@@ -74,8 +74,8 @@ const ltrLetter = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Adds Unicode isolation marks around a value with letters of the opposite text direction, for example a Hebrew title
- * in an English sentence.
+ * Removes the characters of `directionControls` from a value. Adds Unicode isolation marks around a value with letters
+ * of the opposite text direction, for example a Hebrew title in an English sentence.
  */
 function isolateDirection(code: string, value: string): string {
   const text = value.replace(directionControls, '')

@@ -52,7 +52,7 @@ export const textBundles = {
     'failure.updateBookProgression',
     'failure.updateBookReadProgress',
   ],
-  /** Texts of the table components and of all administration and account pages. */
+  /** Most texts of the record tables, the administration pages and the account pages. */
   administration: [
     'access',
     'bulk.markPageHashes',

@@ -15,17 +15,17 @@ export type AvailableSignInOptions = {
   failure?: unknown
   /**
    * Whether the sign-in page hides the form for e-mail and password. The client setting `webui.oauth2.hide_login`
-   * determines this.
+   * determines this. Always false if there is no OAuth2 provider.
    */
   hidesForm: boolean
   /**
    * Whether the sign-in page of the OAuth2 provider opens without a click. The client setting `webui.oauth2.auto_login`
-   * determines this. Always false if there are several providers.
+   * determines this. Always false if the form is visible, if there are several providers, or if `linkedEmail` is set.
    */
   opensProvider: boolean
   /**
    * E-mail address of the account to which the sign-in link belongs. Undefined if the sign-in page was opened without a
-   * sign-in link.
+   * sign-in link, or if the account cannot be fetched.
    */
   linkedEmail?: string
 }

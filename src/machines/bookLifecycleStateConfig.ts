@@ -2,8 +2,9 @@ import { assign, emit } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States of a book in the reader. The book is opening, open or closing, or it could not be opened. While the book is
- * open, the reader shows a page, the start card (before the first page) or the end card (after the last page).
+ * States of a book in the reader. The book is opening, open or closing, or it could not be opened or shown. While the
+ * book is open, the reader shows a page, the start card (before the first page) or the end card (after the last page),
+ * or it is changing to another book.
  */
 export const bookLifecycleStateConfig = readerMachineSetup.createStateConfig({
   initial: 'opening',

@@ -15,15 +15,15 @@ export type OfflineDownloadMachineEvent =
 
 type OfflineDownloadMachineContext = {
   readonly userId: string
-  /** Ids of the books that wait for their download. The first book in the queue is being downloaded. */
+  /** Ids of the books to download. The first book in the queue is downloaded first. */
   readonly queue: readonly string[]
   readonly failures: ReadonlyMap<string, unknown>
 }
 
 /**
- * Downloads books in sequence. Waits while the server is unreachable. Stops if the storage is full or the session has
- * ended. If a book fails for another reason, continues with the next book, and the user can retry the failed book. If
- * the user removes the current book, aborts its download.
+ * Downloads books in sequence. Waits while the server is unreachable. Stops if the storage is full, the session has
+ * ended or the offline support cannot be installed. If a book fails for another reason, continues with the next book,
+ * and the user can retry the failed book. If the user removes the current book, aborts its download.
  */
 export const offlineDownloadMachine = setup({
   types: {
@@ -164,6 +164,6 @@ export const offlineDownloadMachine = setup({
   },
 })
 
-/** Runs `work`. If another tab of this browser is downloading books, first waits until the other tab has finished. */
+/** Runs `work`. If another tab of this browser is downloading a book, first waits until this download has ended. */
 const withDownloadLock = async (signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? await navigator.locks.request('longbox-keeping', { signal }, work) : work()

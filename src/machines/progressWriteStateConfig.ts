@@ -4,7 +4,7 @@ import { readerMachineSetup } from './readerMachineSetup'
 /**
  * States of sending the reading position to the server. After the user has moved, the machine waits (`settling`),
  * because the user may continue to move. Then it sends the position (`saving`). After a failure, it waits before the
- * next attempt (`waiting`).
+ * next attempt (`waiting`), unless the server has rejected the position.
  */
 export const progressWriteStateConfig = readerMachineSetup.createStateConfig({
   initial: 'awaitingPosition',

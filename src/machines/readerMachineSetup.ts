@@ -33,7 +33,7 @@ const isUnsaved = (read: Omit<ProgressToSave, 'time'> | undefined, saved: SavedP
 
 /**
  * Returns whether the user has moved to another position. Returns false if a layout change has moved the position. Also
- * returns false for the first position that a viewer reports, because a viewer reports this position when it opens.
+ * returns false for the first position that a viewer reports when it opens, unless the user has moved before.
  */
 const isUserMove = (context: ReaderMachineContext, next: ViewerPositionReport) =>
   !next.byLayout &&

@@ -86,7 +86,10 @@ export interface ReaderMachineContext extends ReaderMachineInput {
   mayWrite?: boolean
   /** Last position to which the user moved. Layout changes do not change this position. */
   read?: ProgressToSave
-  /** Last progress that the server has accepted. */
+  /**
+   * Progress that need not be sent again: the progress that the server last accepted or rejected, or the position at
+   * which the book opened.
+   */
   written?: SavedProgress
   /** Reading progress that is being sent to the server now. */
   sending?: SavedProgress

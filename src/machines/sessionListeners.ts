@@ -73,7 +73,8 @@ const MIN_RETRY_DELAY_MS = 5_000
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**
- * Checks a failing server at intervals. When the server responds successfully again, sends `server.back`.
+ * Checks a failing server at intervals. When the server is reachable again, or reports whether the user is signed in,
+ * sends `server.back`.
  * @returns function that stops the checks
  */
 export function pollServerUntilItResponds(send: SendSessionEvent): () => void {

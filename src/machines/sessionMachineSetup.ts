@@ -23,7 +23,10 @@ export interface SessionMachineContext {
    * user.
    */
   last?: User
-  /** Error of the last sign-in attempt: a ServerError, 'popupBlocked', or an error code of an OAuth2 provider. */
+  /**
+   * Error of the last session check, request for the sign-in options, or sign-in attempt: a ServerError,
+   * 'popupBlocked', or an error code of an OAuth2 provider.
+   */
   failure?: unknown
   /**
    * Session id of another program, from the URL parameter `xAuthToken`. It is used only after a confirmation, because

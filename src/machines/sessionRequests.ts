@@ -12,7 +12,7 @@ export type SignInCredentials = { email: string; password: string; rememberMe: b
 
 /**
  * Fetches the signed-in user. If the server has not confirmed an earlier sign-out yet, sends this sign-out first.
- * @throws ServerError with status 401 if no user is signed in, or if the earlier sign-out fails again
+ * @throws ServerError with status 401 if no user is signed in, or if the server responds to the sign-out with an error
  */
 export async function fetchCurrentUser(signal: AbortSignal): Promise<User> {
   if (isSignOutPending() && !(await (await loadSignOutModule()).trySendingPendingSignOut()))

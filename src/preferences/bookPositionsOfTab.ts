@@ -26,8 +26,8 @@ export function storeBookPositionOfTab(
 }
 
 /**
- * Returns the position in a book that this tab has stored. Returns undefined if no position is stored. The caller must
- * validate the value.
+ * Returns the position in a book that this tab has stored. Returns undefined if no position in this book is stored. The
+ * caller must validate the value.
  */
 export function readBookPositionOfTab(bookId: string, kind: StoredPositionKind = 'open'): unknown {
   try {

@@ -1,7 +1,7 @@
 import { createEmitter } from './emitter'
 
-// All access to `localStorage` goes through this file. The only exception is the key of `isConsoleLogRequested.ts`,
-// which has no prefix, because the web client of Komga uses the same key.
+// All access to stored texts in `localStorage` goes through this file. The only exception is the key of
+// `isConsoleLogRequested.ts`, which has no prefix, because the web client of Komga uses the same key.
 
 /** Prefix of all keys in `localStorage`. The functions of this file add the prefix to their keys. */
 const KEY_PREFIX = 'longbox.'

@@ -2,7 +2,7 @@ import { type SyncedMapKey, type SyncedReaderDataKind, syncedReaderDataKinds } f
 
 /**
  * Returns the key of the client setting in which the server stores the bookmarks, highlights or other reader data of a
- * book. The server accepts only lower-case keys.
+ * book, series or library. The server accepts only lower-case keys.
  */
 export const toReaderDataSettingKey = ({ kind, id }: Pick<SyncedMapKey, 'kind' | 'id'>): string =>
   `longbox.${kind}.${id.toLowerCase()}`

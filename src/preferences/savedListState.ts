@@ -14,15 +14,16 @@ export type SavedListState = {
   columns?: Record<string, unknown>
 }
 /**
- * Kind of a list. `library`: series of a library. `libraryBooks`: books of a library. `books`: books of a series, with
- * the same columns for all series. `readlists`: read lists of a library. `table`: list that is always a table, for
- * example of users.
+ * Kind of a list. `library`: series of a library. `libraryBooks`: books of a library. `collection`: series of a
+ * collection. `readlist`: books of a read list. `readlists`: read lists of a library. `books`: books of a series, with
+ * the same columns for all series. `table`: list that is always a table, for example of users.
  */
 export type SavedListKind = 'library' | 'libraryBooks' | 'collection' | 'readlist' | 'readlists' | 'books' | 'table'
 
 /**
  * Returns the settings with which this browser last showed a list. Omits invalid properties.
- * @param id id of the library, collection or read list; `all` for all libraries
+ * @param id id of the library, collection or read list; `all` for settings that apply to all of them or to all series;
+ *   name of the table for the kind `table`
  */
 export function readSavedListState(kind: SavedListKind, id: string): SavedListState {
   const stored = parseRecord(readLocalStorage(listStateKey(kind, id)))

@@ -20,7 +20,7 @@ import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
 import { openCommandPalette } from './palette/openCommandPalette'
 
-/** Account menu in the top bar: links, command palette, theme, language and sign-out. */
+/** Account menu in the top bar: links, command palette, theme, language, information about the app, and sign-out. */
 export function AccountMenu() {
   const t = useTranslate()
   const user = useCurrentUser()

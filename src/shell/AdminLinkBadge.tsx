@@ -8,8 +8,8 @@ import type { AdminBadgeName } from './adminPages'
 type BadgeDefinition = {
   Badge: ComponentType
   /**
-   * Fetches the data of the badge, for example the number of failed books. Does nothing if the data is in the query
-   * cache. Never rejects.
+   * Fetches the data of the badge, for example the number of failed books. Does nothing if the query cache contains
+   * current data. Never rejects.
    */
   prefetch: () => void
 }

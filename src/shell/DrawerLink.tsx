@@ -7,7 +7,7 @@ type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon: LucideIcon
   badge?: ReactNode
   /**
-   * If true, the link is highlighted although the URL of the open page does not start with the URL of the link. For
+   * If true, the link is highlighted even if the URL of the open page does not start with the URL of the link. For
    * example, the page "missing posters" highlights the link "analysis".
    */
   isRelatedPageOpen?: boolean

@@ -8,8 +8,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './NoticeList.module.css'
 
 /**
- * List of notices (toasts) at the bottom of the window. The timer of a notice pauses while the notice is hovered or
- * focused.
+ * List of notices (toasts) at the bottom of the window. The timer of a notice stops while the notice is hovered or
+ * focused, and then starts again.
  */
 export function NoticeList() {
   const t = useTranslate()

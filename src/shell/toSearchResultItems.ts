@@ -21,7 +21,8 @@ export type SearchResultItemData = {
 
 /**
  * Converts search results to a flat list of items, grouped by kind. The `key` of an item is unique.
- * @param libraries libraries of the user. With several libraries, the subtitle contains the library name
+ * @param libraries libraries of the user. With several libraries, the subtitles of series and books contain the library
+ *   name
  */
 export function toSearchResultItems(
   { series, books, collections, readLists }: SearchResultsByResource,

@@ -12,7 +12,10 @@ import { measureKeyPressLatency } from './measureKeyPressLatency'
 
 type Figure = BenchmarkMeasurement['figures'][number]
 
-/** Number of runs. The result is the median of the runs, because single runs depend on the load of the machine. */
+/**
+ * Number of measurements of the time to the first cards. The result is the median, because a single measurement depends
+ * on the load of the machine.
+ */
 const OPENING_RUNS = 7
 const SCROLL_RUNS = 3
 

@@ -9,7 +9,7 @@ export interface EpubTestExpectation {
    * test.
    */
   readonly screen: number
-  /** Expected indexes of the visible chapters, in any order. */
+  /** Expected indexes of the visible chapters, in ascending order. */
   readonly chapters?: readonly number[]
   /** Expected sides (`left`, `right` or `center`) of the visible chapters, in the order of the chapters. */
   readonly sides?: readonly CapturedChapter['side'][]

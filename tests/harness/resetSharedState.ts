@@ -19,8 +19,8 @@ afterAll(() => {
 })
 
 /**
- * Starts to record the event listeners that are added to a target.
- * @param types event types to record. Listeners of other types are not removed, because packages need them. If
+ * Records the event listeners that are added to a target, so that they can be removed later.
+ * @param types event types to record. Listeners of other types stay on the target, because packages need them. If
  *   undefined, all types are recorded.
  * @returns function that removes the recorded listeners and ends the recording
  */

@@ -29,7 +29,7 @@ type DecodedText = {
 }
 
 /**
- * Decodes numeric references and common HTML entities in a text, for example `&eacute;`. Leaves unknown entities
+ * Decodes numeric references and common HTML entities in a text, for example `&nbsp;`. Leaves unknown entities
  * unchanged.
  */
 export function decodeHtmlEntities(raw: string): DecodedText {

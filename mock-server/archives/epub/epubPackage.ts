@@ -24,7 +24,7 @@ export type EpubPackage = {
 
 /**
  * Reads `container.xml` and the package document of an EPUB.
- * @throws InvalidZipError when a file is missing
+ * @throws InvalidZipError when a file is missing or too large, or the spine has too many items
  * @throws InvalidXmlError when a file is not XML
  */
 export function openEpubPackage(zip: ZipFile): EpubPackage {
@@ -61,7 +61,7 @@ export function openEpubPackage(zip: ZipFile): EpubPackage {
 
 /**
  * Reads a text file in the zip of an EPUB.
- * @throws InvalidZipError when the file is missing or too large
+ * @throws InvalidZipError when the file is missing, damaged or too large
  */
 export function readEpubTextFile(zip: ZipFile, path: string): string {
   const entry = zip.get(path)

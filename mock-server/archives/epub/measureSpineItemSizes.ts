@@ -12,8 +12,9 @@ export type SpineItemMeasurements = {
 }
 
 /**
- * Measures the decompressed size of each spine item of an EPUB. Skips missing and damaged items.
- * @throws InvalidZipError when the total size of all items exceeds `archiveLimits.epubTotalBytes`
+ * Measures the decompressed size of each spine item of an EPUB. Skips items that are missing, damaged or larger than
+ * `archiveLimits.epubChapterBytes`.
+ * @throws InvalidZipError when the total size of the measured items exceeds `archiveLimits.epubTotalBytes`
  */
 export function measureSpineItemSizes({ zip, spine }: EpubPackage): SpineItemMeasurements {
   const sizes = new Map<string, number>()

@@ -29,7 +29,8 @@ export type EpubContents = {
   positions: ReadiumLocator[]
   /**
    * Page images of a fixed-layout EPUB, one image per page. The list is empty for a reflowable EPUB, and for an EPUB
-   * with a page that contains several images or much text.
+   * with a page that is not a page image, for example because the page contains several images, much text, or more than
+   * 1024 bytes of compressed data.
    */
   imagePages: BookPageRecord[]
   /** Error codes for the parts of the EPUB that the server cannot read, such as the table of contents. */
@@ -54,7 +55,8 @@ export function getEpubCacheWeightOptions() {
 /**
  * Returns the contents of an EPUB. Reads the file if the contents are not in the cache.
  * @param measure whether to read the width and height of page images
- * @throws InvalidZipError when the container file or the package document cannot be read
+ * @throws InvalidZipError when a necessary file cannot be read, or when the EPUB exceeds a limit
+ * @throws InvalidXmlError when the container file or the package document is not XML
  */
 export function readEpubContents(path: string, measure: boolean): EpubContents {
   return epubCache.get(path, measure ? 'measured' : 'plain', () => parseEpub(path, measure))
@@ -86,8 +88,10 @@ function parseEpub(path: string, measure: boolean): EpubContents {
 }
 
 /**
- * Returns the Readium positions of an EPUB. A reflowable spine item has a position for each 1024 bytes, and at least
- * one position. A fixed-layout spine item has exactly one position.
+ * Returns the Readium positions of an EPUB. In a fixed-layout EPUB, each spine item has exactly 1 position. In a
+ * reflowable EPUB, the number of positions of a spine item is its size divided by 1024 bytes, rounded up, but at least
+ * 1.
+ * @throws InvalidZipError when the EPUB has too many positions
  */
 function computePositions(resources: readonly EpubResource[], fixedLayout: boolean): ReadiumLocator[] {
   const files = resources.filter(resource => resource.inReadingOrder)
@@ -163,8 +167,8 @@ function imagePagesOf(epub: EpubPackage, pagesCount: number, measure: boolean): 
 }
 
 /**
- * Returns the distinct paths of the images in an EPUB page. Returns undefined if the page is not a page image, because
- * the page contains more than {@link MAX_IMAGE_PAGE_CHARS} characters of text.
+ * Returns the distinct paths of the images in an EPUB page. Returns undefined if the page is missing, has no body, or
+ * contains more than {@link MAX_IMAGE_PAGE_CHARS} characters of text.
  */
 function imagePathsOfPage(epub: EpubPackage, path: string): string[] | undefined {
   const entry = epub.zip.get(path)

@@ -5,7 +5,8 @@ const END_TAGS = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi }
 
 /**
  * Converts HTML to text. Removes tags and comments. Removes scripts and style sheets together with their content.
- * Escapes `&`, `<` and `>` in the result. The duration of the conversion is proportional to the length of the HTML.
+ * Escapes `&`, `<`, `>` and no-break spaces in the result. The duration of the conversion is proportional to the length
+ * of the HTML.
  */
 export function stripHtmlMarkup(html: string): string {
   return decodeHtmlEntities(withoutMarkup(html))

@@ -51,8 +51,8 @@ const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'D
 const FIELD_ALLOWED_TO_BE_BLANK = 'StoryArcNumber'
 
 /**
- * Parses a ComicInfo.xml. Returns undefined if the XML is malformed, if the root element is not `ComicInfo`, or if a
- * numeric field is not an integer.
+ * Parses a ComicInfo.xml. Returns undefined if the XML is malformed, if it has no element `ComicInfo`, or if a numeric
+ * field is not a 32-bit integer.
  */
 export function parseComicInfo(text: string): ComicInfo | undefined {
   try {

@@ -15,7 +15,8 @@ const RAR5_ENCRYPTION_HEADER = 4
 
 /**
  * Returns the error code of a RAR file that the server cannot read. `ERR_1002` means that the file is encrypted.
- * `ERR_1004` means that the file is a part of a multi-volume archive. Returns undefined for any other RAR file.
+ * `ERR_1004` means that the file is a part of a multi-volume archive in the format RAR 4. Returns undefined for any
+ * other RAR file.
  */
 export function detectRarErrorCode(path: string): 'ERR_1002' | 'ERR_1004' | undefined {
   const head = readHead(path)

@@ -33,7 +33,7 @@ const SEARCH_BYTES = 64 * 1024
  * server, the new PDF has no outline and no named destinations. Links to other pages do not work. If the original PDF
  * is encrypted, the page in the new PDF is empty.
  * @param number page number, from 1
- * @throws InvalidPdfError when the page does not exist or a limit is exceeded
+ * @throws InvalidPdfError when the page does not exist or is damaged, or a limit is exceeded
  */
 export function extractPdfPage(path: string, number: number): Buffer {
   const { objects, pages, isEncrypted } = contentsCache.get(path, '', () => readContents(path))
@@ -96,9 +96,9 @@ class PdfPageCopier {
   }
 
   /**
-   * Returns whether the new PDF may contain a copy of an object of the original PDF. The result is true for the
-   * extracted page. It is false for any other page, and for objects of the page tree and the catalog. It is true for
-   * objects of any other type.
+   * Returns whether the new PDF may contain a copy of an object of the original PDF. The result is false for a missing
+   * object, for any page other than the extracted page, and for objects of the page tree and the catalog. In all other
+   * cases, it is true.
    */
   private isCopied(id: number): boolean {
     const known = this.isCopiedById.get(id)
@@ -119,8 +119,8 @@ class PdfPageCopier {
   }
 
   /**
-   * Returns a PDF stream together with its dictionary. If the length in the dictionary is wrong, searches for the
-   * keyword `endstream`.
+   * Returns a PDF stream together with its dictionary. If the length in the dictionary is missing or wrong, searches
+   * for the keyword `endstream`.
    */
   private readStream(dictionary: string, keywordOffset: number): Buffer {
     const start = keywordOffset + 'stream'.length

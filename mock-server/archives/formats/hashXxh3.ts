@@ -1,8 +1,8 @@
 import { createXXHash128, xxhash128 } from 'hash-wasm'
 
 /**
- * Computes the hash of files, pages and rejected API keys. The hash is XXH3 with 128 bits and seed 0, as 32 hexadecimal
- * digits.
+ * Computes the hash that the server uses for files, pages and rejected API keys. The hash is XXH3 with 128 bits and
+ * seed 0, as 32 hexadecimal digits.
  */
 export const hashXxh3 = (data: Uint8Array): Promise<string> => xxhash128(data)
 

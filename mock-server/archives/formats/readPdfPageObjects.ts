@@ -3,12 +3,15 @@ import { constants, inflateSync } from 'node:zlib'
 import { archiveLimits } from '../archiveLimits'
 import { openRegularFile } from '../openRegularFile'
 
-/** Error for a file that is not a PDF or exceeds a limit. */
+/** Error for a file that is not a valid PDF, exceeds a limit, or does not have the requested page. */
 export class InvalidPdfError extends Error {}
 
 const CHUNK_BYTES = 8 * 1024 * 1024
 const WINDOW_OVERLAP_BYTES = archiveLimits.pdfObjectBytes
-/** Maximum length in bytes of the header of a PDF object. An example of a header is `12 0 obj`. */
+/**
+ * Number of bytes before the keyword `obj` in which the object number is searched. An example of an object header is
+ * `12 0 obj`.
+ */
 const MAX_OBJECT_HEADER_BYTES = 32
 const OBJECT_KEYWORD = 'obj'
 
@@ -24,7 +27,7 @@ const isPageObject = (text: string) => /\/(?:Catalog|Pages?|Kids)\b/.test(text)
  * Returns a map of objects of a PDF. The key is the object number. The duration of a call is proportional to the file
  * size. Reads the file in chunks of a fixed size to save memory.
  * @param includes receives the text of an object and returns whether the map contains the object. By default, the map
- *   contains the catalog and the pages
+ *   contains the catalog, the page tree and the pages
  * @throws InvalidPdfError when a limit is exceeded
  */
 export function readPdfPageObjects(path: string, includes = isPageObject): Map<number, PdfObject> {
@@ -93,7 +96,7 @@ class PdfScanner {
 
   /**
    * Reads the PDF objects in an object stream. The stream starts with pairs of numbers: the object number and the
-   * offset of the object. Offsets count from the end of the last pair.
+   * offset of the object. Offsets count from the start of the first object.
    */
   private unpack(dictionary: string, streamOffset: number): void {
     const first = Number(/\/First\s+(\d{1,9})/.exec(dictionary)?.[1] ?? 0)
@@ -145,8 +148,8 @@ function findObjectHeaders(window: Buffer): { id: number; at: number }[] {
 }
 
 /**
- * Returns a function that finds the first occurrence of a word at or after an offset. Each call must pass a greater
- * offset than the previous call. As a result, the function searches each byte only once.
+ * Returns a function that finds the first occurrence of a word at or after an offset. The offset of a call must not be
+ * less than the offset of the previous call. As a result, the function searches each byte only once.
  */
 function createForwardFinder(window: Buffer, word: string): (from: number) => number {
   let nextOffset = -1

@@ -2,8 +2,8 @@ const ISBN_10_PATTERN = /^(?:\d{9}[\dX]|\d{1,5}[- ]\d{1,7}[- ]\d{1,6}[- ][\dX])$
 const ISBN_13_PATTERN = /^97[89](?:\d{10}|[- ]\d{1,5}[- ]\d{1,7}[- ]\d{1,6}[- ]\d)$/
 
 /**
- * Converts an ISBN from the metadata of a file to 13 digits. The ISBN must contain either all of its hyphens or no
- * hyphens. A final X must be in upper case. Returns undefined for an invalid ISBN.
+ * Converts an ISBN from the metadata of a file to 13 digits. The ISBN must contain either all of its separators
+ * (hyphens or spaces) or no separators. A final X must be in upper case. Returns undefined for an invalid ISBN.
  */
 export function parseIsbnOfFileMetadata(text: string): string | undefined {
   const code = text.trim()

@@ -4,13 +4,14 @@ import { archiveLimits } from '../archiveLimits'
 export type ZipEntry = {
   name: string
   /**
-   * Compressed size of the zip entry in bytes. The value is reliable, because the server rejects a zip file whose
-   * entries overlap or lie outside the file.
+   * Compressed size of the zip entry in bytes. The sum of this size over all entries is at most the size of the zip
+   * file, because the server rejects any other zip file.
    */
   compressedSize: number
   /**
-   * Decompressed size of the zip entry in bytes, as stated in the central directory. The value can be wrong. Therefore,
-   * check limits against the bytes that are actually decompressed.
+   * Decompressed size of the zip entry in bytes, as stated in the central directory, but at most the largest size that
+   * the compressed data can have after decompression. The value can be wrong. Therefore, check limits against the bytes
+   * that are actually decompressed.
    */
   size: number
   method: number
@@ -54,7 +55,8 @@ export function readFileBytesAtOffset(fd: number, offset: number, length: number
 
 /**
  * Reads the central directory of an open zip file.
- * @throws InvalidZipError when the central directory is damaged or too large, or entries overlap
+ * @throws InvalidZipError when the central directory is missing, damaged or too large, or when the entries do not fit
+ *   in the file
  */
 export function readZipCentralDirectory(fd: number): ZipEntry[] {
   const fileSize = fstatSync(fd).size
@@ -159,8 +161,8 @@ function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
 }
 
 /**
- * Throws an error if zip entries overlap or lie outside the file. Reduces the stated decompressed size of an entry to
- * the largest size that its compressed data can have after decompression.
+ * Throws an error if the zip entries together are larger than the file, or if an entry lies outside the file. Reduces
+ * the stated decompressed size of an entry to the largest size that its compressed data can have after decompression.
  */
 function checkEntrySizes(entries: readonly ZipEntry[], fileSize: number): void {
   let total = 0

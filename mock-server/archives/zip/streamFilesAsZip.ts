@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 
 type WrittenEntry = { name: Buffer; crc: number; size: bigint; offset: bigint }
 
-/** Yields a zip archive of files in chunks, without compression. Uses the zip64 format for large files. */
+/** Yields a zip archive of files in chunks, without compression. Uses the zip64 format, which supports large files. */
 export async function* streamFilesAsZip(files: readonly { path: string; name: string }[]): AsyncGenerator<Buffer> {
   const written: WrittenEntry[] = []
   let offset = 0n

@@ -55,8 +55,9 @@ export class ZipFile {
 
   /**
    * Returns the first `count` decompressed bytes of a zip entry. Returns fewer bytes for a smaller entry. Can also
-   * return fewer bytes for a highly compressed entry, because the decompression has a size limit.
-   * @throws InvalidZipError when the entry cannot be read
+   * return fewer bytes for a highly compressed entry, because the decompression has a size limit. Returns no bytes if
+   * the compressed data is damaged.
+   * @throws InvalidZipError when the start of the entry cannot be found
    */
   readStart(entry: ZipEntry, count: number): Buffer {
     return withOpenFile(this.path, fd => readEntryStart(fd, entry, count))
@@ -82,7 +83,7 @@ export class ZipFile {
 
   /**
    * Yields the decompressed bytes of an entry in chunks.
-   * @throws InvalidZipError when the entry has more than `maxBytes` bytes
+   * @throws InvalidZipError when the entry is encrypted, unsupported, or has more than `maxBytes` bytes
    */
   async *stream(entry: ZipEntry, maxBytes: number): AsyncGenerator<Uint8Array> {
     const file = await open(this.path, REGULAR_FILE_OPEN_FLAGS)

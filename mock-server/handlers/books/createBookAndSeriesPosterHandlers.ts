@@ -157,8 +157,8 @@ async function storeUploadedPoster(
 }
 
 /**
- * Reads the image of a poster by its id. Returns undefined if the user may not see the book or series of the poster.
- * The real server does not make this check.
+ * Reads the image of a poster by its id. Returns undefined if the poster does not exist, or if the user may not see its
+ * book or series. The real server does not check whether the user may see them.
  */
 async function readVisibleThumbnail(
   world: MockServerState,

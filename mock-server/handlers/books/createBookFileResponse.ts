@@ -6,7 +6,8 @@ import type { BookRecord } from '../../state/libraryRecords'
 const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
 /**
- * Creates a response with content of a book file. The header Last-Modified contains the time of the last analysis.
+ * Creates a response with content of a book file. The header Last-Modified contains the time at which the server last
+ * analyzed the book or removed pages from it.
  * @param additionalHeaders additional headers of the response
  */
 export function createBookFileResponse(
@@ -28,8 +29,8 @@ export function createBookFileResponse(
 }
 
 /**
- * Returns a 304 response if the book has not changed since the time in the header If-Modified-Since. Otherwise, returns
- * undefined. Before the call, check that the user may see the book.
+ * Returns a 304 response if the request has no header If-None-Match, and the book has not changed since the time in the
+ * header If-Modified-Since. Otherwise, returns undefined. Before the call, check that the user may see the book.
  */
 export function createBookNotModifiedResponse(request: Request, book: BookRecord): Response | undefined {
   const since = Date.parse(request.headers.get('if-modified-since') ?? '')
@@ -40,8 +41,8 @@ export function createBookNotModifiedResponse(request: Request, book: BookRecord
 }
 
 /**
- * Responds to a request for a page of a book. Returns a 304 response if the book has not changed since the time in the
- * header If-Modified-Since. Otherwise, returns the result of `respond`.
+ * Responds to a request for a page of a book. Returns the 304 response of {@link createBookNotModifiedResponse} if it
+ * is defined. Otherwise, returns the result of `respond`.
  * @param respond creates the response with the page
  * @throws HttpProblem if `respond` throws an HttpProblem. The header Last-Modified is added to this HttpProblem
  */

@@ -100,8 +100,8 @@ function adjacentBook(world: MockServerState, book: BookRecord, step: 1 | -1): B
 type BookEdit = { book: BookRecord; metadata: BookMetadataRecord }
 
 /**
- * Reads the edits of several books from a request. Ignores unknown books. If any edit has a violation, rejects all
- * edits.
+ * Reads the edits of several books from a request. The result contains no edits of unknown books. If any edit has a
+ * violation, rejects all edits.
  */
 async function readBatchEdit(world: MockServerState, body: JsonRequestBody): Promise<BookEdit[]> {
   const edits: BookEdit[] = []

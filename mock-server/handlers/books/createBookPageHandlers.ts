@@ -143,7 +143,8 @@ const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number)
 
 /**
  * Decodes a page image.
- * @throws HttpProblem with status 404 if the page is too large or not an image
+ * @throws HttpProblem with status 404 if the page is too large or not an image. If `source` throws an HttpProblem,
+ *   throws this HttpProblem
  */
 async function decodeOrRespondUnsupported(
   source: EncodedImageSource,

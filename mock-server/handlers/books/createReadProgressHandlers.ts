@@ -80,8 +80,8 @@ function rethrowAsProblem(run: () => void): void {
 }
 
 /**
- * Reads a progress update from a request body. The body must contain either `completed: true`, or `page` with a value
- * of at least 1.
+ * Reads a progress update from a request body. The body must contain `completed: true`, or `page`, or both. The value
+ * of `page` must be at least 1.
  */
 function readPageProgress(body: JsonRequestBody): { page: number | undefined; completed: boolean } {
   const page = body.int('page')

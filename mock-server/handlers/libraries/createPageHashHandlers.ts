@@ -55,7 +55,10 @@ const MATCH_COLUMNS: Record<string, SortKeyExtractor<BookPageWithHash>> = {
   pageNumber: createNumberSortKeyExtractor(match => match.number),
 }
 
-/** Request handlers for duplicate pages. They list page hashes, send thumbnails and remove pages from books. */
+/**
+ * Request handlers for duplicate pages. They list page hashes, set the action of a hash, send thumbnails and remove
+ * pages from books.
+ */
 export function createPageHashHandlers(world: MockServerState): HttpHandler[] {
   return [...pageHashListHandlers(world), ...pageHashThumbnailHandlers(world), ...pageHashActionHandlers(world)]
 }

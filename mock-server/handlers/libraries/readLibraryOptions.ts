@@ -82,8 +82,9 @@ export function readOptionsOfUpdatedLibrary(body: JsonRequestBody, library: Libr
 }
 
 /**
- * Checks the name and the root folder of a library. The name must be unique. The root folder must exist and must not
- * overlap with the root folder of another library (server-facts 4.6).
+ * Checks the name and the root folder of a library. The name must be unique. The root folder must exist, but an
+ * unchanged root folder of a generated library need not exist. The root folder must not overlap with the root folder of
+ * another library (server-facts 4.6).
  * @param self library that is edited. Undefined for a new library
  * @throws HttpProblem with status 400
  */

@@ -34,7 +34,7 @@ const releaseYearOf = (series: SeriesRecord) =>
 
 /**
  * Request handlers for the lists of values in metadata, such as genres, tags, publishers and authors. The values come
- * from all series and books in the libraries of the user. The age limit and the sharing labels of the user have no
+ * from the series and books in the libraries of the user. The age limit and the sharing labels of the user have no
  * effect (server-facts 3.10).
  */
 export function createReferenceDataHandlers(world: MockServerState): HttpHandler[] {

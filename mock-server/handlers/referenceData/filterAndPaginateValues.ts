@@ -20,8 +20,8 @@ export function createSearchParameterPredicate(params: URLSearchParams): (word: 
 }
 
 /**
- * Returns the requested page of the values. Removes null values from the page, but counts them in the total count and
- * in the page size.
+ * Returns the requested page of the values. Removes null values from the page, but counts them in the page size. The
+ * total count also includes them, except on a last page that is not full.
  */
 export function paginateValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams

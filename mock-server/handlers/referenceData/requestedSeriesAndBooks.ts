@@ -5,8 +5,9 @@ import type { MockServerState } from '../../state/mockServerState'
 import { canSeeLibrary } from '../../state/visibilityRules'
 
 /**
- * Returns the series in the libraries or collections whose ids the request parameters contain. Omits series from
- * libraries that the user cannot see.
+ * Returns the series in the libraries or collections whose ids the request parameters contain. The parameter
+ * `library_id` has priority over `collection_id`. Without these parameters, returns the series of all libraries. Omits
+ * series from libraries that the user cannot see.
  */
 export function findSeriesOfRequestedLibrariesOrCollections(world: MockServerState, request: Request): SeriesRecord[] {
   const params = new URL(request.url).searchParams

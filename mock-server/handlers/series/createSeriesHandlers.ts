@@ -17,7 +17,7 @@ import { TASK_PRIORITY } from '../../state/taskQueue'
 import { deleteReadProgress, markBookCompleted } from '../../state/updateReadProgress'
 import { findVisibleSeries, requireVisibleSeries } from '../requireVisibleRecords'
 
-/** Request handlers that read a series, edit it, start tasks for it, or mark it as read. */
+/** Request handlers that read a series, edit it, start tasks for it, or mark it as read or unread. */
 export function createSeriesHandlers(world: MockServerState): HttpHandler[] {
   return [...seriesRecordHandlers(world), ...seriesActionHandlers(world), ...seriesProgressHandlers(world)]
 }

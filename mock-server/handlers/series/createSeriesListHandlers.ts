@@ -145,8 +145,8 @@ function readParameterQuery(world: MockServerState, request: Request): SeriesQue
 }
 
 /**
- * Reads the filters for the lists of new and updated series. These two lists accept fewer request parameters than the
- * other series lists.
+ * Reads the filters for the lists of new, updated and latest series. These three lists accept fewer request parameters
+ * than the other series lists.
  */
 function readRecentSeriesFilters(request: Request): SeriesQuery {
   return {

@@ -24,8 +24,8 @@ export function formatServerLogLine(
 }
 
 /**
- * Generates the log lines of the two weeks before the start of the server. The log contains a scan every hour and an
- * analysis every night.
+ * Generates the log lines of the two weeks before the start of the server. The log contains a scan of each library
+ * every hour, and an analysis and a slow database query every night.
  * @param started start time of the server in epoch milliseconds
  */
 export function generateLogLinesBeforeStart(world: MockServerState, started: number): ServerLogLine[] {

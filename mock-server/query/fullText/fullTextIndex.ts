@@ -57,8 +57,8 @@ export class FullTextIndex {
   }
 
   /**
-   * Searches the index. Returns the ids of the results, best match first. Returns an empty list if the query has a
-   * syntax error.
+   * Searches the index. Returns the ids of the results, best match first, but at most {@link MAX_HITS} ids. Returns an
+   * empty list if the query has a syntax error.
    */
   search(text: string): string[] {
     try {

@@ -49,7 +49,10 @@ export class FullTextRecordSearch {
     return index.search(text)
   }
 
-  /** Adds a changed record to the end of the index after a delay. */
+  /**
+   * Stores the change of a record. The first search after the delay moves the record to the end of the index, or
+   * removes a deleted record from the index.
+   */
   private recordChange({ event, data }: LiveEventWithAudience): void {
     const eventMatch = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)
     const subject = SUBJECTS_BY_EVENT[eventMatch?.[1] ?? '']

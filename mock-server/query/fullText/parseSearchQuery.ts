@@ -27,7 +27,7 @@ type Clause = { occur: ClauseOccurrence; query: ParsedSearchQuery }
 /**
  * Parses a search text in the syntax of Lucene, for example `title:batman AND NOT tag:new`. The default operator is
  * AND. A term without a field searches all default fields.
- * @throws SearchSyntaxError when the syntax is invalid
+ * @throws SearchSyntaxError when the syntax is invalid or a limit is exceeded
  */
 export function parseSearchQuery(text: string, defaultFields: readonly string[]): ParsedSearchQuery {
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')

@@ -6,8 +6,9 @@ import { normalizeSearchText } from './tokenizeText'
 const MAX_WILDCARD_INPUT_CHARS = 1024
 
 /**
- * Returns a function that tests whether a word matches a pattern with the wildcards `?` and `*`. The number of steps is
- * at most the pattern length multiplied by the word length.
+ * Returns a function that tests whether a word matches a pattern with the wildcards `?` and `*`. A word of more than
+ * {@link MAX_WILDCARD_INPUT_CHARS} characters never matches. The number of steps is at most proportional to the pattern
+ * length multiplied by the word length.
  */
 export function createWildcardMatcher(text: string): (candidate: string) => boolean {
   const pattern = [...normalizeSearchText(text).matchAll(/\\(.)|(.)/gsu)].map(([, escaped, sign = '']) =>
@@ -30,8 +31,8 @@ export function createWildcardMatcher(text: string): (candidate: string) => bool
 
 /**
  * Returns a function that tests whether a word matches a regular expression.
- * @throws SearchSyntaxError when the expression is invalid. The returned function throws this error when the test of a
- *   word takes too long
+ * @throws SearchSyntaxError when the expression is invalid. The returned function throws this error when its calls
+ *   together take too long
  */
 export function createRegExpMatcher(source: string): (candidate: string) => boolean {
   try {
@@ -76,7 +77,10 @@ export function getMaxFuzzyEdits(text: string, length: number): number {
 
 const MAX_FUZZY_WORD_CHARS = 256
 
-/** Returns whether at most `edits` typing errors convert one word into the other. */
+/**
+ * Returns whether at most `edits` typing errors convert `a` into `b`. Returns false if `a` has more than
+ * {@link MAX_FUZZY_WORD_CHARS} characters.
+ */
 export function isWithinEditDistance(a: string, b: string, edits: number): boolean {
   if (Math.abs(a.length - b.length) > edits || a.length > MAX_FUZZY_WORD_CHARS) return false
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)

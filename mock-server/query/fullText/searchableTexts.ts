@@ -4,8 +4,8 @@ import type { SearchableTextsByField } from './fullTextIndex'
 type NamedAuthor = { name: string; role: string }
 
 /**
- * Returns the searchable texts of a book by field (server-facts 3.4). The texts of a one-shot include the texts of its
- * series.
+ * Returns the searchable texts of a book by field (server-facts 3.4). The texts of a one-shot include texts of its
+ * series, such as publisher and genres.
  */
 export function getSearchableTextsOfBook(book: BookRecord, series: SeriesRecord | undefined): SearchableTextsByField {
   const { metadata, media } = book

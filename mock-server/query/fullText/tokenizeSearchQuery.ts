@@ -1,4 +1,4 @@
-/** Error for a search text with invalid syntax. A search with this text finds nothing. */
+/** Error for a search text that has invalid syntax or exceeds a limit. A search with this text finds nothing. */
 export class SearchSyntaxError extends Error {}
 
 export type SearchToken =

@@ -36,8 +36,8 @@ function foldLatinLetters(word: string): string {
 }
 
 /**
- * Splits a text into words. The words are in lower case and have no accents. Chinese, Japanese and Korean text is split
- * into pairs of characters.
+ * Splits a text into words. The words are in lower case. Latin letters have no accents. Chinese, Japanese and Korean
+ * text is split into pairs of characters.
  */
 export function tokenizeText(text: string): string[] {
   if (isAscii(text)) return text.toLowerCase().match(WORD_PATTERN) ?? []
@@ -59,8 +59,8 @@ function cjkBigrams(word: string): string[] {
 }
 
 /**
- * Converts a text to lower case and removes accents. Does not split the text into words. Use it for search terms with
- * wildcards.
+ * Converts a text to lower case and removes accents from Latin letters. Does not split the text into words. Use it for
+ * search terms with wildcards.
  */
 export function normalizeSearchText(text: string): string {
   return isAscii(text) ? text.toLowerCase() : foldLatinLetters(text.normalize('NFC').toLowerCase())
@@ -78,7 +78,10 @@ export function splitIntoNgrams(word: string): string[] {
   return ngrams
 }
 
-/** Returns the number of occurrences of an n-gram in a word. */
+/**
+ * Returns the number of occurrences of an n-gram in a word. An n-gram of fewer than 3 or more than 10 characters occurs
+ * only in a word that is equal to it.
+ */
 export function countNgramOccurrences(word: string, ngram: string): number {
   if (ngram.length < MIN_NGRAM_CHARS || ngram.length > MAX_NGRAM_CHARS) return word === ngram ? 1 : 0
   let times = 0

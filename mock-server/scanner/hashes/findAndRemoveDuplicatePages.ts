@@ -10,7 +10,10 @@ import { scanBookFile } from '../walkLibraryFolder'
 
 export type BookPageWithHash = { book: BookRecord; page: BookPageRecord; number: number }
 
-/** Returns all pages that have a page hash, grouped by this hash. If the libraries are generated, caches the result. */
+/**
+ * Returns the pages that have a page hash, grouped by this hash. Omits libraries without the option `hashPages`. If the
+ * libraries are generated, caches the result.
+ */
 export function groupBookPagesByHash(world: MockServerState): Map<string, BookPageWithHash[]> {
   return world.isGenerated
     ? memoizeSearchResult(world, ['pagesByHash'], () => collectHashes(world))
@@ -33,8 +36,8 @@ function collectHashes(world: MockServerState): Map<string, BookPageWithHash[]> 
 }
 
 /**
- * Adds a task that removes pages from the file of a book. The task does nothing if the file is not a zip, or if the
- * file has changed since the last scan.
+ * Adds a task that removes pages from the file of a book. The task does nothing if the file is not a zip or has changed
+ * since the last scan. It also does nothing if a page no longer has the given hash and file name.
  */
 export function enqueuePageRemoval(
   world: MockServerState,
@@ -100,8 +103,8 @@ async function removePages(
   const remainingPages = pages.filter(page => !removedPages.some(removed => removed.page === page))
   book.media = { ...book.media, pages: remainingPages, pagesCount: remainingPages.length, lastModified: world.now() }
   storeBookPageRecords(world, book)
-  // Clears the file hash and the number of the book, as the real server does after it has rewritten a book file. Later
-  // tasks set both again.
+  // Clears the file hash and the number of the book, as the real server does after it has rewritten a book file. The
+  // next scan sets the number again, and the hash if the library has the option `hashFiles`.
   Object.assign(book, {
     fileHash: '',
     number: 0,

@@ -32,7 +32,8 @@ export function addToCollection(world: MockServerState, name: string, series: Se
 /**
  * Adds a book to the read list with the given name. Creates the read list if it does not exist. Ignores case when it
  * compares names.
- * @param number position in the read list. If another book already has this position, the new book comes last
+ * @param number position in the read list. If it is undefined, or if another book already has this position, the new
+ *   book comes last
  */
 export function addToReadList(
   world: MockServerState,

@@ -12,9 +12,9 @@ import { getBookArtworkKey, groupArtworkByBook, isSeriesArtwork, listFolderEntri
 const artworkByFolder = new ParsedFileCache<ReadonlyMap<string, string[]>>(4)
 
 /**
- * Returns the paths of the poster images of a book. These images are in the folder of the book file. An image has the
- * same name as the book file, or this name with a number at the end. For example, `Book.jpg` and `Book-1.jpg` are
- * posters of `Book.cbz`.
+ * Returns the paths of the poster images of a book, at most `archiveLimits.artworkFileCount`. These images are in the
+ * folder of the book file. An image has the same name as the book file, or this name with a number at the end. For
+ * example, `Book.jpg` and `Book-1.jpg` are posters of `Book.cbz`.
  */
 export function findBookArtwork({ path }: Pick<BookRecord, 'path'>): string[] {
   const folder = dirname(path)

@@ -12,8 +12,8 @@ import { addToReadList } from './addToCollectionOrReadList'
 type BookPatch = Partial<Pick<BookMetadataRecord, BookMetadataField>>
 
 /**
- * Reads the ComicInfo.xml of a comic book. Returns undefined if the book has no ComicInfo.xml, or if the analysis of
- * the book has not succeeded.
+ * Reads the ComicInfo.xml of a comic book. Returns undefined if the book is not a comic or has no ComicInfo.xml. Also
+ * returns undefined if the analysis of the book has not succeeded, or if the file cannot be read.
  */
 export async function readBookComicInfo(world: MockServerState, book: BookRecord): Promise<ComicInfo | undefined> {
   if (book.media.status !== 'READY' || book.media.mediaProfile !== 'DIVINA' || !isBookFileReadable(world, book))
@@ -22,8 +22,8 @@ export async function readBookComicInfo(world: MockServerState, book: BookRecord
 }
 
 /**
- * Reads the metadata of an EPUB. Returns undefined if the book is not an EPUB, or if the analysis of the book has not
- * succeeded.
+ * Reads the metadata of an EPUB. Returns undefined if the book is not an EPUB, if the analysis of the book has not
+ * succeeded, or if the file cannot be read.
  */
 export async function readBookEpubMetadata(
   world: MockServerState,
@@ -136,7 +136,7 @@ const MAX_NUMBER_CHARS = 64
 
 /**
  * Parses a number in the same way as the real server, which is written in Java. Accepts Java forms such as `2d` and
- * `1e3`. Returns undefined if the text is not a number.
+ * `1e3`. Returns undefined if the text is not a number or is longer than {@link MAX_NUMBER_CHARS}.
  */
 export function parseJavaNumber(text: string | undefined): number | undefined {
   if (text === undefined || text.length > MAX_NUMBER_CHARS) return undefined
@@ -172,7 +172,7 @@ function linkFromUrl(url: string): { label: string; url: string }[] {
 /**
  * Returns the read lists that a ComicInfo names. The alternate series and each story arc are read lists. `number` is
  * the position of the book in the list. If the field `StoryArcNumber` is missing, the number for each story arc is
- * undefined.
+ * undefined. If the field exists, story arcs without a number are omitted.
  */
 function readListsFromComicInfo(info: ComicInfo): { name: string; number: number | undefined }[] {
   const alternate = info.AlternateSeries

@@ -19,7 +19,8 @@ type SeriesPatchFromBook = SeriesPatch & { collections?: string[] }
 
 /**
  * Imports metadata of a series. Does not change locked metadata fields. The library options determine whether to read
- * the book files and the file series.json.
+ * the book files and the file series.json. For a one-shot, copies the title and summary of its book and does not read
+ * series.json.
  */
 export async function refreshSeriesMetadata(world: MockServerState, series: SeriesRecord): Promise<void> {
   const library = world.libraries.get(series.libraryId)
@@ -43,8 +44,9 @@ export async function refreshSeriesMetadata(world: MockServerState, series: Seri
 }
 
 /**
- * Combines the metadata of the books of a series. The result contains all authors and tags, the earliest release date,
- * and the summary of the first book that has a summary.
+ * Combines the metadata of the books of a series. The result contains the authors and tags of all books (at most
+ * `archiveLimits.metadataListLength` of each), the earliest release date, and the summary of the first book that has a
+ * summary.
  */
 export function aggregateSeriesMetadata(world: MockServerState, series: SeriesRecord): void {
   const books = world.booksOf(series.id).map(book => book.metadata)

@@ -12,7 +12,10 @@ import styles from './BulkActionProgressPanel.module.css'
 import { type BulkActionRun, dismissBulkActionRun, useBulkActionRuns } from './bulkActionRuns'
 import { type RecordLoad, useRecordLoads } from './recordLoads'
 
-/** Shows the running bulk actions with progress and a stop button. Shows failed records with a retry button. */
+/**
+ * Shows the running bulk actions and the loading of records, with progress and a stop button. Shows failed records with
+ * a retry button.
+ */
 export function BulkActionProgressPanel() {
   const t = useTranslate()
   const runs = useBulkActionRuns()
@@ -29,7 +32,10 @@ export function BulkActionProgressPanel() {
   )
 }
 
-/** Delay in milliseconds before the panel appears. Short bulk actions show no panel. */
+/**
+ * Delay in milliseconds before the progress of a bulk action appears. A bulk action that ends earlier shows no
+ * progress.
+ */
 const SHOW_DELAY_MS = 400
 
 function BulkRunStatus({ run }: { run: BulkActionRun }) {

@@ -10,8 +10,8 @@ import { useObservableStoreValue } from '../../preferences/useObservableStoreVal
 import { stopRecordLoads } from './recordLoads'
 
 /**
- * Bulk action that is running, or whose result the user has not dismissed yet. `name` selects the texts of the action.
- * Their translation keys begin with `bulk.` and this name.
+ * Bulk action that is running, that the user can still undo, or whose failures the user has not dismissed yet. `name`
+ * selects the texts of the action. Their translation keys begin with `bulk.` and this name.
  */
 export type BulkActionRun = {
   id: number
@@ -43,7 +43,8 @@ let ownerUserId: string | undefined
  * failed records. If the action has a single record and this record fails, shows an error notice instead of the list.
  * An action with `editAgain` shows the list for a single failed record too, because the list contains the button to
  * edit the entered values again.
- * @returns promise that resolves after the last record. Its value is true if all calls succeeded.
+ * @returns promise that resolves after the last record, or after the action was stopped by the user or a failure. Its
+ *   value is true if all calls succeeded.
  */
 export function startBulkActionRun({ name, operation, editAgain, ...input }: BulkRunRequest): Promise<boolean> {
   lastRunId += 1
@@ -78,7 +79,7 @@ export function removeBulkActionsOfOtherUsers(userId: string): void {
   ownerUserId = userId
 }
 
-/** Returns the running bulk actions and the results that the user has not dismissed, oldest first. */
+/** Returns every {@link BulkActionRun}, oldest first. */
 export function useBulkActionRuns(): readonly BulkActionRun[] {
   return useObservableStoreValue(runs)
 }

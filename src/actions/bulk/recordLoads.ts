@@ -11,7 +11,7 @@ let lastLoadId = 0
 /**
  * Loads the records for an action. `BulkActionProgressPanel` shows the progress, with a button that stops the load.
  * @param load loads the records. It rejects with the abort reason if the signal is aborted
- * @returns the records, or undefined if the user stops the load
+ * @returns the records, or undefined if the load is stopped
  * @throws the error of a failed load
  */
 export async function loadRecordsWithProgress<Item>(

@@ -9,7 +9,7 @@ import {
   ContainingCollectionOrReadListProvider,
 } from './ContainingCollectionOrReadListProvider'
 
-/** Maximum number of members that {@link CollectionOrReadListMembersShelf} shows. */
+/** Number of members that callers load for a {@link CollectionOrReadListMembersShelf}. */
 export const MAX_MEMBERS_IN_SHELF = 30
 
 type CollectionOrReadListMembersShelfProps<Member extends { id: string }> = ContainingCollectionOrReadList & {

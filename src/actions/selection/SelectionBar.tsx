@@ -44,7 +44,8 @@ type SelectionBarProps<Resource extends ResourceWithActions> = {
   total: number | undefined
   titleOf: (record: RecordTypeByResource[Resource]) => string
   /**
-   * Names of the actions in the selection bar, in the order of the buttons. If undefined, the bar contains all actions.
+   * Names of the actions that the selection bar may contain, in the order of the buttons. If undefined, the bar may
+   * contain all actions.
    */
   limitTo?: readonly RecordActionId[]
 }
@@ -173,7 +174,7 @@ async function loadSelectedRecords<Resource extends ResourceWithActions>(
   type SelectedRecord = RecordTypeByResource[Resource]
   if (isWholeSelectionAction(name)) {
     const toTitledRecord = (record: SelectedRecord) => ({ record, title: titleOf(record) })
-    // Whole-selection actions need only the ids of the records, or fetch the current data themselves.
+    // Whole-selection actions use the loaded data, or fetch the current data themselves.
     const records = await loadRecordsWithProgress(options =>
       collect(toTitledRecord, { ...options, isLoadedDataSufficient: true }),
     )

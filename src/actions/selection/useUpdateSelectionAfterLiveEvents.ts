@@ -27,7 +27,10 @@ const changeEvents: Partial<Record<ResourceWithActions, readonly LiveEventName[]
   books: ['BookChanged', 'ReadProgressChanged', 'ReadProgressDeleted'],
 }
 
-/** Updates a selection after live events. Deselects deleted records and refetches changed records. */
+/**
+ * Updates a selection after live events. Deselects deleted records. Refetches changed records that are selected but not
+ * rendered.
+ */
 export function useUpdateSelectionAfterLiveEvents<Resource extends ResourceWithActions>(
   resource: Resource,
   store: SelectionStore<RecordTypeByResource[Resource]>,

@@ -1,12 +1,12 @@
 /**
  * Checks with the server that the session cookies belong to the expected account. Reuses the result of a recent check.
- * A new check bypasses all caches.
+ * A new check bypasses all caches. Does nothing if no account is expected.
  * @param userId id of the expected account, by default the account of this tab
  * @param since earliest time of a check that may be reused, in milliseconds since the epoch. The default is 0.3 seconds
  *   ago.
  * @param operation operationId of the call that waits for the check. The thrown error contains it.
  * @throws ServerError with status 401 if the cookies belong to another account or to no session
- * @throws ServerError with status 0 if the server is unreachable
+ * @throws ServerError with the status of the failed check, for example 0 if there was no response
  */
 export type AssertSessionAccount = (userId?: string, since?: number, operation?: string) => Promise<void>
 

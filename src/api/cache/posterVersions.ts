@@ -27,7 +27,7 @@ let isStoreScheduled = false
 
 /**
  * Returns the version of a poster, for the URL of the poster. The version is a time in seconds since the epoch, or 0 if
- * the poster was never replaced.
+ * this client knows of no replacement of the poster.
  */
 export function getPosterVersion(owner: ResourceWithPosters, id: string): number {
   return Math.max(posterVersions.get(ALL_POSTERS_KEY) ?? 0, posterVersions.get(posterKey(owner, id)) ?? 0)

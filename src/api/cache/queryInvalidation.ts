@@ -17,8 +17,8 @@ export function invalidateCacheTags(tags: readonly RecordCacheTag[]): void {
 }
 
 /**
- * Registers the listeners that invalidate queries after live events and after writes of this client. Only the first
- * call has an effect.
+ * Registers the listeners that invalidate queries after live events, after interruptions of the live events, and after
+ * writes of this client. After an account change, a listener removes all queries. Only the first call has an effect.
  */
 export function startQueryInvalidation(): void {
   if (isInvalidationStarted) return

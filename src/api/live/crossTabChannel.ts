@@ -31,7 +31,7 @@ function openChannel(): BroadcastChannel | undefined {
   if (channel || typeof BroadcastChannel === 'undefined') return channel
   channel = new BroadcastChannel(CHANNEL_NAME)
   channel.addEventListener('message', ({ data }: MessageEvent<CrossTabMessage | null>) => {
-    // Ignores messages of an unknown kind, because a tab with another build may send them.
+    // Ignores messages without a kind. Listeners ignore unknown kinds, because a tab with another build may send them.
     if (typeof data?.kind === 'string') messages.emit(data)
   })
   return channel

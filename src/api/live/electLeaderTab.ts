@@ -23,7 +23,8 @@ type ElectionOptions = {
 }
 
 /**
- * Time in milliseconds that a tab waits for a message from a leader. If no message arrives, the tab becomes the leader.
+ * Time in milliseconds that a tab waits for a message from a leader or from a searching tab with a smaller id. If no
+ * such message arrives, the tab becomes the leader.
  */
 const RESPONSE_TIMEOUT_MS = 200
 /**

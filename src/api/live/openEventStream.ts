@@ -47,8 +47,8 @@ const CHARS_PER_EVENT = 1_000
 const SLEEP_THRESHOLD_MS = 30_000
 
 /**
- * Opens a stream of server-sent events. After an interruption, opens the stream again with growing delays. Stops when
- * the signal `until` aborts. Never throws.
+ * Opens a stream of server-sent events. After an interruption, opens the stream again with growing delays, unless
+ * `mayReopen` resolves to false. Stops when the signal `until` aborts. Never throws.
  */
 export function openEventStream(options: EventStreamOptions): void {
   const { url, events, until, mayReopen, gapBefore, onEvent, onState, onGap } = options

@@ -157,7 +157,8 @@ export function listEpubManifestResourceUrls(links: readonly Pick<ManifestLink, 
 }
 
 /**
- * Checks that the session of a user is still active. Another window may have signed in another user.
+ * Checks that no other user is signed in according to the cached account data. Another window may have signed in
+ * another user.
  * @throws ServerError with status 401 if another user is signed in
  */
 async function assertCurrentUser(userId: string): Promise<void> {

@@ -102,7 +102,8 @@ export class DownloadedBookCaches {
 
   /**
    * Replaces cached metadata with a new response. If the book file on the server has changed, marks the download as
-   * outdated and does not replace the cached metadata. Ignores a response that does not contain a valid record.
+   * outdated and does not replace the cached metadata. Does nothing if the download is already outdated, or if the
+   * response does not contain a valid record.
    */
   private async update(cache: Cache, request: Request | string, path: string, response: Response): Promise<void> {
     if (!(await isStorableRecordResponse(path, response)) || (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL))) return

@@ -11,7 +11,8 @@ export class StorageFullError extends Error {}
 
 /**
  * Fetches a URL and stores the response in a cache. Also stores a response with status 404, so that the reader
- * recognizes a missing file offline.
+ * recognizes a missing file offline. Exception: if the PDF file of a page is missing or not usable, stores nothing and
+ * throws no error (see {@link pageTextPattern}).
  * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */
 export async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {

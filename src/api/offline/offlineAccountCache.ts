@@ -9,11 +9,14 @@ import { addServiceWorkerBaseUrl, type ServiceWorkerEnvironment } from './servic
  * sign in or sign out.
  */
 export class OfflineAccountCache {
-  /** Number of sign-outs. If a sign-out happens during a request, the response of the request is not cached. */
+  /**
+   * Number of times that the cached account data was deleted, for example at a sign-out. If the data is deleted during
+   * a request, the response of the request is not cached.
+   */
   signOutCount = 0
   private readonly context: ServiceWorkerEnvironment
   private readonly program: ClientBuildFileCache
-  /** Id of the cached user. Undefined before the first lookup. */
+  /** Id of the cached user. Undefined if the next lookup must read the id from the cache. */
   private cachedId: Promise<string | undefined> | undefined
 
   constructor(context: ServiceWorkerEnvironment, program: ClientBuildFileCache) {
@@ -57,7 +60,10 @@ export class OfflineAccountCache {
     return response
   }
 
-  /** Forwards an account check to the server. Updates the cached user if the server reports another account. */
+  /**
+   * Forwards an account check to the server. Stores the user that the server reports. Deletes the cached account data
+   * after a response with status 401.
+   */
   async confirm(request: Request): Promise<Response> {
     const { signOutCount } = this
     const response = await this.context.fetch(request)
@@ -95,8 +101,8 @@ export class OfflineAccountCache {
   /**
    * Caches valid account data. Deletes the cached data of another user first. Caches nothing if the files of the client
    * build are not cached.
-   * @param signOutCount number of sign-outs when the request was sent. Nothing is cached if a sign-out has happened
-   *   since.
+   * @param signOutCount value of the field `signOutCount` when the request was sent. Nothing is cached if the field has
+   *   changed since.
    */
   private async store(
     request: Request | string,

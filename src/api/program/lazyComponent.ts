@@ -12,8 +12,8 @@ export type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['defa
 
 /**
  * Creates a component whose module is imported at the first render, like `React.lazy`. If the import fails and the
- * server has a new build, reloads the page, unless {@link automaticReload} is blocked. If the import fails and the
- * server has no new build, waits for the server and imports the module again.
+ * server has a new build, reloads the page, unless {@link automaticReload} is blocked or the page was reloaded shortly
+ * before. If the import fails and the server has no new build, waits for the server and imports the module again.
  * @param load imports the module
  * @param name name of the component among the exports of the module
  */
@@ -27,7 +27,8 @@ export const MODULE_LOAD_TIMEOUT_MS = 120_000
 
 /**
  * `isBlocked`: whether the page shows a book or other content that a reload would interrupt. The page then reloads only
- * when the user asks for it. `isPending`: whether a reload was necessary while automatic reloads were blocked.
+ * when the user asks for it or the block ends. `isPending`: whether a reload was necessary while automatic reloads were
+ * blocked.
  */
 export const automaticReload = { isBlocked: false, isPending: false }
 

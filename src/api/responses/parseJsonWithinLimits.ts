@@ -4,7 +4,10 @@ import type { OperationId } from '../../generated/operations'
 interface ResponseLimits {
   /** Maximum number of characters of the JSON text. */
   readonly length: number
-  /** Maximum number of items in each list, and of fields in each object. */
+  /**
+   * Maximum number of items in a list, and of fields in an object. Record lists and lists of member ids have different
+   * limits.
+   */
   readonly items: number
 }
 
@@ -34,7 +37,7 @@ const limitsByOperation: { readonly [Id in OperationId]?: ResponseLimits } = {
   getReleases: documentLimits,
 }
 
-/** Matches operations that return all values of a field, for example the tags of all series. */
+/** Matches operations that return the values of a field, for example the tags of all series. */
 const valueListPattern = /^get(Author|BookTags|Genres|Publishers|ReleaseYears|SeriesTags|SharingLabels|Tags)/
 
 /** Matches URLs that request all records of a list on a single page. */
@@ -44,7 +47,10 @@ const unpagedPattern = /[?&]unpaged=true/
  * collection.
  */
 const memberIdsPattern = /^(book|series)Ids$/
-/** Maximum length of a text, in characters. Longer texts are cut, because a title of 10 MB would crash the tab. */
+/**
+ * Maximum length of a text in characters, unless `maxTextCharsByField` has a length for its field. Longer texts are
+ * cut, because a title of 10 MB would crash the tab.
+ */
 const MAX_TEXT_CHARS = 1_000
 /** Maximum lengths of texts in characters, by field name. The field `value` contains the text of a client setting. */
 const maxTextCharsByField: Readonly<Record<string, number>> = {
@@ -90,9 +96,9 @@ const limitText = (text: string, field: string): string =>
     .replace(excessMarksPattern, '$1')
 
 /**
- * Cuts the long texts of a parsed body in place.
- * @returns false if the body exceeds a limit: it is nested too deeply, a list has too many items, or a list page has
- *   more records than requested
+ * Cuts the long texts of a parsed body in place, and limits their combining marks.
+ * @returns false if the body exceeds a limit: it is nested too deeply, a list has too many items, an object has too
+ *   many fields, or a list page has more records than requested
  */
 function limitJsonBody(value: unknown, { items }: ResponseLimits, url: string): boolean {
   const pageSize = Math.max(Number(/[?&]size=(\d+)/.exec(url)?.[1] ?? 0), DEFAULT_PAGE_SIZE)

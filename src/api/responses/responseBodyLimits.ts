@@ -6,10 +6,10 @@ import type { ServerCallWithTimeout } from '../timeouts/serverCallTimeout'
  * limits.
  */
 const maxBodyBytes = {
-  /** Body of a failed call. The client reads only an error message from it. */
+  /** Body of a failed call. The client reads only an error message and field violations from it. */
   failure: 2 ** 20,
   data: 2 ** 27,
-  /** Response body that consists of the file of a book. */
+  /** Response body that is a file, for example the file of a book, a page image or a font. */
   file: 2 ** 29,
 } as const
 
@@ -24,7 +24,7 @@ export interface SizeLimitedResponse {
 }
 
 /**
- * Limits the size of a response body. Each time that bytes of the body arrive, the timeout of the call starts again.
+ * Limits the size of a response body. While bytes of the body arrive, the timeout of the call starts again.
  * @param kind kind of the body of a successful response. The body of a failed call has its own limit.
  */
 export function limitResponseBody(

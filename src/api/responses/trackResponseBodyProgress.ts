@@ -1,8 +1,8 @@
 const bodilessStatuses = [204, 205, 304]
 
 /**
- * Returns a copy of a response. The copy calls `onBytes` while its body is read. Reading the body fails when the signal
- * aborts.
+ * Returns a copy of a response, or the response itself if it has no content. The copy calls `onBytes` while its body is
+ * read. Reading the body of the copy fails when the signal aborts.
  * @param onBytes receives the total number of decoded bytes. If `onBytes` throws, the transfer of the response ends.
  */
 export function trackResponseBodyProgress(

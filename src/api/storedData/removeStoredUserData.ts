@@ -23,7 +23,7 @@ export interface UserDataCountsForSignOut {
    * Number of books, series and libraries whose bookmarks, highlights or settings have not been sent to the server yet.
    */
   readonly unsentReaderData: number
-  /** Number of saved filters that have not been sent to the server yet. */
+  /** Number of saved filters with changes that have not been sent to the server yet. */
   readonly unsentFilters: number
   /** Number of files in the user's stored imports. */
   readonly importFiles: number
@@ -59,8 +59,8 @@ export const hasUserDataToDeleteOnSignOut = (leftovers: UserDataCountsForSignOut
 
 /**
  * Deletes the stored data of a user according to {@link storedDataKinds}.
- * @param extent `leftovers` deletes the data that is not needed after a sign-out. `everything` also deletes downloads
- *   and unsent changes.
+ * @param extent `leftovers` deletes the data that is not needed after a sign-out. `everything` also deletes all other
+ *   data of the user, such as downloads, imports and unsent changes.
  * @throws storage errors of the browser
  */
 export async function removeStoredUserData(userId: string, extent: 'leftovers' | 'everything'): Promise<void> {

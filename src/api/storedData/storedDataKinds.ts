@@ -19,7 +19,7 @@ export interface StoredDataKind {
    * When the data is deleted:
    * - `never`
    * - `signOut`: at each sign-out
-   * - `sent`: at a sign-out, but only if the data has been sent to the server
+   * - `sent`: at a sign-out if the data has been sent to the server, and always with "Sign out and remove downloads"
    * - `removal`: only with "Sign out and remove downloads"
    */
   readonly removed: 'never' | 'signOut' | 'sent' | 'removal'

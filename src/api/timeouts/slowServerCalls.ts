@@ -8,9 +8,12 @@ export interface PendingServerCall {
   /** OperationId of the call. Empty for the request of a JavaScript file. */
   readonly operation: string
   readonly isWrite: boolean
-  /** Whether the caller can abort the call. True for queries and background work. */
+  /**
+   * Whether the call has an abort signal of its caller, as queries and most background calls have. Also true for the
+   * request of a JavaScript file.
+   */
   readonly hasSignal: boolean
-  /** Aborts the call. The call then fails with a timeout error. */
+  /** Aborts the call. The call then fails with a timeout error. Has no effect on the request of a JavaScript file. */
   readonly giveUp: () => void
 }
 

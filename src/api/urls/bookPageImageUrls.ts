@@ -39,7 +39,7 @@ const displayableMediaTypes = new Set([
 /**
  * Returns the URL of a page image in a format that browsers can display. The server converts other formats to JPEG.
  * @param page page number, counted from 1
- * @param mediaType media type of the image in the book, or undefined if unknown
+ * @param mediaType media type of the image in the book. If undefined or empty, the server does not convert the image.
  * @param edition fingerprint of the book file. The URL contains the fingerprint, so that the browser does not show
  *   cached pages of a replaced file.
  */

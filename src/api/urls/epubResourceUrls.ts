@@ -20,13 +20,14 @@ export function parseEpubResourceHref(href: string | undefined): { path: string;
   return { path: decodeUriSafely(path), fragment: hash < 0 ? '' : decodeUriSafely(address.slice(hash + 1)) }
 }
 
-/** Percent-encodes a path in an EPUB. Removes the segments that could lead out of the book. */
+/** Percent-encodes a path in an EPUB after the changes of {@link removePathTraversal}. */
 export const encodeEpubResourcePath = (path: string): string =>
   removePathTraversal(path).split('/').map(encodeURIComponent).join('/')
 
 /**
- * Removes dot segments, empty segments and backslashes from a path in an EPUB. Returns an empty path if the path leads
- * out of the book.
+ * Resolves dot segments and removes empty segments of a path in an EPUB. Backslashes separate segments, too. Removes
+ * segments that contain an encoded slash, backslash or null character. Returns an empty path if the path leads out of
+ * the book.
  */
 export function removePathTraversal(path: string): string {
   const segments: string[] = []

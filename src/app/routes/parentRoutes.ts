@@ -4,8 +4,8 @@ import { lazyPage } from './lazyPage'
 import { type RouterContext, requireSession } from './routeGuards'
 
 /**
- * Route component of all administration pages. It renders the page of the current path. The code of the pages is in a
- * separate chunk.
+ * Route component of the administration pages, the history and most account pages. It renders the page of the current
+ * path. The code of the pages is in separate chunks.
  */
 export const lazyAdministrationPage = lazyPage(loadAdministrationPages, 'AdministrationPage')
 
@@ -53,5 +53,7 @@ export const resourceRoute = createRoute({
 export const getShellRoute = () => shellRoute
 /** Returns the parent route of the pages inside the app shell that use react-admin. */
 export const getResourceRoute = () => resourceRoute
-/** Returns the parent route of the pages outside the app shell: sign-in pages and readers. */
+/**
+ * Returns the parent route of the pages outside the app shell: sign-in pages, readers, and the page for unknown URLs.
+ */
 export const getRootRoute = () => rootRoute

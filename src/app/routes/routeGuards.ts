@@ -13,15 +13,15 @@ export type RouterContext = { session: SessionActor }
 type GuardArgs = { context: RouterContext; location: { href: string } }
 type ReaderGuardArgs = GuardArgs & { cause: 'enter' | 'stay' | 'preload'; params: { bookId: string } }
 
-/** Guard that redirects signed-out users to the startup page. The requested URL opens after sign-in. */
+/** Guard that redirects users who are not signed in to the startup page. The requested URL opens after sign-in. */
 export async function requireSession({ context, location }: GuardArgs): Promise<void> {
   const state = await waitForSessionState(context.session)
   if (state !== 'signedIn') throw redirect({ to: '/startup', search: { redirect: location.href }, replace: true })
 }
 
 /**
- * Guard of the reader routes. Redirects signed-out users to the startup page. Redirects users without the reading
- * permission to the detail page of the book. If the session expires while a book is open, the book stays open.
+ * Guard of the reader routes. Redirects users who are not signed in to the startup page. Redirects users without the
+ * reading permission to the detail page of the book. If the session expires while a book is open, the book stays open.
  */
 export async function requireReaderAccess({ cause, params, ...args }: ReaderGuardArgs): Promise<void> {
   const state = await waitForSessionState(args.context.session)
@@ -47,8 +47,8 @@ export function requirePermission(permission: Permission) {
 }
 
 /**
- * Path of the first page of a section, for example `/settings/users`. The URL of a section (`/settings`) redirects to
- * this path.
+ * Path to which a URL without a page redirects, usually the first page of a section. For example, `/settings` redirects
+ * to `/settings/users`.
  */
 export type SectionFirstPagePath =
   | '/dashboard'
@@ -60,8 +60,8 @@ export type SectionFirstPagePath =
   | '/account/preferences'
 
 /**
- * Creates a guard that redirects to the first page of a section.
- * @param to  path of the first page
+ * Creates a guard that redirects to a {@link SectionFirstPagePath}.
+ * @param to  path of the target
  * @param guard  guard that runs before the redirect
  */
 export function createSectionRedirectGuard(
@@ -97,7 +97,8 @@ export async function requireNoLibrary(): Promise<void> {
 
 /**
  * Guard of a library URL without a view. Redirects to the view that the user opened last, for example the series or the
- * read lists of the library.
+ * read lists of the library. Without such a view, redirects to the recommended sections, or to the series of all
+ * libraries.
  */
 export async function redirectToLastLibraryView({ params }: { params: { libraryId?: string } }): Promise<never> {
   const { readSavedListState } = await loadSavedListState()

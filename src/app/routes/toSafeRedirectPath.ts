@@ -1,8 +1,8 @@
 const PLACEHOLDER_ORIGIN = 'http://longbox.invalid'
 
 /**
- * Returns a safe path for the redirect after sign-in. If the given path is an external URL, a sign-in page or an
- * invalid URL, returns `/`.
+ * Returns a safe path for the redirect after sign-in. If the given path is missing, relative, an external URL, a
+ * sign-in page or invalid, returns `/`.
  * @param redirect untrusted path from the query string, without the base path
  * @returns path with query and hash, without the base path
  */

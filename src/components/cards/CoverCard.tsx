@@ -30,8 +30,8 @@ type CoverCardProps = CardKeyboardNavigationProps & {
 
 /**
  * Card with cover, title and subtitle. The link covers the whole card. The buttons appear only while the card is
- * hovered or focused. On touch devices, a menu button or a long press opens the menu. On keyboards, the context menu key
- * opens it.
+ * hovered or focused, or its menu is open. On touch devices, the menu button is always visible, and a long press also
+ * opens the menu. On keyboards, the context menu key opens it.
  */
 export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabIndex }: CoverCardProps) {
   const [isActive, setIsActive] = useState(false)

@@ -16,7 +16,7 @@ type ShelfProps<Item extends { id: string }> = {
   title: string
   items: readonly Item[]
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number) => ReactNode
-  /** Total number of records in the shelf. `items` contains only the first records. */
+  /** Total number of records in the shelf. `items` may contain only the first records. */
   count?: number
   /** Page with all records of the shelf. The title links to this page. */
   to?: RouterLinkTarget

@@ -12,7 +12,7 @@ export const CARD_TEXT_HEIGHT_PX = 70
 /**
  * Computes the layout of a card grid, with at least two columns. The cards fill the width of the grid. All lengths are
  * in CSS pixels.
- * @param minCardWidth minimum width of a card
+ * @param minCardWidth minimum width of a card. With two columns, the cards may be narrower.
  * @param rowGap gap between two rows. The resulting `rowHeight` includes this gap.
  * @param textHeight height of the text below a cover
  */

@@ -11,7 +11,10 @@ export function getCoverPlaceholderHue(text: string): number {
   return hash % 360
 }
 
-/** Returns up to two upper-case initials of a title. Skips English articles and punctuation. */
+/**
+ * Returns up to two upper-case initials of a title. Skips punctuation. Skips English articles, unless the title has no
+ * other words.
+ */
 export function getTitleInitials(title: string): string {
   const words = title
     .slice(0, MAX_CHARS)

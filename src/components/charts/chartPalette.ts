@@ -12,7 +12,7 @@ export const CHART_COLOR_COUNT = 18
 export type ChartItemAppearance = { colorNumber: number; pattern: ChartPatternName }
 
 /**
- * Returns the color and pattern of a chart item. The colors and patterns repeat after 18 items.
+ * Returns the color and pattern of a chart item. The combinations of color and pattern repeat after 18 items.
  * @param index index of the item in a stable order
  */
 export function getChartItemAppearance(index: number): ChartItemAppearance {

@@ -12,7 +12,8 @@ type SanitizedContentProps = {
 }
 
 /**
- * Renders sanitized content from an untrusted source. Loads no external files. Images and other media appear as links.
+ * Renders sanitized content from an untrusted source. Loads no external files. Images and other media appear as links
+ * or texts.
  */
 export function SanitizedContent({ nodes, headingLevel }: SanitizedContentProps) {
   const t = useTranslate()

@@ -79,7 +79,7 @@ export function findExceededMarkupLimit(text: string, syntax: 'xml' | 'html' = '
 
 /**
  * Limits the number of start tags in ambiguous HTML, which parsers can read in different ways. Counts each `<` before a
- * letter as a possible start tag.
+ * name as a possible start tag.
  * @returns `elements` if the structure is ambiguous and the number of possible start tags exceeds the limit
  */
 function findExceededAmbiguousLimit(
@@ -177,7 +177,10 @@ class OpenElementStack {
   }
 }
 
-/** Returns the index after a comment, CDATA section, document type or processing instruction. */
+/**
+ * Returns the index after a comment or, in XML, after a CDATA section or processing instruction. For other
+ * declarations, such as a document type, returns the index after their `<`.
+ */
 function indexAfterDeclaration(text: string, start: number, syntax: 'xml' | 'html'): number {
   if (text.startsWith('<!--', start)) return indexAfter(text, '-->', syntax === 'xml' ? start + 4 : start + 2)
   if (syntax === 'html') return start + 1

@@ -4,8 +4,8 @@ import { replaceCostlyTags } from './replaceCostlyTags'
 import type { AllowedContentTagName, ExternalMediaKind, SanitizedContentNode } from './sanitizedContentNode'
 
 /**
- * Limits of HTML from untrusted sources. They apply to the length of the text, the number and the nesting depth of
- * elements, and the span of table cells.
+ * Limits of HTML from untrusted sources. They apply to the length of the text, the number of nodes, the nesting depth
+ * of elements, and the span of table cells.
  */
 export const untrustedContentLimits = { maxChars: 150_000, maxNodes: 20_000, maxDepth: 40, maxCellSpan: 50 } as const
 
@@ -13,11 +13,11 @@ type Context = { readonly baseUrl: string | undefined; readonly budget: { nodes:
 type Position = { readonly depth: number; readonly isInLink: boolean }
 
 /**
- * Parses HTML from an untrusted source. The result contains only allowed elements. The parser runs no script and loads
- * no file.
+ * Parses HTML from an untrusted source. The result contains only allowed elements. Elements that are nested too deeply
+ * become text. The parser runs no script and loads no file.
  * @param html HTML fragment
  * @param baseUrl base URL of relative links. If undefined, relative links become text.
- * @returns undefined if the content exceeds a limit
+ * @returns undefined if the content is too long, or exceeds the maximum number of nodes or a limit in `markupLimits`
  */
 export function parseUntrustedHtml(html: string, baseUrl?: string): readonly SanitizedContentNode[] | undefined {
   if (html.length > untrustedContentLimits.maxChars || findExceededMarkupLimit(html, 'html')) return undefined
@@ -104,8 +104,8 @@ const disableInlineCode = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"'](?:on\w+|style)\s*=/gi, ' data-off='))
 
 /**
- * Returns whether an image is a tracking pixel, which has a width or height of at most 1 pixel. Loading a tracking
- * pixel would reveal that the user has opened the content.
+ * Returns whether a media element is a tracking pixel, which has a width or height of at most 1 pixel. Loading a
+ * tracking pixel would reveal that the user has opened the content.
  */
 const isTrackingPixel = (element: Element): boolean =>
   ['width', 'height'].some(name => /^[01](px)?$/.test(element.getAttribute(name) ?? ''))

@@ -1,4 +1,7 @@
-/** Names of the elements that sanitized content may contain. Sanitized elements never have attributes. */
+/**
+ * Names of the elements that sanitized content contains without attributes. Other elements, such as headings and links,
+ * have their own kind of node.
+ */
 export type AllowedContentTagName =
   | 'abbr'
   | 'bdi'
@@ -39,12 +42,12 @@ export type AllowedContentTagName =
   | 'ul'
   | 'var'
 
-/** Kinds of external media. The content shows a link instead of the media file. */
+/** Kinds of external media. The content shows a link or a text instead of the media file. */
 export type ExternalMediaKind = 'image' | 'video' | 'audio' | 'frame'
 
 type Parent = { children: readonly SanitizedContentNode[] }
 
-/** Node of sanitized content: a text or an allowed element. */
+/** Node of sanitized content: a text, an allowed element, or a reference to a media file. */
 export type SanitizedContentNode =
   | string
   | ({ kind: 'element'; tag: AllowedContentTagName } & Parent)
@@ -55,7 +58,7 @@ export type SanitizedContentNode =
   | ({ kind: 'cell'; isHeader: boolean; columnSpan: number; rowSpan: number } & Parent)
   | { kind: 'checkbox'; isChecked: boolean }
   /**
-   * Reference to an external media file, shown as a link. If the reference is inside another link, `url` is undefined
-   * and the reference is shown as plain text.
+   * Reference to an external media file, shown as a link. If the reference is inside another link or its address is not
+   * external, `url` is undefined and the reference is shown as plain text.
    */
   | { kind: 'media'; media: ExternalMediaKind; url: string | undefined; description: string }

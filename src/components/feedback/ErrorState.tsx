@@ -11,7 +11,7 @@ type ErrorStateProps = {
   inline?: boolean
 }
 
-/** Error message for content that failed to load, with a retry button. */
+/** Error message for content that failed to load, with an optional retry button. */
 export function ErrorState({ text, onRetry, inline }: ErrorStateProps) {
   const t = useTranslate()
   return (

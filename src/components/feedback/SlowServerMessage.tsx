@@ -12,7 +12,9 @@ type SlowServerMessageProps = {
   onStop?: () => void
 }
 
-/** Message that the server is slow, with retry and stop buttons. Place it beside the content that is loading. */
+/**
+ * Message that the server is slow, with optional retry and stop buttons. Place it beside the content that is loading.
+ */
 export function SlowServerMessage({ isSlow, isWriting, onRetry, onStop }: SlowServerMessageProps) {
   const t = useTranslate()
   const text = t(isWriting ? 'component.slow.writing' : 'component.slow.text')

@@ -8,7 +8,7 @@ export interface SlowRequestsWithActions {
   readonly kind: 'reading' | 'writing'
   /** Aborts and repeats the pending requests. Undefined if the requests cannot be repeated. */
   readonly retry?: () => void
-  /** Aborts the pending requests with a timeout error. */
+  /** Aborts the pending requests. A call that is not a query then fails with a timeout error. Queries start again. */
   readonly stop: () => void
 }
 

@@ -20,10 +20,10 @@ const PLACEHOLDERS_SELECTOR = '[data-loading-placeholder]'
 
 /**
  * Moves the focus to the nearest control in the direction of an arrow key. If no element of the page content has the
- * focus, focuses the first card of the page or, without cards, the first control. While a dialog is open, the focus
- * stays in the dialog. In a group of tabs or radio buttons, only the selected item can get the focus. If a placeholder
- * of content that is loading is nearer than the next control above or below, the focus stays, and the placeholder
- * scrolls into view.
+ * focus, focuses the first card of the page, the first action of a detail page or, without these, the first control.
+ * While a dialog is open, the focus stays in the dialog. In a group of tabs or radio buttons, only the selected item
+ * can get the focus. If a placeholder of content that is loading is nearer than the next control above or below, the
+ * focus stays, and the placeholder scrolls into view.
  * @returns false if the focused control uses the key itself, or if there is no control in the direction of the key
  */
 export function moveFocusByArrowKey(key: ArrowKey): boolean {
@@ -78,7 +78,7 @@ const TOP_BARS_PX = 152
 
 /**
  * Focuses a control. If the control or its card is not completely visible, scrolls the control or card to the middle of
- * the window.
+ * the window. In a header or navigation, scrolls only as far as necessary.
  * @returns false if `control` is undefined
  */
 function focusControl(control: HTMLElement | undefined): boolean {

@@ -29,8 +29,9 @@ export function recordDialogOpening(popup: Element): void {
 
 /**
  * Returns the element that gets the focus when a dialog closes: the element that had the focus before the dialog
- * opened. If the page has removed this element, returns the link of its card or row, or a control nearby. For example,
- * a card removes its buttons when the card loses the focus. Returns undefined if no focus was recorded.
+ * opened. If the page has removed this element, returns the link of its card or row, a control nearby, or the main
+ * landmark. For example, a card removes its buttons when the card loses the focus. Returns undefined if no focus was
+ * recorded.
  * @param popup popup element of the dialog
  */
 export function findFocusReturnElement(popup: Element): HTMLElement | undefined {

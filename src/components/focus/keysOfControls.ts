@@ -83,7 +83,7 @@ const hasOpenOptions = (control: Element): boolean =>
 
 /**
  * Handles the Enter key on a control that browsers do not operate with Enter: toggles a checkbox or radio button, opens
- * a select, and starts or ends the change of a date.
+ * a select, and starts or ends the change of a date, number or similar value.
  * @returns false if the browser must handle the key
  */
 export function pressByEnter(control: HTMLElement): boolean {

@@ -6,9 +6,9 @@ import { isRemoteControlMode, setRemoteControlMode } from './remoteControlMode'
 
 /**
  * Lets the arrow keys of a remote control move the focus between the cards, links and buttons of a page (remote control
- * mode). On a television or on a device without a mouse, the first arrow key starts remote control mode. On other
- * devices, arrow keys scroll the page. There, the mode starts when an arrow key leaves a grid or shelf of cards. The
- * mode ends when the user presses the Tab key or uses a pointer. Keys that a control handles itself are ignored.
+ * mode). On a television or on a device without a mouse, this mode is always on. On other devices, arrow keys scroll
+ * the page, and the mode starts when an arrow key leaves a grid or shelf of cards. There, the mode ends when the user
+ * presses the Tab key or uses a pointer. Keys that a control handles itself are ignored.
  * @returns function that stops listening
  */
 export function listenToArrowKeys(): () => void {
@@ -26,8 +26,9 @@ export function listenToArrowKeys(): () => void {
 }
 
 /**
- * Moves the focus if the pressed key is an arrow key that no control has handled. Dialogs call this function in their
- * `onKeyDown`, because the dialogs of Base UI do not let arrow keys reach the window.
+ * Moves the focus if the pressed key is an arrow key that no control has handled. Outside remote control mode, moves it
+ * only from a focused card. Dialogs call this function in their `onKeyDown`, because the dialogs of Base UI do not let
+ * arrow keys reach the window.
  */
 export function moveFocusByUnhandledKey(event: KeyboardEvent): void {
   const { key, defaultPrevented } = event

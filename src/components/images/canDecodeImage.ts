@@ -1,6 +1,6 @@
 /**
  * Returns whether this browser can decode a file as an image. File name and media type may be wrong, so the function
- * decodes the content.
+ * decodes the content. Returns true in browsers without the method `decode`.
  */
 export async function canDecodeImage(file: Blob): Promise<boolean> {
   const image = new Image()

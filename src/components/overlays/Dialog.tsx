@@ -103,8 +103,8 @@ function DialogContent({ busy, children }: { busy: boolean; children: ReactNode 
 }
 
 /**
- * Shows the slow-server message inside the dialog. The user can then stop a slow request without closing the dialog.
- * Closing the dialog would discard the entered values.
+ * Shows the slow-server message inside the dialog. The user can then retry or stop a slow request without closing the
+ * dialog. Closing the dialog would discard the entered values.
  */
 function SlowRequestState() {
   const slowRequests = useSlowRequests()

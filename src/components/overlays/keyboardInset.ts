@@ -29,8 +29,8 @@ export function computeKeyboardInset(
 
 /**
  * Sets the CSS variable `--keyboard-inset` of the document while a dialog is open, so that the style sheet of the
- * dialog can avoid the screen keyboard. Browsers do not change the layout of the page for a keyboard. When the variable
- * changes, scrolls the focused field into view.
+ * dialog can avoid the screen keyboard. Browsers do not change the layout of the page for a keyboard. When the keyboard
+ * appears or changes its height, scrolls the focused field into view.
  * @returns function that ends the tracking for this dialog
  */
 export function trackKeyboardInset(): () => void {

@@ -31,7 +31,10 @@ export interface OverlayOpenState {
   readonly onOpenChange?: (open: boolean) => void
 }
 
-/** Returns the open state of a non-modal overlay with a trigger button. Back navigation closes the overlay. */
+/**
+ * Returns the open state of a non-modal overlay with a trigger button. Back navigation closes the overlay as in
+ * {@link useCloseOnBack}.
+ */
 export function useOverlayOpenState({ open, onOpenChange }: OverlayOpenState = {}): Required<OverlayOpenState> {
   const [isOpenByItself, setOpenByItself] = useState(false)
   const isOpen = open ?? isOpenByItself

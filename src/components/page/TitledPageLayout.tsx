@@ -11,7 +11,7 @@ type TitledPageLayoutProps = {
   children: ReactNode
 }
 
-/** Layout of an administration page: heading, introduction, action buttons, tabs and content. */
+/** Layout of an administration or account page: heading, introduction, action buttons, tabs and content. */
 export function TitledPageLayout({ title, intro, actions, tabs, children }: TitledPageLayoutProps) {
   useDocumentTitle(title)
   return (

@@ -1,8 +1,8 @@
 /**
- * Converts an address to the absolute URL of another website, and removes the user name from the URL. Used for every
- * link in metadata, announcements, release notes, chapters and PDFs. Rejects URLs of our own host with any port,
- * because browsers would send the session cookie to our host and a request to the URL could change data. For example,
- * the parameter `?xAuthToken=` can sign in to another account.
+ * Converts an address to the absolute URL of another website, and removes the user name and password from the URL. Used
+ * for every link in metadata, announcements, release notes, chapters and PDFs. Rejects URLs of our own host with any
+ * port, because browsers would send the session cookie to our host and a request to the URL could change data. For
+ * example, the parameter `?xAuthToken=` can sign in to another account.
  * @param options.baseUrl  base of relative addresses. Without a base, relative addresses are invalid
  * @param options.allowsMail  whether `mailto:` addresses are allowed, in addition to `http:` and `https:`
  * @returns undefined for an invalid address, another protocol, or our own host

@@ -10,8 +10,8 @@ const KEY_CONTROLS_SELECTOR =
   'input, select, textarea, [contenteditable], dialog[open], [role=dialog], [role=menu], [role=listbox], [role=radio]'
 
 /**
- * Runs the command of a page shortcut when the user presses its key without a modifier key. Ignores keys in text
- * fields, menus and dialogs.
+ * Runs the command of a page shortcut when the user presses its key without Alt, Ctrl or Meta. Ignores keys in form
+ * controls and menus, and all keys while a dialog is open.
  */
 export function useShortcutsOutsideReader<Command extends string>(
   shortcuts: readonly ShortcutOutsideReader<Command>[],

@@ -24,7 +24,10 @@ type AnchorItem = { id: string; index: number }
 type ScrollAnchor = {
   scrollY: number
   total: number
-  /** Items that were visible when the anchor was recorded. `index` is the list index of the item at that time. */
+  /**
+   * Items that were visible when the anchor was recorded. `index` is the list index at that time, plus the items by
+   * which `updateAnchor` has scrolled since then.
+   */
   items: readonly AnchorItem[]
   /**
    * Number of list indexes by which the items move sideways in their row. Example: in a grid with 4 columns, the items
@@ -47,8 +50,8 @@ type AnchorUpdate = {
 }
 
 /**
- * Minimum number of recorded items that have moved by the same distance. If there are fewer, the visible items are
- * recorded again, because a single reordered item could look like a movement of the whole list.
+ * Minimum number of recorded items that have moved by the same distance or were not found. If there are fewer, the
+ * visible items are recorded again, because a single reordered item could look like a movement of the whole list.
  */
 const MIN_ANCHOR_ITEMS = 3
 /**

@@ -22,8 +22,8 @@ type DataTableProps<Item> = DataTableRowsProps<Item> & {
 }
 
 /**
- * Virtualized table that scrolls with the window. Arrow, Home, End and page keys move between rows. The user can show,
- * hide, reorder and resize columns.
+ * Virtualized table that scrolls with the window. Arrow, Home, End, page and letter keys move between rows. The user
+ * can show, hide, reorder and resize columns.
  */
 export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
   const { label, columns, layout, onLayout, sort, checkAll, listKey, ...rows } = props

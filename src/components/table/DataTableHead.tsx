@@ -19,7 +19,9 @@ export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
 export type TableSortProps = {
   sorts: readonly SortedColumn[]
   onSort: (sortKey: string, extend: boolean) => void
-  /** Whether Shift+click adds a column to the sort. If true, the tooltip of each header explains Shift+click. */
+  /**
+   * Whether Shift+click adds a column to the sort. If true, the tooltip of each sortable header explains Shift+click.
+   */
   isExtendable?: true
 }
 

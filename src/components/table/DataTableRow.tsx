@@ -84,8 +84,8 @@ function TableRow<Item>({
 export const DataTableRow = memo(TableRow) as typeof TableRow
 
 /**
- * Returns whether the row must ignore a click. This is the case if the click hits a control in the row, or ends a text
- * selection.
+ * Returns whether the row must ignore a click. This is the case if the click hits a control in the row or an open menu
+ * of the row, or ends a text selection.
  */
 const isOnControl = ({ target, currentTarget }: MouseEvent) =>
   (target instanceof Element && target.closest('a, button, input, [role="menuitem"]') !== null) ||

@@ -88,7 +88,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
       storeFocusedItemIndex(index)
       setFocused(index)
     },
-    /** Moves the focus between rows when the user presses a navigation key. The new row may not be rendered yet. */
+    /** Moves the focus when the user presses a navigation or letter key. The new row may not be rendered yet. */
     onKeyDown: (event: KeyboardEvent) => {
       const targetIndex = targetRowIndex(event, total, rowHeight, indexOfKey)
       if (targetIndex === undefined) return

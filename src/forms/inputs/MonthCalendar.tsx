@@ -13,8 +13,8 @@ type MonthCalendarProps = {
 }
 
 /**
- * First and last year that the user can select in the calendar. In the date input that opens the calendar, the user can
- * also type earlier dates.
+ * First and last month in the calendar. If the selected day is earlier, the calendar begins with the month of this day.
+ * In the date input that opens the calendar, the user can also type other dates.
  */
 const selectableYears = { first: new Date(1900, 0), last: new Date(new Date().getFullYear() + 10, 11) }
 

@@ -26,7 +26,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
   const [isOpen, setOpen] = useState(false)
   const [isTyping, setTyping] = useState(false)
   const shown = (isTyping ? filterSuggestions(suggestions, value) : suggestions).slice(0, maxShownSuggestions)
-  // Suggestion whose display name the user has typed. Its value will replace the typed text.
+  // Suggestion whose display name the user has typed, if the typed text is invalid. Its value will replace this text.
   const correction = problem && suggestions.find(({ label }) => normalizeForSearch(label) === normalizeForSearch(value))
   const onBlur = () => {
     if (shown.length === 0) setOpen(false)
@@ -34,8 +34,8 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
   }
   /**
    * If a suggestion is highlighted, Enter selects this suggestion. If no suggestion is highlighted and the typed text
-   * is the display name of a suggestion, Enter replaces the text by the value of the suggestion. A second Enter then
-   * submits the form.
+   * is invalid, but equals the display name of a suggestion, Enter replaces the text by the value of the suggestion. A
+   * second Enter then submits the form.
    */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!correction || !isEnterWithoutHighlight(event)) return

@@ -7,7 +7,7 @@ import { getFieldControlProps, getFieldLabelId } from './fieldControlProps'
 import styles from './formInputs.module.css'
 import { inputBoxClassName } from './inputBoxClassName'
 
-/** Text input of several lines, with a preview of the formatted text. */
+/** Text input of several lines, with a preview of the text as on a detail page. */
 export function SummaryInput(props: FormInputProps<string>) {
   const { id, value, onChange, placeholder, problem } = props
   const t = useTranslate()

@@ -2,7 +2,7 @@ import type { FormInputProps } from '../formFieldDefinitions'
 
 /**
  * Returns the DOM and ARIA attributes that connect an input to the label of its field, and to the validation message or
- * hint.
+ * hint. They also mark an invalid or required input.
  */
 export const getFieldControlProps = ({
   id,
@@ -18,5 +18,5 @@ export const getFieldControlProps = ({
 /** Returns the DOM id of the note of a field: its validation message or hint. */
 export const getFieldNoteId = (id: string): string => `${id}-note`
 
-/** Returns the DOM id of the label of a field. Used by inputs with several controls. */
+/** Returns the DOM id of the label of a field. For example, inputs with several controls use this id. */
 export const getFieldLabelId = (id: string): string => `${id}-label`

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { GetFieldSuggestionsQueryOptions } from '../formFieldDefinitions'
 
 /**
- * Returns the values of a field that are in use on the server and contain the typed text. Returns no values while
- * loading and after a failure.
+ * Returns the values of a field that are in use on the server. The server filters long lists by the typed text. While a
+ * query loads, returns the values of the previous query. Returns no values during the first query and after a failure.
  */
 export function useFieldValueSuggestions(
   suggest: GetFieldSuggestionsQueryOptions | undefined,

@@ -8,8 +8,8 @@ import type { AlphabetLetterData } from './alphabetLetters'
 type AlphabetBarProps = {
   letters: readonly AlphabetLetterData[]
   /**
-   * Letter to highlight. If the list is sorted by title, this is the letter of the topmost visible title. Otherwise, it
-   * is the letter by which the list is filtered.
+   * Letter to highlight. If the list is sorted by title, this is usually the letter of the topmost visible title.
+   * Otherwise, it is the letter by which the list is filtered.
    */
   current?: string
   onSelect: (label: string) => void

@@ -20,14 +20,18 @@ export type AlphabetLetterData = {
  */
 type TitleRun = { start: number; end: number }
 
-/** Label of the group that contains titles whose first character is a digit or a symbol. */
+/**
+ * Label of the group that contains titles whose first character is a digit or a symbol. If an administrator has
+ * configured groups, this group also contains the titles that belong to no other group.
+ */
 export const SYMBOLS_LETTER_LABEL = '#'
 
 const latinLetters = Array.from('abcdefghijklmnopqrstuvwxyz')
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
 /**
- * Builds the letters of the alphabet bar in the order in which the server sorts titles.
+ * Builds the letters of the alphabet bar. The group of digits and symbols is first. Then the Latin letters or the
+ * configured groups follow, and then all other letters in the order in which the server sorts titles.
  * @param counts number of titles for each first character, in any order
  * @param groups groups that an administrator has configured. The bar shows these groups instead of letters
  */

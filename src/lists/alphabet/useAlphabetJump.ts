@@ -15,7 +15,7 @@ const noLetters: readonly AlphabetLetterData[] = []
 
 /**
  * Connects the alphabet bar to a list. If the list is sorted by title, a click on a letter scrolls to the first title
- * with this letter. Otherwise, the click filters the list by the letter.
+ * with this letter. Otherwise, the click filters the list by the letter, or removes this filter.
  * @param listLetters letters of the list. Null while the letters load. Undefined if the list has no alphabet bar
  */
 export function useAlphabetJump(

@@ -66,8 +66,8 @@ export type BrowseListProps<Item> = {
 }
 
 /**
- * List of series, books, collections or read lists. Contains a toolbar, the active filters, the alphabet bar, and the
- * items as cards or as a table.
+ * List of series or books. Contains a toolbar, the active filters, the alphabet bar, and the items as cards or as a
+ * table.
  */
 export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
   return (

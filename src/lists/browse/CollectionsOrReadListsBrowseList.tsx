@@ -37,7 +37,8 @@ type CollectionsOrReadListsBrowseListProps<Item> = {
 }
 
 /**
- * List of all collections or read lists, with a search input and a sort menu. The URL contains the state of the list.
+ * List of the collections or read lists of a library, or of all libraries, with a search input. The list of read lists
+ * also has a sort menu. The URL contains the state of the list.
  */
 export function CollectionsOrReadListsBrowseList<Item extends RaRecord<string>>({
   empty,

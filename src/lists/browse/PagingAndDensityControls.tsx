@@ -13,7 +13,7 @@ const pageSizes = {
 
 /**
  * Settings for the paging of long lists.
- * @param kind  `browse` for lists of series or books, `table` for administration tables
+ * @param kind  `browse` for lists of series, books, collections or read lists, `table` for tables of other records
  */
 export function ListPagingControls({ kind }: { kind: 'browse' | 'table' }) {
   const t = useTranslate()

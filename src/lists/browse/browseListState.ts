@@ -61,13 +61,14 @@ export type BrowseListState = {
   /** Search text that the server looks up in its full-text index. */
   text: string
   /**
-   * Letter with which the titles of all listed items begin. Undefined if the list is not filtered by letter. In a list
-   * sorted by title, a click on the alphabet bar usually scrolls the list and does not set this filter.
+   * Letter of the alphabet bar by which the list is filtered, or `#` for symbols. Undefined if the list is not filtered
+   * by letter. In a list sorted by title, a click on the alphabet bar usually scrolls the list and does not set this
+   * filter.
    */
   letter?: string
   sort: ListSort
   layout: ListLayoutName
-  /** Page number, starting at 1. Always 1 for lists without pages. */
+  /** Page number, starting at 1. Has no effect in lists without pages. */
   page: number
 }
 

@@ -1,7 +1,10 @@
 /** Sort order that the user can select in a list. `key` is the sort parameter of the server. */
 export type SortDefinition = {
   key: string
-  /** Direction that applies at first when the user selects this sort order. It is `desc` for numbers and dates. */
+  /**
+   * Direction that applies at first when the user selects this sort order. It is `desc` for counts, sizes and most
+   * dates.
+   */
   initialDirection: 'asc' | 'desc'
   /**
    * Selects the two texts that name the sort directions. For example, `dates` selects texts such as "newest first".
@@ -19,8 +22,8 @@ export type SortDefinitions = { readonly [sort: string]: SortDefinition }
 export type ListSort = { sortKey: string; direction: 'asc' | 'desc' }
 
 /**
- * Sort orders that lists of series offer. The first sort order is the default. The names appear in URLs, so they must
- * not change.
+ * Sort orders that lists of series offer. The first sort order is the default if the list has no search text. The names
+ * appear in URLs, so they must not change.
  */
 export const seriesSorts: SortDefinitions = {
   title: { key: 'metadata.titleSort', initialDirection: 'asc', directionLabels: 'letters' },
@@ -55,13 +58,14 @@ export const libraryBookSorts: SortDefinitions = {
 
 /**
  * Returns the sorts for the series in a collection. If the collection has a manual order, this order is the default
- * sort.
+ * sort of a list without a search text.
  */
 export const getCollectionSeriesSorts = (ordered: boolean): SortDefinitions =>
   ordered ? { manual: { key: 'collection.number', initialDirection: 'asc' }, ...seriesSorts } : seriesSorts
 
 /**
- * Returns the sort orders for the books in a read list. If the read list has a manual order, this order is the default.
+ * Returns the sort orders for the books in a read list. The default of a list without a search text is the manual order
+ * of the read list. If the read list has no manual order, the default is the release date.
  */
 export function getReadListBookSorts(ordered: boolean): SortDefinitions {
   const released: SortDefinition = { key: 'metadata.releaseDate', initialDirection: 'asc', directionLabels: 'dates' }
@@ -73,7 +77,8 @@ export function getReadListBookSorts(ordered: boolean): SortDefinitions {
 }
 
 /**
- * Sort orders that the list of all collections offers. The server can sort collections only by name (server-facts 3.3).
+ * Sort orders that the list of all collections offers. The server can sort collections only by name, and search results
+ * also by relevance (server-facts 3.3).
  */
 export const collectionListSorts: SortDefinitions = {
   name: { key: 'name', initialDirection: 'asc' },
@@ -89,7 +94,8 @@ export const readListListSorts: SortDefinitions = {
 }
 
 /**
- * Parses the sort parameter of a URL, such as `title` or `-added`. Returns the default sort for an unknown name.
+ * Parses the sort parameter of a URL, such as `title` or `-added`. Returns the default sort for an unknown name, and
+ * for `relevance` without a search text.
  * @param isSearching whether the list has a search text. If true, relevance is the default sort
  */
 export function parseSortUrlParam(table: SortDefinitions, text: unknown, isSearching: boolean): ListSort {
@@ -117,8 +123,8 @@ export function getSortAfterClick(table: SortDefinitions, current: ListSort, by:
 }
 
 /**
- * Returns the sort parameters for the server. The default sort comes last and orders records that have equal values in
- * the selected sort.
+ * Returns the sort parameters for the server. If the selected sort has two directions, the default sort of a list
+ * without a search text follows. It orders records that have equal values in the selected sort.
  */
 export function buildServerSortParams(table: SortDefinitions, { sortKey, direction }: ListSort): string[] {
   const definition = table[sortKey]

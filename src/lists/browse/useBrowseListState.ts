@@ -17,17 +17,19 @@ export type UseBrowseListStateResult = {
   options: BrowseFiltersAndSorts
   browse: BrowseListState
   /**
-   * Changes the state of the list. A change of the page adds a history entry. A change of the filters, sort or search
-   * text selects page 1. Scrolls to the top of the list, but not after a change of the layout.
+   * Changes the state of the list. A change of only the page adds a history entry. A change of the filters, letter,
+   * sort or search text selects page 1. Scrolls to the top of the list, but not after a change of the layout.
    */
   change: (changes: Partial<BrowseListState>) => void
-  /** Replaces the page number in the URL if this page does not exist. Adds no history entry and does not scroll. */
+  /**
+   * Writes `page` to the URL in place of a page number that does not exist. Adds no history entry and does not scroll.
+   */
   correctPage: (page: number) => void
 }
 
 /**
- * Reads the state of a list from the URL and writes changes to the URL. Also stores the filters and the sort in the
- * browser, so that the list has them again at the next visit.
+ * Reads the state of a list from the URL and writes changes to the URL. Also stores the filters, the sort and the
+ * layout in the browser, so that the list has them again at the next visit.
  * @param listKey key under which the state is stored, such as `library` and its id. Without a key, nothing is stored
  */
 export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: ListKey): UseBrowseListStateResult {
@@ -78,8 +80,8 @@ export function useBrowseListState(options: BrowseFiltersAndSorts, listKey?: Lis
 }
 
 /**
- * Returns the changes of the list state for a new search text. If the list had no search text before, the changes also
- * contain the sort by relevance and remove the filter by letter.
+ * Returns the changes of the list state for a new search text. If the list had no search text before and the new text
+ * is not empty, the changes also contain the sort by relevance and remove the filter by letter.
  */
 export function getListStateChangesForSearchText(
   { browse }: UseBrowseListStateResult,

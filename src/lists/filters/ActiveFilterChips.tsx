@@ -7,13 +7,13 @@ import { emptyFilterState } from './filterState'
 import { useFilterTextContext } from './useFilterTextContext'
 
 type ActiveFilterChipsProps = UseBrowseListStateResult & {
-  /** Element that gets the focus after the user has removed the last chip. */
+  /** Element that gets the focus after the user has removed the last chip or all chips. */
   focusFallback: RefObject<HTMLElement | null>
 }
 
 /**
- * Shows the search text, the letter and the active filters of a list as chips. A click on a chip removes the search
- * text, letter or filter that the chip shows. Renders nothing if there are no chips.
+ * Shows the search text, the letter and the active filters of a list as chips. The button of a chip removes the search
+ * text, letter or filter that the chip shows. A further button removes them all. Renders nothing if there are no chips.
  */
 export function ActiveFilterChips({ options, browse, change, focusFallback }: ActiveFilterChipsProps) {
   const textContext = useFilterTextContext()

@@ -7,13 +7,13 @@ import styles from './FilterChipList.module.css'
 type FilterChipListProps = {
   chips: readonly { key: string; text: string; onRemove: () => void }[]
   onClear: () => void
-  /** Element that gets the focus after the user has removed the last chip. */
+  /** Element that gets the focus after the user has removed the last chip or all chips. */
   focusFallback: RefObject<HTMLElement | null>
 }
 
 /**
- * Shows the active filters as chips, and a button that removes all filters. A click on a chip removes its filter.
- * Renders nothing without active filters.
+ * Shows the active filters as chips, and a button that removes all filters. The button of a chip removes its filter.
+ * Renders nothing without chips.
  */
 export function FilterChipList({ chips, onClear, focusFallback }: FilterChipListProps) {
   const t = useTranslate()

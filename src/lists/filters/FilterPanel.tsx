@@ -35,7 +35,7 @@ type FilterPanelProps = {
 const unrestrictedScope: FilterSuggestionScope = {}
 
 /**
- * Panel with all filters of a list. Yes/no filters and the read status are at the top. Below, each filter has a
+ * Panel with the filters of a list. Yes/no filters and the read status are at the top. Below, each other filter has a
  * collapsible section.
  */
 export function FilterPanel({ table, filters, onChange, scope = unrestrictedScope }: FilterPanelProps) {

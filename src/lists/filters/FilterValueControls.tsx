@@ -28,8 +28,8 @@ type FilterValueControlsProps = {
 }
 
 /**
- * Controls of a filter: chips for the values, a search input if there are many values, a switch between "any" and
- * "all", a chip "none", and inputs for a range.
+ * Controls of a filter, as far as the filter needs them: chips for the values, a search input if there are many values,
+ * a switch between "any" and "all", a chip "none", and inputs for a range.
  */
 export function FilterValueControls(props: FilterValueControlsProps) {
   const { definition, label, choice, onChange, textContext, scope } = props
@@ -75,7 +75,10 @@ export function FilterValueControls(props: FilterValueControlsProps) {
   )
 }
 
-/** Shows up to 200 filter values as chips. Memoized, so that typing does not re-render the chips. */
+/**
+ * Shows the selected values and up to 200 suggested values as chips. Memoized, so that the chips do not re-render
+ * before the deferred text changes.
+ */
 const FilterValueChips = memo(function FilterValueChips({
   typed,
   ...props
@@ -138,8 +141,8 @@ function useSplitFilterValues(
   const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_VALUE_NONE)
   return {
-    // In a long list, all selected values come first. In a short list, the selected values that are not suggested come
-    // first. Suggested values stay in place when the user selects them.
+    // In a long list, all selected values come first. In a short list, only the selected values that are not suggested
+    // come first, and suggested values stay in place when the user selects them.
     selected: (suggestions.isLong
       ? selectedValues
       : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))

@@ -9,7 +9,8 @@ import {
 } from '../../generated/model.schemas'
 
 /**
- * Name of the list that contains the suggested values of a filter. For example, `genres` are all genres on the server.
+ * Name of the list that contains the suggested values of a filter. For example, `genres` is the list of genres on the
+ * server.
  */
 export type FilterSuggestionSource =
   | 'libraries'

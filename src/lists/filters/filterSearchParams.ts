@@ -24,7 +24,8 @@ export type FilterSearchParams = { [filter: string]: string[] }
 
 /**
  * Converts filters to search parameters of a URL, such as `genre=Horror&genre=-Drama&age=*12..16`. A value with a
- * leading `-` is excluded. A leading `*` marks a special value, such as `*none` or a range.
+ * leading `-` is excluded. A leading `*` marks a special value, such as `*none` or a range, or a value that itself
+ * begins with `-` or `*`.
  */
 export function toFilterSearchParams(table: FilterDefinitions<unknown>, filters: FilterState): FilterSearchParams {
   const params: FilterSearchParams = {}

@@ -2,9 +2,9 @@
 export const FILTER_VALUE_NONE = ''
 
 /**
- * Values that the user selected in a filter. A record passes the filter if the record has any value of `with` and no
- * value of `without`. If `all` is true, the record needs every value of `with`. `from` and `to` are the bounds of a
- * range.
+ * Values that the user selected in a filter. A record passes the filter if it has any value of `with` or a value in the
+ * range from `from` to `to`, and no value of `without`. If `all` is true, the record needs every value of `with`. If
+ * `with` and the range are empty, only `without` applies.
  */
 export type SelectedFilterValues = {
   with: readonly string[]
@@ -81,7 +81,7 @@ export function replaceSelectedFilterValues(
 /**
  * Returns the state of all filters without the included values, or without the excluded values, of a single filter.
  * @param filter name of the filter
- * @param inclusion `with` removes the included values, and `without` removes the excluded values
+ * @param inclusion `with` removes the included values and the range, and `without` removes the excluded values
  */
 export function clearIncludedOrExcludedValues(
   filters: FilterState,
@@ -110,7 +110,7 @@ const isEmptyChoice = (choice: SelectedFilterValues) => countSelectedFilterValue
 
 /**
  * Removes undefined properties from the selected values of a filter. Also removes the flag `all` if the user has
- * included no values, because the flag then has no effect.
+ * included no values other than "none", because the flag then has no effect.
  */
 function normalizeChoice({ with: included, without, all, from, to }: SelectedFilterValues): SelectedFilterValues {
   return {

@@ -23,8 +23,9 @@ import {
 import type { FilterSuggestionSource } from './filterDefinitions'
 
 /**
- * Library, collection, read list or series to which the suggested filter values must belong. `role` limits suggested
- * authors to a role, such as writer. An empty object allows all values on the server.
+ * Library, collection, read list or series to which the suggested filter values must belong. A read list or series
+ * limits only tags and authors. `role` limits suggested authors to a role, such as writer. An empty object allows all
+ * values on the server.
  */
 export type FilterSuggestionScope = {
   libraryId?: string
@@ -85,8 +86,8 @@ const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'auth
 const maxShownValues = 200
 
 /**
- * API paths that the server does not support, because it is older than 1.26 and cannot return filter values page by
- * page. A path is added when a request for a page of values fails with status 404 or 405.
+ * Paths of the filter values that the server cannot return page by page, because it is older than 1.26. A path is added
+ * when a request for a page of values fails with status 404 or 405.
  */
 const pathsWithoutPaging = new Set<string>()
 

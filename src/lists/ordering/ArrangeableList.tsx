@@ -23,9 +23,9 @@ type ArrangeableListProps<Item extends ArrangeableItem> = {
 }
 
 /**
- * List in a dialog. The user can change the order of the list. To move a row, the user drags the row, presses Alt with
- * an arrow key on the handle of the row, or clicks a button. The new position is announced to screen readers. The list
- * renders all rows.
+ * List in a dialog. The user can change the order of the list. To move a row, the user drags the handle of the row,
+ * presses Alt with an arrow key, Home or End on the handle, or clicks a button. The new position is announced to screen
+ * readers. The list renders all rows.
  */
 export function ArrangeableList<Item extends ArrangeableItem>({
   label,

@@ -24,8 +24,9 @@ const ROW_HEIGHT_PX = 76
 const STICKY_BARS_HEIGHT_PX = 116
 
 /**
- * List whose order the user can change. To move a row, the user drags it, presses Alt with an arrow key, clicks a
- * button, or types a position. Arrow keys alone move the focus. Only visible rows are rendered.
+ * List whose order the user can change. To move a row, the user drags its handle, presses Alt with an arrow key, Home
+ * or End on the handle, clicks a button or menu item, or types a position. Without Alt, these keys move the focus. Only
+ * rows in and near the visible area, the focused row and the dragged row are rendered.
  */
 export function ReorderableList(props: ReorderableListProps) {
   const { label, ids, rowContent, onMove, onVisible } = props
@@ -92,7 +93,7 @@ function useRowCommands(
   scrollTo: (index: number) => void,
 ) {
   const requestFocus = useDeferredFocus()
-  // Focuses the first row on mount if no element has the focus.
+  // If `focusOnMount` is true, focuses the first row on mount, unless another element has the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useEffect(() => {
     if (focusOnMount && document.activeElement === document.body) requestFocus(ids[0], 'handle')

@@ -135,7 +135,7 @@ type PositionFieldProps = {
 
 /**
  * Input that shows the position of a row, starting at 1. When the user presses Enter or leaves the input, the row moves
- * to the typed position. Invalid positions are ignored.
+ * to the typed position. If the typed number is too large, the row moves to the end. Other invalid texts are ignored.
  */
 function PositionField({ label, position, total, tabIndex, onPosition }: PositionFieldProps) {
   const [typed, setTyped] = useState<string>()

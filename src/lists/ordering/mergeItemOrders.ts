@@ -1,6 +1,6 @@
 /**
- * Returns the list after an item has been moved to another index. An index outside of the list is replaced by the first
- * or last index.
+ * Returns the list after an item has been moved to another index. A target index outside of the list is replaced by the
+ * first or last index.
  */
 export function moveItemToIndex<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const targetIndex = Math.max(0, Math.min(items.length - 1, to))
@@ -9,7 +9,8 @@ export function moveItemToIndex<Item>(items: readonly Item[], from: number, to: 
 
 /**
  * Inserts removed items into a list again. For each removed item, finds the closest earlier item in `reference` that
- * the list contains. Inserts the removed item directly after this earlier item.
+ * the list contains. Inserts the removed item directly after this earlier item, or at the start of the list if there is
+ * no earlier item.
  * @param reference complete order, which contains all removed items
  */
 export function restoreRemovedItems(
@@ -34,9 +35,9 @@ export function restoreRemovedItems(
  */
 export type MergedItemOrder = {
   ids: string[]
-  /** Number of items that other users have added to the order on the server. */
+  /** Number of items that other users have added to the order on the server and that `mine` lacks. */
   added: number
-  /** Number of items that other users have removed from the order on the server. */
+  /** Number of items that other users have removed from the order on the server and that `mine` still contains. */
   removed: number
   /** Whether the merged order contains moves by other users. This is possible only if this user has moved no items. */
   reordered: boolean
@@ -47,9 +48,10 @@ export type MergedItemOrder = {
 }
 
 /**
- * Merges the order that this user has edited (`mine`) with the current order on the server (`theirs`). The result
- * contains the additions and removals of both orders. If only a single order contains moves, the result contains these
- * moves. If both orders contain moves, the result contains the moves of this user.
+ * Merges the order that this user has edited (`mine`) with the current order on the server (`theirs`). The result lacks
+ * the items that either order has removed, and contains the items that other users have added. If only a single order
+ * contains moves, the result contains these moves. If both orders contain moves, the result contains the moves of this
+ * user.
  * @param base original order, from which both orders started
  */
 export function mergeItemOrders(
@@ -77,8 +79,8 @@ export function mergeItemOrders(
 }
 
 /**
- * Returns the order of a list after a saved change is undone. Changes that other users have made since then stay in the
- * list.
+ * Returns the order of a list after a saved change is undone. Additions and removals that other users have made since
+ * then stay in the list. Their moves stay only if the saved change has moved no items.
  * @param before order before the saved change
  * @param saved order after the saved change
  * @param now current order

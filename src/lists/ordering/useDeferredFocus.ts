@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns a function that focuses a control of a row after the next render. A control loses the focus when its row
- * moves, so the focus must be set again. Rows have the attribute `data-member` with their id, and controls have the
- * attribute `data-part` with their name.
+ * Returns a function that focuses a control of a row after the next render that contains this control. A control loses
+ * the focus when its row moves, so the focus must be set again. Rows have the attribute `data-member` with their id,
+ * and controls have the attribute `data-part` with their name.
  */
 export function useDeferredFocus(): (id: string | undefined, part: string) => void {
   const pendingSelector = useRef<string>(undefined)

@@ -8,7 +8,10 @@ export type UseItemOrderDraftResult = MergedItemOrder & {
   mergeWith: (theirs: readonly string[]) => MergedItemOrder
   move: (from: number, to: number) => void
   remove: (id: string) => void
-  /** Inserts all items that the user has removed. The items return to their previous positions. */
+  /**
+   * Inserts the items that this user has removed and other users have not. The items return to their previous
+   * positions.
+   */
   restoreRemoved: () => void
   /**
    * Ends a conflict between two orders. `mine` applies the order of this user. `theirs` applies the order on the
@@ -18,14 +21,15 @@ export type UseItemOrderDraftResult = MergedItemOrder & {
 }
 
 /**
- * Edited order. `base` is the order from the server at the start of the edit. `mine` is the edited order without removed
- * items. `withRemoved` is the edited order with the removed items at their previous positions.
+ * Edited order. `base` is the order from the server with which `mine` was last merged without a conflict. `mine` is the
+ * edited order without removed items. `withRemoved` is the edited order with the removed items at their previous
+ * positions.
  */
 type StoredItemOrder = Readonly<Record<'base' | 'mine' | 'withRemoved', readonly string[]>>
 
 /**
- * Manages the order of members while this user edits it. Merges additions and removals by other users. If other users
- * have also moved members, this user must choose between the two orders.
+ * Manages the order of members while this user edits it. Merges additions and removals by other users. If this user and
+ * other users have moved members in different ways, this user must choose between the two orders.
  * @param theirs order that was last loaded from the server
  * @param memory object that stores the edited order while the component is not mounted. The next mount restores this
  *   order

@@ -11,7 +11,7 @@ const PAGE_SIZE = 60
  * @param query filter and sort of the member list
  * @param serverPositions index of each member in the member list, by id
  * @param requestedIds ids of the members to load
- * @returns a function that returns a member by id. It returns undefined while the member loads
+ * @returns a function that returns a member by id. It returns undefined until the member has loaded
  */
 export function useMemberRecordsById<Item extends RaRecord<string>>(
   resource: string,

@@ -39,7 +39,8 @@ export function usePagedList<Item extends RaRecord<string>>(
   const requested = useQuery({
     ...queryFor(page),
     enabled,
-    // While a new page loads, the list still shows the items and the total number of the previous page.
+    // While a new page loads, the list has the number of items and the total number of the previous page. `itemAt`
+    // returns undefined during this time.
     placeholderData: (previous, previousQuery) =>
       previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
   })

@@ -4,8 +4,8 @@ import { queryClient } from '../../api/cache/queryClient'
 import type { ListQuery, UseWindowedListResult } from './useWindowedList'
 
 /**
- * Number of random records in a list. The list has no further pages. The server shuffles again for each request, so
- * further pages would repeat records.
+ * Maximum number of random records in a list. The list has no further pages. The server shuffles again for each
+ * request, so further pages would repeat records.
  */
 const RANDOM_RECORD_COUNT = 100
 
@@ -14,7 +14,9 @@ type RandomRecordsResult<Item> = { data: Item[]; total?: number }
 /** Returns whether the query has a random order. */
 export const isRandomSort = ({ sort }: ListQuery): boolean => sort?.field === 'random'
 
-/** Loads a fixed number of random records. A refetch updates the same records and does not select other records. */
+/**
+ * Loads a limited number of random records. A refetch updates the same records, and `pickAgain` selects other records.
+ */
 export function useRandomRecords<Item extends RaRecord<string>>(
   resource: string,
   query: ListQuery,

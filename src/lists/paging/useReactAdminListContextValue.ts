@@ -72,7 +72,8 @@ export function useReactAdminListContextValue<Item extends RaRecord<string>>(
 }
 
 /**
- * Returns the last known number of items in a list. If `isStale` is true, this number belongs to the previous filters.
+ * Returns the last known number of items in a list. If `isStale` is true, this number belongs to the previous filters,
+ * or no number is known yet.
  */
 function useLastTotal(filterKey: string, total: number | undefined): { total: number | undefined; isStale: boolean } {
   const last = useRef<{ filterKey: string; total: number }>(undefined)

@@ -18,7 +18,7 @@ const FLING_INTERVAL_MS = 200
 /** Filter and sort of a list. */
 export type ListQuery = { filter?: Record<string, unknown>; sort?: { field: string; order: 'ASC' | 'DESC' } }
 
-/** Items of a list that loads only the pages around the visible items. */
+/** Items of a list that loads only a part of its pages, such as the pages around the visible items. */
 export type UseWindowedListResult<Item> = {
   total: number | undefined
   itemAt: (index: number) => Item | undefined
@@ -29,7 +29,8 @@ export type UseWindowedListResult<Item> = {
    */
   onVisible: (first: number, last: number) => void
   /**
-   * Error of a failed request. Undefined after the first page of the list has loaded. A notice reports later errors.
+   * Error of a failed request. Undefined after a page of the list has loaded. {@link useWindowedList} reports later
+   * errors in a notice.
    */
   failure: unknown
   retry: () => void

@@ -33,7 +33,7 @@ type RecordPickerListProps<Item> = {
 const OPTION_HEIGHT_PX = 76
 const INITIAL_HEIGHT_PX = 8 * OPTION_HEIGHT_PX
 
-/** Options of a picker. Renders only the visible options. */
+/** Options of a picker. Renders only the options in and near the visible area. */
 export function RecordPickerList<Item extends { id: string }>(props: RecordPickerListProps<Item>) {
   const { id, label, results, activeIndex, toOption, scrollAlignment, onPoint, onPick } = props
   const { list, key, isSearching } = results
@@ -51,7 +51,7 @@ export function RecordPickerList<Item extends { id: string }>(props: RecordPicke
   const options = virtualizer.getVirtualItems()
   const [first, last] = [options[0]?.index ?? 0, options.at(-1)?.index ?? 0]
   useEffect(() => onVisible(first, last), [first, last, onVisible])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new results start at the top of the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when new results arrive
   useEffect(() => {
     if (activeIndex >= 0 && scrollAlignment) virtualizer.scrollToIndex(activeIndex, { align: scrollAlignment })
   }, [activeIndex, scrollAlignment, key, virtualizer])

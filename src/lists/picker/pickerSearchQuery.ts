@@ -1,6 +1,6 @@
 /**
- * Search of a picker: either `text` or `condition`. `text` is for the full-text search of the server, which cannot find
- * very short words. `condition` finds titles that contain the typed text.
+ * Search of a picker: `text`, `condition`, or neither for a blank text. `text` is for the full-text search of the
+ * server, which cannot find very short words. `condition` finds titles that contain the typed text.
  */
 export type PickerSearchQuery = { text?: string; condition?: { title: { operator: 'contains'; value: string } } }
 
@@ -10,8 +10,9 @@ const MIN_WORD_CHARS = 3
 const searchSyntax = /[-+&|!(){}[\]^"~*?:\\/]/g
 
 /**
- * Converts a typed text to a search. For the full-text search, removes the operators of the search syntax. If all words
- * are too short for the full-text search, returns a condition that finds titles with the unchanged text.
+ * Converts a typed text to a search. For the full-text search, removes the operators of the search syntax. If all
+ * remaining words are too short for the full-text search, returns a condition that finds titles that contain the typed
+ * text, including its operators.
  * @returns an empty search for a blank text
  */
 export function toPickerSearchQuery(typed: string): PickerSearchQuery {

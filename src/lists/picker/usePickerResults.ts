@@ -6,7 +6,7 @@ import { hashListQuery, type ListQuery, type UseWindowedListResult, useWindowedL
 /** Records that a picker shows as results of the search. */
 export type UsePickerResultsResult<Item> = {
   list: UseWindowedListResult<Item>
-  /** Key of the shown results. The key changes when the results for a new search text arrive. */
+  /** Key of the shown results. The key changes when the results of a new search arrive. */
   key: string
   /** Trimmed text of the search whose results are shown. */
   text: string

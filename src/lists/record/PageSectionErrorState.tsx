@@ -5,9 +5,9 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 type SectionQuery = { data?: unknown; error: unknown; refetch: () => unknown }
 
 /**
- * Returns the first error of several queries, and a function that repeats all failed queries. Ignores queries that
- * failed with status 404 or because the server is unreachable.
- * @returns undefined if no query has failed
+ * Returns the first error of several queries, and a function that repeats these queries. Ignores queries that failed
+ * with status 404 or because the server is unreachable.
+ * @returns undefined if no other query has failed
  */
 export function findFirstQueryFailure(
   queries: readonly SectionQuery[],
@@ -26,8 +26,8 @@ export function findFirstQueryFailure(
 const isFailedResponse = (error: unknown): boolean => !(error instanceof ServerError && error.isServerUnreachable)
 
 /**
- * Error message with a retry button, for a section of a page whose query has failed. If the section has data, renders
- * nothing.
+ * Error message with a retry button, for a section of a page whose query has failed. Renders nothing if the section has
+ * data or if the server is unreachable.
  */
 export function PageSectionErrorState({ query: { data, error, refetch } }: { query: SectionQuery }) {
   if (data !== undefined || !error || !isFailedResponse(error)) return null

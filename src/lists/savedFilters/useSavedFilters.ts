@@ -66,8 +66,8 @@ function createSavedFilterCommands(
   return {
     /**
      * Saves a filter. Replaces an existing filter with the same name. Ignores case when comparing names.
-     * @returns a function that restores the replaced filter. Undefined if no filter was replaced, or if the replaced
-     *   filter had the same filter values and sort
+     * @returns a function that restores the replaced filter, unless the new filter has been changed or removed in the
+     *   meantime. Undefined if no filter was replaced, or if the replaced filter had the same search parameters
      */
     save: (filter: SavedFilter): (() => void) | undefined => {
       const sameNamed = saved.filter(({ name }) => isSameFilterName(name, filter.name))

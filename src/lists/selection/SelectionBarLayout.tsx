@@ -33,8 +33,8 @@ export function SelectionBarLayout<Item extends { id: string }>(props: Selection
     document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
   )
   const count = countSelectedItems(selection, total)
-  // True if the user has selected all items but no item is left, for example because the list has become empty. The
-  // selection is then cleared.
+  // True if the user has selected all items but no selected item is left, for example because the list has become
+  // empty. The selection is then cleared.
   const isEmptySelection = isActive && props.total !== undefined && count === 0
   useEffect(() => {
     if (isEmptySelection) store.clear()
@@ -58,7 +58,10 @@ const barButtonSelector = '[data-selection-bar] button'
 /** Matches the list item that the Tab key reaches. */
 const listTabStopSelector = '[data-card-link][tabindex="0"]'
 
-/** Calls `onEscape` when the user presses Escape. Ignores the key in form fields, and while a dialog or menu is open. */
+/**
+ * Calls `onEscape` when the user presses Escape. Ignores the key in form fields, and while a dialog, menu or list box
+ * is open.
+ */
 function useEscapeKey(isActive: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isActive) return

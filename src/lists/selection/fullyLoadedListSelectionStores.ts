@@ -24,7 +24,7 @@ type SharedSelectionStoreOptions<Item extends { id: string }> = {
    * number.
    */
   listIndex: number
-  /** Called before the selection changes. */
+  /** Called before a single item is selected or deselected, and before all items of this list are selected. */
   onSelect: () => void
 }
 

@@ -79,7 +79,7 @@ export function removeDeletedFromSelection(selection: ListSelection, deletedIds:
 
 /**
  * Updates the list index of the anchor, at which the next Shift+click range starts. Needed after items have moved. If
- * the item of the anchor is not loaded, the index does not change.
+ * the new index of the anchor is unknown, the index does not change.
  */
 export function updateSelectionAnchorIndex(
   selection: ListSelection,

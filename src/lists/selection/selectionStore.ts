@@ -58,7 +58,7 @@ export type SelectionStore<Item extends Identified> = {
   toggle: (item: Item, index: number) => void
   /**
    * Selects all items from the anchor (the start of the range) to the given item. Resolves when all these items are
-   * selected.
+   * selected. If the anchor changes in the meantime, resolves without selecting the items in between.
    */
   selectRange: (item: Item, index: number) => Promise<void>
   /**
@@ -76,7 +76,7 @@ export type SelectionStore<Item extends Identified> = {
   /** Forgets the list indexes of all items. Must be called when the sort of the list changes. */
   clearIndexes: () => void
   removeDeleted: (ids: Iterable<string>) => void
-  /** Stores the current list index and data of an item that is rendered. */
+  /** Stores the current list index of a rendered item. Also stores the data of the item if older data is stored. */
   updateItem: (item: Item, index: number) => void
   /** Fetches the current data of the given selected items. Needed for items that are not rendered. */
   refetch: (ids: readonly string[]) => Promise<void>

@@ -27,9 +27,10 @@ const LINE_PX = 22
 const GAP_PX = 8
 
 /**
- * Shows records as cards on phones. Only visible cards are rendered. A card shows all columns with a `cardPriority`,
- * sorted by this number. The column with the lowest number is the title of the card. All cards have the same height. If
- * a column is empty on all cards that have been rendered, the cards have no line for it.
+ * Shows records as cards on phones. Only cards in and near the visible area are rendered. A card shows all given
+ * columns with a `cardPriority`, sorted by this number. The column with the lowest number is the title of the card. All
+ * cards have the same height. If another column is empty on all cards that have been rendered, the cards have no line
+ * for it.
  */
 export function RecordCards<Item extends { id: string }>(props: RecordCardsProps<Item>) {
   const { label, total, itemAt, texts } = props

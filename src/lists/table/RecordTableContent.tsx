@@ -34,7 +34,8 @@ const rowHeightsPx = { roomy: 56, normal: 40, dense: 32 }
 const PLACEHOLDER_ROWS = 12
 
 /**
- * Shows the rows as a table or as cards. If there are no rows, shows placeholders, an error or an empty state instead.
+ * Shows the rows as a table, as cards or with the component `Body`. If there are no rows, shows placeholders, an error
+ * or an empty state instead.
  */
 export function RecordTableContent<Item extends { id: string }>(props: RecordTableContentProps<Item>) {
   const { table, controls, tableRows, empty } = props

@@ -26,7 +26,7 @@ function Content<Item>({ column, record, tabIndex, texts }: ContentProps<Item>) 
  */
 export const TableCellContent = memo(Content) as typeof Content
 
-/** Returns the text of a cell value in the interface language. Returns an empty text for an undefined value. */
+/** Returns the text of a cell value in the interface language. Returns an empty text for null and undefined. */
 export function formatCellValue(value: CellValue, { t, format }: CellTextFormatters): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value

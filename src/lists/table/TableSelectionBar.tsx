@@ -13,8 +13,8 @@ import type { SelectionStore } from '../selection/selectionStore'
 export type TableSelectedRecords<Item> = {
   count: number
   /**
-   * Data of the selected records. Undefined if the user has selected all records, because the table has usually loaded
-   * only some of them.
+   * Data of the selected records. Undefined after "select all", because the table has usually loaded only some of the
+   * records.
    */
   loaded: readonly Item[] | undefined
   /** Loads the selected records, in display order. */

@@ -11,7 +11,10 @@ type TableSortMenuProps<Item> = {
   onSort: (sorts: readonly ColumnSort[]) => void
 }
 
-/** Menu that sorts records by up to two columns. Used on phones, where records are cards without column headers. */
+/**
+ * Menu that sorts records by up to two columns. Used for records without column headers: cards on phones, and a custom
+ * `Body`.
+ */
 export function TableSortMenu<Item>({ columns, sorts, onSort }: TableSortMenuProps<Item>) {
   const t = useTranslate()
   const sortable = columns.filter(({ sort }) => sort !== undefined)

@@ -39,7 +39,7 @@ export type RecordTableProps<Item extends { id: string }> = {
    * its toolbar. For all other failures, returns undefined, and the table offers a retry.
    */
   permanentFailureText?: (failure: unknown) => string | undefined
-  /** Additional controls at the start of the toolbar. */
+  /** Additional controls in the toolbar, after the search input. */
   tools?: ReactNode
   /**
    * Prefix for the URL parameters of this table. Set it if a page has two tables, so that their parameters have

@@ -24,8 +24,8 @@ export type RecordTableColumn<Item> = {
   id: string
   labelKey: string
   /**
-   * Returns the value of the cell. The value is shown in the cell and written to CSV files. If all rows of the table
-   * are in memory, the rows are also sorted by this value.
+   * Returns the value of the cell. The value is written to CSV files, and shown in the cell if the column has no
+   * `Cell`. If all rows of the table are in memory, the rows are also sorted by this value.
    */
   value: (record: Item, texts: CellTextFormatters) => CellValue
   /**
@@ -48,8 +48,8 @@ export type RecordTableColumn<Item> = {
   growth?: number
   hiddenByDefault?: true
   /**
-   * Position of the column on the cards that phones show instead of rows. The column with position 1 is the title of
-   * the card. If absent, cards do not show the column.
+   * Position of the column on the cards that phones show instead of rows. The visible column with the lowest position
+   * is the title of the card. If absent, cards do not show the column.
    */
   cardPriority?: number
 }
@@ -63,8 +63,8 @@ export type CustomFilterProps = {
 
 type FilterBase = {
   /**
-   * Id of the filter, unique in the table. The URL parameter has this name, and the `filter` object of the list query
-   * has this key.
+   * Id of the filter, unique in the table. The URL parameter has this name after the prefix of the table. If the table
+   * has no `toSourceFilter`, the `filter` object of the list query has this key.
    */
   id: string
   labelKey: string
@@ -72,7 +72,8 @@ type FilterBase = {
 
 /**
  * Filter of a table. The selected values are texts, such as `true`, a library id, or the period
- * `2026-11-01..2026-11-30`. If all rows of the table are in memory, the filter needs the function `value`.
+ * `2026-11-01..2026-11-30`. If all rows of the table are in memory, the filter needs the function `value`. A custom
+ * filter needs the function `matches` instead.
  */
 export type RecordTableFilterDefinition<Item> = FilterBase &
   (
@@ -117,8 +118,8 @@ export type ColumnSort = { column: string; direction: 'asc' | 'desc' }
 /** Definition of a table: its columns, its filters and its default sort. */
 export type RecordTableDefinition<Item> = {
   /**
-   * Name of the table, unique in Longbox. The column settings are stored under this name, and the CSV file has this
-   * name.
+   * Name of the table, unique in Longbox. The column settings are stored under this name, and the name of the CSV file
+   * begins with it.
    */
   name: string
   resource: string

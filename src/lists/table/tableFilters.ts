@@ -16,7 +16,10 @@ export const isToolbarFilter = <Item>(filter: RecordTableFilterDefinition<Item>)
  */
 export type FilterPeriod = { from?: string; to?: string }
 
-/** Parses the URL parameter of a filter. Returns the valid values without duplicates. */
+/**
+ * Parses the URL parameter of a filter. Returns the valid values without duplicates. For a filter with a single value,
+ * such as a period, returns only the first valid value.
+ */
 export function parseTableFilterValues<Item>(filter: RecordTableFilterDefinition<Item>, raw: unknown): string[] {
   const texts = [raw].flat().filter((value): value is string => typeof value === 'string' && value.trim() !== '')
   const valid = [...new Set(texts)].filter(value => isValidFilterValue(filter, value))

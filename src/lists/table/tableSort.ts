@@ -28,7 +28,7 @@ export const formatColumnSorts = (sorts: readonly ColumnSort[]): string[] =>
 /**
  * Returns the sort of a table after a click on a column header. The first click sorts by the column, and the second
  * click reverses the direction. With the Shift key, all other sorted columns stay in the sort, and the third click
- * removes the column from the sort.
+ * removes the column from the sort, unless it is the only column.
  * @param extend whether the Shift key is down
  */
 export function getColumnSortsAfterClick(

@@ -99,7 +99,7 @@ export const bookImportMachine = setup({
     renewFiles: ({ context }, scannedBooks: readonly TransientBook[]) =>
       updateFileIdsOfImportRows(context, scannedBooks),
     /**
-     * Ends the state machines of files that no longer exist. Sends an event to each of these state machines. The
+     * Ends the state machines of files that leave the list. Sends an event to each of these state machines. The
      * function does not call the XState function `stopChild`, because `stopChild` is slow for many state machines.
      */
     closeRows: ({ context }, scannedBooks: readonly TransientBook[]) => {

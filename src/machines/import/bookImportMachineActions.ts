@@ -18,8 +18,8 @@ export const MAX_CONCURRENT_ANALYSES = 3
 export const MAX_IMPORT_BATCH_BOOKS = 100
 
 /**
- * Updates the lists of files that wait for an analysis (`waiting`) or are being analyzed (`active`). Called when a file
- * has changed its state.
+ * Returns the updated lists of files that wait for an analysis (`waiting`) or are being analyzed (`active`). Called
+ * when the state of a file or the choices of the user for a file have changed.
  */
 export function updateImportAnalysisQueue(
   { waiting, active }: BookImportMachineContext,

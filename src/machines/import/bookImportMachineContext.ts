@@ -36,7 +36,7 @@ export type BookImportMachineContext = StoredBookImportSettings & {
   readonly stored: ReadonlyMap<string, StoredImportRow>
   /** Paths of the files that wait for their analysis. */
   readonly waiting: readonly string[]
-  /** Paths of the files that the server is analyzing. */
+  /** Paths of the files that are being analyzed, or whose series or books are being fetched after the analysis. */
   readonly active: readonly string[]
   readonly visible: readonly string[]
   /** Paths of the files that the user wants to import and whose import requests have not been sent yet. */
@@ -66,8 +66,8 @@ export const createBookImportMachineContext = ({ calls }: BookImportMachineInput
 })
 
 /**
- * Returns the settings and results that an earlier import has stored in the browser. Returns an empty object if nothing
- * is stored.
+ * Returns the settings, choices and results that an earlier import has stored in the browser. Returns an empty object
+ * if nothing is stored.
  */
 export const restoreContextFromStoredBookImport = (
   stored: StoredBookImport | undefined,

@@ -38,7 +38,7 @@ export type BookImportedEventData = {
   readonly message: string | null
 }
 
-/** Server calls for the import of a file. All calls reject with `ServerError`. */
+/** Server calls for the import of a file. All calls reject with a `ServerError` if they fail. */
 export type ImportRowServerCalls = {
   analyze: (transientBookId: string, signal: AbortSignal) => Promise<TransientBook>
   /** Proposes a series for a book file. Uses the file name and the analysis of the file. */
@@ -65,8 +65,8 @@ export type BookImportServerAndStorageCalls = ImportRowServerCalls & {
   /** Registers a listener for import reports of the server. Returns an unregister function. */
   onReport: (listener: (report: BookImportedEventData) => void) => () => void
   /**
-   * Registers a listener. It is called when the server is reachable again, and when the user has signed in again.
-   * Returns an unregister function.
+   * Registers a listener. It is called when the server is reachable again, when live events may have been missed, and
+   * when the task queue of the server contains no more imports. Returns an unregister function.
    */
   onServerBack: (listener: () => void) => () => void
 }

@@ -39,7 +39,7 @@ export function findFileNamePatternProblem(pattern: string): FileNamePatternProb
 
 /**
  * Creates the file name for a file from a pattern. Replaces or removes characters that are invalid in file names. If a
- * value is missing, also removes the brackets or separators around it.
+ * value is missing, also removes the brackets around it or the separators before it.
  * @param pattern valid pattern, see {@link findFileNamePatternProblem}
  */
 export function formatDestinationFileName(pattern: string, values: FileNamePatternValues): string {
@@ -70,7 +70,10 @@ function padNumber(value: number, width: number): string {
   return `${value < 0 ? '-' : ''}${padded}${fraction === undefined ? '' : `.${fraction}`}`
 }
 
-/** Returns a text for comparing file names. File names that differ only in case have the same text. */
+/**
+ * Returns a text for comparing file names. File names that differ only in case or in Unicode composition have the same
+ * text.
+ */
 export const normalizeFileNameForComparison = (fileName: string): string => fileName.normalize('NFC').toLowerCase()
 
 /** Returns the extension of a path, including its dot. Returns an empty text if the path has no extension. */

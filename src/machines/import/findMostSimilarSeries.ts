@@ -44,10 +44,10 @@ export const toImportTargetSeries = ({
 })
 
 /**
- * Proposes the series whose name is most similar to the name of a file. If two series have the same match score, the
+ * Proposes the series whose name is most similar to the name of a file. If two series have the highest match score, the
  * confidence is low.
  * @param candidates series that a search on the server has found
- * @returns undefined if no name is similar
+ * @returns undefined if no name is similar, or if the file has no series name
  */
 export function findMostSimilarSeries(
   file: Pick<ParsedBookFileName, 'series' | 'year' | 'volume' | 'confidence'>,
@@ -90,7 +90,7 @@ const toConfidence = (score: number): FileNameParseConfidence => (score >= 1 ? '
 /**
  * Returns how well a series matches the series name of a file. The score is 1 if a name of the series equals the series
  * name of the file. The score is above 1 if the name of the series also contains the year or volume of the file. It is
- * below 1 if the names are only similar.
+ * below 1 if the names are only similar. A different year reduces a score of 1 or more.
  */
 function computeSeriesMatchScore(
   { series, year, volume }: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,

@@ -97,8 +97,8 @@ export type ImportRow = {
   /** Id of the book that the import has created or replaced. Undefined while the file is not imported. */
   readonly bookId: string | undefined
   /**
-   * Reason for a failed import. This is an error code or a message of the server. `unconfirmed` means that the result
-   * is unknown.
+   * Reason for a failed import: an error code or a message of the server, `rejected` if the server gave no reason, or
+   * `unconfirmed` if the result is unknown.
    */
   readonly reason: string | undefined
 }
@@ -170,7 +170,7 @@ export const mustLoadSeriesBooksOfRow = (row: ImportRow): boolean =>
 
 /**
  * Determines the series, book number and file name for the import of a file. The choices of the user have priority over
- * the proposed values.
+ * the proposed values. The book number of a one-shot is the number of its existing book.
  * @param pattern file name pattern, see {@link findFileNamePatternProblem}
  */
 export function createImportRowPlan(row: ImportRow, pattern: string): ImportRowPlan {
@@ -241,8 +241,8 @@ export const toBookImportRequest = (
 })
 
 /**
- * Returns a key that is equal for files with the same proposed series. When the user chooses a series for a file, the
- * client can apply the choice to all files with the same key.
+ * Returns a key that is equal for files with the same series name, year and proposed series. When the user chooses a
+ * series for a file, the client can apply the choice to all files with the same key.
  */
 export const createProposedSeriesGroupKey = ({ parsed, proposal }: Pick<ImportRow, 'parsed' | 'proposal'>): string =>
   JSON.stringify([parsed.series.normalize('NFKC').toLowerCase(), parsed.year ?? null, proposal?.series.id ?? null])

@@ -5,7 +5,8 @@ import { parseBookFileName } from './parseBookFileName'
 
 /**
  * Transitions after the user retries or the server is reachable again. If the books of the series could not be loaded,
- * the machine loads them again. If no series could be proposed, it starts again with the analysis of the file.
+ * the machine loads them again. If a failed call prevented the proposal of a series, it starts again with the analysis
+ * of the file.
  */
 const retryProposals = [
   { guard: 'needsBooks', target: 'loadingBooks' },
@@ -13,8 +14,8 @@ const retryProposals = [
 ] as const
 
 /**
- * Imports a single book file. Starts when `bookImportMachine` starts the analysis of the file. If the response to the
- * import request is lost, the machine checks the result on the server. It does not send the request again.
+ * Imports a single book file. `bookImportMachine` starts the analysis of the file. If the response to the import
+ * request is lost, the machine checks the result on the server. It does not send the request again.
  */
 export const importRowMachine = importRowMachineSetup.createMachine({
   id: 'importRow',
@@ -146,7 +147,10 @@ export const importRowMachine = importRowMachineSetup.createMachine({
         'server.importFailed': { target: 'failed', actions: 'storeResult' },
       },
     },
-    /** The server has accepted the import request. The machine waits for the import report of the server. */
+    /**
+     * The server has accepted the import request, or may have accepted it. The machine waits for the import report of
+     * the server.
+     */
     importing: {
       entry: { type: 'report', params: { phase: 'importing' } },
       after: { checkDelay: 'verifying' },

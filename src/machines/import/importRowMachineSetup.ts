@@ -140,8 +140,8 @@ export const pickUrlNameAndSizeOfImportFile = ({ url, name, sizeBytes }: Importa
 })
 
 /**
- * Returns the data that the browser stores about the import of a file. After the import request was sent, `progress` is
- * `sent` until the result is known.
+ * Returns the data that the browser stores about the import of a file. From the sending of the import request until the
+ * result is known, `progress` is `sent`.
  */
 export function toStoredImportRow({ file, choice, bookId, reason }: ImportRow, phase: ImportRowPhase): StoredImportRow {
   const isSent = phase === 'sending' || phase === 'importing' || phase === 'verifying'

@@ -158,8 +158,8 @@ function matchMarker(text: string, pattern: RegExp): NumberMatch | undefined {
 }
 
 /**
- * Finds a book number that has no marker such as `#` before it. The result is doubtful if the number may be a year or a
- * part of the title.
+ * Finds a book number that has no marker such as `#` before it. The result is doubtful if the number starts a range,
+ * has a letter after it, or may be a year or a part of the title.
  */
 function findPlainNumber(text: string, from: number): NumberMatch | undefined {
   const range = patterns.range.exec(text.slice(from))

@@ -15,7 +15,10 @@ function digitValue(digit: string): number {
 
 const kanjiDigits = '〇一二三四五六七八九'
 
-/** Returns the value of a number in Chinese numerals, from 0 to 999. Returns undefined for all other texts. */
+/**
+ * Returns the value of a number in Chinese numerals. The text contains either only digits, such as `一二三`, or a number
+ * up to 999 with the signs for ten and hundred. Returns undefined for all other texts.
+ */
 export function parseKanjiNumber(text: string): number | undefined {
   const digits = text.replaceAll('零', '〇')
   if (/^[〇一二三四五六七八九]+$/.test(digits))

@@ -32,7 +32,8 @@ export const toPlannedImportRow = (ref: ImportRowActorRef, pattern: string): Pla
 }
 
 /**
- * Returns the import plans of all files. If a file conflicts with an earlier file, its plan has the problem `conflict`.
+ * Returns the import plans of all files. If a file conflicts with an earlier file, or with a file that is imported or
+ * being imported, its plan has the problem `conflict`.
  */
 export function planImportRows({ rows, pattern }: Rows & { readonly pattern: string }): PlannedImportRow[] {
   const planned = [...rows.values()].map(ref => toPlannedImportRow(ref, pattern))
@@ -46,7 +47,10 @@ export function planImportRows({ rows, pattern }: Rows & { readonly pattern: str
   )
 }
 
-/** Returns the paths of all files that are not yet imported and have the same proposed series as the file at `url`. */
+/**
+ * Returns the paths of all files that are neither imported nor being imported, and that have the same series name, year
+ * and proposed series as the file at `url`.
+ */
 export function findFilePathsWithSameProposedSeries({ rows }: Rows, url: string): string[] {
   const source = rows.get(url)
   if (!source) return []

@@ -12,8 +12,8 @@ export const MAX_READ_LIST_FILE_BYTES = 10 * 1024 * 1024
 export const MAX_READ_LIST_FILES = 50
 
 /**
- * File with a list of books, from which the user creates a read list. Contains the books on the server that match the
- * file, and the data of the read list.
+ * Data of an imported file that lists books: for each row of the file, the matching books on the server, and the data
+ * of the read list that the user creates or extends with these books.
  */
 export type ReadListImportFile = {
   readonly id: string
@@ -40,15 +40,15 @@ export type ReadListImportFile = {
   /** Whether the user has confirmed that the read list will not contain the unmatched books of the file. */
   readonly isAcknowledged: boolean
   /**
-   * `open`: the request that saves the read list has not been sent. `sent`: it was sent, and its result is unknown.
-   * `created`: the read list is saved.
+   * `open`: no request that creates the read list was sent, or the server rejected it. `sent`: the request was sent,
+   * and its result is unknown. `created`: the books are saved in a new or existing read list.
    */
   readonly progress: 'open' | 'sent' | 'created'
   /** Id of the read list to which the books were saved. Undefined while the read list is not saved. */
   readonly readListId: string | undefined
 }
 
-/** Server and storage calls of the read list import. Server calls reject with `ServerError`. */
+/** Server and storage calls of the read list import. Server calls reject with a `ServerError` if they fail. */
 export type ReadListImportServerAndStorageCalls = {
   match: (file: Blob, signal: AbortSignal) => Promise<ReadListMatch>
   /** Finds a read list by name. Ignores case. */
@@ -58,10 +58,7 @@ export type ReadListImportServerAndStorageCalls = {
   addToReadList: (readListId: string, bookIds: readonly string[]) => Promise<unknown>
   load: () => Promise<readonly ReadListImportFile[]>
   save: (lists: readonly ReadListImportFile[]) => Promise<void>
-  /**
-   * Registers a listener. It is called when the server is reachable again, and when the user has signed in again.
-   * Returns an unregister function.
-   */
+  /** Registers a listener that is called when the server is reachable again. Returns an unregister function. */
   onServerBack: (listener: () => void) => () => void
 }
 
@@ -125,8 +122,8 @@ const changeOne = (lists: readonly ReadListImportFile[], id: string | undefined,
   lists.map(list => (list.id === id ? { ...list, ...change } : list))
 
 /**
- * Applies a change by the user to an imported file. Ignores the change if the read list of this file is being saved or
- * may already be saved.
+ * Applies a change by the user to an imported file. Ignores all changes while the read list of this file is being
+ * saved, and all changes except the removal after the read list may have been saved.
  */
 export function applyUserChangeToReadListFile(
   { lists, savingId }: ReadListMatchMachineContext,

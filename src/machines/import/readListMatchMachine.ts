@@ -22,10 +22,10 @@ import { getSelectedBookIdsOfReadListRows } from './readListMatchRows'
 type FoundReadList = { id: string; bookIds: readonly string[] }
 
 /**
- * Imports read list files. The server finds the books that match each file, and the user creates read lists from them.
- * The browser stores files, choices and results, so that the import continues after a reload. Before the machine
- * creates a read list, it searches for a read list with the same name. This search prevents that a read list is created
- * twice.
+ * Imports read list files. The server finds the books that match each file, and the user creates or extends read lists
+ * with these books. The browser stores files, choices and results, so that the import continues after a reload. Before
+ * the machine creates a read list, it searches for a read list with the same name. This search prevents that a read
+ * list is created twice.
  */
 export const readListMatchMachine = setup({
   types: {
@@ -98,7 +98,7 @@ export const readListMatchMachine = setup({
     ),
     /**
      * The search for a read list with the same name has failed. Stores the error and ends the saving of the read list.
-     * `progress` does not change, because the request that creates the read list was not sent.
+     * `progress` does not change, because this attempt has not sent the request that creates the read list.
      */
     reportCheckFailure: assign(({ context, event }) =>
       finishSavingReadList(context, { error: 'error' in event ? event.error : undefined }),

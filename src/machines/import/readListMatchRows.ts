@@ -43,7 +43,8 @@ function selectUnambiguousMatch(
 
 /**
  * Returns the match status of each row, by row id. `duplicate`: the same book is selected in an earlier row.
- * `ambiguous`: several books match, and no book is selected.
+ * `ambiguous`: the server has found matches, but no book is selected. `missing`: it has found no match, and no book is
+ * selected.
  */
 export function getReadListRowMatchStatuses(
   rows: readonly ReadListMatchRow[],

@@ -6,8 +6,9 @@ import { type ImportRowMachineInput, toStoredImportRow } from './importRowMachin
 import { getImportRowPhase, runningImportRowPhases } from './planImportRows'
 
 /**
- * Updates the list of files to import after a scan of the folder. Adds new files. Removes files that no longer exist,
- * except files whose import has begun.
+ * Updates the list of files to import after a scan of the folder. Adds new files, and files of this folder with a
+ * stored import that has begun. Removes files that the scan did not find, except files whose import is running, and
+ * files of this folder whose import has ended.
  * @param spawn starts the state machine of a new file
  */
 export function updateImportRowsAfterScan(
@@ -51,7 +52,10 @@ function findStoredRow(
   return row?.progress === 'imported' && row.sizeBytes !== sizeBytes ? undefined : row
 }
 
-/** Returns the state machines of files that are no longer in the folder. Omits files whose import has begun. */
+/**
+ * Returns the state machines of files that the scan did not find. Omits files whose import is running, and files of the
+ * scanned folder whose import has ended.
+ */
 export function findImportRowsOfMissingFiles(
   { rows, folder }: Pick<BookImportMachineContext, 'rows' | 'folder'>,
   scannedBooks: readonly TransientBook[],

@@ -4,9 +4,9 @@ import { isDownloadComplete, type OfflineBookEntry } from '../../api/offline/off
 import { getBook } from '../../generated/books/books.calls'
 
 /**
- * Returns the ids of the downloaded books whose file has changed on the server. Requests the data of each book once.
- * The service worker compares each response with the download.
- * @returns an empty set until the checks are complete, and in browsers without Cache Storage
+ * Returns the ids of the downloaded books whose file has changed on the server. Requests the data of each downloaded
+ * file once. The service worker compares each response with the download.
+ * @returns an empty set until the first checks are complete, and in browsers without Cache Storage
  */
 export function useOutdatedDownloadIds(userId: string, books: readonly OfflineBookEntry[]): ReadonlySet<string> {
   const [outdatedIds, setOutdatedIds] = useState<ReadonlySet<string>>(new Set())

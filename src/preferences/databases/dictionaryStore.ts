@@ -22,7 +22,10 @@ export interface StoredDictionary {
   readonly rank: number
 }
 
-/** IndexedDB record with a block of entries, sorted by key. `first` is the first key of the block. */
+/**
+ * Block of entries, sorted by key. IndexedDB stores the entries as a single record. `first` is the first key of the
+ * block.
+ */
 interface EntryBlock<Entry extends { readonly key: string }> {
   readonly first: string
   readonly entries: readonly Entry[]
@@ -45,7 +48,8 @@ const BLOCKS_PER_BATCH = 32
  * Stores a new dictionary after all other dictionaries. If the transaction fails or the page closes, nothing is stored.
  * @param description name and languages of the dictionary
  * @param blocks blocks of entries, sorted by key; read lazily
- * @param onProgress called after each stored batch; receives the number of entries that are stored
+ * @param onProgress called after each full batch of {@link BLOCKS_PER_BATCH} blocks; receives the number of entries
+ *   that are stored
  * @throws the error of IndexedDB, for example a `QuotaExceededError`
  */
 export async function storeDictionary<Entry extends { readonly key: string }>(

@@ -2,7 +2,7 @@ import { awaitIndexedDbRequest, createIndexedDbTransactionRunner } from './creat
 
 /**
  * Maximum number of stored records. A record contains the package document of an EPUB or the outline of a PDF. If the
- * store is full, a new record replaces an older record.
+ * store is full, a new record replaces another record.
  */
 const MAX_STORED_PACKAGES = 400
 

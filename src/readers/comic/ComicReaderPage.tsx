@@ -105,8 +105,8 @@ type ComicPagesAndFeaturesProps = ComponentProps<typeof ComicViewport> &
   ComponentProps<typeof LazyComicReaderFeatures> & { readonly hasFeatures: boolean }
 
 /**
- * Shows the pages of an open comic. The code for zoom, bookmarks and other features loads after the first page is
- * visible.
+ * Shows the pages of an open comic. If `hasFeatures` is true, also loads the code for zoom, bookmarks and other
+ * features.
  */
 function ComicPagesAndFeatures({ hasFeatures, context, onReplaced, ...props }: ComicPagesAndFeaturesProps) {
   return (

@@ -86,7 +86,8 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
 
 /**
  * Adds scrolling of zoomed pages to a viewer. A scroll by a screen height first moves within the zoomed pages. The
- * viewer itself handles the scroll if the pages are not zoomed, or if their end is already visible.
+ * viewer itself handles the scroll if the pages are not zoomed, or if their end in the scroll direction is already
+ * visible.
  */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>

@@ -17,12 +17,12 @@ export interface ComicMenuItem extends ReaderToolbarItem {
 export interface ComicUiContributions extends ReaderSheetsAndMenus {
   readonly menuItems?: readonly ComicMenuItem[]
   readonly settings?: readonly ReaderSettingDefinition[]
-  /** Text for screen readers: the current page is loading or has failed to load. */
+  /** Text for screen readers: a visible page is loading or has failed to load. */
   readonly pageStatus?: string
   readonly isPageVisible?: PageSliderPosition['isVisible']
 }
 
-/** Command or page turn that a comic feature can handle before the viewer handles it. */
+/** Command or page turn that a comic feature can handle before the reader or the viewer handles it. */
 export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<BookViewerHandle['turnWithin']>>[0]
 
 /** Command handlers, menu items and listeners that a comic feature, for example bookmarks, registers. */
@@ -34,13 +34,13 @@ export interface ComicReaderContribution {
    */
   readonly frame?: (additions: ComicUiContributions) => ComicUiContributions
   /**
-   * Called with a command or page turn before the viewer handles it. Returns true if the comic feature has handled the
-   * command or page turn. The viewer then does nothing.
+   * Called with a command or page turn before the reader or the viewer handles it. Returns true if the comic feature
+   * has handled the command or page turn. The reader and the viewer then do nothing.
    */
   readonly intercept?: (input: InterceptableReaderCommand) => boolean
   /**
    * Called synchronously for each opened spread. `from` is 1 after a forward page turn, -1 after a backward page turn,
-   * and 0 after a jump.
+   * and 0 after a jump or a layout change.
    */
   readonly onSpreadOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
@@ -50,7 +50,10 @@ export interface ComicReaderContribution {
  * menu items after its code has loaded. If no feature handles a command yet, the command waits in a queue.
  */
 export class ComicCommandRegistry {
-  /** Loads the code of the comic features. Called when no registered feature handles a command. */
+  /**
+   * Loads the code of the comic features. Called when no registered feature handles a command, and when the guided view
+   * is on.
+   */
   declare onFeaturesNeeded?: () => void
   /** Called when the book is closed, while its viewer is still mounted. */
   declare onBookClosing?: () => void
@@ -58,7 +61,7 @@ export class ComicCommandRegistry {
   declare surface: HTMLElement | null
   /** Position of the last double tap, in window coordinates. */
   declare lastDoubleTap: Point
-  /** Page or page pair on the screen; undefined in webtoon mode. */
+  /** Page or page pair on the screen. Outdated or undefined in webtoon mode. */
   declare spread: ComicSpread | undefined
   private contributions: readonly ComicReaderContribution[] = []
   declare private readonly onFrameChange: (additions: ComicUiContributions) => void
@@ -94,8 +97,9 @@ export class ComicCommandRegistry {
   }
 
   /**
-   * Passes a command for a page turn or scroll to the features, one after another, until a feature handles the command.
-   * Returns whether a feature has handled the command.
+   * Passes a command, for example a page turn or the closing of the reader, to the features, until a feature handles
+   * the command. The features receive the command in the order of their registration. Returns whether a feature has
+   * handled the command.
    */
   intercept(input: InterceptableReaderCommand): boolean {
     return this.contributions.some(contribution => contribution.intercept?.(input))

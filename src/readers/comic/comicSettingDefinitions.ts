@@ -7,7 +7,10 @@ import {
 } from '../settings/readerSettingDefinitions'
 import { comicSettingsCycledByShortcut, pagedReadingModes } from './comicSettingsCycledByShortcut'
 
-/** All settings of the comic reader, in the order of the settings sheet. */
+/**
+ * Settings of the comic reader, without the input settings that both readers share. The settings sheet shows the
+ * groups, and the settings within a group, in this order.
+ */
 export const comicSettingDefinitions: readonly ReaderSettingDefinition[] = [
   ...comicSettingsCycledByShortcut,
   defineChoiceSetting('reading', 'reader.background', 'choice', ['black', 'gray', 'white', 'auto']),

@@ -6,7 +6,10 @@ import {
 
 export const pagedReadingModes = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL'] as const
 
-/** Comic settings whose keyboard shortcut selects the next value. */
+/**
+ * Comic settings whose keyboard shortcut selects the next value. Also contains `reader.mode`, which has a shortcut for
+ * each value.
+ */
 export const comicSettingsCycledByShortcut: readonly ReaderSettingDefinition[] = [
   defineChoiceSetting('reading', 'reader.mode', 'choice', [...pagedReadingModes, 'WEBTOON']),
   ...showSettingsOnlyWhen('reader.mode', pagedReadingModes, [

@@ -21,7 +21,7 @@ const turnShortcuts: Record<ReadingMode, readonly ReaderShortcut[]> = {
 
 /**
  * Returns the shortcuts of the comic reader in a reading mode.
- * @param isSearchable  whether the pages have text
+ * @param isSearchable  whether the user can search the text of the pages
  */
 export function getComicShortcuts(mode: ReadingMode, isSearchable = false): readonly ReaderShortcut[] {
   const commonShortcuts: readonly ReaderShortcut[] = [

@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { ComicCommandRegistry } from './comicCommandRegistry'
 import type { PageImageCache } from './images/pageImageCache'
 
-/** Announces to screen readers that the current page is loading or has failed to load. */
+/** Announces to screen readers that a visible page is loading or has failed to load. */
 export function useAnnouncePageLoadStatus(
   cache: PageImageCache,
   visiblePages: readonly number[],

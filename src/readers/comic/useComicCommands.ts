@@ -30,7 +30,7 @@ interface ComicCommandsInput {
 
 /**
  * Registers commands of the comic reader. These commands go to the first or last page, change the reading mode, or
- * change a setting.
+ * change a setting. Also handles the commands `contents` and `overflowMenu` until the sheet and the menu have rendered.
  */
 export function useComicCommands(input: ComicCommandsInput): void {
   const t = useTranslate()

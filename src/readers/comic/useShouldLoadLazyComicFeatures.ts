@@ -5,8 +5,9 @@ import type { ComicCommandRegistry } from './comicCommandRegistry'
 
 /**
  * Returns whether the reader must load the code of its additional features now. Returns true when the first page has
- * been visible for two seconds. Returns true earlier after a pointer press, a shortcut key, or a command without a
- * handler. Keys that turn pages, such as the space bar, have no influence.
+ * been visible for two seconds. Returns true earlier after a pointer press, a character key, the key Control, or a
+ * command without a handler, or if the guided view is on. Keys that turn pages, such as the space bar, have no
+ * influence.
  */
 export function useShouldLoadLazyComicFeatures(reader: ReaderController, registry: ComicCommandRegistry): boolean {
   const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)

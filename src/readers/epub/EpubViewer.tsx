@@ -107,8 +107,8 @@ interface RendererNoticesProps extends Pick<Props, 'onLeave'> {
 }
 
 /**
- * Messages for a chapter that loads slowly, has failed temporarily or cannot be loaded. Each message has a retry
- * button.
+ * Messages for a chapter that loads slowly, has failed temporarily or cannot be loaded. Each of these messages has a
+ * retry button. A chapter that has just started to load has a message without a button.
  */
 function RendererNotices({ renderer, waiting, contentFailure, isMissing, onLeave }: RendererNoticesProps) {
   const t = useTranslate()

@@ -53,8 +53,8 @@ const fixedLayoutSettingNames: readonly ReaderSettingDefinition['name'][] = [
 ]
 
 /**
- * Settings of fixed-layout books. Does not contain the text settings, because they have no effect on fixed-layout
- * pages.
+ * Settings of fixed-layout books. Contains only appearance, columns, page direction and navigation, because most other
+ * settings have no effect on fixed-layout pages.
  */
 export const fixedLayoutSettingDefinitions: readonly ReaderSettingDefinition[] = reflowableEpubSettingDefinitions
   .filter(({ name }) => fixedLayoutSettingNames.includes(name))

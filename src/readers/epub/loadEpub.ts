@@ -19,13 +19,13 @@ export interface LoadedEpub {
   readonly publication: EpubPublication
   readonly start: EpubLocation
   /**
-   * Chapter at the start location. The request for this chapter starts before the other data of the book is complete.
-   * Undefined if the book has no chapter at the start location.
+   * Chapter at the start location. The request for this chapter starts before the viewer is mounted. Undefined if the
+   * book has no chapter at the start location.
    */
   readonly firstChapter: PrefetchedChapter | undefined
   /**
-   * Task that loads the package document, if the task is still running. Undefined if the package document is already
-   * loaded, or if the task starts only after the first page.
+   * Task that loads the package document. The task has started before the first page, but its data was not available in
+   * time. Undefined if the package document is already loaded, or if no task started before the first page.
    */
   readonly packageLoad?: EpubPackageLoad
   /** Whether the progression that the server stores is known. Also true if the server stores no progression. */
@@ -35,8 +35,8 @@ export interface LoadedEpub {
   /** Time of the newest known progression on the server, in milliseconds since 1970. Any device may have written it. */
   lastWrittenMs: number
   /**
-   * Time of the last progression that was offered to the user, in milliseconds since 1970. Another device has stored
-   * this progression. 0 if no progression was offered.
+   * Time that another device has stored in its progression, in milliseconds since 1970. Set when the client fetches a
+   * progression of another device that is newer than `lastWrittenMs`. 0 before the first such fetch.
    */
   lastOfferedMs: number
 }
@@ -97,8 +97,8 @@ export function prefetchEpubAtStartup(bookId: string): void {
 let hasReaderOpened = false
 
 /**
- * Loads the data that the first page of a book needs. Uses the prefetched data of the book if the book and its progress
- * have not changed since the prefetch.
+ * Loads the data that the first page of a book needs. Without pending progress, uses the prefetched data of the book if
+ * the prefetch is recent, or if the book and its progress have not changed since the prefetch.
  * @param pendingProgress progress of this device that was not yet sent to the server
  * @throws NotAnEpubError for a comic, or ServerError when a request fails
  */
@@ -205,8 +205,8 @@ const fallbackUnlessTemporary =
 const BOOK_START: EpubLocation = { chapter: 0, progression: 0 }
 
 /**
- * Converts a stored progression to a location in the book. Waits for `positions` only if the progression names no
- * chapter.
+ * Converts a stored progression to a location in the book. Waits for `positions` only if the file that the progression
+ * names is not in the reading order.
  */
 export async function resolveEpubStartLocation(
   stored: Progression | undefined,

@@ -3,7 +3,10 @@ import { useReaderSetting } from '../settings/effectiveReaderSettings'
 import type { EpubAppearanceSettings } from './content/createEpubStyleSheet'
 import { useEpubTextFont } from './fonts/useEpubTextFont'
 
-/** Returns the settings for the appearance of the book. The returned object changes only when a setting changes. */
+/**
+ * Returns the settings for the appearance of the book. The returned object changes only when a setting or the loaded
+ * font changes.
+ */
 export function useEpubAppearance(): EpubAppearanceSettings {
   const [appearance] = useReaderSetting('epub.appearance')
   const [layout] = useReaderSetting('epub.layout')

@@ -8,8 +8,8 @@ import { type EpubBookLayout, reflowableEpubSettingDefinitions } from './epubSet
 import type { UseJumpHistoryResult } from './navigation/useJumpHistory'
 
 /**
- * Returns a function that executes all EPUB commands except page turns. The returned function returns a message if a
- * setting has changed, or else undefined.
+ * Returns a function that executes the commands for the start and end of the book, the jump history, columns, layout,
+ * appearance and text size. The returned function returns a message if a setting has changed, or else undefined.
  */
 export function useEpubCommands(
   goTo: (edge: 'first' | 'last') => void,

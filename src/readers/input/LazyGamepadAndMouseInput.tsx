@@ -8,16 +8,16 @@ import { getShortcutKeyOfEvent } from './keys/readerShortcuts'
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
 /**
- * CSS selector of open sheets and of elements in error messages. If a matching element has the focus, an arrow key
- * starts the mode in which arrow keys move the focus between buttons. A sheet has the focus when it opens.
+ * CSS selector of sheets, the dictionary popover, and elements in error messages. If a matching element has the focus,
+ * an arrow key starts the mode in which arrow keys move the focus between buttons. A sheet has the focus when it opens.
  */
 const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-arrow-navigation]), main ~ [role="alert"] *'
 
 type Props = Pick<UseReaderShellStateResult, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
 
 /**
- * Connects gamepads, remote controls and mouse side buttons. The code for a device loads when the user first uses this
- * device.
+ * Connects gamepads, remote controls and mouse side buttons. The code for gamepads and the code for remote controls
+ * load when the user first uses such a device. Also shows changed tap zones.
  */
 export function LazyGamepadAndMouseInput({ keys, mouse, bars, barsEntered, perform }: Props) {
   const latest = useRef({ keys, bars, perform })

@@ -19,8 +19,9 @@ export function findCommandOfMouseSideButton(button: number, mode: MouseButtonMo
 }
 
 /**
- * Returns a listener for mouse events. The listener turns pages with the mouse side buttons. It prevents the browser
- * from navigating in its history.
+ * Returns a listener for mouse events. The listener turns pages with the mouse side buttons, except in dialogs and with
+ * modifier keys. It prevents the browser from navigating in its history. In the mode `browser`, the listener does
+ * nothing.
  */
 export function createMouseSideButtonListener(
   mode: MouseButtonMode,

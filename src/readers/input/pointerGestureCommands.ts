@@ -2,8 +2,8 @@ import type { ReaderCommand } from './keys/readerShortcuts'
 import { getTapZoneAtPoint, type Point, type ReadingMode, type TapZone, type TapZoneResolver } from './tapZones'
 
 /**
- * Tap or swipe, from the press of the first finger or mouse button to the release of the last finger or mouse button.
- * `duration` is in milliseconds.
+ * Gesture, for example a tap or swipe, from the press of the first finger or mouse button to the release of the last
+ * finger or mouse button. `duration` is in milliseconds.
  */
 export interface PointerGesture {
   readonly from: Point
@@ -45,8 +45,8 @@ export const isTapGesture = ({ from, to, duration, pointers }: PointerGesture): 
   pointers === 1 && duration < 500 && Math.hypot(to.x - from.x, to.y - from.y) < 10
 
 /**
- * Returns the direction of a swipe. A swipe has a single pointer and a nearly straight line of at least 40 px. Returns
- * undefined if the gesture is not a swipe.
+ * Returns the direction of a swipe. A swipe has a single pointer and a nearly horizontal or vertical line of at least
+ * 40 px. Returns undefined if the gesture is not a swipe.
  */
 export function getSwipeDirection({
   from,

@@ -18,7 +18,7 @@ export function runGamepadCommandInSheet(sheet: HTMLDialogElement, gamepadComman
 
 /** CSS selector of toolbars and error messages. While they are visible, direction buttons do not turn pages. */
 const OVERLAY_ACTIVE_SELECTOR = 'header[data-shown="true"], main ~ [role="alert"]'
-/** CSS selector of the elements over the page that contain buttons or other controls, for example toolbars. */
+/** CSS selector of the controls over the page and of the elements that contain such controls, for example toolbars. */
 const OVERLAY_SELECTOR = 'header[data-shown="true"], footer[data-shown="true"], main ~ section, main ~ button'
 /** CSS selector of the elements inside the page that contain buttons or other controls, for example retry buttons. */
 const PAGE_CONTROLS_SELECTOR = 'main [data-page], main [role="status"], main [role="group"]'
@@ -63,9 +63,9 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 
 /**
  * Starts a mode for remote controls, in which arrow keys move the focus between the controls of toolbars and sheets.
- * The mode ends when the user uses a pointer or the Tab key.
- * @param closeToolbars called when the user leaves the toolbars. The Up or Down key leaves them if no control is in
- *   this direction. Enter leaves them if the page slider or the bottom toolbar itself has the focus.
+ * The mode ends when the user clicks, taps or presses the Tab key.
+ * @param closeToolbars called when the user leaves the toolbars. A new press of the Up or Down key leaves them if no
+ *   control is in this direction. Enter leaves them if the page slider or the bottom toolbar itself has the focus.
  * @param firstKey arrow key that the user has pressed in a sheet or message to start the mode. If undefined, the focus
  *   moves to the toolbars.
  * @returns function that ends the mode
@@ -110,7 +110,7 @@ function focusToolbarsWhenShown(): () => void {
   return () => observer.disconnect()
 }
 
-/** Moves the focus to the toolbars. Returns false if no toolbar is visible. */
+/** Moves the focus to the toolbars, or else to an error message. Returns false if neither is visible. */
 function focusToolbars(): boolean {
   const all = findOverlayControls()
   const target = all.find(isSlider) ?? document.querySelector<HTMLElement>(BOTTOM_TOOLBAR_SELECTOR) ?? all[0]
@@ -119,9 +119,10 @@ function focusToolbars(): boolean {
 }
 
 /**
- * Returns whether the navigation mode handles a key. The mode handles arrow keys only while the focus is in a toolbar,
- * message or sheet, because elsewhere arrow keys turn pages. In text fields, the mode ignores the left and right arrow
- * keys, because these keys move the text cursor.
+ * Returns whether the navigation mode handles a key. The mode handles arrow keys only while the focus is in a sheet,
+ * toolbar or message, or on a control of the page while toolbars or messages are visible. Elsewhere arrow keys turn
+ * pages. In text fields, the mode ignores the left and right arrow keys, because these keys move the text cursor. The
+ * mode handles Enter on a checkbox, a radio button, the page slider and the bottom toolbar.
  */
 function isNavigationKey(key: string): boolean {
   const active = document.activeElement
@@ -154,9 +155,10 @@ function clickFocused(sheet: HTMLDialogElement, active: Element | null): void {
 }
 
 /**
- * Moves the focus to the nearest control in the direction of an arrow key. If a slider has the focus, a horizontal
- * arrow key changes the value of the slider instead.
- * @returns false if there is no control in this direction
+ * Moves the focus to the nearest control in the direction of an arrow key. If none of the controls has the focus, moves
+ * it to the first control. If a slider has the focus, a horizontal arrow key changes the value of the slider instead.
+ * If the nearest control of a sheet is far outside of the visible area, scrolls the sheet instead.
+ * @returns false if there is no control in this direction, and nothing has scrolled
  */
 function moveFocus(all: readonly HTMLElement[], key: ArrowKey): boolean {
   const [axis, sign] = arrowDirections[key]
@@ -182,7 +184,10 @@ function moveFocus(all: readonly HTMLElement[], key: ArrowKey): boolean {
 /** Distance by which an arrow key scrolls a sheet, as a fraction of the visible height. */
 const SCROLL_STEP_FRACTION = 0.6
 
-/** Scrolls a sheet if the next control is far outside of the visible area. Returns whether the sheet has scrolled. */
+/**
+ * Scrolls a sheet if there is no next control in it, or if the next control is far outside of the visible area. Returns
+ * whether the sheet has scrolled.
+ */
 function scrollToContent(from: HTMLElement, next: HTMLElement | undefined, sign: 1 | -1): boolean {
   const container = scrollContainerOf(from)
   if (!container) return false

@@ -100,7 +100,8 @@ export class GamepadPressDetector {
 }
 
 /**
- * Polls the gamepad buttons at each animation frame while a gamepad is connected and the page is visible.
+ * Calls `onCommand` for the commands of pressed gamepad buttons. Polls the buttons at each animation frame while a
+ * gamepad is connected and the page is visible.
  * @returns function that ends the polling
  */
 export function watchGamepads(onCommand: (command: GamepadCommand) => void): () => void {

@@ -5,12 +5,14 @@ const IGNORED_TARGETS_SELECTOR =
   'button, a[*|href], area[href], input, select, textarea, label, dialog, summary, [data-own-taps]'
 
 /**
- * Calls `onGesture` after each tap or swipe on an element or document. A gesture ends when the user releases the last
- * finger or the mouse button. Ignores these gestures:
+ * Calls `onGesture` after each gesture on an element or document, for example after a tap or swipe. A gesture ends when
+ * the user releases the last finger or the mouse button. Ignores these gestures:
  * - gestures that start on a link or on a control such as a button
  * - gestures with Alt, Control, Meta or a secondary mouse button
+ * - gestures that the browser cancels, for example to scroll
  * - gestures that end while text is selected
- * @param at returns the position of the element or document in the reader, in CSS pixels
+ * @param at returns the position of the iframe of the document in the reader, in CSS pixels. Not needed outside of
+ *   iframes.
  * @returns function that stops watching
  */
 export function watchPointerGestures(

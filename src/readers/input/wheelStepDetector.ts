@@ -1,6 +1,9 @@
 /** Wheel distance in pixels after which the page turns. */
 const STEP_DISTANCE_PX = 80
-/** Time in milliseconds after a page turn during which the detector ignores wheel events. */
+/**
+ * Time in milliseconds after a page turn during which the detector ignores wheel events. A pause longer than this time
+ * starts a new gesture.
+ */
 const REST_MS = 200
 
 /**
@@ -10,7 +13,7 @@ const REST_MS = 200
 type WheelTarget = 'pages' | 'scrolling' | 'card'
 
 /**
- * Converts wheel events to page turns. Each notch of a mouse wheel turns a page. A touchpad gesture turns a single
+ * Converts wheel events to page turns. A notch of a mouse wheel turns a page. A short touchpad gesture turns a single
  * page, although it sends many events. A gesture that scrolls a page to its end does not also turn the page.
  */
 export class WheelStepDetector {

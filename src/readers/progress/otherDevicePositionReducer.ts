@@ -53,7 +53,7 @@ export const createOtherDevicePositionState = (time: number): OtherDevicePositio
   lastWriteAt: 0,
 })
 
-/** Returns the state after an event. If the event has no effect, returns the state object from before the event. */
+/** Returns the state after an event. May return the same state object if the event has no effect. */
 export function otherDevicePositionReducer(
   state: OtherDevicePositionState,
   event: OtherDevicePositionEvent,

@@ -47,7 +47,7 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Must be called with the promise of each progress write of this device. The progress event that follows the write is
+   * Must be called with the promise of each progress write of this reader. The progress event that follows the write is
    * then not treated as a change by another device. After a rejected write, no progress event is expected.
    */
   private readonly expectEcho = (write: Promise<unknown>): void => {
@@ -65,10 +65,10 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Fetches the reading position from the server now, and offers it to the user if another device has written it. Does
-   * nothing if the request fails.
+   * Fetches the reading position from the server, or waits for the fetch that is already running. Offers the position
+   * to the user if another device has written it. Does nothing if the request fails.
    * @param includesOtherTabs whether to also offer a position that another tab of this device has written. True after
-   *   the browser has reloaded or restored the page.
+   *   the browser has reloaded or restored the page. Ignored if a fetch is already running.
    */
   check(includesOtherTabs = false): Promise<void> {
     this.send({ type: 'fetch.requested' })

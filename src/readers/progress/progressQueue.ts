@@ -16,14 +16,12 @@ import {
 import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfPermanent'
 
 /**
- * Maximum age in milliseconds of reading progress that is sent without a check. For older progress, the client first
- * checks whether the server has newer progress.
+ * Maximum age in milliseconds of reading progress that is sent without a check. For older progress, and for books that
+ * were opened offline, the client first checks whether the server has newer progress.
  */
 const FRESH_PROGRESS_MAX_AGE_MS = 4_000
 
-/**
- * Last queued progress write of each book, by book id. Each write of a book waits for the previous write of this book.
- */
+/** Last queued write of each book, by book id. The next write of the book waits for it, unless the page is closing. */
 const pendingWork = new Map<string, Promise<unknown>>()
 
 /**
@@ -33,8 +31,8 @@ const pendingWork = new Map<string, Promise<unknown>>()
 const runningWrites = new Map<string, AbortController>()
 
 /**
- * Progress that this device has read from or written to the server, as fingerprints by book id. A fingerprint is the
- * read date or the page of the progress.
+ * Last progress of each book that this device has read from or written to the server, as fingerprints by book id. A
+ * fingerprint is the read date or the page of the progress.
  */
 const fingerprintsByBook = new Map<string, readonly string[]>()
 
@@ -76,9 +74,9 @@ export function setProgressQueueUser(userId: string | undefined): void {
 }
 
 /**
- * Sets a function that is called before each progress write of an open book.
+ * Sets a function that {@link queueAndSendProgress} calls before it sends progress.
  * @param guard throws `NewerPositionOnOtherDeviceError` if the write must wait. The guard may return a function, which
- *   is called with the promise of the write.
+ *   is called with the promise of a write that is sent without a check (see {@link FRESH_PROGRESS_MAX_AGE_MS}).
  * @returns function that removes the guard
  */
 export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
@@ -98,13 +96,14 @@ export function recordServerProgressAtBookOpening(bookId: string, readDate: stri
 }
 
 /**
- * Stores progress in the queue on this device. Sends the progress after all earlier writes for the same book, because
- * the server keeps the write that arrives last (server-facts 3.9). The progress leaves the queue when the server
- * accepts it. Nothing is sent if the server already has newer progress from another device.
+ * Stores progress in the queue on this device, and then sends it. Unless the page is closing, waits for earlier writes
+ * for the same book, because the server keeps the write that arrives last (server-facts 3.9). The progress leaves the
+ * queue when the server accepts or rejects it. Progress that needs a check (see {@link FRESH_PROGRESS_MAX_AGE_MS}) is
+ * not sent if the server has newer progress from another device.
  * @param send sends the request. The signal that `send` receives aborts if the page is closing and a newer write takes
  *   the place of this request.
  * @throws ProgressRejectedError when the server rejects the progress
- * @throws the error of the request when the request fails for another reason
+ * @throws another error when the progress stays in the queue, for example the error of the request
  */
 export function queueAndSendProgress(
   progress: PendingProgress,
@@ -130,7 +129,8 @@ const ignoreResult = (): void => {}
 /**
  * Sends queued progress if no newer progress has replaced it and the write guard allows it.
  * @param isOvertaking true if the progress must not wait for an earlier write that is still running. The earlier write
- *   is then aborted. The progress stays in the queue even after it has been sent.
+ *   is then aborted. The progress stays in the queue even after it has been sent. Progress that needs a check is not
+ *   sent.
  */
 async function sendAfterChecks(
   progress: PendingProgress,
@@ -160,8 +160,8 @@ export const queueProgressWithoutSending = (progress: PendingProgress): void =>
   storePendingProgress({ ...progress, fingerprints: allFingerprintsFor(progress) })
 
 /**
- * Waits for the writes in progress, and then sends the queued progress of a user. If another device has written newer
- * progress, the queued progress is not sent.
+ * Waits for the running writes, and then sends the queued progress of a user. Stops at the first error, except if the
+ * server rejects progress. If another device has written newer progress, the queued progress is not sent.
  * @param bookId id of the book whose progress is sent. If undefined, the progress of all books is sent.
  * @returns the progress of the book `bookId` if it is still in the queue
  */
@@ -223,8 +223,8 @@ function runWithPending<T>(bookId: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns fingerprints of the reading progress in a book. Includes only progress that this device has read from the
- * server or written to the server.
+ * Returns fingerprints of the last reading progress in a book that this device has read from the server or written to
+ * the server.
  */
 export const getKnownProgressFingerprints = (bookId: string): readonly string[] => fingerprintsByBook.get(bookId) ?? []
 
@@ -232,8 +232,8 @@ const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [toPagePositionFingerprint(write.page)] : []
 
 /**
- * Returns fingerprints of all progress that this device has read, sent or queued for a book. If the progress on the
- * server has one of these fingerprints, the progress comes from this device.
+ * Returns at most 100 fingerprints of progress that this device has read, sent or queued for a book. If the progress on
+ * the server has one of these fingerprints, this device already knows this progress.
  */
 function allFingerprintsFor(progress: PendingProgress): readonly string[] {
   const queued = readPendingProgress(progress.userId).find(({ bookId }) => bookId === progress.bookId)

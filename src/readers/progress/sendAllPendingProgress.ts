@@ -3,7 +3,7 @@ import { readPendingProgress } from '../../preferences/pendingProgress'
 import { sendQueuedProgress } from './progressQueue'
 
 /**
- * Sends all queued progress, book by book. Stops when the server is unreachable.
+ * Sends all queued progress of a user, book by book. Stops when the server is unreachable or the user has signed out.
  * @param isSignedIn returns whether the user of the progress is still signed in
  */
 export async function sendAllPendingProgress(userId: string, isSignedIn: () => boolean): Promise<void> {

@@ -2,8 +2,8 @@ import { ServerError } from '../../api/ServerError'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 
 /**
- * HTTP status codes after which the same write may succeed later: signed out (401), timeout (408), too early (425), and
- * too many requests (429).
+ * HTTP status codes from 400 to 499 after which the same request may succeed later: signed out (401), timeout (408),
+ * too early (425), and too many requests (429).
  */
 const RETRYABLE_STATUS_CODES = [401, 408, 425, 429]
 

@@ -48,8 +48,8 @@ let isFirstBook = true
 
 /**
  * Detects that another device has changed the reading position of the open book. Checks the position after live events,
- * when the window is shown, when the server is reachable again, and before progress writes. Does nothing in incognito
- * mode.
+ * after a reload of the page, after a rejected write, when the window is shown, when the server is reachable again, and
+ * before progress writes. Does nothing in incognito mode.
  * @param onOffer called with an offer to go to the position of the other device. Called with undefined when the offer
  *   ends.
  * @returns function that stops the checks
@@ -167,7 +167,7 @@ function storeWrittenPositionOnReload({ actor }: ReaderController, bookId: strin
 interface ReaderListener {
   /** Set to which {@link followReader} adds each reading position that this reader has written. */
   readonly ownPositions: Set<string>
-  /** Called when the server has rejected a progress write, because the server has newer progress. */
+  /** Called when the server has rejected a progress write, for example because the server has newer progress. */
   readonly onRejected: () => void
   /** Called when the user turns a page or jumps in the book. Not called when only the layout changes. */
   readonly onMoved: () => void

@@ -34,7 +34,7 @@ export interface BookTextSearchState {
   readonly failed: number
   readonly groups: readonly BookTextSearchResultGroup[]
   readonly hits: readonly BookTextSearchResult[]
-  /** Whether the search ended early, because it reached the maximum number of results. */
+  /** Whether the search ended early, because the book contains more results than the maximum number. */
   readonly capped: boolean
 }
 

@@ -61,7 +61,7 @@ export function findTextMatches(
 /**
  * Returns a search match together with the words before and after it, for the result list. All of these words come from
  * the same paragraph.
- * @param contextLength number of characters before the match, and number of characters after the match
+ * @param contextLength maximum number of characters before the match, and maximum number of characters after the match
  */
 export function createSearchMatchSnippet(
   source: string,

@@ -19,8 +19,8 @@ export interface FoldedTextWithOffsets {
 const CHARACTER_WITH_MARKS = /.(?:\p{M}|\u200d|[\uff9e\uff9f]){0,1000}/suy
 
 /**
- * Matches marks that the search ignores, such as accents, vowel points and soft hyphens. Does not match marks that
- * create a different letter. For example, the breve turns the Cyrillic letter и into й.
+ * Matches marks that the search ignores, such as accents, vowel points and soft hyphens. Does not match some marks that
+ * create a different letter, for example the breve that turns the Cyrillic letter и into й.
  */
 const IGNORED_MARKS = new RegExp(
   [
@@ -67,7 +67,7 @@ const letterReplacements: Readonly<Record<string, string>> = {
 
 /**
  * Converts a text so that a search in it ignores case, accents and spelling variants. Replaces each run of white space
- * by a single space. Does not change paragraph separators.
+ * by a single space, or by a single paragraph separator if the run contains a paragraph separator.
  */
 export function foldTextWithOffsets(source: string): FoldedTextWithOffsets {
   const folded = new FoldedTextBuilder(source.length)
@@ -165,7 +165,7 @@ function resize(array: Uint32Array, size: number): Uint32Array<ArrayBuffer> {
 
 /**
  * Returns the end of the sequence of ASCII characters that starts at `from`. The sequence ends before white space and
- * before a character with combining marks. Returns `from` if the sequence is empty.
+ * before a character that may have combining marks. Returns `from` if the sequence is empty.
  */
 function asciiRunEnd(source: string, from: number): number {
   let end = from

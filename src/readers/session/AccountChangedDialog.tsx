@@ -5,8 +5,8 @@ import { ReaderSheet } from '../ui/sheets/ReaderSheet'
 import styles from './ReaderSignInDialog.module.css'
 
 /**
- * Dialog that is shown when another tab has signed in with a different account. This tab sends no further requests. The
- * reading progress stays on this device.
+ * Dialog that is shown when another tab has signed in with a different account. This tab sends no further changes to
+ * the server. The reading progress stays on this device.
  */
 export function AccountChangedDialog() {
   const t = useTranslate()

@@ -62,8 +62,8 @@ export interface ReaderController {
 }
 
 /**
- * Runs the state machine of the reader for a book, and connects it to the component that shows the pages (viewer).
- * Saves progress when the browser tab is hidden and when the reader unmounts.
+ * Runs the state machine of the reader for a book, and connects it to the component that shows the pages (viewer). Also
+ * saves unsaved progress when the browser tab is hidden and when the reader unmounts.
  * @param input  book and reading options. For another book, the component must be mounted again.
  */
 export function useReaderController(
@@ -149,8 +149,8 @@ function useViewerEvents(
 }
 
 /**
- * Sends an event to the state machine in three cases: the browser tab is hidden, the server is reachable again, or the
- * user has signed in again.
+ * Sends an event to the state machine in three cases: the browser tab is hidden or closed, the server is reachable
+ * again, or the user has signed in again.
  */
 function useWindowEvents(actor: ReaderActor, viewer: { readonly current: BookViewerHandle | null }): void {
   useEffect(() => {

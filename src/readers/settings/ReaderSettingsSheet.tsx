@@ -66,7 +66,7 @@ export function ReaderSettingsSheet({ settings: readerSettings }: { settings: re
 const scopedSettingNames = (settings: readonly ReaderSettingDefinition[]) =>
   settings.flatMap(({ name, isStoredOnDevice }) => (!isStoredOnDevice && canSettingDifferByScope(name) ? [name] : []))
 
-/** Returns the settings that are shown now. Some settings are shown only if another setting has a certain value. */
+/** Returns the settings that apply now. Some settings apply only if other settings have certain values. */
 function useApplicableSettings(settings: readonly ReaderSettingDefinition[]): readonly ReaderSettingDefinition[] {
   const effectiveSettings = useEffectiveReaderSettings()
   const subscribe = useCallback(

@@ -26,7 +26,7 @@ export interface ReaderSettingDefinition<N extends PreferenceName = PreferenceNa
    */
   readonly group: string
   readonly control: SettingControlKind
-  /** Allowed values in display order. For `steps` and `slider`, the order must be ascending. */
+  /** Allowed values in display order. For `steps` and `slider`, the order must be ascending. Empty for `custom`. */
   readonly values: readonly PreferenceValue<N>[]
   readonly unit?: 'percent' | 'pixels' | 'times' | 'seconds'
   /** Conditions for showing the setting. The settings sheet shows the setting only if all conditions are true. */

@@ -26,7 +26,7 @@ const ORIGIN_PRECEDENCE: readonly SettingOrigin[] = ['series', 'metadata', 'libr
 
 /**
  * Returns the value that applies to a setting, and its origin. Ignores values that the setting does not allow. If no
- * origin has a value, returns the default value.
+ * origin has a value, returns the default value with the origin `all`.
  */
 export function resolveSettingValue<N extends PreferenceName>(
   layers: SettingValuesByOrigin,
@@ -41,7 +41,8 @@ export function resolveSettingValue<N extends PreferenceName>(
 
 /**
  * Returns the changes that store a setting value in a scope. Values in narrower scopes are removed, because they would
- * still apply to the open book instead of the new value.
+ * still apply to the open book instead of the new value. If the series metadata contains a different value, the new
+ * value is also stored for the series.
  * @returns new value by scope. The value undefined removes the stored value.
  */
 export function createSettingChangesForScope<N extends PreferenceName>(

@@ -108,7 +108,7 @@ export class ScopedReaderSettings {
   }
 
   /**
-   * Removes the value of a setting that is stored for the series or library. Then a value of a wider scope or the
+   * Removes the value of a setting that is stored for the series or library. Then a value of another origin or the
    * default value applies.
    */
   clear(scope: 'series' | 'library', name: PreferenceName): void {

@@ -2,7 +2,10 @@ import type { PreferenceName } from '../../preferences/preferenceStore'
 import type { EffectiveReaderSettings } from './effectiveReaderSettings'
 import type { SettingScope } from './resolveSettingValue'
 
-/** Returns the same reader settings, but with a `write` function that always stores the value in `scope`. */
+/**
+ * Returns the same reader settings, but with a `write` function that stores the value in `scope`. Settings that have
+ * the same value for all books are still stored for all books.
+ */
 export function limitSettingWritesToScope(
   settings: EffectiveReaderSettings,
   scope: SettingScope,
@@ -21,8 +24,8 @@ export function findNarrowestStoredSettingScope(settings: EffectiveReaderSetting
 }
 
 /**
- * Stores the current values of the given settings in a scope. If the user later changes these settings for all books,
- * the values in this scope still apply.
+ * Stores the current values of the given settings in a scope. If the user later changes these settings for all books
+ * while reading a book outside of this scope, the values in this scope still apply.
  */
 export function storeSettingsInScope(
   settings: EffectiveReaderSettings,

@@ -26,14 +26,14 @@ const MIN_VISIBILITY_EXCHANGE_INTERVAL_MS = 60_000
 
 /**
  * Kinds of reader data that every device stores for all books, because this data is small. The other kinds are
- * downloaded only for the open book.
+ * downloaded only for the open book, and for books of which the device already has data of this kind.
  */
 const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
 
 /**
  * Syncs the reader data of a user, such as bookmarks, with the server while a book is open.
  * @param ids  ids of the open book, its series and its library. All kinds of data are downloaded for these ids.
- * @returns function that sends the last changes and then stops the sync
+ * @returns function that stops the sync and sends the last changes
  */
 export function startReaderDataSync(userId: string, ids: readonly string[]): () => void {
   const openIds = ids.map(id => id.toLowerCase())

@@ -15,7 +15,7 @@ export interface UseSyncedReaderDataResult {
    * values.
    */
   readonly entries: ReadonlyMap<string, unknown>
-  /** Stores a value, which must be valid JSON, under a key. The value undefined removes the key. */
+  /** Stores a value, which must be convertible to JSON, under a key. The value undefined removes the key. */
   readonly set: (key: string, value: unknown) => void
 }
 

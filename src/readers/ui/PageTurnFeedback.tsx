@@ -68,8 +68,9 @@ const chevrons = { left: ChevronLeft, right: ChevronRight, top: ChevronUp, botto
 type Edge = keyof typeof chevrons
 
 /**
- * Shows an arrow after a tap has turned the page. For example, after a tap for the next page in a left-to-right book,
- * the arrow is at the right edge. Also provides the icons for messages about commands.
+ * Shows an arrow after a tap has turned the page, unless the setting `reader.eink` is enabled. For example, after a tap
+ * for the next page in a left-to-right book, the arrow is at the right edge. Also provides the icons for messages about
+ * commands.
  */
 export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeedbackRef }) {
   const [flash, setFlash] = useState<{ edge: Edge; count: number }>()
@@ -109,8 +110,8 @@ export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeed
 const FLASH_DELAY_MS = 34
 
 /**
- * Returns the edge of the screen at which the arrow of a page turn appears. Returns undefined if the command does not
- * turn the page.
+ * Returns the edge of the screen at which the arrow of a page turn appears. Returns undefined if the command neither
+ * turns the page nor scrolls by a screen.
  */
 function edgeOfTurn(command: ReaderCommand, mode: ReadingMode): Edge | undefined {
   const isForward = command === 'next' || command === 'scrollForward'

@@ -16,8 +16,10 @@ interface Props {
 }
 
 /**
- * Card at the start or end of a book. Shows the previous or next book, and buttons to open it or to leave the reader. If
- * the book is not on this device and the server is not reachable, shows a link to the downloaded books instead.
+ * Card at the start or end of a book. Shows the previous or next book, a button to open it, and a button to return to
+ * the open book. If there is no previous or next book, the first button leaves the reader. If the client does not know
+ * the book, the first button fetches it again. If the book is not on this device and the server is not reachable, a
+ * link to the downloaded books replaces the first button.
  */
 export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
   const t = useTranslate()
@@ -68,7 +70,7 @@ export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
 
 /**
  * Starts to load a book in advance, so that it opens quickly.
- * @returns function that releases the loaded data
+ * @returns function that releases the loaded data of a comic
  */
 function prefetchNeighbor({ id, reader }: PreviousOrNextBook): () => void {
   let stop: (() => void) | undefined

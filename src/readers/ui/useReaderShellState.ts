@@ -47,7 +47,10 @@ export interface ReaderShellProps {
   readonly background: string
   readonly progress: PageSliderPosition | undefined
   readonly sheetControls?: ReaderSheetsAndMenus
-  /** Error text of the current page. If set, screen readers announce it instead of the reading position. */
+  /**
+   * Text about the current page while it loads or after it failed to load. If set, screen readers announce it instead
+   * of the reading position.
+   */
   readonly pageStatus?: string
   /**
    * Message that appears when a book opens. It contains the reading mode of the book, and where this mode comes from.
@@ -62,7 +65,8 @@ export interface ReaderShellProps {
 }
 
 /**
- * Ref with the function that handles mouse buttons. Its value is undefined until the code of this function has loaded.
+ * Ref with the function that handles mouse buttons. Its value is undefined until the code of this function has loaded,
+ * and if the mouse side buttons navigate in the browser history.
  */
 export interface MouseButtonListenerRef {
   current: ((event: MouseEvent) => void) | undefined

@@ -12,7 +12,7 @@ import styles from './AnnouncementsPage.module.css'
 
 type AnnouncementArticleProps = {
   announcement: Announcement
-  /** Base URL for the relative links in the announcement. */
+  /** Base URL for the relative links in the announcement, if the announcement itself has no URL. */
   feedUrl: string | undefined
   isMarking: boolean
   onMarkRead: () => void

@@ -64,7 +64,8 @@ type AnnouncementsFailureProps = { error: unknown; hasData: boolean; onRetry: ()
 
 /**
  * Error message if the announcements could not be loaded. The server fetches them from the internet. If the server
- * responds with status 500 or higher, the server usually has no internet access.
+ * responds with status 500 or higher, the server usually has no internet access. Status 404 means that there are no
+ * announcements.
  */
 function AnnouncementsFailure({ error, hasData, onRetry }: AnnouncementsFailureProps) {
   const t = useTranslate()

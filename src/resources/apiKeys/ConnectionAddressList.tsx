@@ -16,7 +16,7 @@ export type ConnectionAddress = {
   hint?: string
   /**
    * If true, the API key is unknown. The text for the other program then contains a placeholder for the key, and has no
-   * QR code.
+   * copy button and no QR code.
    */
   isTemplate?: boolean
 }
@@ -29,8 +29,8 @@ type ConnectionAddressListProps = {
 }
 
 /**
- * List of texts that the user must enter in other programs. Each text has a copy button and a QR code. Only a single QR
- * code is visible at a time.
+ * List of texts that the user must enter in other programs. Each text without a placeholder has a copy button and a QR
+ * code. Only a single QR code is visible at a time.
  */
 export function ConnectionAddressList({ addresses, initialQrCode, onCopy }: ConnectionAddressListProps) {
   const [shownCode, setShownCode] = useState(initialQrCode)

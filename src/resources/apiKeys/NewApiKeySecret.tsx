@@ -18,7 +18,7 @@ const idsWithSecret = ['key', 'kobo']
 
 /**
  * Dialog with the secret of a new API key, and with server addresses. For example, the Kobo address contains the
- * secret. If the user closes the dialog and has not copied the secret yet, the dialog asks for a confirmation.
+ * secret. Unless the user has copied the secret or selects the button Done, closing the dialog requires a confirmation.
  */
 export function NewApiKeySecret({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslate()

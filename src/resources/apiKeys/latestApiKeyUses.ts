@@ -7,12 +7,12 @@ export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
 
 /**
  * Maximum number of API keys for which the client may send a request per key. If the user has more API keys, the client
- * fetches pages of sign-ins until it has found a sign-in with each key.
+ * fetches pages of sign-ins until it has found a sign-in with each key, or has fetched all pages.
  */
 const MAX_SEPARATE_KEY_REQUESTS = 4
 /**
- * Maximum number of pages of sign-ins to fetch, newest first, if the client may send a request per key. For each API
- * key without a sign-in on these pages, the client then sends a separate request.
+ * Maximum number of pages of sign-ins to fetch, newest first, if the client may send a request per key. If there are
+ * more pages, the client then sends a separate request for each API key without a sign-in on the fetched pages.
  */
 const MAX_PAGES = 2
 

@@ -12,7 +12,7 @@ type Translate = (key: string, values?: Record<string, unknown>) => string
 
 /**
  * Lists the server addresses that a user enters in other programs.
- * @param key secret of an API key. If undefined, the addresses contain a placeholder.
+ * @param key secret of an API key. If undefined, the Kobo address contains a placeholder.
  */
 export function listConnectionAddresses(
   user: Pick<User, 'roles'>,

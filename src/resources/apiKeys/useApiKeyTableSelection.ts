@@ -8,8 +8,8 @@ import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
 
 /**
- * Returns the options for the row selection of the API key table. The user can run the actions "delete" and "force
- * sync" on the selected keys.
+ * Returns the options for the row selection of the API key table. The user can run the action "delete" on the selected
+ * keys, and with the role for Kobo sync also the action "force sync".
  */
 export function useApiKeyTableSelection(): TableSelectionOptions<ApiKeyRow> {
   const canSyncKobo = hasKoboOrKoreaderSyncRole('kobo', useCurrentUser())

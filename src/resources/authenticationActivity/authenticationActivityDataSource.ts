@@ -19,8 +19,9 @@ export type AuthenticationActivityFilter = { own?: boolean }
 const serverSortFields = ['dateTime', 'email', 'success', 'ip', 'error', 'userAgent']
 
 /**
- * Functions that load lists of sign-ins. The server cannot filter sign-ins. If the user has set a filter, the client
- * therefore fetches all sign-ins of the last month and filters them itself.
+ * Functions that load lists of sign-ins. The server cannot filter sign-ins, and can sort them only by some fields. If
+ * the user has set a filter or another sort field, the client therefore fetches all sign-ins of the last month, and
+ * filters and sorts them itself.
  */
 export const authenticationActivityDataSource: ResourceDataSource<SignInRecord> = {
   async list(query) {

@@ -55,8 +55,8 @@ type LatestSignIns = {
 
 /**
  * Finds the latest sign-in of each group, for example of each user. Fetches pages of sign-ins, newest first, until it
- * has found a sign-in of each group. Does not send a request per group, because the server responds with an error (404)
- * for each group without sign-ins.
+ * has found a sign-in of each group, or has fetched the last page or `maxPages` pages. Does not send a request per
+ * group, because the server responds with an error (404) for each group without sign-ins.
  * @param groups ids of the groups
  * @param groupOf returns the group id of a sign-in
  * @param fetchPage fetches a page of sign-ins

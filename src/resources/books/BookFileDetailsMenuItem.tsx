@@ -5,8 +5,8 @@ import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 
 /**
- * Menu item that opens a dialog with details of a book file: its properties, its hash, and a list of the files that it
- * contains.
+ * Menu item that opens a dialog with details of a book file: analysis errors, properties, hash, and a list of its
+ * pages.
  */
 export function BookFileDetailsMenuItem({ book }: { book: Book }) {
   const t = useTranslate()

@@ -8,8 +8,8 @@ import { useTranslate } from '../../language/useTranslate'
 type FileDownloadButtonProps = { resource: 'books' | 'series' | 'readlists'; id: string; isUnavailable?: boolean }
 
 /**
- * Link that downloads a book, or an archive of all books of a series or read list. Renders nothing if the user may not
- * download files.
+ * Link that downloads a book, or an archive of all books of a series or read list. Renders nothing if the file is
+ * unavailable, or if the user may not download files.
  */
 export function FileDownloadButton({ resource, id, isUnavailable }: FileDownloadButtonProps) {
   const t = useTranslate()

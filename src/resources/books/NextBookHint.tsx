@@ -15,7 +15,10 @@ type NextBookHintProps = {
   showsSeriesTitle?: boolean
 }
 
-/** Title of the book that the read button opens. While the book loads, an empty line takes the same space. */
+/**
+ * Title of the book that the read button opens, as a link. While the book loads, an empty line takes the same space.
+ * After a failure, and if there is no book to read, a text says so.
+ */
 export function NextBookHint({ book, isLoading, failure, ...rest }: NextBookHintProps) {
   const t = useTranslate()
   return (

@@ -28,7 +28,7 @@ type ReadBookButtonsProps = {
 
 /**
  * Main button of a page. The button opens a book, and its label is "read", "continue" or "read again". A second button
- * opens the book in incognito mode.
+ * opens the book in incognito mode. If the book could not be loaded, the main button loads it again.
  */
 export function ReadBookButtons({
   book,

@@ -17,8 +17,8 @@ type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgres
 
 /**
  * Finds the next book to read in a series. Prefers the started book that the user has read most recently. If no book is
- * started, returns the first unread book after the last read book, or the first unread book of the series. If all books
- * are read, returns the first book.
+ * started, returns the first unread book after the read book with the highest number, or the first unread book of the
+ * series. If all books are read, returns the first book.
  * @returns undefined if the series has no readable book
  */
 export async function findNextBookToReadInSeries(

@@ -17,7 +17,7 @@ const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
 /**
  * Returns the collections that contain a series. Returns undefined while they load, so that the page can wait and its
- * layout does not shift. If they have not loaded after `MAX_WAIT_MS`, returns an empty list.
+ * layout does not shift. If they have not loaded after `MAX_WAIT_MS`, or after a failed request, returns an empty list.
  */
 export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
   const { data, failureReason } = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)

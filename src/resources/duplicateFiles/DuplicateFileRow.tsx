@@ -22,8 +22,8 @@ type DuplicateFileRowProps = { group: DuplicateFileGroup; book: Book }
 const POSTER_WIDTH_PX = 56
 
 /**
- * Row for a file in a group of identical files, with the properties of the file. A button opens the comparison of the
- * file with the first file of the group. A checkbox marks the file for deletion.
+ * Row for a file in a group of identical files, with the properties of the file. A checkbox marks the file for
+ * deletion. Further buttons compare the file with the first file of the group, or mark all other files for deletion.
  */
 export function DuplicateFileRow({ group, book }: DuplicateFileRowProps) {
   const t = useTranslate()

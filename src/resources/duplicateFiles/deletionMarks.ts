@@ -4,7 +4,7 @@ import type { DuplicateFileGroup } from './duplicateFileGroups'
 /** Ids of the books whose files the user has marked for deletion. */
 export type DeletionMarks = ReadonlySet<string>
 
-/** Ids of the books for whose files the client has sent a deletion request to the server. */
+/** Ids of the books for whose files the client has sent, or is about to send, a deletion request to the server. */
 export type RequestedFileDeletions = ReadonlySet<string>
 
 export const noDeletionMarks: DeletionMarks = new Set()
@@ -58,7 +58,7 @@ export type DeletionMarkChange =
 
 /**
  * Returns the deletion marks after a change by the user. If the change would mark the last available file of the group,
- * returns `marks` unchanged.
+ * or if the file to mark or keep is not available, returns `marks` unchanged.
  */
 export function changeDeletionMarks(
   group: DuplicateFileGroup,

@@ -5,8 +5,8 @@ import type { RequestedFileDeletions } from './deletionMarks'
 const requested = createObservableStore<RequestedFileDeletions>(new Set())
 
 /**
- * Returns the ids of the books for whose files the client has sent a deletion request since the start of the app. The
- * server may not have deleted these files yet.
+ * Returns the ids of the books for whose files the client has sent, or is about to send, a deletion request since the
+ * start of the app. Omits failed requests. The server may not have deleted the files yet.
  */
 export const getRequestedFileDeletions = requested.get
 
@@ -16,6 +16,6 @@ export const useRequestedFileDeletions = (): RequestedFileDeletions => useObserv
 /** Registers a deletion request. Must be called before the client sends the request that deletes the file of a book. */
 export const addRequestedFileDeletion = (bookId: string): void => requested.set(new Set([...requested.get(), bookId]))
 
-/** Removes the registration of a deletion request. Must be called if the request has failed. */
+/** Removes the registration of a deletion request. Must be called if the request has failed or is not sent. */
 export const removeRequestedFileDeletion = (bookId: string): void =>
   requested.set(new Set([...requested.get()].filter(id => id !== bookId)))

@@ -20,7 +20,10 @@ export function HistoryEventTypeCell({ record: { type } }: TableCellProps<Histor
   )
 }
 
-/** Table cell with a link to the book of a history event. If the book was deleted, shows only its file name. */
+/**
+ * Table cell with a link to the book of a history event. While the book loads, and if it was deleted, shows only its
+ * file name.
+ */
 export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
   const { book } = useBookAndSeriesOfHistoryEvent(record)
   if (!book) return <DeletedName name={getFileNameOfHistoryEvent(record)} />
@@ -31,7 +34,10 @@ export function HistoryBookCell({ record, tabIndex }: TableCellProps<HistoryEven
   )
 }
 
-/** Table cell with a link to the series of a history event. If the series was deleted, shows only its folder name. */
+/**
+ * Table cell with a link to the series of a history event. While the series loads, and if it was deleted, shows only
+ * its folder name.
+ */
 export function HistorySeriesCell({ record, tabIndex }: TableCellProps<HistoryEventWithId>) {
   const { series } = useBookAndSeriesOfHistoryEvent(record)
   if (!series) return <DeletedName name={getFolderNameOfHistoryEvent(record)} />

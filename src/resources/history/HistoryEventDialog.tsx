@@ -27,7 +27,7 @@ declare module '../../dialogs/dialogStore' {
 
 /**
  * Dialog with the details of a history event: its book, series, time and properties. If the event is the deletion of a
- * duplicate page, also shows the image of this page.
+ * duplicate page, also shows the image of this page to administrators.
  */
 export function HistoryEventDialog({ request: { event }, close }: DialogProps<'historyEvent'>) {
   const t = useTranslate()

@@ -25,14 +25,14 @@ export type HistoryEventBookAndSeriesApi = {
 }
 
 /**
- * Maximum number of pages of the book list that are fetched. If a book is not on these pages, a separate request
- * fetches the book.
+ * Maximum number of pages of the book list that are fetched. If the list has more pages, a separate request fetches
+ * each book that is not on the fetched pages.
  */
 const MAX_PAGES = 3
 
 /**
  * Fetches the books and series of history events. The server has no request for several book ids, so the client lists
- * all books of the affected series. Omits books and series that do not exist or that the user may not see.
+ * the books of the affected series. Omits books and series that do not exist or that the user may not see.
  * @throws the error of a failed request
  */
 export async function fetchBooksAndSeriesOfHistoryEvents(

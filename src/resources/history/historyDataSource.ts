@@ -14,8 +14,9 @@ import { historyTableDefinition } from './historyTableDefinition'
 const serverSortFields = ['timestamp', 'type']
 
 /**
- * Functions that load lists of history events. The server cannot filter history events. If the user has set a filter,
- * the client therefore fetches all events of the selected period and filters them itself.
+ * Functions that load lists of history events. The server cannot filter history events, and can sort them only by some
+ * fields. If the user has set a filter or another sort field, the client therefore fetches all events of the selected
+ * period, and filters and sorts them itself.
  */
 export const historyDataSource: ResourceDataSource<HistoryEventWithId> = {
   async list(query) {

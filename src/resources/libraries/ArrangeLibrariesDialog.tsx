@@ -24,8 +24,8 @@ declare module '../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog in which the user changes the order of the libraries, and pins or unpins them. First loads the stored order,
- * so that the user never replaces an order that the dialog has not shown.
+ * Dialog in which the user changes the order of the libraries, and pins or unpins them. First fetches the stored order,
+ * so that the user does not edit an outdated copy of it.
  */
 export function ArrangeLibrariesDialog(props: DialogProps<'arrangeLibraries'>) {
   const t = useTranslate()
@@ -90,8 +90,8 @@ function LoadedArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'>
 type LibraryOrderDraft = { readonly ids: readonly string[]; readonly unpinnedIds: ReadonlySet<string> }
 
 /**
- * Manages the library order while the user edits it in the dialog. Before the user edits anything, the draft is always
- * the order on the server, even if another device changes it. Only a call of `save` saves the draft.
+ * Manages the library order while the user edits it in the dialog. Before the user edits anything, the draft follows
+ * the stored order, for example if another tab changes it. Only a call of `save` changes the stored order.
  */
 function useLibraryOrderDraft() {
   const { pinned, unpinned, save } = useLibraryOrder()

@@ -16,7 +16,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Dialog in which the user edits a library: its folder, and its options for scan, analysis and metadata. */
+/** Dialog in which the user edits a library: its name, its folder, and its options for scan, analysis and metadata. */
 export const EditLibraryDialog = ({ request, close }: DialogProps<'editLibrary'>) => (
   <EditSingleRecordDialog
     initialRecord={request.library}

@@ -12,8 +12,8 @@ import { useIsLibraryMissing, useLibrariesLoadFailure } from './useLibrary'
 type LibraryLayoutProps = { libraryId: string; actions?: ReactNode; children: ReactNode }
 
 /**
- * Layout of the pages of a library, with header and content. If the library does not exist, shows a message. If the
- * library was deleted since the app started, shows a notice and redirects to the dashboard.
+ * Layout of the pages of a library, with header and content. If the library was deleted since the app started, shows a
+ * notice and redirects to the dashboard. If the library is missing for another reason, shows a message.
  * @param actions buttons in the header
  */
 export function LibraryLayout({ libraryId, actions, children }: LibraryLayoutProps) {

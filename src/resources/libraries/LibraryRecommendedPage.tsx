@@ -5,7 +5,7 @@ import { ArrangeSectionsButton } from './recommended/ArrangeSectionsButton'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/recommended')
 
-/** Page with recommended books and series of a library. */
+/** Page with recommended books and series of a library, or of all libraries. */
 export function LibraryRecommendedPage() {
   const { libraryId } = route.useParams()
   return (

@@ -7,8 +7,8 @@ import { useTranslate } from '../../language/useTranslate'
 type NoCollectionsOrReadListsMessageProps = { libraryId: string; kind: 'collections' | 'readlists' }
 
 /**
- * Message for a library without collections or read lists. Links to the series list, where the user can create
- * collections and read lists.
+ * Message if a library has no collections, or no read lists. Links to the series list, where a user with the necessary
+ * permission can create collections and read lists.
  */
 export function NoCollectionsOrReadListsMessage({ libraryId, kind }: NoCollectionsOrReadListsMessageProps) {
   const t = useTranslate()

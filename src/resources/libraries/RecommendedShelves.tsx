@@ -29,7 +29,7 @@ const INITIAL_SECTIONS = 2
 /** Maximum number of placeholders for sections that have not loaded yet. */
 const SKELETONS = 3
 
-/** Number of covers that load immediately. All other covers load when the user scrolls to them. */
+/** Number of covers that load immediately. All other covers load when they are near the visible part of the page. */
 const EAGER_COVERS = 8
 
 const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: formatFullBookTitle }
@@ -37,7 +37,8 @@ const refetchRecords = { series: refetchSeriesOmittingDeleted, books: refetchBoo
 
 /**
  * Sections with recommended books and series of a library, for example recently added books. A section appears only
- * after all sections above it have loaded, so that the layout does not shift. Empty sections are hidden.
+ * after it and all sections above it have loaded or failed, so that the layout does not shift. Empty sections are
+ * hidden.
  * @param libraryId id of a library, or `all` for all libraries
  */
 export function RecommendedShelves({ libraryId }: { libraryId: string }) {
@@ -71,8 +72,9 @@ function ArrangedShelves({ libraryId, sections }: ArrangedShelvesProps) {
   const loadedCount = firstPending < 0 ? sections.length : firstPending
   const deferredCount = useDeferredValue(loadedCount)
   const visibleSections = sections.slice(0, Math.min(loadedCount, Math.max(INITIAL_SECTIONS, deferredCount)))
-  // Number of visible sections, which is also the React key of the first placeholder. When another section becomes
-  // visible, the number increases by 1. React then removes the first placeholder and does not change the others.
+  // Number of visible sections that are not empty. It is also the React key of the first placeholder. When another such
+  // section becomes visible, the number increases by 1. React then removes the first placeholder and does not change
+  // the others.
   const visibleShelves = visibleSections.filter((_, index) => pages[index]?.content.length !== 0).length
   const firstFilled = sections.find((_, index) => pages[index]?.content.length)
   if (pages.every(page => page?.content.length === 0))

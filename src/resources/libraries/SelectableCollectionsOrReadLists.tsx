@@ -11,8 +11,8 @@ type SelectableCollectionsOrReadListsProps = {
 }
 
 /**
- * Lets the user select items in a list of collections or read lists. If the user may not edit or download the items,
- * they cannot be selected.
+ * Lets the user select items in a list of collections or read lists. Collections can be selected only if the user may
+ * edit them. Read lists can be selected only if the user may edit or download them.
  */
 export function SelectableCollectionsOrReadLists({ kind, query, children }: SelectableCollectionsOrReadListsProps) {
   const user = useCurrentUser()

@@ -4,7 +4,7 @@
  */
 export type LibraryOrder = Readonly<Record<string, { readonly order?: number; readonly unpinned?: boolean }>>
 
-/** Parses the stored library order of a user. Replaces invalid entries by empty entries. */
+/** Parses the stored library order of a user. Ignores invalid values. For an invalid text, returns an empty order. */
 export function parseLibraryOrder(text: string | undefined): LibraryOrder {
   try {
     const value: unknown = JSON.parse(text ?? '{}')

@@ -12,8 +12,8 @@ type BookSection = {
   resource: 'books'
   operation: 'listBooks' | 'getBooksOnDeck'
   /**
-   * URL parameters of the link in the heading of the section. The link opens the book list, which then begins with the
-   * books of the section. Undefined if the filters and sorts of the book list cannot select these books.
+   * URL parameters of the link in the heading of the section. The link opens the book list in the sort order of the
+   * section. Undefined if the filters and sorts of the book list cannot select the books of the section.
    */
   listSearch?: BrowseListSearchParams
   fetchPage: (request: SectionRequest) => Promise<PagedBooks>
@@ -54,7 +54,7 @@ const bookSection = (
 
 const readStatusIs = (value: 'READ' | 'IN_PROGRESS'): BookCondition => ({ readStatus: { operator: 'is', value } })
 
-/** Sections with recommended books and series of a library, in display order. */
+/** Sections with recommended books and series of a library, in their default order. */
 export const recommendedSections: readonly RecommendedSection[] = [
   bookSection('keepReading', [readStatusIs('IN_PROGRESS')], 'readProgress.readDate', {
     read: 'in_progress',
@@ -96,7 +96,7 @@ export const recommendedSections: readonly RecommendedSection[] = [
 export const RECOMMENDED_SECTION_PAGE_SIZE = 20
 
 /**
- * Options of the query that loads the items of a section.
+ * Returns the options of the query that loads the items of a section.
  * @param size number of items to load
  */
 export const recommendedSectionQueryOptions = (

@@ -16,7 +16,7 @@ import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../..
 
 /** Value of a client setting of the user, and a function that saves a new value. */
 export interface UseCachedUserSettingResult {
-  /** Text of the setting. Undefined if the setting does not exist, or if its value is not known yet. */
+  /** Text of the setting. Undefined if the setting does not exist, or if its value is not known. */
   readonly text: string | undefined
   /** True until the value is known or the request has failed. */
   readonly isPending: boolean
@@ -24,7 +24,8 @@ export interface UseCachedUserSettingResult {
   readonly isBrowserOnly: boolean
   /**
    * Saves a new value.
-   * @param update receives the current value on the server, and returns the new value. Undefined deletes the setting
+   * @param update receives the current value, and returns the new value. The current value is fetched from the server
+   *   first, if the server supports client settings. Undefined deletes the setting
    * @returns the value before the change
    * @throws ServerError
    */
@@ -41,7 +42,7 @@ const changedAtMs = new Map<string, number>()
 onLocalStorageChange((key, isFromOtherTab) => {
   if (key === null) return
   changedAtMs.set(key, Date.now())
-  // Another tab has saved the setting, so the cached response of this tab is outdated.
+  // Another tab has changed the copy of the setting, so the cached response of this tab may be outdated.
   if (isFromOtherTab && usedStorageKeys.has(key))
     void queryClient.invalidateQueries({ queryKey: getGetUserClientSettingsQueryKey() })
 })

@@ -3,7 +3,7 @@ import type { Library } from '../../generated/model.schemas'
 
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
-/** Returns the libraries that the current user can see. Returns an empty list while the libraries load. */
+/** Returns the libraries that the current user can see. Returns an empty list until the libraries have loaded. */
 export const useLibraries = (): readonly Library[] => useGetLibraries(withoutErrorNotice).data ?? []
 
 /** Returns the library with the given id. Returns undefined for the id `all` and for unknown ids. */
@@ -18,7 +18,10 @@ export function useLibrariesLoadFailure(): { failure: unknown; retry: () => void
   return error && !data ? { failure: error, retry: () => void refetch() } : undefined
 }
 
-/** Returns whether a library does not exist, or is not shared with the user. Returns false while the libraries load. */
+/**
+ * Returns whether a library does not exist, or is not shared with the user. Returns false for `all`, and until the
+ * libraries have loaded.
+ */
 export function useIsLibraryMissing(id: string): boolean {
   const libraries = useGetLibraries(withoutErrorNotice).data
   return id !== 'all' && libraries !== undefined && !libraries.some(library => library.id === id)

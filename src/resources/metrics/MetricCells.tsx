@@ -5,7 +5,10 @@ import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import type { LibraryMetricRow, TaskMetricRow } from './metricRows'
 
-/** Table cell with the name of a library as a link to its series. */
+/**
+ * Table cell with the name of a library as a link to its series. For the deleted libraries, the cell contains a text
+ * without a link.
+ */
 export function LibraryMetricNameCell({ record: { id, name }, tabIndex }: TableCellProps<LibraryMetricRow>) {
   const t = useTranslate()
   if (name === undefined) return <span>{t('page.metrics.deletedLibraries')}</span>

@@ -52,8 +52,8 @@ export function LibraryMetricCharts({ totals, rows }: { totals: MetricTotals; ro
 }
 
 /**
- * Charts that compare the task types by number of executed tasks, number of failed tasks, and total time. If no task
- * has failed, there is no chart of failed tasks.
+ * Charts that compare the task types by number of executed tasks, number of failed tasks, and total time. Omits a chart
+ * if all its values are 0, for example if no task has failed.
  */
 export function TaskMetricCharts({ rows }: { rows: readonly TaskMetricRow[] }) {
   const t = useTranslate()

@@ -16,8 +16,8 @@ import { useMetrics } from './useMetrics'
 const viewIcons = { charts: ChartBar, tables: Table }
 
 /**
- * Page with the metrics of the server, as charts or tables: totals, metrics of each library, and tasks since the start
- * of the server.
+ * Page with the metrics of the server: the totals and, as charts or tables, the metrics of each library and of the
+ * tasks since the start of the server.
  */
 export function MetricsPage() {
   const t = useTranslate()

@@ -4,7 +4,7 @@ import { balanceGridColumns } from '../../components/page/balanceGridColumns'
 /**
  * Returns CSS custom properties with the number of grid columns for each page width. MetricsPage.module.css uses the
  * property of the current width.
- * @param itemCount number of tiles or charts, at least 1
+ * @param itemCount number of tiles or charts
  * @param max maximum number of columns for each page width
  */
 export const balancedColumns = (

@@ -35,9 +35,9 @@ export const listMetricTagValues = (id: MetricId, metric: Metric | undefined): r
 }
 
 /**
- * Returns a measurement of a metric. Uses the first of the given statistics that the metric has. Counters have `COUNT`,
- * timers have `COUNT` and `TOTAL_TIME`, and gauges have `VALUE`.
- * @returns undefined if the metric is undefined or has none of these statistics
+ * Returns a measurement of a metric. Uses the first of the given statistics for which the metric has a finite value.
+ * Counters have `COUNT`, timers have `COUNT` and `TOTAL_TIME`, and gauges have `VALUE`.
+ * @returns undefined if the metric is undefined or has no finite value for these statistics
  */
 export function readMetricMeasurement(
   metric: Metric | undefined,

@@ -10,11 +10,14 @@ import type { PageHashRecord } from './pageHashRecord'
 
 type PageHashImageProps = {
   pageHash: PageHashRecord
-  /** Maximum width and height of the image in pixels. If undefined, the server sends the image in its original size. */
+  /**
+   * Maximum width and height of the image in pixels. If undefined, the server sends the image in its original size. Has
+   * no effect on the image of a known duplicate page.
+   */
   maxEdgePx?: number
 }
 
-/** Image of a duplicate page. If the server has no image of this page, shows a text. */
+/** Image of a duplicate page. If the image cannot be loaded, shows a text. */
 export function PageHashImage({ pageHash, maxEdgePx }: PageHashImageProps) {
   const t = useTranslate()
   const fallback = <span className={styles.noImage}>{t('page.duplicatePages.noImage')}</span>

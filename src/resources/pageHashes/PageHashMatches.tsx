@@ -18,8 +18,8 @@ const PAGE_SIZE = 10
 const byPath = { field: 'url', order: 'ASC' } as const
 
 /**
- * List of the books that contain a duplicate page, with images of this page. The user can delete the page from each
- * book.
+ * List of the book pages that are copies of a duplicate page, each with its image. The user can delete each of these
+ * pages from its book.
  */
 export function PageHashMatches({ pageHash }: { pageHash: PageHashRecord }) {
   const t = useTranslate()
@@ -44,8 +44,8 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHashRecord }) {
 type MatchDeletion = {
   isRequested: (match: PageHashMatchWithId) => boolean
   /**
-   * Returns whether a page of the book of this match is being deleted. The user must then wait, because the deletion
-   * changes the page numbers of the book.
+   * Returns whether the deletion of a page of the book of this match was requested. The user then cannot delete another
+   * page of the same book, because the deletion changes the page numbers of the book.
    */
   isBookBusy: (match: PageHashMatchWithId) => boolean
   request: (match: PageHashMatchWithId) => Promise<void>

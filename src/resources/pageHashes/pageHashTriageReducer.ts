@@ -4,12 +4,13 @@ import { isPageHashActionAllowed, type PageHashRecord } from './pageHashRecord'
 /** State of the review of duplicate pages, in which the user chooses an action for each page. */
 export type PageHashTriageState = {
   /**
-   * Hash of the page whose details are visible. If this page is no longer in the list, the details of the page with the
-   * list index `index` are visible instead.
+   * Hash of the page whose details are visible. If it is undefined, or if this page is no longer in the list, the
+   * details of the page with the list index `index` are visible. If the list is shorter, the details of its last page
+   * are visible.
    */
   currentId: string | undefined
   index: number
-  /** Actions that the user has chosen but that the list from the server does not contain yet, by page hash. */
+  /** Actions that the user has chosen but that the list from the server may not contain yet, by page hash. */
   pending: ReadonlyMap<string, PageHashAction>
   /** Choices of the user that can be undone, oldest first. `record` is the data of the page before the choice. */
   history: readonly PageHashDecision[]
@@ -85,10 +86,10 @@ export function createPageHashUndoRequest({
 }
 
 /**
- * Returns the duplicate pages to show. A page whose action the user has undone comes first. A page for which the user
+ * Returns the duplicate pages to show. New pages whose action the user has undone come first. A page for which the user
  * has just chosen an action is shown only if the filter contains this action.
  * @param records pages in the list from the server
- * @param actions actions that the user has selected as filter. Undefined for the list of new pages.
+ * @param actions actions by which the list is filtered. Undefined for the list of new pages.
  */
 export function listPageHashesToReview(
   records: readonly PageHashRecord[],

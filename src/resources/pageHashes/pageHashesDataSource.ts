@@ -17,12 +17,12 @@ import {
 
 /**
  * Filter of a list of duplicate pages. The list contains known pages with certain actions, or new pages. If `matchesOf`
- * is set, the list instead contains each page of a book that is a copy of the same duplicate page.
+ * is set, the list instead contains the book pages that are copies of a duplicate page.
  */
 export type PageHashListFilter = {
   list?: 'known' | 'unknown'
   action?: readonly PageHashAction[]
-  /** Hash of a duplicate page. If set, the list contains each page of a book that is a copy of the duplicate page. */
+  /** Hash of a duplicate page. If set, the list contains the book pages that are copies of this page. */
   matchesOf?: string
 }
 

@@ -14,8 +14,9 @@ export const canDeleteAllPageMatches = ({ action, matchCount }: PageHashRecord):
   action === 'DELETE_MANUAL' && matchCount > 0
 
 /**
- * Returns a function that deletes a duplicate page from all books after a confirmation by the user. The server deletes
- * the page later, with a task for each book.
+ * Returns the function `request`, which deletes a duplicate page from all books after a confirmation by the user. The
+ * server deletes the page later, with a task for each book. Also returns a function that tells whether this deletion
+ * was requested.
  */
 export function useDeleteAllPageMatches() {
   const t = useTranslate()

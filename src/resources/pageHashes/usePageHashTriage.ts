@@ -37,8 +37,9 @@ export type UsePageHashTriageResult = {
 type Update = { id: string; size: number | null; action: PageHashAction }
 
 /**
- * Manages the actions that the user chooses for duplicate pages. Each choice is visible immediately. The requests are
- * sent in the order of the choices, without overlap.
+ * Manages the actions that the user chooses for duplicate pages. Each choice is visible immediately. The requests for
+ * single pages are sent in the order of the choices, without overlap. A choice for all listed pages starts a bulk
+ * action.
  * @param records duplicate pages in the list from the server
  * @param isNew true for the list of new pages, false for known pages
  */
@@ -85,8 +86,8 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
         items: ids.map(id => ({ id, title: id })),
         call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
       })
-      // After a success, no `settled` event is necessary, because the list is fetched again and then contains the
-      // chosen actions.
+      // After a success, no `settled` event is necessary, because the list of new pages is fetched again and then omits
+      // these pages.
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
     undo: () => {
@@ -99,7 +100,8 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
 
 /**
  * Returns a function that sends the chosen action for a duplicate page. Each request starts after the previous request
- * has ended. After a request, the function calls `onSaved` or `onFailed` with the hash of the page.
+ * has ended. After a request, the function calls `onSaved` or `onFailed` with the hash of the page. It does not call
+ * `onSaved` if the user has chosen another action for this page in the meantime.
  */
 function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) => void): (update: Update) => void {
   const update = useUpdateRecord('pageHashes')

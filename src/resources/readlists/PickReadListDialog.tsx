@@ -16,7 +16,7 @@ declare module '../../dialogs/dialogStore' {
         title: string
         /**
          * Ids of the books to add. For each read list, the dialog shows how many of these books are not in the read
-         * list yet.
+         * list yet. If the server hides some books of the read list, the dialog says so instead.
          */
         bookIds: readonly string[]
       }

@@ -12,13 +12,15 @@ import { getReadListDetailPageLink } from './getReadListDetailPageLink'
 
 type ReadListCardProps = CardKeyboardNavigationProps & {
   readList: ReadList
-  /** Name of the field by which the list of cards is sorted. The card shows the value of this field. */
+  /**
+   * Name of the field by which the list of cards is sorted. If the list is sorted by a date, the card shows this date.
+   */
   sortBy?: string
   /** Index of the card in a list in which the user can select cards. If undefined, the card has no checkbox. */
   index?: number
 }
 
-/** Card of a read list: cover, name, number of books and action menu. */
+/** Card of a read list: cover, name, action menu, and the number of books or the date by which the list is sorted. */
 export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCardProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -40,8 +42,8 @@ export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCard
 }
 
 /**
- * Returns, as text, the value by which the list is sorted, for example a date. The card shows this text as its
- * subtitle. Returns undefined if the card already shows the value in another place.
+ * Returns, as text, the date by which the list is sorted. The card shows this text as its subtitle. Returns undefined
+ * if the list is not sorted by a date.
  */
 function sortValueText(by: string | undefined, { createdDate, lastModifiedDate }: ReadList, format: LocaleFormatters) {
   if (by === 'added') return format.date(parseServerInstant(createdDate))

@@ -17,12 +17,16 @@ const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 type ReadListShelvesOfBookProps = {
   bookId: string
   /**
-   * Content below the read lists. It appears only after the read lists have loaded, so that the layout does not shift.
+   * Content below the read lists. It appears only after the request for the read lists has ended, so that the layout
+   * does not shift.
    */
   children?: ReactNode
 }
 
-/** Shows a row for each read list that contains a given book. The row contains cards of the books in this read list. */
+/**
+ * Shows a row for each read list that contains a given book. The row contains cards of the first books in this read
+ * list.
+ */
 export function ReadListShelvesOfBook({ bookId, children }: ReadListShelvesOfBookProps) {
   const query = useGetReadListsOfBook(bookId, withoutErrorNotice)
   const { data: readLists = [], isPending } = query

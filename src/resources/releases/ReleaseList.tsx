@@ -16,7 +16,10 @@ const UntrustedMarkdown = lazyComponent(() => import('../../components/content/U
 
 const OPEN_RELEASE_COUNT = 3
 
-/** List of the server releases in three groups: newer releases, the installed release, and older releases. */
+/**
+ * List of the server releases in up to three groups: newer releases, the installed release, and older releases. If the
+ * installed version is unknown, all releases are in a single group.
+ */
 export function ReleaseList({ comparison }: { comparison: ReleaseComparison }) {
   const t = useTranslate()
   const { status, newer, installed, older, isIncomplete } = comparison

@@ -95,7 +95,8 @@ type ReleasesFailureProps = { error: unknown; hasData: boolean; onRetry: () => v
 
 /**
  * Error message if the releases could not be loaded. The server fetches them from the internet. If the server responds
- * with status 500 or higher, the server usually has no internet access.
+ * with status 500 or higher, the server usually has no internet access. After status 404, the message says that there
+ * are no releases.
  */
 function ReleasesFailure({ error, hasData, onRetry }: ReleasesFailureProps) {
   const t = useTranslate()

@@ -3,11 +3,15 @@ import type { Release } from '../../generated/model.schemas'
 /** Result of the comparison of the installed server version with the list of releases. */
 export type ReleaseComparison = {
   /**
-   * `latest`: the server has the latest release or a later build. `outdated`: a newer release exists. `unknown`: the
-   * comparison is not possible, because the list of releases is empty or the installed version is unknown.
+   * `latest`: the server has the latest release or a later build. `outdated`: the latest release is newer than the
+   * installed version. `unknown`: the comparison is not possible, because the list of releases is empty or the
+   * installed version is unknown.
    */
   status: 'latest' | 'outdated' | 'unknown'
-  /** Release that the server marks as the latest. If no release is marked, the newest release that is not a preview. */
+  /**
+   * Release that the server marks as the latest. If no release is marked, the newest release that is not a preview. If
+   * all releases are previews, the newest preview.
+   */
   latest: Release | undefined
   /** Releases that are newer than the installed version, newest first. */
   newer: readonly Release[]
@@ -24,7 +28,7 @@ export type ReleaseComparison = {
 
 /**
  * Compares the installed server version with the list of releases.
- * @param version installed version, for example `1.26.3` or `1.27.0-SNAPSHOT`. Undefined while it loads.
+ * @param version installed version, for example `1.26.3` or `1.27.0-SNAPSHOT`. Undefined if it is not known.
  * @param releases releases in any order
  */
 export function compareVersionWithReleases(

@@ -49,8 +49,8 @@ export function OneshotDetailPage() {
     <RecordLoader<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
       {series => {
         if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} search={context} />
-        // The placeholder is visible only during the first request. If the user repeats a failed request, the page
-        // stays visible.
+        // While the book loads, the placeholder is visible only during the first request. If the user repeats a failed
+        // request, the page stays visible.
         if ((isPending && !isFetched) || !collections) return skeleton
         return (
           <OneshotView

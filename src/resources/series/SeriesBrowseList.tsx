@@ -167,7 +167,7 @@ function useSeriesQuery(
 
 /**
  * Returns, as text, the value by which the list is sorted, for example a date. The card shows this text as its
- * subtitle. Returns undefined if the card already shows the value in another place.
+ * subtitle. Returns undefined if the card already shows the value in another place, or if the series has no such value.
  */
 function sortValueText(sortBy: string, series: Series, format: LocaleFormatters): string | undefined {
   if (sortBy === 'added') return format.date(parseServerInstant(series.created))

@@ -8,8 +8,9 @@ import { FilterValueLink } from '../../lists/filters/FilterValueLinks'
 import type { FilterName } from '../../lists/filters/filterDefinitions'
 
 /**
- * Line below the title of the series page, with the number of books, year and status. Most of these values link to a
- * list of the series that have the same value.
+ * Values in the line below the title of a series or one-shot, such as age rating and language. For a series, also the
+ * number of books, the year and the status. Most of these values link to a list of the series in the library that have
+ * the same value.
  */
 export function SeriesHeaderMetadata({ series }: { series: Series }) {
   const t = useTranslate()

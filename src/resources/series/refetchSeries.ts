@@ -7,8 +7,8 @@ import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 
 /**
- * Maximum number of series that a search for titles returns. The number must be larger than the number of requested
- * series, because other series may have the same titles.
+ * Maximum number of series that a search for titles returns, and of books that a request returns. The number must be
+ * larger than the number of requested series, because other series may have the same titles.
  */
 const MAX_MATCHES = 500
 /** Maximum number of one-shots whose books are fetched with a single request. */
@@ -58,7 +58,7 @@ export type OneshotWithBook = { series: Series; book: Book }
  * in the meantime, the function returns the data that was loaded last. If no data was ever loaded, the function omits
  * the one-shot, so the result can be shorter than the list of the given one-shots.
  * @param loaded one-shots whose data is already loaded
- * @throws ServerError when all one-shots were deleted and no data was ever loaded
+ * @throws ServerError when a request fails, or when all one-shots were deleted and no data was ever loaded
  */
 export function createOneshotRefetcher(
   loaded: readonly OneshotWithBook[] = [],

@@ -18,8 +18,8 @@ type ExtraSeriesDetails = {
 }
 
 /**
- * Returns items of an HTML definition list with the metadata of a series. Each value links to a list of the series that
- * have the same value.
+ * Returns items of an HTML definition list with the metadata of a series. Values such as genres link to a list of the
+ * series that have the same value.
  * @param details additional values: authors and tags of the books, web links of the book of a one-shot, and collections
  *   of the series
  */

@@ -8,8 +8,8 @@ import { TaskQueuePanel } from './tasks/TaskQueuePanel'
 import { useServerPageView } from './useServerPageView'
 
 /**
- * Page about the server, with the tabs settings, tasks and log. The settings and the task queue stay mounted when
- * another tab is open, so that unsaved changes and the measured speed of the task queue are not lost.
+ * Page about the server, with the tabs settings, tasks and log. While any of these tabs is open, the settings and the
+ * task queue stay mounted, so that unsaved changes and the measured speed of the task queue are not lost.
  */
 export function ServerPage() {
   const view = useServerPageView()

@@ -139,8 +139,8 @@ function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
 }
 
 /**
- * Returns an object URL for a file. Returns undefined in the first render. When the component unmounts, the URL becomes
- * invalid.
+ * Returns an object URL for a file. Returns undefined in the first render. When the file changes or the component
+ * unmounts, the URL becomes invalid.
  */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>()

@@ -51,7 +51,7 @@ export function replacePosterUpload(draft: PosterChangesDraft, id: string, file:
 
 /**
  * Removes an upload from the unsaved poster changes. If the upload was selected, the poster that is selected on the
- * server becomes the selected poster again.
+ * server becomes the selected poster again, unless it is marked for deletion.
  */
 export function removePosterUpload(draft: PosterChangesDraft, id: string): PosterChangesDraft {
   const { selectedId, ...rest } = draft
@@ -100,7 +100,8 @@ export type PosterSaveStep =
   | { kind: 'select' | 'remove'; id: string }
 
 /**
- * Returns the requests that save the poster changes. Deletions come last, so that the selected poster is never missing.
+ * Returns the requests that save the poster changes. Deletions come last, so that the new selection is saved before the
+ * previously selected poster is deleted.
  */
 export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterChangesDraft): PosterSaveStep[] {
   const isUpload = uploads.some(({ id }) => id === selectedId)

@@ -14,8 +14,8 @@ const copyModes: readonly ImportCopyMode[] = ['HARDLINK', 'MOVE']
 const PATTERN_DELAY_MS = 400
 
 /**
- * Settings for the import of all files: the pattern of the new file names, and whether the server copies or moves the
- * files.
+ * Settings for the import of all files: the pattern of the new file names, and whether the server keeps or moves the
+ * source files.
  */
 export function BookImportSettingsForm() {
   const t = useTranslate()

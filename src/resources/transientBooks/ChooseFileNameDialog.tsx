@@ -47,8 +47,9 @@ declare module '../../dialogs/dialogStore' {
 const allByNumber = { unpaged: true, sort: ['metadata.numberSort,asc'] }
 
 /**
- * Dialog in which the user chooses the name that a file has after the import. Shows suggested names, invalid
- * characters, and the names of existing files in the series. Its promise resolves to the name without extension.
+ * Dialog in which the user chooses the name that a file has after the import. Shows suggested names, problems of the
+ * entered name such as invalid characters, and the names of existing files in the series. Its promise resolves to the
+ * name without extension.
  */
 export function ChooseFileNameDialog({ request, close }: DialogProps<'chooseFileName'>) {
   const { seriesId, fileName, proposals, extension = '', upgradeBookId } = request
@@ -138,7 +139,10 @@ function useBooksOfSeries(seriesId: string) {
 const fileNameOf = ({ url, name }: Book) => getPathBaseName(url) || name
 const withoutExtension = (fileName: string) => fileName.slice(0, fileName.length - getPathExtension(fileName).length)
 
-/** Returns the names of the existing files in a series, normalized with {@link normalizeFileNameForComparison}. */
+/**
+ * Returns the names of the existing files in a series, normalized with {@link normalizeFileNameForComparison}. If
+ * `extension` is empty, the names have no extension.
+ */
 const existingNames = (books: readonly Book[], extension: string): ReadonlySet<string> =>
   new Set(
     books.map(book =>

@@ -11,7 +11,7 @@ import { useRunningBookImport } from './useRunningBookImport'
 
 /**
  * Table cell with a text field for the number of a book. The number applies when the user presses Enter or leaves the
- * field.
+ * field. For a one-shot, or if the user cannot change the number here, the cell contains only text.
  */
 export function ImportBookNumberCell({ record, tabIndex }: TableCellProps<ImportTableRow>) {
   const t = useTranslate()
@@ -58,8 +58,8 @@ function NumberInput({ record, tabIndex }: TableCellProps<ImportTableRow>) {
 }
 
 /**
- * Parses a book number. Accepts the digits of all scripts, and a point or comma before the decimals. Returns undefined
- * if the text is not a number.
+ * Parses a book number. Accepts western, Arabic-Indic, Persian and full-width digits, and a point, a comma or an Arabic
+ * decimal separator before the decimals. Returns undefined if the text is not a number.
  */
 export function parseBookNumber(text: string): number | undefined {
   const normalized = toWesternDigits(text.trim()).replace(/[,٫]/, '.')

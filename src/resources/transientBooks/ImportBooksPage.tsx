@@ -55,7 +55,7 @@ function RunningImport({ bookImport }: { bookImport: RunningBookImport }) {
   const isScanned = useBookImportSelector(snapshot => snapshot.matches({ folder: 'scanned' }))
   const hasStoreFailed = useObservableStoreValue(bookImport.hasStoreFailed)
   const rows = useBookImportRows()
-  // A focused button can disappear: the sample folder button when the scan starts, and table buttons when the user
+  // A focused button can disappear: the sample folder button when the scan has ended, and table buttons when the user
   // starts over. The submit button of the folder form then gets the focus.
   const onFocus = useFocusFallback(() => document.querySelector<HTMLElement>('main form button[type="submit"]'))
   if (!isRestored) return null

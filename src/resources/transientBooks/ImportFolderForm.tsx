@@ -15,7 +15,7 @@ import { useBookImportSelector, useRunningBookImport } from './useRunningBookImp
 
 /**
  * Form in which the user chooses the folder to scan, with a path field, a folder browser, and the recently used
- * folders. If the server rejects a folder, shows the reason.
+ * folders. If the scan fails, shows the reason.
  */
 export function ImportFolderForm() {
   const t = useTranslate()

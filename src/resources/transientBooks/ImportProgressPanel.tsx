@@ -19,8 +19,8 @@ import { useBookImportRows, useBookImportSelector, useRunningBookImport } from '
 type ImportProgressPanelProps = { counts: ImportRowCounts; work: RunningImportActivity }
 
 /**
- * Progress of the analysis and import: number of files in each state, a button that imports all ready files, and
- * finally the result.
+ * Progress of the analysis and import: number of files in each state, a button that imports the ready files that match
+ * the table filters, a button that retries failed files, and finally the result.
  */
 export function ImportProgressPanel({ counts, work }: ImportProgressPanelProps) {
   const t = useTranslate()
@@ -151,8 +151,8 @@ function ImportResult({ counts, work }: ImportProgressPanelProps) {
 }
 
 /**
- * Error message if an import request has failed. The server may have received the request anyway, so the app checks
- * whether the files were imported.
+ * Error message if an import request has failed. Unless the server has rejected the request, it may have executed it,
+ * so the app checks whether the files were imported.
  */
 function SendFailure() {
   const error = useBookImportSelector(({ context }) => context.sendError)

@@ -47,7 +47,7 @@ const statusIcons: Readonly<Record<ImportRowStatus, LucideIcon>> = {
  */
 export const useIsTooNarrowForCellControls = (): boolean => useMediaQuery('(width < 640px)')
 
-/** Table cell with the state of a file as icon and text. After the import, the text is a link to the new book. */
+/** Table cell with the state of a file as icon and text. After the import, the text is a link to the imported book. */
 export function ImportStatusCell({ record: { status, row }, tabIndex }: ImportRowCellProps) {
   const t = useTranslate()
   const Icon = statusIcons[status]
@@ -118,7 +118,10 @@ export function ImportSeriesCell({ record, tabIndex }: ImportRowCellProps) {
   )
 }
 
-/** Table cell with the problems or the error of a file. If there are none, shows the format and the number of pages. */
+/**
+ * Table cell with the problems or the error of a file. For a ready file, shows the book that it replaces, or the format
+ * and the number of pages.
+ */
 export function ImportRowDetailsCell({ record }: ImportRowCellProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -131,8 +134,8 @@ export function ImportRowDetailsCell({ record }: ImportRowCellProps) {
 }
 
 /**
- * Table cell that shows whether the import adds a book or replaces an existing book. If it replaces a book, a button
- * compares the file with this book.
+ * Table cell that shows whether the import adds a book, replaces an existing book, or is not possible. If it replaces a
+ * book, a button compares the file with this book.
  */
 export function ImportAddOrReplaceCell({ record, tabIndex }: ImportRowCellProps) {
   const t = useTranslate()

@@ -37,7 +37,7 @@ declare module '../../dialogs/dialogStore' {
 
 /**
  * Dialog with the details of a file to import, in which the user can make all choices for this file. Each change
- * applies immediately.
+ * applies immediately. The change of a text applies when the user presses Enter or leaves the field.
  */
 export function ImportRowDialog({ request: { bookImport, rowId }, close }: DialogProps<'importRow'>) {
   const t = useTranslate()

@@ -45,8 +45,8 @@ export function createBookImportServerAndStorageCalls({ store, onScanned, onStor
   const stops = [
     onLiveEvent('TaskQueueStatus', ({ countByType }) => checker.receiveTaskCounts(countByType)),
     onServerReachableAgain(serverBack.emit),
-    // If the connection for live events was interrupted, results of imports may be lost. Each row must then check the
-    // result of its import.
+    // If the connection for live events was interrupted, results of imports may be lost. Each row whose import is
+    // running must then check the result.
     onServerDataChange(change => void (change.kind === 'gap' && serverBack.emit())),
   ]
   const reportStoreFailure = (error: unknown): never => {
@@ -82,7 +82,10 @@ export function createBookImportServerAndStorageCalls({ store, onScanned, onStor
   return { calls, stop }
 }
 
-/** Returns the books of a series from the query cache, or from the server if the cache has no current data. */
+/**
+ * Returns the books of a series, except deleted books. Fetches them from the server if `isFresh` is true, or if the
+ * query cache has no current data.
+ */
 const loadBooks: ImportRowServerCalls['loadBooks'] = async (seriesId, isFresh) => {
   const { content } = await queryClient.fetchQuery({
     queryKey: createOperationQueryKey('listBooks', { seriesId, purpose: 'import' }),

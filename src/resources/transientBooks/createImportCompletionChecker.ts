@@ -12,8 +12,8 @@ type ImportCheckerInput = {
    */
   readImportEvents: (since: string) => Promise<readonly HistoryEvent[]>
   /**
-   * Returns the time at which the client first requested the import of a file, in milliseconds since 1970. Returns
-   * undefined if this time is unknown.
+   * Returns the time at which the client requested the import of a file, in milliseconds since 1970. Returns undefined
+   * if this time is unknown.
    */
   sentAt: (url: string) => number | undefined
   /**
@@ -32,8 +32,8 @@ export type ImportCompletionChecker = {
   /** Handles a report of the server about its task queue. Must be called for each report. */
   receiveTaskCounts: (counts: ServerTaskCountsByType) => void
   /**
-   * Discards the last report about the task queue. Must be called after each import request, because the report does
-   * not contain the requested import.
+   * Discards the last report about the task queue. Must be called before and after each import request, because earlier
+   * reports do not contain the requested import.
    */
   forgetQueue: () => void
 }
@@ -58,8 +58,8 @@ export function createImportCompletionChecker({
 }: ImportCheckerInput): ImportCompletionChecker {
   let queue: 'unknown' | 'stale' | 'busy' | 'empty' = 'unknown'
   /**
-   * History events that were fetched since the last report about the task queue. All calls of `check` use the same
-   * events.
+   * History events that were fetched since the last report about the task queue. The calls of `check` share these
+   * events. If a call needs earlier events, the events are fetched again.
    */
   let events: { since: string; result: Promise<readonly HistoryEvent[]> } | undefined
 

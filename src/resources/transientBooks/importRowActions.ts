@@ -44,7 +44,8 @@ export async function applyChoiceToImportRows(
 
 /**
  * Opens a dialog in which the user picks the series into which the given files are imported. For a single file, the
- * user can also apply the choice to all other files of the import that have the same suggested series as this file.
+ * user can also apply the choice to the other files that are not imported yet and have the same suggested series as
+ * this file.
  */
 export async function chooseSeriesOfImportRows(
   bookImport: RunningBookImport,
@@ -161,8 +162,8 @@ async function confirmImport(
 }
 
 /**
- * Repeats failed server calls for files. After a failed import, the file is analyzed and checked again. If the check
- * finds no problems, the file is imported.
+ * Repeats failed server calls for files. After a failed import, the file is checked again. It is analyzed first if its
+ * analysis is missing, for example after a reload. If the check finds no problems, the file is imported.
  */
 export async function retryImportRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const urlsOf = (some: readonly ImportTableRow[]) => some.map(({ id }) => id)
@@ -174,7 +175,7 @@ export async function retryImportRows({ actor }: RunningBookImport, rows: readon
     await waitFor(actor, snapshot => snapshot.matches({ transfer: 'idle' }))
     if (failedUrls.length > 0) actor.send({ type: 'user.import', urls: failedUrls })
   } catch {
-    // The import was stopped, because the session has ended. All rows are stored, so no data is lost.
+    // The import was stopped, for example because the session has ended. All rows are stored, so no data is lost.
   }
 }
 
@@ -182,7 +183,7 @@ const hasSettled = (ref: ImportRowActorRef) =>
   ['editing', 'unsuitable', 'analysisFailed', 'imported'].includes(getImportRowPhase(ref))
 
 /**
- * Deletes the choices and results of all files, after a confirmation by the user.
+ * Deletes the choices and results of the given files, after a confirmation by the user.
  * @returns whether the user has confirmed
  */
 export async function deleteImportRowsAfterConfirmation(

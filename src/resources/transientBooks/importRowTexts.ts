@@ -34,8 +34,8 @@ export const getImportFileFormat = ({ row }: ImportTableRow): string =>
   row.analysis ? getFileFormatLabel({ mediaType: row.analysis.mediaType, epubIsKepub: false }) : ''
 
 /**
- * Returns a text with the problems or the error of a file to import. If there are none, the text contains the format
- * and the number of pages.
+ * Returns a text with the problems or the error of a file to import. For a ready file, the text names the book that the
+ * file replaces, or contains the format and the number of pages. In all other states, the text is empty.
  */
 export function formatImportRowDetails(
   row: ImportTableRow,

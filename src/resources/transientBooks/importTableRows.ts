@@ -63,7 +63,10 @@ export const isImportRowEditable = ({ status }: Pick<ImportTableRow, 'status'>):
 export const isReplacementAccepted = ({ row, plan }: Pick<ImportTableRow, 'row' | 'plan'>): boolean =>
   plan.upgrade !== undefined && row.choice.acceptedUpgradeId === plan.upgrade.id
 
-/** Returns whether a server call for a file has failed and can be repeated. */
+/**
+ * Returns whether the analysis, the import or another server call for a file has failed and can be repeated. An
+ * analysis also counts as failed if the file is unsuitable.
+ */
 export const isImportRowRetryable = ({ status, row }: Pick<ImportTableRow, 'status' | 'row'>): boolean =>
   status === 'failed' || status === 'unsuitable' || (status === 'incomplete' && row.error !== undefined)
 

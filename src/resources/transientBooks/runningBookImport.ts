@@ -26,7 +26,8 @@ export type BookImportState =
 
 const currentImport = createObservableStore<BookImportState | undefined>(undefined)
 /**
- * Returns the state of the book import in this tab. Returns undefined before the import starts, and after a sign-out.
+ * Returns the state of the book import in this tab. Returns undefined before the import starts, and after it was
+ * stopped, for example by a sign-out.
  */
 export const getBookImportState = currentImport.get
 export const subscribeBookImportState = currentImport.subscribe

@@ -2,6 +2,6 @@ import { getRunningImportActivity, type RunningImportActivity } from './getRunni
 import type { ImportRowCounts } from './importTableRows'
 import { useBookImportSelector } from './useRunningBookImport'
 
-/** Returns the current work of the book import. Returns undefined if the user has paused the analysis. */
+/** Returns the current activity of the book import, see {@link getRunningImportActivity}. */
 export const useRunningImportActivity = (counts: ImportRowCounts): RunningImportActivity =>
   useBookImportSelector(snapshot => getRunningImportActivity(snapshot, counts.importing > 0))

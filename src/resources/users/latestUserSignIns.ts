@@ -9,8 +9,8 @@ import { fetchLatestSignIn, fetchLatestSignInOfEachGroup } from '../authenticati
 type Account = Pick<User, 'id' | 'email'>
 
 /**
- * Time of a user's latest sign-in attempt. `at` is the exact time. `before` means: the exact time is unknown, but the
- * attempt was before this time. Null means that the user made no attempt during the last month.
+ * Time of a user's latest sign-in attempt. `at` is the exact time. `before` means: the user made no attempt after this
+ * time, but may have made an earlier attempt. Null means that the user made no attempt during the last month.
  */
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
@@ -29,8 +29,8 @@ const BATCH_WINDOW_MS = 20
 const STALE_AFTER_MS = 60_000
 
 /**
- * Finds the latest sign-in of each given user. First searches the newest sign-ins of all users. If only a few users are
- * missing there, sends a separate request for each missing user.
+ * Finds the latest sign-in of each given user. First searches the newest sign-ins of all users. If there are older
+ * sign-ins, and only a few users are missing among the newest, sends a separate request for each missing user.
  * @param maxPages maximum number of pages of sign-ins to fetch
  * @returns latest sign-ins by user id
  * @throws ServerError

@@ -21,9 +21,10 @@ export type CommandPaletteEntryData = {
 const MAX_ENTRIES_PER_GROUP = 8
 
 /**
- * Returns the entries that match a text, group by group. In the group `searchResults`, all entries match and stay in
- * their order. In each other group, an entry matches if each word of the text is the start of a word in the label of
- * the entry. Entries whose label starts with the text come first.
+ * Returns the entries that match a text, group by group. Returns all entries of the group `searchResults`, in their
+ * order. In each other group, an entry matches if each word of the text is the start of a word in its label. From each
+ * of these groups, returns at most {@link MAX_ENTRIES_PER_GROUP} entries. Labels that start with the whole text come
+ * first in their group.
  */
 export function filterCommandPaletteEntries(
   entries: readonly CommandPaletteEntryData[],

@@ -75,7 +75,7 @@ function useNavigateCallback() {
 
 /**
  * Returns an entry for each action that the user may run on the selected records. If no record is selected, the actions
- * apply to the record of the current page.
+ * apply to the record of the current page. If there are too many records for an action, its entry is disabled.
  */
 function useActionEntries(): CommandPaletteEntryData[] {
   const t = useTranslate()

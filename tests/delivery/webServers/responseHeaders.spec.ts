@@ -62,8 +62,9 @@ const HOSTILE_PATHS = [
 ]
 
 /**
- * Returns the headers of a response that affect the behavior of the browser. Omits {@link TRANSPORT_HEADERS}, which
- * include the headers about compression. Another test checks the headers about compression.
+ * Returns the headers of a response that affect the behavior of the browser, in a form that can be compared. Omits
+ * {@link TRANSPORT_HEADERS}, which include the headers about compression. Separate assertions check the headers about
+ * compression.
  */
 function effectiveHeaders({ headers }: ResponseToRawRequest): Record<string, unknown> {
   const entries = Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.includes(name))

@@ -175,7 +175,9 @@ const switching = fc
   .array(header, { maxLength: 3 })
   .map(headers => ['HTTP/1.1 101 x', 'Connection: upgrade', 'Upgrade: websocket', ...headers, '', ''].join('\r\n'))
 
-/** Generates HTTP responses, or random bytes. Both may be cut off. The hostile server sends them in several pieces. */
+/**
+ * Generates HTTP responses, or random bytes. Both may be cut off. The hostile server sends them in up to five pieces.
+ */
 const sent: fc.Arbitrary<Sent> = fc
   .record({
     messages: fc.oneof(

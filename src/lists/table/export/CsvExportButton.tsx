@@ -13,7 +13,7 @@ type CsvExportButtonProps<Item> = {
   disabled: boolean
 }
 
-/** Saves all rows of a list as a CSV file. */
+/** Button that saves all rows of a list as a CSV file. */
 export function CsvExportButton<Item>({
   name,
   columns,

@@ -16,7 +16,7 @@ type TableFilterPanelProps<Item> = {
   onChange: (filters: TableFilterState) => void
 }
 
-/** Panel with the inputs of all filters of a table. Each filter is in a collapsible section. */
+/** Panel with the inputs of the given filters of a table. Each filter is in a collapsible section. */
 export function TableFilterPanel<Item>({ definitions, filters, onChange }: TableFilterPanelProps<Item>) {
   const texts = useCellTextFormatters()
   return (

@@ -9,7 +9,10 @@ import type {
 } from '../tableDefinition'
 import { getFilterPeriodBounds, parseFilterPeriod, type TableFilterState } from '../tableFilters'
 
-/** Returns the rows that pass all filters. Ignores filters whose definition has no `value` function. */
+/**
+ * Returns the rows that pass all filters. Ignores filters whose definition has neither a `value` function nor a
+ * `matches` function.
+ */
 export function filterTableRows<Item>(
   rows: readonly Item[],
   definitions: readonly RecordTableFilterDefinition<Item>[],

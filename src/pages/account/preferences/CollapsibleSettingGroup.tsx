@@ -8,7 +8,9 @@ type CollapsibleSettingGroupProps = {
   title: string
   /** Summary of the group, for example "3 changed settings". */
   summary: string
-  /** Name and value of each setting. Visible while the user has opened the list. */
+  /**
+   * Name and value of each setting in the list. Visible while the user has opened the list. If empty, there is no list.
+   */
   items: readonly { key: string; label: string; value: string }[]
   /** Resets the settings of the group. Undefined if there is nothing to reset. */
   onReset?: () => void

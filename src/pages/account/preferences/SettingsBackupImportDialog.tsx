@@ -118,8 +118,8 @@ function ScopeChanges({ scope, changes, isIncluded, onInclude }: ScopeChangesPro
 }
 
 /**
- * Returns the mutation that applies the imported changes. Writes the account settings first. If the server rejects
- * them, the browser settings stay unchanged and the dialog stays open.
+ * Returns the mutation that applies the imported changes. Writes the account settings first. If this fails, the browser
+ * settings stay unchanged and the dialog stays open.
  */
 function useApplyChanges(onDone: () => void) {
   const t = useTranslate()

@@ -16,7 +16,8 @@ type SettingsBackupSectionProps = {
 }
 
 /**
- * Section that exports all settings to a file. It also imports the settings from a file after a preview of the changes.
+ * Section that exports the settings of this browser, and of the account if they are loaded, to a file. It also imports
+ * the settings from a file after a preview of the changes.
  */
 export function SettingsBackupSection({ accountSettings }: SettingsBackupSectionProps) {
   const t = useTranslate()

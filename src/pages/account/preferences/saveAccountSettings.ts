@@ -10,7 +10,7 @@ import { mergeServerCopyOfSyncedMap, readStoredSyncedMapJson } from '../../../pr
 import { type AccountSettingsResetChanges, getAccountSettingGroupName } from './accountSettings'
 
 /**
- * Writes settings to the server and updates the copies on this device.
+ * Writes and deletes settings on the server, and updates the copies on this device.
  * @throws ServerError when a request fails. In this case, the copies on this device stay unchanged.
  */
 export async function saveAccountSettings(

@@ -53,7 +53,10 @@ export function parseSettingsBackup(text: string): ParsedBackup {
   return { backup: { browser, account: account as AccountSettingValues }, ignored: ignoredBrowser + ignoredAccount }
 }
 
-/** Setting that an import changes. `before` is undefined if the setting does not exist. */
+/**
+ * Setting that an import changes. `before` is the current value, or else the default value of a browser setting. It is
+ * undefined if there is neither.
+ */
 export type SettingsImportChange =
   | { scope: 'browser'; key: string; before: unknown; after: unknown }
   | { scope: 'account'; key: string; before: string | undefined; after: string }

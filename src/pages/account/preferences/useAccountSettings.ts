@@ -14,7 +14,7 @@ import { type AccountSettingValues, mergeUnsyncedReaderData } from './accountSet
 export type UseAccountSettingsResult = {
   /**
    * Account settings from the server. They include bookmarks and other reader data that this device has not uploaded
-   * yet. Undefined while the settings are loading.
+   * yet. Undefined until the settings have loaded.
    */
   settings: AccountSettingValues | undefined
   /** Whether the server is too old to store settings. */

@@ -1,4 +1,7 @@
-/** Image settings in percent. Sepia and sharpening have no effect at 0. The other settings have no effect at 100. */
+/**
+ * Image settings. Numbers are percentages. Sepia and sharpening have no effect at 0. The other numbers have no effect
+ * at 100.
+ */
 export interface ImageFilterSettings {
   readonly brightness: number
   readonly contrast: number

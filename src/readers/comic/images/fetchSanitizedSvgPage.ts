@@ -7,14 +7,14 @@ import { sanitizeSvg } from '../../epub/sanitize/sanitizeEpubResource'
  * @param page page number, counted from 1
  * @param cache cache mode of the request
  * @returns a `blob:` URL, which the caller revokes
- * @throws ChapterTooLargeError when the SVG is so complex that it would block the tab; Error when the page cannot be
- *   read; ServerError when the request fails
+ * @throws ChapterTooLargeError when the SVG is too large or too complex, because it would block the tab; Error when the
+ *   page cannot be read; ServerError when the request fails
  */
 export async function fetchSanitizedSvgPage(bookId: string, page: number, cache: RequestCache): Promise<string> {
   return URL.createObjectURL(await sanitizeSvg(await getBookPage(bookId, page, undefined, { cache }), '', 'refuse'))
 }
 
-/** Returns whether an SVG page is so complex that it would block the tab. */
+/** Returns whether an SVG page is too large or too complex. Such a page would block the tab. */
 export const isSvgPageTooComplex = (drawing: Blob): Promise<boolean> =>
   sanitizeSvg(drawing, '', 'refuse').then(
     () => false,

@@ -1,6 +1,6 @@
 import type { ImagePixels } from './findPageRegionWithoutBorders'
 
-/** Maximum difference per color channel (0 to 255) at which two colors are treated as equal. */
+/** Difference per color channel (0 to 255). Two colors are treated as equal if all their differences are smaller. */
 const SAME_COLOR_MAX_DIFFERENCE = 24
 
 /**

@@ -29,8 +29,8 @@ const SAFETY_MARGIN_FRACTION = 0.008
 const MIN_CROP_FRACTION = 0.012
 
 /**
- * Returns the region of a page inside its white or black borders. Undefined for a page without borders. A border with a
- * page number is not cropped.
+ * Returns the region of a page inside its white or black borders. Undefined for a blank page, and for a page without
+ * borders or with very narrow borders. A crop ends before a page number in a border.
  */
 export function findPageRegionWithoutBorders({ data, width, height }: ImagePixels): ImageRegion | undefined {
   const tones = new Uint8ClampedArray(width * height)

@@ -16,7 +16,8 @@ interface AnalysisKind<Result> {
 }
 
 /**
- * Analyzes each page of a book in a worker, after the image of the page has loaded. Each page is analyzed only once.
+ * Analyzes the pages of a book in a worker, each after its image has loaded. Does not analyze a page whose result is
+ * cached.
  */
 export class PageImageAnalyzer<Result> {
   private worker: Worker | undefined

@@ -22,8 +22,8 @@ interface PageImageCacheOptions {
    */
   readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
   /**
-   * Maximum number of invisible pages that load at the same time, by default 2, or 1 on a slow connection. Visible
-   * pages load regardless of this maximum.
+   * An invisible page starts to load only while fewer pages than this number are loading. The default is 2, or 1 on a
+   * slow connection. Visible pages load regardless of this number.
    */
   readonly parallel?: number
   readonly retryDelayMs?: number
@@ -31,8 +31,8 @@ interface PageImageCacheOptions {
 }
 
 /**
- * Delay in milliseconds before a page that was removed from the cache can load again. The browser needs this time to
- * cancel the old request.
+ * Delay in milliseconds before a slow page loads again after a retry. The browser needs this time to cancel the old
+ * request.
  */
 const RELEASE_MS = 50
 
@@ -217,7 +217,7 @@ async function decodeCopy(element: HTMLImageElement, loadCopy: () => Promise<str
  * Returns the page numbers to cache for an open spread: its pages, the following pages, then the preceding pages.
  * @param groups page numbers of each spread, in reading order
  * @param index index of the open spread
- * @param ahead minimum number of following pages
+ * @param ahead maximum number of following pages
  * @param behind maximum number of preceding pages
  */
 export function getPageNumbersToCacheAroundSpread(

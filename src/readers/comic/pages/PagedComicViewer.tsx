@@ -25,14 +25,15 @@ export interface PagedComicViewerProps extends BookViewerProps, PagePairingOptio
   readonly imageTransform?: PageImageTransform
   /**
    * Called synchronously for each opened spread. `from` is 1 after a forward page turn, -1 after a backward page turn,
-   * and 0 after a jump.
+   * and 0 after a jump or a layout change.
    */
   readonly onOpened?: (spread: ComicSpread, from: 1 | -1 | 0) => void
 }
 
 /**
- * Viewer that shows comic pages as spreads. During a page turn, the viewer shows elements that are already rendered and
- * does no other work. Preloading and other work starts after the browser has painted the page.
+ * Viewer that shows comic pages as spreads. A page turn usually only swaps elements that are already rendered.
+ * Preloading and other slow work starts after the browser has painted the page, unless a page of the new spread has not
+ * loaded yet.
  */
 export function PagedComicViewer(props: PagedComicViewerProps) {
   const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform, onOpened } =
@@ -91,8 +92,8 @@ export function PagedComicViewer(props: PagedComicViewerProps) {
 }
 
 /**
- * Returns the direction of the swipes that turn pages. Returns undefined if pages can be larger than the view, because
- * swipes then scroll the page.
+ * Returns the direction of the swipes that turn pages. Returns undefined if pages can be larger than the view in this
+ * direction, because swipes then scroll the page.
  */
 function swipeAxis(mode: PagedComicViewerProps['mode'], scale: PageScaleMode): 'across' | 'down' | undefined {
   if (mode === 'VERTICAL') return scale === 'screen' || scale === 'height' ? 'down' : undefined

@@ -25,7 +25,7 @@ export class ComicSpreadNavigator {
   onMoved: (location: ViewerPositionReport) => void = () => {}
   /**
    * Called synchronously for each opened spread. `from` is 1 after a forward page turn, -1 after a backward page turn,
-   * and 0 after a jump.
+   * and 0 after a jump or a layout change.
    */
   onOpened: (spread: ComicSpread, from: 1 | -1 | 0) => void = () => {}
   private settings: ComicSpreadNavigatorSettings = {
@@ -39,8 +39,8 @@ export class ComicSpreadNavigator {
   private spreadList: ComicSpread[] = []
   private index = 0
   /**
-   * First page of the spread that the user last opened. After a layout change, the viewer shows the spread that
-   * contains this page.
+   * Target page of the last jump, or first page of the spread after a page turn. After a layout change, the viewer
+   * shows the spread that contains this page.
    */
   private anchorPage: Pick<ComicPage, 'number' | 'half'> | undefined
   private requestedPage: number | undefined

@@ -89,7 +89,7 @@ export class ComicSpreadRenderer {
     for (const slot of this.slots.values()) this.renderSlot(slot)
   }
 
-  /** Scrolls within the open spread. Returns false if the end of the spread is already visible. */
+  /** Scrolls within the open spread. Returns false if the end of the spread in this direction is already visible. */
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
     const element = this.slots.get(this.index)?.element
     if (!element) return false

@@ -1,4 +1,7 @@
-/** Page of a comic, from the page list of the server. The size is undefined until the server has analyzed the book. */
+/**
+ * Page of a comic, from the page list of the server, or half of such a page. The size is missing until the server has
+ * analyzed the book or the image has loaded.
+ */
 export interface ComicPage {
   readonly number: number
   readonly width?: number | null

@@ -4,10 +4,11 @@ import { type ComicPage, type ComicSpread, isWidePage, type PagePairingOptions }
 export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**
- * Moves the page pairs by one page, for example from 2-3, 4-5 to 3-4, 5-6. Moves only the pairs after the last wide
- * page at or before the current page. Without such a wide page, moves all pairs.
+ * Moves the page pairs by a single page, for example from 2-3, 4-5 to 3-4, 5-6. Moves only the pairs between the last
+ * wide page at or before the current page and the next page without a pair. Without such a wide page, moves the pairs
+ * from the start of the book.
  * @param currentPage number of the current page
- * @returns unchanged overrides if no pair can move
+ * @returns unchanged overrides if only wide pages follow the wide page
  */
 export function shiftPagePairing(
   pages: readonly ComicPage[],

@@ -13,7 +13,7 @@ export interface GuidedViewOptions {
   /** Numbers of the pages that the guided view shows as a whole instead of panel by panel. */
   readonly whole: ReadonlySet<number>
   readonly wholeFirst: boolean
-  /** Whether a swipe with a finger turns the page. If false, a swipe pans the zoomed page. */
+  /** Whether a swipe with a finger moves to the next panel or page. If false, a swipe pans the zoomed page. */
   readonly swipes: boolean
   readonly animate: boolean
 }
@@ -34,7 +34,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
   private index = 0
   /**
    * Page turn that opened the spread: 1 for forward, -1 for backward, 0 for a jump. Undefined after the user has moved
-   * between panels.
+   * between panels, and after a change of the options.
    */
   private enteredFrom: 1 | -1 | 0 | undefined
   private isZoomedOrPannedByUser = false
@@ -57,7 +57,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     zoomer.guidedView = this
   }
 
-  /** Shows the first panel of an opened spread. After a backward page turn, shows the last panel. */
+  /** Shows the first panel of a spread: after a backward turn the last panel, after a resize the current panel. */
   openSpread(spread: ComicSpread, from: 1 | -1 | 0): void {
     const isResized =
       this.spread !== undefined && isSameSpread(spread, this.spread) && this.shownViewSize !== this.viewSize()
@@ -163,8 +163,8 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     const isAnimated = transition && this.options.animate && !matchMedia('(prefers-reduced-motion: reduce)').matches
     this.zoomer.show(zoom, isAnimated ? transition : undefined)
     const { style } = this.highlight
-    // A panel is highlighted even if the view is not zoomed. Without zoom, a whole page is highlighted only if it is
-    // part of a page pair.
+    // A panel is always highlighted. A whole page is highlighted only if the view is zoomed or the spread has two
+    // pages.
     this.highlight.hidden = zoom === noPageZoom && !stop.region && this.spread?.length !== 2
     if (this.shownBox) {
       const { x, y, width, height } = this.shownBox

@@ -3,7 +3,8 @@ import type { RgbColor } from './findPageBackgroundColors'
 
 /**
  * Two values for the maximum color difference between a background pixel and the background color. The detection tries
- * both. The high value ignores JPEG noise in the background. The low value recognizes pale drawings as foreground.
+ * the high value first, and the low value if the results are not sufficient. The high value ignores JPEG noise in the
+ * background. The low value recognizes pale drawings as foreground.
  */
 export const BACKGROUND_COLOR_TOLERANCES = [38, 9] as const
 

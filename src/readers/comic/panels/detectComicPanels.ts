@@ -48,8 +48,8 @@ const SIDE_DEVIATION_FRACTION = 0.008
 
 const MIN_SCORE = 0.58
 /**
- * Sufficient score of a detection result, from 0 to 1. If a result has at least this score, no further detection
- * methods are tried.
+ * Sufficient score of a detection result, from 0 to 1. If a result has at least this score, no further group of
+ * detection methods is tried.
  */
 const SUFFICIENT_SCORE = 0.9
 
@@ -62,8 +62,8 @@ const MAX_PANELS = 24
 const MERGE_OVERLAP_FRACTION = 0.5
 
 /**
- * Maximum distance between a small region and a panel, as a fraction of the shorter page side. Within this distance,
- * the region becomes part of the panel.
+ * Maximum distance at which a small region outside of the panels joins the nearest panel, as a fraction of the shorter
+ * page side. Outside regions smaller than this fraction of the longer page side are ignored.
  */
 const NEAR_DISTANCE_FRACTION = 0.03
 

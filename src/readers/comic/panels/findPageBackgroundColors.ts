@@ -10,7 +10,10 @@ const MIN_DARK_COLOR_FRACTION = 0.25
 /** Minimum fraction of the page edge that a light color must cover to be a possible background color. */
 const MIN_LIGHT_COLOR_FRACTION = 0.03
 
-/** Returns up to three possible background colors of a page: the most frequent colors at the page edge, and white. */
+/**
+ * Returns up to three possible background colors of a page: the most frequent colors at the page edge. If there are
+ * fewer than three, adds white.
+ */
 export function findPageBackgroundColors({ data, width, height }: ImagePixels): readonly RgbColor[] {
   const bins = new Map<number, { count: number; sum: [number, number, number] }>()
   let sampleCount = 0

@@ -34,7 +34,7 @@ export function createPdfTextLayerMatrix({ width, height, rotation }: PdfPageBox
 /**
  * Converts a rectangle on a PDF page to a region of the page image.
  * @param rect  two opposite corners in points: x, y, x, y
- * @returns undefined when the rectangle is outside of the page
+ * @returns undefined when the rectangle is empty, invalid or outside of the page
  */
 export function pdfRectToImageRegion(rect: readonly number[], box: PdfPageBox): ImageRegion | undefined {
   const [x1 = Number.NaN, y1 = Number.NaN, x2 = Number.NaN, y2 = Number.NaN] = rect

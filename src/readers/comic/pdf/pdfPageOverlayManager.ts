@@ -49,8 +49,8 @@ export class PdfPageOverlayManager {
   }
 
   /**
-   * Sets the links that lead to other pages of the PDF. These links are read from the file of the whole PDF and arrive
-   * after the page texts.
+   * Sets the links that lead to other pages of the PDF. These links are read from the file of the whole PDF and may
+   * arrive after the page texts.
    * @param links for each page number: the links on the page
    */
   setInnerLinks(links: ReadonlyMap<number, readonly PdfPageLink[]>): void {

@@ -35,13 +35,14 @@ export interface PdfPageContent {
 export const MAX_PDF_PAGE_TEXT_ITEMS = 10_000
 /** Maximum number of characters of a page. Further text is ignored. */
 export const MAX_PDF_PAGE_TEXT_CHARS = 400_000
-/** Maximum number of links of a page. Further links are ignored. */
+/** Maximum number of annotations of a page that are read. Links are annotations. Further annotations are ignored. */
 export const MAX_PDF_PAGE_LINKS = 500
 const MAX_LABEL_CHARS = 200
 
 /**
- * Reads the text of the first page of a PDF, and the links on this page that lead to websites. Removes excess combining
- * marks, which browsers draw slowly.
+ * Reads the text of the first page of a PDF, and the links on this page that lead to websites or e-mail addresses.
+ * Removes excess combining marks and direction marks, and divides some long words, because browsers lay them out
+ * slowly.
  * @throws Error when the page cannot be read or has no area, or when its text is too slow to lay out
  */
 export async function readPdfPage(document: PDFDocumentProxy): Promise<PdfPageContent> {
@@ -107,8 +108,8 @@ export const getPdfLinkLabel = ({ overlaidText = '' }: PdfLinkAnnotation): strin
   overlaidText.trim().slice(0, MAX_LABEL_CHARS)
 
 /**
- * Reads the links to websites. Ignores links that run scripts. Also ignores links to other pages of the PDF: the server
- * delivers each page as a separate file, in which the target pages do not exist.
+ * Reads the links to websites and e-mail addresses. Ignores links that run scripts. Also ignores links to other pages
+ * of the PDF: the server delivers each page as a separate file, in which the target pages do not exist.
  */
 async function readExternalLinks(page: PDFPageProxy, box: PdfPageBox): Promise<PdfPageLink[]> {
   const annotations = (await page.getAnnotations()) as readonly PdfLinkAnnotation[]

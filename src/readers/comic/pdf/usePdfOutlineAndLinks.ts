@@ -14,7 +14,7 @@ const MAX_AUTOMATIC_FILE_BYTES = 5_000_000
 
 /**
  * Outline of a PDF and links between its pages. The server can send single pages of a PDF, but single pages contain
- * neither the outline nor the links. The client therefore reads the whole file of the PDF.
+ * neither the outline nor these links. The client therefore reads the whole file of the PDF.
  */
 export interface UsePdfOutlineAndLinksResult {
   readonly outlineAndLinks: PdfOutlineAndLinks | undefined
@@ -24,13 +24,15 @@ export interface UsePdfOutlineAndLinksResult {
    */
   readonly isAvailable: boolean
   readonly hasFailed: boolean
-  /** Downloads a large PDF to read its outline. After a failure, tries again. */
+  /**
+   * Downloads the PDF to read its outline, even if it is large or the data saver is on. After a failure, tries again.
+   */
   readonly request: () => void
 }
 
 /**
  * Loads the outline and links of a PDF. Reads them from this device if they are stored. Otherwise downloads the PDF: a
- * small file in the background, a large file only when the user opens the outline.
+ * small file in the background, unless the data saver is on; other files only when the user opens the outline.
  */
 export function usePdfOutlineAndLinks(book: Book): UsePdfOutlineAndLinksResult {
   const user = useCurrentUser()

@@ -14,7 +14,10 @@ export interface UsePdfSearchResult {
   readonly matches: readonly PdfSearchMatch[]
   /** Index of the selected result. Undefined if no result is selected. */
   readonly currentIndex: number | undefined
-  /** Selects the next or previous result. Returns false if there is no result in this direction. */
+  /**
+   * Selects the next or previous result, if there is a result in this direction. Returns false if no result is
+   * selected.
+   */
   readonly step: (direction: 1 | -1) => boolean
   readonly close: () => void
 }

@@ -23,7 +23,7 @@ export interface LoadedComic {
   readonly direction?: ReadingMode
   /**
    * Promise of the reading direction from the series metadata. May resolve after the comic has opened. Resolves with
-   * undefined if the metadata contains no direction.
+   * undefined if the metadata contains no direction or cannot be loaded.
    */
   readonly lateDirection: Promise<ReadingMode | undefined>
 }
@@ -33,8 +33,9 @@ export interface ComicPosition extends BookPosition {
   readonly page: number
   readonly half?: ComicPage['half']
   /**
-   * Number of the first page of the open spread, while `page` is the number of the last page of the spread. After a
-   * layout change, the reader shows the new spread that contains this first page.
+   * Number of the first page of the open spread, or target page of the last jump if this spread is still open. `page`
+   * is the number of the last page of the spread. After a layout change, the reader shows the new spread that contains
+   * the page `first`.
    */
   readonly first?: number
   readonly point?: WebtoonScrollAnchor
@@ -48,7 +49,7 @@ export interface WebtoonScrollAnchor {
 
 /**
  * Creates a position at a page, or at a half of a split page.
- * @param first  number of the first page of the spread that contains `page`
+ * @param first  value of {@link ComicPosition.first}
  */
 export const createComicPosition = (page: number, half?: ComicPage['half'], first = page): ComicPosition => ({
   at: String(page),
@@ -60,8 +61,8 @@ export const createComicPosition = (page: number, half?: ComicPage['half'], firs
 export const getPageOfComicPosition = (position: BookPosition): number => Number(position.at) || 1
 
 /**
- * Returns the number of the first page of the spread at a position. If the position contains no spread, returns the
- * number of its page.
+ * Returns the number of the page that must stay visible after a layout change: `first` of the position. If it is
+ * missing, returns the number of the page of the position.
  */
 export const getFirstVisiblePageOfComicPosition = (position: BookPosition): number =>
   (position as Partial<ComicPosition>).first ?? getPageOfComicPosition(position)
@@ -85,8 +86,9 @@ const SERIES_WAIT_MS = 1_500
 /**
  * Loads a book, its page list and its reading direction. The request for the series starts after the response for the
  * book, because only the book contains the series id.
- * @param onBook called with the book, before the pages and the series have loaded
- * @throws NotAComicError for an EPUB; ServerError when a request fails or the book has no pages
+ * @param onBook called with the book, without waiting for the pages and the series
+ * @throws NotAComicError for an EPUB that does not consist of images; ServerError when the request for the book or its
+ *   pages fails, or when the book has no pages
  */
 export async function loadComic(bookId: string, onBook: (book: Book) => void): Promise<LoadedComic> {
   const pages = getBookPages(bookId)
@@ -104,7 +106,7 @@ export async function loadComic(bookId: string, onBook: (book: Book) => void): P
 /**
  * Fetches a book with its current reading progress.
  * @param onBook  called with the book
- * @throws NotAComicError for an EPUB
+ * @throws NotAComicError for an EPUB that does not consist of images; ServerError when the request fails
  */
 export async function fetchComicBook(bookId: string, onBook: (book: Book) => void): Promise<Book> {
   const book = await getBook(bookId)

@@ -6,7 +6,7 @@ import { PageImageCache } from '../images/pageImageCache'
 import { fetchComicBook, type LoadedComic, loadComic } from './loadComic'
 import { resolveComicStartPage } from './resolveComicStartPage'
 
-/** Comic that is loaded before the reader is rendered. `cache` loads its page images. */
+/** Comic that can be loaded before the reader is rendered. `cache` loads its page images. */
 export interface PrefetchedComic {
   readonly bookId: string
   readonly cache: PageImageCache
@@ -15,7 +15,8 @@ export interface PrefetchedComic {
 }
 
 /**
- * Starts to load a comic. Requests the image of the start page as soon as the number of the start page is known.
+ * Prepares the loading of a comic. The function `load` of the result starts the loading. Requests the image of the
+ * start page as soon as the number of the start page is known.
  * @param requestedPage  page in the URL
  */
 export function startLoadingComic(bookId: string, requestedPage: number | undefined): PrefetchedComic & RenewableComic {
@@ -104,7 +105,7 @@ export function prefetchComic(bookId: string, requestedPage: number | undefined)
   return initialLoad
 }
 
-/** Prefetches a comic when the app starts. Does nothing if a reader has already been opened in this window. */
+/** Prefetches a comic when the app starts. Does nothing if the comic reader has already been opened in this window. */
 export function prefetchComicAtStartup(bookId: string, requestedPage: number | undefined): void {
   if (!hasReaderOpened) void prefetchComic(bookId, requestedPage)
 }
@@ -136,7 +137,8 @@ async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
 const RELEASE_DELAY_MS = 3_000
 
 /**
- * Returns the prefetched comic if it has the given book id. Otherwise, starts to load the comic with this id.
+ * Returns the prefetched comic if it has the given book id. Otherwise, returns the comic with this id, which loads
+ * after a call of `load`.
  * @param ignoresPrefetch true to load the comic again even if it is prefetched
  */
 export function takePrefetchedComicOrStartLoading(

@@ -15,7 +15,7 @@ const pageParameter = () => new URL(location.href).searchParams.get('page')
 
 /**
  * Writes the current page to the URL, so that a reload shows the same page. Updates the URL only after a short delay,
- * so that a series of page turns causes a single update.
+ * so that a series of page turns causes a single update. Before a reload, also stores the exact position for this tab.
  */
 export function useWritePageToUrl(reader: ReaderController, bookId: string, page: number | undefined): void {
   const navigate = useNavigate()

@@ -21,8 +21,8 @@ export function PageBookmarkList({ bookId, current, onChoose }: Props) {
     panel.current = element
   }
   /**
-   * Index of the remove button that the user pressed. After the removal of the bookmark, the button at this index gets
-   * the focus.
+   * Index of the pressed add or remove button among all buttons. After the bookmarks have changed, the button at this
+   * index, or else the last button, gets the focus.
    */
   const pressed = useRef<number>(undefined)
   const press = (page: number, button: number) => {

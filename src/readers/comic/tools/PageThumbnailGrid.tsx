@@ -12,14 +12,14 @@ interface Props {
 }
 
 /**
- * Maximum number of thumbnails before and after the current page that are visible at first. Each press on a "more"
- * button shows the same number of additional thumbnails.
+ * Number of additional thumbnails that each press on a "more" button shows. At first, up to twice this number is
+ * visible, with at most this number before the current page.
  */
 const PAGES_PER_STEP = 500
 
 /**
- * Grid of page thumbnails. At first, the grid shows up to {@link PAGES_PER_STEP} pages before and after the current
- * page. Buttons show further pages. When the grid opens, it scrolls to the current page.
+ * Grid of page thumbnails. At first, the grid shows only pages around the current page (see {@link PAGES_PER_STEP}).
+ * Buttons show further pages. When the grid opens, it scrolls to the current page.
  */
 export function PageThumbnailGrid({ bookId, pages, current, onChoose }: Props) {
   const t = useTranslate()

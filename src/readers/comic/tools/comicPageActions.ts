@@ -49,7 +49,8 @@ export async function downloadComicPage(book: Book, page: ComicPage): Promise<vo
 /**
  * Uploads a page as the poster of its book, series or read list. If the server does not accept the file size or the
  * media type of the image, converts the image to a JPEG.
- * @throws PosterTooLargeError when even the smallest version of the image is too large
+ * @throws PosterTooLargeError when even the smallest version of the image is too large, or when the browser cannot
+ *   decode the image; ServerError when a request fails
  */
 export async function setPageAsPoster(book: Book, page: ComicPage, target: PosterTarget): Promise<void> {
   const original = await fetchOriginalPage(book, page)
@@ -69,7 +70,7 @@ export async function setPageAsPoster(book: Book, page: ComicPage, target: Poste
   }
 }
 
-/** Thrown when an image exceeds the maximum size of posters. */
+/** Thrown when an image cannot be converted to a poster that is small enough. */
 export class PosterTooLargeError extends Error {}
 
 /**

@@ -3,7 +3,7 @@ const HEAD_BYTES = 1_024
 
 /**
  * Returns whether a file starts with XML or HTML markup. Ignores the media type of the file, and white space before the
- * markup.
+ * markup. Also returns true if the first {@link HEAD_BYTES} bytes contain only white space.
  */
 export async function startsWithMarkup(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())

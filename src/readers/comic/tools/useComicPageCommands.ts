@@ -44,8 +44,8 @@ interface SelectedPage {
 
 /**
  * Returns the handlers of the page commands.
- * @param latest reference to the input of the last render. The handlers are registered only once, so they read the
- *   current input from this reference.
+ * @param latest reference to the input of the last render. The handlers are not registered again after each render, so
+ *   they read the current input from this reference.
  */
 function pageHandlers(
   latest: { readonly current: ComicPageCommandsInput },

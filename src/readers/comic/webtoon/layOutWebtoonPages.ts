@@ -33,8 +33,8 @@ export interface WebtoonLayoutSettings {
 }
 
 /**
- * Computes the position and size of each page. If the size of a page is unknown, uses the aspect ratio of the previous
- * page.
+ * Computes the position and size of each page. For a page of unknown size, uses the size of the last page before it
+ * whose size is known, or else of the first such page.
  * @param view available size, in CSS pixels
  */
 export function layOutWebtoonPages(

@@ -119,9 +119,9 @@ export class WebtoonScroller {
   }
 
   /**
-   * Reports the position without a delay.
+   * Reports the position without a delay, unless it is the position of the last report.
    * @param where `'ends'` reports the position only if the start or the end of the webtoon is visible. If undefined, a
-   *   running smooth scroll first jumps to its target, and then the position is always reported.
+   *   running smooth scroll first jumps to its target, and then the position is reported.
    */
   reportNow(where?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element

@@ -123,8 +123,8 @@ export class PageZoomController {
   }
 
   /**
-   * Called after a page turn while the pages are zoomed. Either resets the zoom, or shows the start of the new page at
-   * the same zoom, depending on the settings.
+   * Called when a spread opens. If the pages are zoomed and the guided view is off, resets the zoom or shows the start
+   * of the new page at the same zoom, depending on the settings.
    */
   onPageTurn(): void {
     if (!this.isZoomed || this.guidedView) return

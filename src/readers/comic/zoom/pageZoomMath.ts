@@ -95,7 +95,10 @@ export const zoomPagesToCenter = (scale: number, center: Point, view: Size, page
 /** Margin around a region, as a fraction of the shorter side of the view. */
 const REGION_MARGIN_FRACTION = 0.02
 
-/** Returns the zoom at which a region fills the view. The region is centered. */
+/**
+ * Returns the zoom at which a region fills the view. The region is centered. Returns {@link noPageZoom} if the region
+ * does not have to be enlarged.
+ */
 export function zoomPagesToRegion(box: UnzoomedPageBox, view: Size): PageZoomState {
   const marginPx = 2 * REGION_MARGIN_FRACTION * Math.min(view.width, view.height)
   const scale = Math.min((view.width - marginPx) / box.width, (view.height - marginPx) / box.height, MAX_SCALE)

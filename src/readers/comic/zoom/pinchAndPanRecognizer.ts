@@ -61,8 +61,8 @@ export class PinchAndPanRecognizer {
   private readonly onDown = (event: PointerEvent) => {
     if (!event.isTrusted || (event.pointerType === 'mouse' && event.button !== 0)) return
     const target = event.target as Element
-    // A mouse drag on selectable text selects the text and does not pan. A finger drag always pans, because touch users
-    // select text by a long press.
+    // A mouse drag on selectable text selects the text and does not pan. A finger drag on text can pan, because touch
+    // users select text by a long press.
     if (target.closest(CONTROLS_SELECTOR) || (event.pointerType === 'mouse' && target.closest(SELECTABLE_SELECTOR)))
       return
     this.stopMomentum()

@@ -10,7 +10,8 @@ export const ASSUMED_COMIC_PAGE_SIZE: Size = { width: 1000, height: 1500 }
 
 /**
  * Returns the sizes at which the pages of a spread are shown, in CSS pixels. Pages keep their natural size in the mode
- * `original`. In the other modes, all pages of the spread get the same height.
+ * `original`, and in the mode `widthShrinkOnly` if they fit into the width of the view. Otherwise, all pages of the
+ * spread get the same height.
  * @param sizes natural sizes of the pages
  * @param view available size
  */

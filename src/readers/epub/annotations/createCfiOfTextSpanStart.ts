@@ -4,7 +4,7 @@ import type { TextSpan } from './splitOverlappingTextSpans'
 
 /**
  * Returns a CFI for the start of a span in the text of a chapter, for example of a search result. Returns undefined if
- * the chapter has no text at this offset.
+ * the chapter has no text.
  * @param chapter  index of the chapter in the reading order
  */
 export function createCfiOfTextSpanStart(

@@ -12,7 +12,10 @@ export type HighlightColor = (typeof highlightColors)[number]
  */
 export interface EpubBookmark {
   readonly cfi: string
-  /** In a bookmark, the first words after the bookmark. In a highlight, the whole highlighted text. */
+  /**
+   * In a bookmark, the first words after the bookmark. In a highlight, the highlighted text, up to
+   * {@link MAX_HIGHLIGHT_TEXT_CHARS} characters.
+   */
   readonly text: string
   /** Time at which the user created the annotation, in milliseconds since 1970. */
   readonly created: number

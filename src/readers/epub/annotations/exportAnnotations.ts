@@ -16,7 +16,10 @@ export interface AnnotationExportLabels {
   readonly date: (milliseconds: number) => string
 }
 
-/** Formats the highlights, notes and bookmarks of a book as Markdown, grouped by chapter title. */
+/**
+ * Formats the highlights, notes and bookmarks of a book as Markdown. Highlights and their notes are grouped by chapter
+ * title.
+ */
 export function formatAnnotationsAsMarkdown(
   book: AnnotationExportBookDetails,
   highlights: readonly TextHighlight[],

@@ -11,8 +11,8 @@ export interface HighlightFilter {
 export const emptyHighlightFilter: HighlightFilter = { colours: [], text: '', withNote: false }
 
 /**
- * Returns the highlights that have one of the given colors and contain the search text. Searches in the highlighted
- * text, the note and the chapter title.
+ * Returns the highlights that have a color of the filter and contain the search text. Searches in the highlighted text,
+ * the note and the chapter title. If `withNote` is true, returns only highlights with a note.
  */
 export function filterHighlights(
   highlights: readonly TextHighlight[],

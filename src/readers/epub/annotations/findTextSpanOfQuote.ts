@@ -47,11 +47,12 @@ const COMPARED_QUOTE_CHARS = 120
 
 /**
  * Finds the text of a stored highlight in its chapter. If the text at the stored CFI has not changed, returns the span
- * of the CFI. Otherwise, returns the nearest occurrence of the text in the chapter.
+ * of the CFI. Otherwise, searches the chapter for the start of the text (see {@link COMPARED_QUOTE_CHARS}) and returns
+ * the nearest occurrence.
  * @param quote stored text of the highlight
  * @param cfiSpan span of the stored CFI; undefined if the CFI is invalid in this chapter
  * @param expectedOffset approximate offset of the text; used only if `cfiSpan` is undefined
- * @returns undefined if the chapter does not contain the text
+ * @returns undefined if the chapter does not contain the start of the text
  */
 export function findTextSpanOfQuote(
   flat: FlatChapterText,

@@ -27,8 +27,8 @@ const highlightColorValues: Readonly<Record<string, string>> = {
 const BOXES_ELEMENT = 'longbox-boxes'
 
 /**
- * Style sheet of the highlights. In browsers that draw highlights as boxes, the boxes are blended with the text, so
- * that the text stays readable.
+ * Style sheet of the highlights. In browsers in which highlights are drawn as boxes, the boxes are blended with the
+ * text or translucent, so that the text stays readable.
  */
 export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   .map(
@@ -41,7 +41,7 @@ export const highlightStyleSheet = `${Object.entries(highlightColorValues)
 
 /**
  * Highlights spans of text in a chapter. Removes earlier highlights with the same name. In browsers without the CSS
- * Custom Highlight API, draws a box over each span.
+ * Custom Highlight API, draws boxes over each span.
  * @param priority a highlight with a higher priority covers highlights with a lower priority
  */
 export function paintHighlights(
@@ -110,7 +110,8 @@ export function convertTextSpanToDomRange(
 }
 
 /**
- * Returns the offset in the chapter text at a point of the iframe. Returns undefined if there is no text at the point.
+ * Returns the offset in the chapter text at a point of the iframe, or of the text near this point that the browser
+ * finds. Returns undefined if the browser finds no text.
  * @param x  horizontal coordinate in the iframe, in CSS pixels
  * @param y  vertical coordinate in the iframe, in CSS pixels
  */

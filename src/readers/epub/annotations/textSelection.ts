@@ -20,7 +20,10 @@ export interface TextSelection {
   readonly focusText: () => void
 }
 
-/** Creates the `TextSelection` for text that the user has selected in a chapter. */
+/**
+ * Creates the `TextSelection` for selected text in a chapter. For a tapped highlight, the caller then sets
+ * `isHighlighted`.
+ */
 export function createTextSelection(mark: EpubBookmark, range: Range, { view }: RenderedChapter): TextSelection {
   const measureDisplayedText = () => {
     const rect = range.getBoundingClientRect()

@@ -42,7 +42,8 @@ export interface UseAnnotationsAndSearchResult {
   /**
    * Executes a command that concerns bookmarks, the selection menu or the search. `close` closes the open menu or the
    * search.
-   * @returns the message to show, which may be empty. Returns undefined for all other commands.
+   * @returns the message to show, which may be empty. Returns undefined for all other commands, and for `close` if
+   *   nothing is open.
    */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   /** Renders the overlays of annotations and search: bookmark ribbon, search results, selection menu and dictionary. */

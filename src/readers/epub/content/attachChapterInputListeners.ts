@@ -42,6 +42,7 @@ export interface ChapterInputOptions {
   readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
   /**
    * Called when the user clicks a link to a file of the book that is not in the reading order, for example an image.
+   * Exception: a link to an element of such an XHTML file is an internal link.
    */
   readonly onFileLink: (link: EpubResourceLink) => void
   /**
@@ -53,13 +54,13 @@ export interface ChapterInputOptions {
 }
 
 /**
- * Delay in milliseconds before the command of a mouse click is executed. A second click within this time cancels the
- * command, because a double click selects a word.
+ * Delay in milliseconds before the command of a mouse click, or of a tap on a full-page image, is executed. A second
+ * click or tap within this time cancels the command, because a double click selects a word or enlarges the image.
  */
 const DOUBLE_CLICK_MS = 220
 /**
- * Minimum fraction of the screen that a full-page image covers. A tap on a full-page image toggles the toolbars, and a
- * double tap enlarges the image. A tap on a smaller image enlarges it.
+ * Minimum fraction of the screen that a full-page image covers. A tap that would toggle the toolbars enlarges a smaller
+ * image instead. On a full-page image, such a tap toggles the toolbars, and a double tap enlarges the image.
  */
 const WHOLE_PAGE_FRACTION = 0.45
 

@@ -15,7 +15,8 @@ export interface RenderedChapterCallbacks {
    */
   readonly stop: () => void
   /**
-   * Called for each tap in the chapter, before the tap turns a page or toggles the toolbars.
+   * Called for each tap in the chapter, before the tap turns a page or toggles the toolbars. Not called if an earlier
+   * hook has returned true for this tap.
    * @param point position in the iframe, in CSS pixels
    * @returns true to prevent any further effect of the tap
    */

@@ -52,7 +52,7 @@ const MIN_TWO_COLUMN_WIDTH_PX = 960
  * Computes the page layout for the chapters of a book. Page widths are even numbers, so that two columns have widths in
  * whole pixels.
  * @param view  size of the element that contains the chapters, in CSS pixels
- * @param book  reading direction of the book, and whether it has fixed-layout pages
+ * @param book  reading direction of the book, and whether the layout is for fixed-layout pages
  */
 export function createChapterPageLayout(
   view: { width: number; height: number },
@@ -85,7 +85,7 @@ export function createChapterPageLayout(
 const hiddenTextsRule = 'head, style, title { display: none !important; }'
 
 /**
- * Creates the style sheet that the reader adds to a chapter. The rules are in a CSS layer, so that their `!important`
+ * Creates the style sheet that the reader adds to a chapter. Most rules are in a CSS layer, so that their `!important`
  * declarations override the declarations of the book.
  */
 export function createEpubStyleSheet(settings: EpubAppearanceSettings, frame: ChapterPageLayout): string {
@@ -131,7 +131,7 @@ export const FALLBACK_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
 /**
  * Attribute on the root element of a chapter while the chapter is read aloud. Set only if the CSS class that
- * `media:playback-active-class` names declares a text color.
+ * `media:playback-active-class` names changes the text color.
  */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
@@ -140,8 +140,8 @@ export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout)
   Math.max(120, Math.floor(width / columns) - gap)
 
 /**
- * Difference between the size of a page and the maximum size of an image on this page, in CSS pixels. An image that
- * fills the page would move to the next page and leave the page before it empty.
+ * Difference between the size of a page and the maximum size of an image on this page in the paginated layout, in CSS
+ * pixels. An image that fills the page would move to the next page and leave the page before it empty.
  */
 const IMAGE_SPACE_PX = 60
 
@@ -162,8 +162,8 @@ function mediaRules(settings: EpubAppearanceSettings, frame: ChapterPageLayout):
 }
 
 /**
- * Creates the rules for lines and paragraphs. Sets the CSS variable `--longbox-align` to the alignment setting.
- * `adaptPublisherStyle` replaces alignments in the style of the book by this variable.
+ * Creates the rules for lines and paragraphs. Sets the CSS variable `--longbox-align` to the alignment setting, unless
+ * this setting is `publisher`. `adaptPublisherStyle` replaces alignments in the style of the book by this variable.
  */
 function textRules(settings: EpubAppearanceSettings): string[] {
   const height = (1.5 * settings.lineHeight) / 100

@@ -55,7 +55,7 @@ export interface RenderableChapter {
 
 /**
  * Converts a sanitized chapter to a complete XHTML document with a content security policy.
- * @param parsed  document from `fetchSanitizedChapter`. This function changes it.
+ * @param parsed  sanitized document, for example from `fetchSanitizedChapter`. This function changes it.
  * @param language  language of the book; used if the chapter declares no language
  * @param direction  page direction of the book
  */
@@ -130,7 +130,7 @@ function createImageChapter(path: string): Document {
   return page
 }
 
-/** Whether a chapter contains a single image or drawing and no text. */
+/** Whether a chapter contains a single image or drawing, and no text outside of it. */
 export function isImageOnlyChapter(chapter: Document): boolean {
   const body = chapter.querySelector('body')
   const [image, ...others] =

@@ -96,7 +96,8 @@ export class RenderableChapterCache {
 
   /**
    * Returns a chapter from the cache, or fetches it. If loading fails temporarily, the next call tries again.
-   * @returns undefined when the index is out of range; a placeholder page after a permanent failure
+   * @returns undefined when the index is out of range; a placeholder page for a chapter that cannot be shown, and after
+   *   a permanent failure
    * @throws the error of a temporary failure
    */
   fetch(index: number): Promise<RenderableChapter | undefined> {

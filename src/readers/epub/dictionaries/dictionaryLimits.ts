@@ -1,6 +1,9 @@
 /** Limits of imported dictionaries. They limit the memory that an import needs, and the duration of a look-up. */
 export const dictionaryLimits = {
-  /** Maximum unpacked size of a file, in bytes. A larger file would not fit into the memory of a tab. */
+  /**
+   * Maximum size of a selected file, and maximum unpacked size of a file with StarDict definitions, in bytes. A larger
+   * file would not fit into the memory of a tab.
+   */
   maxFileBytes: 1024 ** 3,
   /** Maximum unpacked size of a text file or of a file with headwords, in bytes. */
   maxTextFileBytes: 256 * 1024 ** 2,
@@ -10,7 +13,9 @@ export const dictionaryLimits = {
   maxArchiveFiles: 5_000,
   /** Maximum number of entries, including synonyms. A dictionary with more entries is not imported. */
   maxEntries: 3_000_000,
-  /** Maximum total length of all definitions, in characters. A dictionary that exceeds this length is not imported. */
+  /**
+   * Maximum total length of all stored entries, in characters. A dictionary that exceeds this length is not imported.
+   */
   maxTotalChars: 1024 ** 3,
   /** Maximum length of a dictionary name, in characters. Longer names are cut. */
   maxNameChars: 200,

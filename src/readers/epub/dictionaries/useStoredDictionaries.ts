@@ -9,7 +9,7 @@ import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 
 /**
  * Stored dictionaries, and functions that move and remove them. `all` is undefined until the dictionaries have been
- * read. `failed` is true if the browser blocks the storage.
+ * read. `failed` is true if the last access failed, for example because the browser blocks the storage.
  */
 export interface UseStoredDictionariesResult {
   readonly all: readonly StoredDictionary[] | undefined
@@ -19,7 +19,7 @@ export interface UseStoredDictionariesResult {
   readonly remove: (id: number) => Promise<void>
 }
 
-/** Returns the dictionaries that this device has stored. Reads them again after each import. */
+/** Returns the dictionaries that this device has stored. Reads them again after each import and each change. */
 export function useStoredDictionaries(): UseStoredDictionariesResult {
   const { importCount } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
   const [all, setAll] = useState<readonly StoredDictionary[]>()

@@ -10,8 +10,8 @@ const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
 export class UndisplayableImageError extends Error {}
 
 /**
- * Loads the images, audio and video of a chapter and sets their URLs.
- * @param page  document in the iframe of the chapter
+ * Loads the images, audio, video and subtitles of a chapter or footnote and sets their URLs.
+ * @param page  document in the iframe of the chapter or footnote
  */
 export class ChapterMediaLoader {
   private readonly page: Document
@@ -33,8 +33,9 @@ export class ChapterMediaLoader {
   }
 
   /**
-   * Loads all images that have not loaded yet. Audio and video load when they become visible.
-   * @returns promise that resolves when each image has loaded or failed
+   * Loads the images that have not loaded yet. Ignores images after the first `maxImages`. Audio and video load when
+   * they become visible.
+   * @returns promise that resolves when each of these images has loaded or failed
    */
   async load(): Promise<void> {
     this.imageFailure = undefined
@@ -45,7 +46,7 @@ export class ChapterMediaLoader {
   }
 
   /**
-   * Throws an error if an image could not be loaded. Does nothing while images are loading.
+   * Throws an error if an image has failed during the last call of `load`. Other images may still be loading.
    * @throws ServerError when a request failed, or UndisplayableImageError when an image is too large or damaged
    */
   throwImageFailure(): void {
@@ -75,7 +76,7 @@ export class ChapterMediaLoader {
     }
   }
 
-  /** Loads the first source that the browser can play, and the subtitles of the audio or video. */
+  /** Loads the first available source that the browser can play, and the subtitles of the audio or video. */
   private async loadMedia(media: HTMLMediaElement): Promise<void> {
     this.mediaObserver?.unobserve(media)
     const sources = [media, ...media.querySelectorAll('source')].filter(source => {

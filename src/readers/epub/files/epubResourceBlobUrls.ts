@@ -47,7 +47,10 @@ export class EpubResourceBlobUrls {
     this.onUnreadableFont = onUnreadableFont
   }
 
-  /** Returns the bytes of a font. Reverses the obfuscation if the font is obfuscated. */
+  /**
+   * Returns the bytes of a font. Reverses the obfuscation if an identifier of the book gives the key. Otherwise,
+   * returns the bytes unchanged.
+   */
   async decodeFont(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
     const { hasFontSignature, fetchEpubIdentifiers, deobfuscateFont } = await import('../fonts/deobfuscateFont')
     if (hasFontSignature(bytes) || !this.identity) return bytes.buffer
@@ -58,8 +61,8 @@ export class EpubResourceBlobUrls {
 
   /**
    * Returns the blob URL of a file of the book. The caller must call {@link release} after the last use of the URL.
-   * @param path path in the book, or a `data:` URL of an SVG
-   * @param maxBytes maximum size of the file, in bytes
+   * @param path path in the book, or a `data:` URL of an image
+   * @param maxBytes maximum size of a file in the book, in bytes
    */
   acquire(path: string, maxBytes: number): Promise<string> {
     const lease = this.leases.get(path) ?? this.createLease(path, maxBytes)
@@ -78,8 +81,8 @@ export class EpubResourceBlobUrls {
   }
 
   /**
-   * Returns the blob URL of a style sheet. All files that the style sheet uses are loaded first. The URL is valid until
-   * {@link close}.
+   * Returns the blob URL of a style sheet. First loads the files that the style sheet uses, within the limits of
+   * {@link chapterLimits}. The URL is valid until {@link close}.
    */
   styleSheetUrl(path: string): Promise<string> {
     const loading =

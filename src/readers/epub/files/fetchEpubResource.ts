@@ -4,7 +4,7 @@ import { readResponseBodyWithSizeLimit } from '../../files/readResponseBodyWithS
 import { decodeTextFile } from '../content/decodeTextFile'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 
-/** Thrown when a file of a chapter is too large. */
+/** Thrown when a file of a book or a font of the server is too large. */
 export class EpubResourceTooLargeError extends Error {}
 
 /**

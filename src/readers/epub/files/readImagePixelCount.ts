@@ -1,12 +1,13 @@
 import { parseDataUrl } from './parseDataUrl'
 
-/** Number of bytes at the start of a file that are searched for the image size. */
+/** Number of bytes at the start of a file that are searched first for the image size. */
 const HEAD_BYTES = 65_536
 
 /**
- * Returns the number of pixels of an image. Reads the number from the header of a PNG, GIF, BMP, JPEG, WebP or AVIF
- * file.
- * @returns 0 for other files. Infinity for a JPEG or AVIF file whose header contains no size.
+ * Returns the number of pixels of an image. Reads the number from the header of a PNG, GIF, BMP, JPEG, WebP, AVIF or
+ * HEIF file.
+ * @returns 0 for other files, and for files that are too short for a header. Infinity for a JPEG, AVIF or HEIF file
+ *   that contains no size.
  */
 export async function readImagePixelCount(file: Blob): Promise<number> {
   if (file.size < 24 || typeof file.arrayBuffer !== 'function') return 0
@@ -30,8 +31,8 @@ export function countPixelsOfDataUrl(address: string): number {
 }
 
 /**
- * Returns the number of pixels according to the header of an image file. Returns 0 for an unknown file format. Returns
- * Infinity if the given bytes of the file contain no size.
+ * Returns the number of pixels according to the header of an image file. Returns 0 for an unknown file format, and for
+ * fewer than 24 bytes. Returns Infinity if the given bytes of a JPEG, AVIF or HEIF file contain no size.
  */
 export function countPixelsFromImageHeader(head: DataView): number {
   if (head.byteLength < 24) return 0
@@ -78,8 +79,8 @@ const isPictureBrand = (head: DataView): boolean =>
   /^(avi[fs]|mi[fa]|msf|hei|hev)/.test(String.fromCharCode(...[8, 9, 10, 11].map(offset => head.getUint8(offset))))
 
 /**
- * Returns the number of pixels of an AVIF file. Searches all `ispe` boxes (images) and `av01` boxes (video frames) for
- * the largest size. Returns Infinity if the file contains no such box.
+ * Returns the number of pixels of an AVIF or HEIF file. Searches all `ispe` boxes (images) and `av01` boxes (video
+ * frames) for the largest size. Returns Infinity if the given bytes contain no such box.
  */
 function countAvifPixels(head: DataView): number {
   let pixels = 0

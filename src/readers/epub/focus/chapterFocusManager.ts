@@ -4,8 +4,8 @@ import { focusInChapter } from './focusInChapter'
 import { isOnVisiblePage, limitTabStopsToVisiblePage } from './visibleTabStops'
 
 /**
- * Keeps the keyboard focus on the visible page. The Tab key reaches only the links and images of the visible page, and
- * then leaves the text. When a chapter with the focus is replaced, the next chapter gets the focus.
+ * Keeps the keyboard focus on the visible page. The Tab key reaches only elements of the visible page, and then leaves
+ * the text. When a chapter with the focus is hidden, a displayed chapter gets the focus.
  */
 export class ChapterFocusManager {
   private readonly views = new Set<ChapterView>()
@@ -15,7 +15,7 @@ export class ChapterFocusManager {
   private readonly imageName: string
 
   /**
-   * Creates a manager without chapters. Call {@link start} to handle the Tab key.
+   * Creates a manager without chapters. Call {@link start} to handle the Tab key outside of the chapters.
    * @param getHost returns the element that contains the visible part of all chapters
    * @param imageName accessible name of images without alternative text
    */
@@ -86,7 +86,10 @@ export class ChapterFocusManager {
     if (isFocused) event.preventDefault()
   }
 
-  /** Moves the focus from a hidden chapter to a displayed chapter. Waits until the page turn has ended. */
+  /**
+   * In the next animation frame, moves the focus from a hidden chapter to a displayed chapter. Does not move the focus
+   * if another element has received it.
+   */
   private returnFocusLater(): void {
     if (!this.isFocusLost) return
     requestAnimationFrame(() => {
@@ -108,7 +111,7 @@ export class ChapterFocusManager {
 
 const frameOf = ({ document }: ChapterView) => document.defaultView?.frameElement as HTMLElement | null | undefined
 
-/** Whether a chapter is at least partly visible in the window. */
+/** Whether a chapter is at least partly inside of the host element in the vertical direction. */
 function isInside(element: HTMLElement, host: HTMLElement): boolean {
   const [outer, inner] = [host.getBoundingClientRect(), element.getBoundingClientRect()]
   return inner.bottom > outer.top && inner.top < outer.bottom

@@ -6,7 +6,7 @@ import { SUSPENDED_TAB_INDEX_ATTRIBUTE } from './tabStopAttribute'
 const TAB_STOP_SELECTOR =
   'a, area, [href], button, input, select, textarea, summary, audio, video, object, embed, [tabindex], [contenteditable], img, svg'
 
-/** Smallest visible part of an element that counts as visible, in CSS pixels. */
+/** Length in CSS pixels. An element is visible if it extends into the visible area by more than this length. */
 const MIN_VISIBLE_PX = 1
 
 type Area = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
@@ -33,7 +33,8 @@ export function limitTabStopsToVisiblePage(
     return isVisible && isTabStop(element)
   })
   const frame = view.document.defaultView?.frameElement
-  // Skips the iframe, because the browser would otherwise focus the iframe itself and scroll to it.
+  // If the page has no tab stops, the Tab key must skip the iframe, because the browser would otherwise focus the
+  // iframe itself and scroll to it.
   if (tabStops.length > 0) frame?.removeAttribute('tabindex')
   else frame?.setAttribute('tabindex', '-1')
   return tabStops
@@ -70,7 +71,10 @@ function imageOfMapArea(element: Element): Element | null | undefined {
   return name ? element.ownerDocument.querySelector(`img[usemap="#${CSS.escape(name)}"]`) : undefined
 }
 
-/** Whether the Tab key reaches an element, or would reach the element if it were visible. */
+/**
+ * Whether the Tab key reaches an element, or would reach the element if it were displayed. False for an element whose
+ * `tabindex` is suspended.
+ */
 const isTabStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(':disabled') && !isAnchorWithoutLink(element)
 

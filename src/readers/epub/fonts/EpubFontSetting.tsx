@@ -173,7 +173,10 @@ const fontLabel = (source: FontSource, t: (key: string) => string): string => {
   return source.kind === 'system' ? t(`reader.setting.epub.font.${source.name}`) : source.name
 }
 
-/** Returns the CSS font family for the preview of a font. Undefined for fonts that are not installed on the device. */
+/**
+ * Returns the CSS font family for the preview of a font. Undefined for the font of the publisher, fonts of the server
+ * and font files of the user.
+ */
 function previewFontFamily(source: FontSource): string | undefined {
   if (source.kind === 'system') return systemFontFamilies[source.name]
   return source.kind === 'local' ? quoteCssFontNameOrUrl(source.name) : undefined

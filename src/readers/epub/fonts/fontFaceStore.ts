@@ -36,7 +36,7 @@ class FontFaceStore {
 
   /**
    * Returns the `@font-face` rules of the font, or `missing` if the font is unavailable. Returns undefined while the
-   * font loads.
+   * font loads, after a temporary failure, and for a font without `@font-face` rules.
    */
   readonly getSnapshot = () => this.state
 
@@ -95,7 +95,8 @@ const isPermanentFontFailure = (failure: unknown): boolean =>
 /**
  * Loads the `@font-face` rules of a font on the server. Downloads font files until a file is usable in the browser. The
  * browser loads the other font files when a text needs them.
- * @throws Error if the browser can use none of the font files, or if a request fails
+ * @throws Error if the browser can use none of the font files, or ServerError if a request fails. A missing font file
+ *   (404) counts as unusable.
  */
 async function loadServerFontFaces(name: string): Promise<FontFaces> {
   const faces = extractFontFaceRules(String(await getFontCss(name)), getServerFontCssUrl(name))
@@ -116,8 +117,8 @@ const isBoldOrItalic = (rule: string): boolean =>
   /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 
 /**
- * Whether a font file is usable. Browsers do not report why a font has failed to load. After a failure, this function
- * therefore downloads the file itself, to distinguish a damaged file from a failed request.
+ * Whether a CSS `src` value contains a usable font file. Browsers do not report why a font has failed to load. After a
+ * failure, this function therefore downloads the files itself, to distinguish a damaged file from a failed request.
  */
 async function hasUsableSource(source: string, name: string): Promise<boolean> {
   if (await canLoadFont(source)) return true

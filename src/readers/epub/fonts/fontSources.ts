@@ -5,7 +5,10 @@ export interface TextFont {
   readonly faces: string
 }
 
-/** Source of a font. `custom`: a font file of the user. `local`: an installed font. */
+/**
+ * Source of a font. `publisher`: the book. `system`: a list in {@link systemFontFamilies}. `server`: the server.
+ * `custom`: a font file of the user. `local`: an installed font.
+ */
 export type FontSource =
   | { readonly kind: 'publisher' }
   | { readonly kind: 'system'; readonly name: keyof typeof systemFontFamilies }
@@ -47,7 +50,8 @@ export const quoteCssFontNameOrUrl = (name: string): string =>
 const urlPattern = /url\(\s*(?:(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*)?\)/gi
 
 /**
- * Extracts the `@font-face` rules from a style sheet of the server. Omits rules with a malformed URL.
+ * Extracts the `@font-face` rules from a style sheet of the server. Omits rules with a malformed URL, and rules without
+ * an allowed font file.
  * @param address  URL of the style sheet. Font files outside of the folder of the style sheet are not allowed.
  */
 export function extractFontFaceRules(css: string, address: string): string {

@@ -7,13 +7,13 @@ import { measureFontLayoutTime } from './measureFontLayoutTime'
  */
 const TRIAL_TIMEOUT_MS = 5_000
 /**
- * Layout time of a whole text, in milliseconds. A font that needs at most this time is always accepted. A slower font
- * is compared with a font of the device, see `MAX_USUAL_FACTOR`.
+ * Layout time of a whole text, in milliseconds. A font that needs at most this time is fast enough. A slower font is
+ * compared with a font of the device, see `MAX_USUAL_FACTOR`.
  */
 const MAX_LAYOUT_MS = 500
 /**
- * Factor by which a font may be slower than the serif font of the device, in layout time per character. Applies only to
- * fonts that exceed `MAX_LAYOUT_MS`.
+ * Maximum ratio between the layout time per character of a font and that of the serif font of the device. Applies only
+ * if the layout of the whole text in the font takes longer than `MAX_LAYOUT_MS`.
  */
 const MAX_USUAL_FACTOR = 3
 /**

@@ -14,13 +14,13 @@ import { sanitizeCss } from '../sanitize/css/sanitizeCss'
  */
 const SERVER_FONT_PREFIX = 'longbox-served-font:'
 
-/** Maps each chapter document to its `@font-face` rules whose fonts were already requested. */
+/** Maps each chapter document to its `@font-face` rules whose fonts are loading or have loaded. */
 const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
 
 /**
  * Rewrites the `@font-face` rules for a chapter, because the iframe of a chapter cannot fetch fonts. Replaces each
- * server URL by a `local()` font name that exists on no device. When the chapter uses the font, the browser reports
- * this name as missing. {@link loadChapterFonts} then fetches the font.
+ * server URL by a `local()` font name that exists on no device. {@link loadChapterFonts} fetches the fonts that the
+ * chapter uses.
  */
 export const replaceServerFontUrlsByPlaceholders = (css: string): string =>
   sanitizeCss(css, address => {

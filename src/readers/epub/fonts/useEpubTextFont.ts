@@ -10,7 +10,9 @@ import {
   type TextFont,
 } from './fontSources'
 
-/** Returns the selected font. Undefined for the font of the publisher and while the font loads. */
+/**
+ * Returns the selected font. Undefined for the font of the publisher, while the font loads, and if the font is missing.
+ */
 export function useEpubTextFont(): TextFont | undefined {
   const [stored] = useReaderSetting('epub.font')
   return useFontFromSource(stored).font

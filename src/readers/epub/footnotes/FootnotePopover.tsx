@@ -98,7 +98,7 @@ interface FootnoteFrameProps {
   readonly listeners: NoteListeners
 }
 
-/** Iframe that shows a footnote. The height of the iframe follows the height of the text. */
+/** Iframe that shows a footnote. The iframe is as high as the text, but at most 40 % of the height of the window. */
 function FootnoteFrame({ frameUrl, files, listeners }: FootnoteFrameProps) {
   const t = useTranslate()
   const frame = useRef<HTMLIFrameElement>(null)

@@ -15,7 +15,8 @@ const BLOCK_ELEMENTS_SELECTOR = 'aside, li, dd, p, td, blockquote, section, div,
 /**
  * Returns the footnote to which a link leads. A link leads to a footnote if the link or the target has an `epub:type`
  * or role for footnotes. Without this type or role, two conditions apply. The link text must look like a reference
- * mark. The target must contain a second link that leads back to the first link.
+ * mark. The target must contain a second link that leads back to the first link. A backlink never leads to a footnote.
+ * A text that contains the link or exceeds {@link MAX_FOOTNOTE_CHARS} is not a footnote.
  * @param target element to which the link leads
  * @returns the block element of the footnote, or undefined if the target is not a footnote
  */
@@ -47,8 +48,8 @@ function typesAndRolesAroundLink(link: Element): string {
 }
 
 /**
- * Whether the text of a link looks like a reference mark. Reference marks are numbers, single letters, signs such as
- * `*`, and short superscript texts.
+ * Whether the text of a link looks like a reference mark. Reference marks are numbers, single letters, Roman numerals,
+ * signs such as `*`, and short superscript texts.
  */
 function isReferenceMark(link: Element): boolean {
   const text = link.textContent?.trim() ?? ''
@@ -73,8 +74,9 @@ function hasBacklinkTo(footnote: Element, link: Element): boolean {
 }
 
 /**
- * Returns the block element of a footnote. This is usually `target` itself. If `target` is inline or empty, returns the
- * closest block around `target`. For a `dt` element, returns the element after the `dt`.
+ * Returns the block element of a footnote. This is usually `target` itself. If `target` is inline or empty and has no
+ * type or role of a footnote, returns the closest block around `target`. For a `dt` element, returns the element after
+ * the `dt`.
  */
 function footnoteBlockOf(target: Element): Element | undefined {
   if (target.localName === 'dt') return target.nextElementSibling ?? undefined

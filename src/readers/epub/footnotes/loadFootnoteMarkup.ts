@@ -12,7 +12,7 @@ const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
  * and the reader.
  * @param chapter file that contains the footnote
  * @returns the markup, or undefined if the target of the link is not a footnote
- * @throws ServerError when the file cannot be fetched
+ * @throws ServerError when the file cannot be fetched, or ChapterTooLargeError when it exceeds a limit
  */
 export async function loadFootnoteMarkup(
   files: EpubResourceBlobUrls,

@@ -18,8 +18,8 @@ export const initialImageZoom: ImageZoom = { scale: 1, x: 0, y: 0 }
 const MAX_SCALE = 8
 
 /**
- * Zooms an image by a factor. The part of the image at `point` does not move. The scale stays between 1 and {@link
- * MAX_SCALE}.
+ * Zooms an image by a factor. The part of the image at `point` does not move unless the image stops at an edge of the
+ * view. The scale stays between 1 and {@link MAX_SCALE}.
  * @param point  fixed point relative to the center of the view, in CSS pixels
  * @param fitted  size of the image at scale 1
  */

@@ -4,7 +4,10 @@ const MIN_IMAGE_SIZE_PX = 64
 /** Attribute of zoomable images that the user can reach with the Tab key. Enter opens such an image. */
 export const REACHABLE_IMAGE_ATTRIBUTE = 'data-longbox-zoomable'
 
-/** Rule for the focus ring of images. The ring is inside the image, because the edge of the page would hide it. */
+/**
+ * Rule for the focus ring of images. The ring is inside the image, because the edge of the page would hide a ring
+ * around the image.
+ */
 export const reachableImageCssRule = `[${REACHABLE_IMAGE_ATTRIBUTE}]:focus-visible { outline: 3px solid #005ed3 !important; outline-offset: -3px !important; box-shadow: inset 0 0 0 5px #fff; }`
 
 /** Image of a chapter that the image viewer can open. */
@@ -72,7 +75,7 @@ function isZoomableImage(image: Element): boolean {
 
 /** Matches links in HTML and SVG. In SVG, the attribute `href` may have the namespace of XLink. */
 const LINK_SELECTOR = 'a[*|href]'
-/** Matches controls. The Tab key reaches a control, and skips an image inside the control. */
+/** Matches links, buttons and labels. The Tab key skips an image inside such an element. */
 const CONTROL_SELECTOR = 'a, button, summary, label'
 
 /**

@@ -21,7 +21,7 @@ import { waitUntilSettledOrTimeout } from './waitUntilSettledOrTimeout'
 
 /**
  * Sandboxed iframe that shows a chapter in pages or in the scrolled layout. Wraps the iframe view of epubjs. No other
- * file uses epubjs.
+ * file imports epubjs.
  */
 export class ChapterIframe {
   /** Called when the size of the chapter content has changed, for example after an image has loaded. */
@@ -270,9 +270,9 @@ export class ChapterIframe {
 }
 
 /**
- * Creates the epubjs layout for an area of the given size. A fixed-layout page is scaled to this area. Text is laid out
- * in columns.
- * @param page size of the fixed-layout page, or undefined for text
+ * Creates the epubjs layout for an area of the given size. A fixed-layout page of known size is scaled to fit this
+ * area. Other content is laid out in columns, or as continuous text if `flow` is `scrolled`.
+ * @param page size of the page. Undefined if the size is unknown. Ignored in books without fixed-layout pages
  */
 function layoutFor(
   { width, height, gap, columns, flow, direction, fixedLayout }: ChapterPageLayout,

@@ -24,7 +24,7 @@ export type PositionInChapter =
 
 /** Space above an element after a jump to the element in the scrolled layout, in CSS pixels. */
 const ELEMENT_TOP_MARGIN_PX = 16
-/** Maximum height of a line of text, in CSS pixels. A taller box is treated as an image. */
+/** Maximum height of a line of text, in CSS pixels. Of a taller box, more than half of this height must be visible. */
 const MAX_LINE_HEIGHT_PX = 48
 /**
  * Space above a line or image after a jump to this line or image in the scrolled layout, in CSS pixels. More space
@@ -104,7 +104,7 @@ export class ChapterView {
     return this.iframe.isVertical
   }
 
-  /** Whether this fixed-layout page contains ordinary text. Such a page is laid out in columns. */
+  /** Whether this fixed-layout page declares no size and contains ordinary text. Such a page is laid out in columns. */
   get isFlowing(): boolean {
     return this.iframe.isFlowing
   }
@@ -201,8 +201,8 @@ export class ChapterView {
   }
 
   /**
-   * Returns the first point of the text that is visible below a scroll offset. At least half of the line at this point
-   * is below the offset.
+   * Returns the first point of the text at which more than half of the line is below a scroll offset. Of an image, more
+   * than half of {@link MAX_LINE_HEIGHT_PX} must be below the offset.
    * @param top scroll offset from the start of the chapter, in CSS pixels
    */
   firstPointBelow(top: number): ChapterDomPoint | undefined {
@@ -251,10 +251,10 @@ export class ChapterView {
   }
 
   /**
-   * Whether a target is on the visible page or before it. True for an unknown target.
+   * Whether a target is on the visible page or before it. In the scrolled layout, returns whether the target is near or
+   * above the top edge of the window. True for an unknown target.
    * @param id id of an element, or a CFI
-   * @param top height of the part of the chapter that is above the window, in CSS pixels. Used only in the scrolled
-   *   layout.
+   * @param top scroll offset from the start of the chapter, in CSS pixels. Used only in the scrolled layout.
    */
   isReached(id: string, top = 0): boolean {
     const box = this.boxOfTarget(id)

@@ -24,14 +24,14 @@ type ChapterPoolOptions = Pick<EpubRendererOptions, 'texts' | 'label'>
 export class ChapterViewPool {
   private readonly chapters = new Map<number, PooledChapter>()
   /**
-   * Indexes of chapters with too many columns for the paginated layout. They are not preloaded, because their layout is
-   * slow.
+   * Indexes of chapters with too many columns for the paginated layout. They are not laid out again, because their
+   * layout is slow.
    */
   private readonly chaptersWithTooManyColumns = new Set<number>()
   private closed = false
   /**
-   * Counts the calls of `dropAll`. If `dropAll` is called during the layout of a chapter, the number changes, and the
-   * pool discards this chapter.
+   * Counts the calls of `dropAll`. If `dropAll` is called while a chapter is fetched, the number changes, and the pool
+   * does not lay out this chapter.
    */
   private generation = 0
   private readonly host: HTMLElement
@@ -57,7 +57,7 @@ export class ChapterViewPool {
    * Lays out a chapter without showing it.
    * @param placeholder  page to lay out instead of the chapter
    * @returns undefined when no chapter has this index, or when the chapter was removed during the layout
-   * @throws TooManyTextColumnsError for a chapter with too many columns
+   * @throws TooManyTextColumnsError for a chapter with too many columns, or the error of a temporary failure
    */
   async layOut(
     index: number,

@@ -72,9 +72,9 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Returns the location that a jump to `location` opens, which is usually `location` itself. If an earlier jump to
-   * this chapter failed and left a placeholder page, removes the placeholder page and returns the target of the earlier
-   * jump. The renderer then loads the chapter again.
+   * Returns the location that a jump to `location` opens, which is usually `location` itself. If a placeholder page
+   * replaces the chapter, removes this page, so that the renderer loads the chapter again. If the previous jump led to
+   * the same chapter, then returns the target of the previous jump.
    */
   private targetOf(location: EpubLocation): EpubLocation {
     const failedTarget = this.target?.chapter === location.chapter ? this.target : location
@@ -86,7 +86,7 @@ export abstract class EpubRenderer {
     return failedTarget
   }
 
-  /** Whether a jump or page turn is waiting for its content to load. */
+  /** Whether a jump is running or waiting for content, or a page turn is waiting for content. */
   isNavigating(): boolean {
     return this.navigation.isNavigating()
   }
@@ -107,7 +107,7 @@ export abstract class EpubRenderer {
     return this.options.texts.imageUrl(path)
   }
 
-  /** Loads the missing style sheets and images of the visible chapters again. */
+  /** Loads the missing style sheets, images and fonts of the visible chapters again. */
   retryMissingFiles(): void {
     for (const view of this.shown) view.refetchMissingFiles()
   }
@@ -118,8 +118,8 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Loads the chapter that the visible placeholder page replaces, and goes to the start of this chapter. Does nothing
-   * if no placeholder page is visible.
+   * Loads the chapter that the visible placeholder page replaces. Goes to the target of the last jump if it led to this
+   * chapter, otherwise to the start of the chapter. Does nothing if no placeholder page is visible.
    */
   retryMissingChapter(): void {
     const { missing } = this.visible
@@ -169,7 +169,7 @@ export abstract class EpubRenderer {
   }
 
   protected abstract open(location: EpubLocation): Promise<void>
-  /** Returns the chapter of the current location. Undefined before the first chapter is displayed. */
+  /** Returns the chapter of the current location. Undefined while no chapter is displayed. */
   protected abstract currentChapter(): ChapterView | undefined
   protected abstract describeLocation(
     view: ChapterView,

@@ -6,19 +6,20 @@ export interface ContentMissingForNavigation {
   /** Direction of the page turn that needs the missing content. Undefined for a jump. */
   readonly direction: PageTurnDirection | undefined
   readonly retry: 'scheduled' | 'running'
-  /** Whether to show a loading message during the retry. True after the user has pressed the retry button. */
+  /** Whether to show a loading message during the retry. True after the user has requested the retry. */
   readonly isAnnounced: boolean
 }
 
 export interface EpubRendererNavigationState {
   /**
-   * Number of canceled waits for content. Each event of a page turn contains the value of `wait` at the start of the
-   * page turn. If the value has changed since then, the page turn was canceled, and its events are ignored.
+   * Number of cancellations of navigations. The events that complete or end page turns contain the value of `wait` at
+   * the start of the page turns. If the value has changed since then, the page turns were canceled, and the events are
+   * ignored.
    */
   readonly wait: number
   /** Number of page turns that wait for content: positive for forward, negative for backward. */
   readonly pendingTurns: number
-  /** Whether a message says that content loads slowly. */
+  /** Whether the current wait for content takes long. */
   readonly isLate: boolean
   readonly missing: ContentMissingForNavigation | undefined
 }
@@ -26,11 +27,11 @@ export interface EpubRendererNavigationState {
 export type EpubRendererNavigationEvent =
   | { readonly type: 'user.turned'; readonly direction: PageTurnDirection }
   | { readonly type: 'user.retried' }
-  /** A navigation was waiting for content. Another navigation has replaced it. */
+  /** A jump starts. If another navigation is waiting for content, the jump replaces it. */
   | { readonly type: 'wait.cancelled' }
   | { readonly type: 'wait.late' }
   | { readonly type: 'wait.ended' }
-  /** A page turn needs content that is not laid out. */
+  /** A page turn needs content that is not laid out, or must wait for earlier page turns. */
   | { readonly type: 'turn.queued'; readonly direction: PageTurnDirection }
   | { readonly type: 'turn.completed'; readonly wait: number; readonly direction: PageTurnDirection }
   /** No page turn is pending any more. Either all page turns have completed, or content could not be loaded. */

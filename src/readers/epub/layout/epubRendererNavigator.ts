@@ -16,7 +16,10 @@ export interface NavigableEpubRenderer {
   readonly loadAndTurn: (direction: PageTurnDirection) => Promise<void>
   readonly hasContent: () => boolean
   readonly isBlocked: () => boolean
-  /** Reports true when content loads slowly, and false when the wait has ended. */
+  /**
+   * Reports true when content loads slowly or the user has requested missing content again. Reports false when the wait
+   * has ended.
+   */
   readonly onWaiting: (waiting: boolean) => void
   /**
    * Reports the failure when required content cannot be loaded. Reports undefined when this content has loaded or is no
@@ -95,8 +98,8 @@ export class EpubRendererNavigator {
 
   /**
    * Adds a task that runs after all earlier tasks.
-   * @param retry repeats the task after its content failed to load. Without this function, the failure is reported and
-   *   the task is not repeated.
+   * @param retry repeats the task after its content failed to load. Without this function, or if no chapter is
+   *   displayed, the failure is reported and the task is not repeated.
    * @param direction direction of a page turn. Undefined for a jump.
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: PageTurnDirection): void {

@@ -17,7 +17,7 @@ export interface EpubRendererOptions {
   readonly onFailed: (failure: unknown) => void
   /**
    * Called with the error when a requested chapter cannot be loaded. Called with undefined after the chapter has
-   * loaded, and after the user has opened another chapter.
+   * loaded, and when it is no longer needed.
    */
   readonly onContentMissing: (failure: unknown) => void
   /**
@@ -25,7 +25,10 @@ export interface EpubRendererOptions {
    * hidden.
    */
   readonly onMissingChapter: (view: ChapterView | undefined) => void
-  /** Called with true when the requested chapter loads slowly, and with false when the wait has ended. */
+  /**
+   * Called with true when the requested chapter loads slowly or the user requests it again, and with false when the
+   * wait has ended.
+   */
   readonly onWaiting: (waiting: boolean) => void
   /**
    * Called when a chapter has vertical text, which the scrolled layout cannot show.

@@ -1,5 +1,5 @@
 /**
- * This file contains empty replacements for parts of epubjs that the reader does not use: an XML parser, a highlight
+ * This file contains minimal replacements for parts of epubjs that the reader does not use: an XML parser, a highlight
  * library and the CFI class. The build (vite.config.ts) bundles this file instead of those parts. Check this file after
  * each update of epubjs.
  */

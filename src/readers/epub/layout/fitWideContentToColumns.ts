@@ -37,9 +37,9 @@ const TOLERANCE_PX = 1
 
 /**
  * Makes wide content fit its column. Makes images, tables and formulas smaller. Makes preformatted texts and very wide
- * formulas scrollable. Exception: if a preformatted text is higher than a page or has vertical lines, wraps its lines
- * and does not make it scrollable. In vertical text, does not change images and tables, because style rules already
- * limit them.
+ * formulas scrollable. Exception: wraps the lines of inline code, and of a preformatted text that is higher than a page
+ * or has vertical lines, and does not make these texts scrollable. In vertical text, does not change images and tables,
+ * because style rules already limit them.
  */
 export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLayout): void {
   preventTextClipping(chapter, frame)

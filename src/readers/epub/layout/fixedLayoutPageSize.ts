@@ -1,4 +1,4 @@
-/** Declared size of a fixed-layout page, in CSS pixels. */
+/** Declared or measured size of a fixed-layout page, in CSS pixels. */
 export interface FixedLayoutPageSize {
   readonly width: number
   readonly height: number

@@ -42,8 +42,9 @@ export function markWideTables(chapter: Document, frame: ChapterPageLayout): voi
 }
 
 /**
- * Whether a table is wider than the box around the table. `max-inline-size` cannot prevent such tables. WebKit ignores
- * this property for tables with a declared width, and the property does not limit the margins of a table.
+ * Whether a table with its margins is wider than the box around the table, or extends out of this box through a
+ * negative margin. `max-inline-size` cannot prevent such tables. WebKit ignores this property for tables with a
+ * declared width, and the property does not limit the margins of a table.
  */
 function isOverflowing(table: HTMLTableElement, columnWidth: number): boolean {
   const { parentElement } = table

@@ -5,9 +5,10 @@ import { measureContentSize } from './measureContentSize'
 const NARROW_WINDOW_FRACTION = 0.7
 
 /**
- * Measures a fixed-layout page that declares no size. First measures the page in an iframe as wide as the browser
- * window, and then in a narrower iframe. If the text of the page becomes narrower, the page contains ordinary text.
- * @param window iframe of the page, as wide as the browser window
+ * Measures a fixed-layout page that declares no size. First measures the page in its iframe, and then in a narrower
+ * iframe. If the text of the page becomes narrower and no element has an absolute or fixed position, the page contains
+ * ordinary text.
+ * @param window iframe of the page
  * @returns the size of the page, or `flowing` if the page contains ordinary text. Undefined for an empty page or an
  *   image.
  */

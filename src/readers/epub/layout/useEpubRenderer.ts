@@ -117,7 +117,7 @@ function getLazyRendererName(
 
 /**
  * Registers a renderer as the viewer of the reader. Notifies the renderer when its size changes, and when the server is
- * reachable again.
+ * reachable again or the user has signed in again.
  * @returns function that disconnects the renderer
  */
 function connectRenderer(

@@ -1,8 +1,8 @@
 import type { ChapterDomPoint } from './chapterDomPoints'
 
 /**
- * Parsed EPUB canonical fragment identifier (CFI) of a point or range in a chapter. In a CFI, even step numbers refer
- * to elements and odd step numbers refer to text.
+ * Path to a point in a chapter, from an EPUB canonical fragment identifier (CFI). In a CFI, even step numbers refer to
+ * elements and odd step numbers refer to text.
  */
 
 interface CfiPath {

@@ -9,7 +9,7 @@ type ContentsListName = 'toc' | 'landmarks' | 'pageList'
 interface Props {
   readonly publication: EpubPublication
   readonly chapter: number
-  /** Returns whether the element with an id is at or before the visible page of the current chapter. */
+  /** Returns whether the target with the given id or CFI is at or before the visible page of the current chapter. */
   readonly isReached: (fragment: string) => boolean
   readonly minutesLeft: number | undefined
   readonly onChoose: (entry: TocEntry) => void

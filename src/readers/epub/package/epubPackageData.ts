@@ -3,18 +3,21 @@ import type { SpreadSide } from '../layout/fixed/groupFixedPagesIntoSpreads'
 /** Part of the EPUB file that is fetched to read the package document. */
 export type EpubFetchExtent = 'beginning' | 'whole'
 
-/** Data from the package document and the META-INF folder of an EPUB. The server gives no access to these files. */
+/**
+ * Data from the package document, the META-INF folder and the navigation document of an EPUB. The server gives no
+ * access to the package document and the META-INF folder.
+ */
 export interface EpubPackageData {
   /**
    * Unique identifier of the book. White space in the identifier is removed. Empty if unknown. The keys of obfuscated
    * fonts are computed from this identifier.
    */
   readonly uniqueIdentifier: string
-  /** True if an older version of Longbox has stored the data. Some properties may then be missing. */
+  /** True if an older version of Longbox has stored the data. Some properties may then be empty. */
   readonly isOutdated?: true
   /**
    * True if only the beginning of the EPUB was read. The list of obfuscated files and the labels of the table of
-   * contents may then be missing.
+   * contents may then be empty.
    */
   readonly isIncomplete?: true
   /** Paths of the obfuscated files, usually fonts. */
@@ -27,8 +30,8 @@ export interface EpubPackageData {
   /** Language that the book declares, as BCP 47 tag. May be empty. */
   readonly language: string
   /**
-   * Labels of the table-of-contents links that contain no text. A label is the alternative text or title of the link.
-   * The key of a link is `path#fragment`.
+   * Labels of the table-of-contents links that contain no text. A label is the alternative text of the image in the
+   * link, or the title of the link or of the image. The key of a link is `path#fragment`.
    */
   readonly contentsLabels: ReadonlyMap<string, string>
   /** Items of the spine in order, including non-linear items. */
@@ -43,8 +46,8 @@ export interface EpubPackageData {
 }
 
 /**
- * Item of the spine in a package document. If the item does not declare a property, the value of the whole book
- * applies.
+ * Item of the spine in a package document. If the item does not declare `layout`, `flow` or `spread`, the value of the
+ * whole book applies.
  */
 export interface EpubPackageSpineItem {
   /** Path inside the EPUB, not percent-encoded. */

@@ -66,11 +66,12 @@ export function getPackageFetchExtent(
 const FIRST_PAGE_WAIT_MS = 500
 
 /**
- * Loads the package document before the first page if the page direction is uncertain. Without this load, the direction
- * could change while the user reads. Waits for at most half a second.
+ * Loads the package document before the first page if the page direction is uncertain, the direction setting is
+ * automatic, and the client may fetch the file. Without this load, the direction could change while the user reads.
+ * Waits for at most half a second.
  * @param signal aborts the load when the user leaves the reader during the wait
- * @returns the book with the package data. If the load takes more than half a second, returns the book without the
- *   package data. The property `packageLoad` of the book then contains the running load.
+ * @returns the book with the package data. If the load fails or takes more than half a second, returns the book without
+ *   the package data. The property `packageLoad` of the book then contains the load.
  */
 export async function loadEpubPackageBeforeFirstPage(
   user: Pick<User, 'id' | 'roles'>,

@@ -14,7 +14,7 @@ import { parseSmilClockValue } from './parseSmilClockValue'
 const MAX_FALLBACKS = 8
 
 /**
- * Parses the package document and the list of encrypted files of an EPUB.
+ * Parses the package document, the list of encrypted files and the navigation document of an EPUB.
  * @returns undefined when the package document is invalid or exceeds a limit
  */
 export function parseEpubPackage({
@@ -89,7 +89,7 @@ class ManifestFiles {
     return new Map(chains.filter(([, chain]) => chain.length > 1))
   }
 
-  /** Returns an item and its fallbacks. Stops if the fallbacks refer to each other in a circle. */
+  /** Returns an item and at most `MAX_FALLBACKS` fallbacks. Stops if the fallbacks refer to each other in a circle. */
   private chainOf(item: ManifestItem): readonly EpubManifestFile[] {
     const chain = [item]
     while (chain.length <= MAX_FALLBACKS) {

@@ -14,11 +14,11 @@ import { splitTextIntoSentences } from './sentences/splitTextIntoSentences'
 
 /**
  * Loads the passages of a chapter that are read aloud. If the chapter has a media overlay, the passages are the items
- * of the media overlay. Otherwise, the passages are the sentences of the chapter. Chapters that the reader cannot show
- * have no passages.
+ * of the media overlay, and items without a recording are divided into sentences. Otherwise, the passages are the
+ * sentences of the chapter. Bitmap images and chapters that the reader cannot show have no passages.
  * @param target  chapter and start position
  * @param skipsSkippableStructures  whether to skip the structures in `skippableStructureTypes`
- * @throws ServerError when the chapter cannot be fetched
+ * @throws ServerError when the chapter cannot be fetched, or ChapterTooLargeError when it exceeds a limit
  */
 export async function loadReadAloudChapter(
   bookId: string,

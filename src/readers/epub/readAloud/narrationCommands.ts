@@ -2,7 +2,10 @@ import type { ReadAloudStartPosition } from '../../../machines/readAloudChapter'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 
-/** Commands that control a running narration. Does not include the commands that start and end the narration. */
+/**
+ * Commands that control a running narration. `readAloud` also starts a narration. Does not include the command that
+ * ends the narration.
+ */
 export const narrationCommands = [
   'readAloud',
   'nextSentence',

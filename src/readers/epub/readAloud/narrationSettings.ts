@@ -2,7 +2,7 @@ import { getPrimaryLanguageSubtag } from './speechVoices'
 
 /** Voice and speed with which a language is read aloud. */
 export interface NarrationSettings {
-  /** `voiceURI` of the selected voice. If undefined, the best voice of the language is used. */
+  /** `voiceURI` of the selected voice. If undefined or not available, the best voice of the language is used. */
   readonly voice?: string
   /** Speed as a multiple of the normal speed. */
   readonly rate: number

@@ -1,7 +1,7 @@
 import type { ReadAloudPassage } from '../../../machines/readAloudChapter'
 import { findVoicesOfLanguage, getPrimaryLanguageSubtag } from './speechVoices'
 
-/** Thrown when the device has no voice for a language. */
+/** Error for a language for which the device has no voice. */
 export class NoSpeechVoiceError extends Error {
   readonly language: string
 
@@ -14,7 +14,7 @@ export class NoSpeechVoiceError extends Error {
 export interface SpeechRequest {
   readonly text: string
   readonly language: string
-  /** `voiceURI` of the preferred voice. If undefined, the best voice is used. */
+  /** `voiceURI` of the preferred voice. If undefined or not available, the best voice is used. */
   readonly voice: string | undefined
   /** Speed as a multiple of the normal speed. */
   readonly rate: number

@@ -21,5 +21,8 @@ export function findVoicesOfLanguage<Voice extends SpeechVoice>(
     .toSorted((first, second) => rank(second) - rank(first))
 }
 
-/** Replaces underscores in a language tag. Some browsers use underscores instead of hyphens. */
+/**
+ * Replaces underscores in a language tag by hyphens, because some browsers use underscores. Converts the tag to lower
+ * case.
+ */
 const normalizeTag = (tag: string) => tag.replaceAll('_', '-').toLowerCase()

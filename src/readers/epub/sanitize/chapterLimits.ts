@@ -36,7 +36,7 @@ export const chapterLimits = {
   /** Maximum length of a chain of gradients that refer to each other. */
   maxGradientDepth: 8,
   maxSvgPoints: 30_000,
-  /** Maximum number of audio and video elements. The controls of these elements are slow to lay out. */
+  /** Maximum number of audio elements in a chapter, and of video elements. Their controls are slow to lay out. */
   maxMediaElements: 50,
   maxAnimations: 100,
   maxFormFields: 200,
@@ -48,13 +48,13 @@ export const chapterLimits = {
   /** Maximum number of combining marks in a row. Real languages use at most five marks per letter. */
   maxCombiningMarks: 16,
   /**
-   * Maximum number of bidirectional control characters in a chapter. After this number, further control characters are
-   * removed.
+   * Maximum number of bidirectional control characters in a chapter. The text node that exceeds this number and all
+   * later text nodes lose their control characters.
    */
   maxDirectionMarks: 2_000,
   /**
    * Maximum number of places in a chapter at which the text switches between right-to-left letters, other letters and
-   * digits. Browsers lay out the text between two such places separately.
+   * digits. Brackets are also counted. Browsers lay out the text between two such places separately.
    */
   maxDirectionChanges: 40_000,
   /**
@@ -145,8 +145,8 @@ export const chapterLimits = {
   maxListItems: 5_000,
   maxRubies: 6_000,
   /**
-   * Maximum number of captions, details, fieldsets and similar elements. Further elements are shown as plain blocks. A
-   * chapter with more than twice this number of elements is rejected.
+   * Maximum number of `caption`, `details`, `fieldset`, `legend` or `summary` elements, counted separately for each
+   * name. Further elements are shown as plain blocks. A chapter with more than twice this number is rejected.
    */
   maxBoxedElements: 1_000,
   /** Maximum number of formulas in a chapter. */
@@ -213,7 +213,7 @@ export const chapterLimits = {
 
 export type ExceededChapterLimit = ExceededMarkupLimit | 'pages'
 
-/** Thrown when a chapter exceeds a limit. The reader does not parse or lay out this chapter. */
+/** Thrown when a chapter exceeds a limit. The reader cannot show the chapter in the current layout. */
 export class ChapterTooLargeError extends Error {
   readonly excess: ExceededChapterLimit
 

@@ -51,8 +51,8 @@ const pictographPattern = /[\p{Extended_Pictographic}\p{Emoji_Presentation}]/gu
  */
 export class ChapterTextLayoutCostCounter {
   /**
-   * Characters that the chapter contains. The index is a character code below {@link FIRST_IDEOGRAPH}. The value is 1
-   * if the chapter contains the character, otherwise 0.
+   * Characters in text nodes that are not purely Latin. The index is a character code below {@link FIRST_IDEOGRAPH}.
+   * The value is 1 if such a text node contains the character, otherwise 0.
    */
   private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)
   private differentChars = 0

@@ -13,11 +13,14 @@ import { resolveEpubResourcePath } from './resolveEpubResourcePath'
 export interface EpubResourceUrlResolver {
   /** Returns the path of the file in the book to which a URL leads. Undefined for URLs that lead out of the book. */
   readonly resolvePath: (address: string) => string | undefined
-  /** Returns a placeholder URL for a URL in a style. The reader later replaces the placeholder by a `blob:` URL. */
+  /**
+   * Returns a placeholder for a URL in a style. The reader later replaces the placeholder by a `blob:` URL or a font.
+   * Returns small inline images unchanged, and undefined for URLs that are not allowed.
+   */
   readonly resolveStyleUrl: CssUrlResolver
   /**
-   * Returns a `style` attribute without disallowed declarations. Returns an empty string if the file has too many
-   * different `style` attributes.
+   * Returns a `style` attribute without disallowed declarations. If the file has too many different `style` attributes,
+   * returns an empty string for each further different `style` attribute.
    */
   readonly sanitizeStyleAttribute: (css: string) => string
 }
@@ -151,8 +154,8 @@ class AttributeCopier {
   }
 
   /**
-   * Copies only the first URL of a `srcset` attribute. In an `img` element, the URL becomes the `src` attribute. In a
-   * `source` element, the URL stays in the `srcset` attribute.
+   * Copies only the first URL of a `srcset` attribute. In an `img` element without a `src` attribute, the URL becomes
+   * the `src` attribute. In a `source` element, the URL stays in the `srcset` attribute.
    */
   copyCandidates(candidates: string): void {
     const isImage = this.localName === 'img'

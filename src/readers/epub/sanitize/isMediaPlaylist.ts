@@ -1,4 +1,4 @@
-/** Number of characters at the start of a file that are searched for the signature of a playlist. */
+/** Number of bytes at the start of a file that are searched for the signature of a playlist. */
 const HEAD_CHARS = 1_024
 
 /**

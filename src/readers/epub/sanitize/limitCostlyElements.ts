@@ -1,8 +1,8 @@
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 
 /**
- * Limits elements of a chapter that take much time to lay out: parts of tables, formulas, and inline elements with a
- * `dir` attribute.
+ * Limits elements of a chapter that take much time to lay out: parts of tables, formulas, and elements with a text
+ * direction.
  * @throws ChapterTooLargeError for tables and formulas that take too long to lay out
  */
 export function limitCostlyElements(page: Document): void {
@@ -12,8 +12,8 @@ export function limitCostlyElements(page: Document): void {
 }
 
 /**
- * Limits the number of rows and cells. Also limits the number of grid places that cells with `colspan` or `rowspan`
- * cover.
+ * Limits the numbers of rows, cells, columns and elements that may become table cells through their style. Also limits
+ * the number of grid places that cells with `colspan` or `rowspan` cover.
  */
 function limitTables(page: Document): void {
   if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)
@@ -64,7 +64,7 @@ function limitFormulas(page: Document): void {
 /**
  * Limits the elements that set a text direction. Removes `dir` from inline elements after the first
  * `maxInlineDirections`. Sets `dir="ltr"` on elements with `dir="auto"` after the first `maxAutoDirections`, and on
- * elements with `dir="auto"` that contain too many elements.
+ * elements with `dir="auto"` that contain too many elements. Treats a `bdi` without `dir` like `dir="auto"`.
  */
 function limitDirections(page: Document): void {
   const { maxAutoDirectionElements, maxAutoDirections, maxInlineDirections } = chapterLimits

@@ -3,7 +3,7 @@ import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 const { maxTokenChars } = chapterLimits
 
 /**
- * Limits elements whose whole text a browser lays out at once, for example ruby annotations.
+ * Limits the text of SVG drawings, costly ruby annotations, and the numbers of different fonts and languages.
  * @throws ChapterTooLargeError for drawings with too much text
  */
 export function limitCostlyTextElements(page: Document): void {
@@ -30,8 +30,8 @@ function makeInline(ruby: Element): void {
 }
 
 /**
- * Counts the different fonts that elements declare. After the limit is reached, removes the font declarations from all
- * further elements.
+ * Counts the different fonts that elements declare. After the limit is exceeded, removes the `style` attribute and the
+ * font attributes from all further elements with a font.
  */
 function limitFontStyles(page: Document): void {
   const fonts = new Set<string>()

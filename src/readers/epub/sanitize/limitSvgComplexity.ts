@@ -14,7 +14,7 @@ const MAX_REFERENCE_CHECKS = 2_000_000
 
 /**
  * Limits the SVG drawings of a chapter. Empties complex filters. Removes outlines with too many points, and references
- * that expand to too many elements.
+ * that expand to too many elements. Also limits dash patterns, gradients, effects and animations.
  */
 export function limitSvgComplexity(page: Document): void {
   const elements = [...page.getElementsByTagNameNS(svg, '*')]

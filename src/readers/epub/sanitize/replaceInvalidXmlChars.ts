@@ -1,6 +1,6 @@
 import { chapterLimits } from './chapterLimits'
 
-/** Replaces characters by the character U+FFFD if they are valid in HTML but invalid in XML. */
+/** Replaces characters that are invalid in XML by the character U+FFFD. */
 export const replaceInvalidXmlChars = (text: string): string => text.replace(forbiddenXmlChars, '\ufffd')
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern replaces them

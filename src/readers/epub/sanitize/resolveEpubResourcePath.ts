@@ -10,8 +10,8 @@ const MAX_PATH_CHARS = 4_096
  * Resolves a relative URL in a book file. The resulting path is always inside the book.
  * @param address relative URL. Absolute paths are rejected.
  * @param from path of the file that contains the URL
- * @returns the path and fragment in the book. Undefined for an absolute URL, for a URL that consists only of a
- *   fragment, and for a URL of more than 4,096 characters.
+ * @returns the path and fragment in the book. Undefined for an absolute URL or path, for a URL without a path, and if
+ *   the URL or `from` has more than 4,096 characters.
  */
 export function resolveEpubResourcePath(address: string, from: string): { path: string; fragment: string } | undefined {
   if (address.length > MAX_PATH_CHARS || from.length > MAX_PATH_CHARS) return undefined

@@ -108,7 +108,10 @@ export class SvgReferenceGraph {
   }
 }
 
-/** Returns the cost to draw the text or outline of an element. The cost of a simple element is 1. */
+/**
+ * Returns the additional cost to draw the text or outline of an element. 0 for a short text or outline. The unit is the
+ * cost of a simple element.
+ */
 function ownContentSize(element: Element): number {
   const text = element.localName === 'text' ? (element.textContent?.length ?? 0) : 0
   const outline = element.getAttribute('d') ?? element.getAttribute('points') ?? ''
@@ -124,7 +127,7 @@ function attributeReferences(element: Element, name: string): string[] {
   return /marker/.test(value + name) ? ids.flatMap(id => Array<string>(pointsFactor(element)).fill(id)) : ids
 }
 
-/** Returns the approximate number of points of a path. Markers are rendered at each point. */
+/** Returns the approximate number of points of a path, at most 100. Markers are rendered at each point. */
 function pointsFactor(element: Element): number {
   const points = element.getAttribute('d') ?? element.getAttribute('points') ?? ''
   return Math.min(100, 1 + (points.match(/[a-z,\s]+/gi)?.length ?? 0))

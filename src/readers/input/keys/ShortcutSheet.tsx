@@ -23,7 +23,7 @@ setLoadedCustomShortcutsModule(customShortcuts)
 const groups = ['navigation', 'settings', 'menus'] as const
 
 /**
- * Sheet with the shortcuts of the reader, which users can change.
+ * Sheet with the shortcuts of the reader. Users can change all shortcuts except the shortcut of the command `close`.
  * @param shortcuts  default shortcuts of the reader
  */
 export function ShortcutSheet({ shortcuts }: { shortcuts: readonly ReaderShortcut[] }) {

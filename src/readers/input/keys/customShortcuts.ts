@@ -1,6 +1,6 @@
 import type { ReaderCommand, ReaderShortcut } from './readerShortcuts'
 
-/** Keys that the user has added to a command, and default keys that the user has removed from the command. */
+/** Keys that the user has added to a command, and keys that the user has removed from the command. */
 export interface ShortcutKeyChanges {
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -90,14 +90,16 @@ export const findConflictingCommand = (
   shortcuts.find(shortcut => shortcut.command !== command && shortcut.keys.includes(key))?.command
 
 /**
- * Returns whether the user may assign a key to a command. Escape, Tab, function keys such as F5, and modifier keys such
- * as Control are not allowed.
+ * Returns whether the user may assign a key to a command. Not allowed are Escape, Tab, function keys such as F5,
+ * modifier keys such as Control, and the names `Dead`, `Process` and `Unidentified`, which are not the name of a single
+ * key.
  */
 export const isAssignableShortcutKey = (key: string): boolean =>
   !/^(Shift\+)?(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/.test(key)
 
 /**
- * Parses the stored key changes of the user. Ignores invalid entries. Replaces old command names by the current names.
+ * Parses the stored key changes of the user. Ignores invalid keys, and ignores the whole text if it is not valid JSON.
+ * Replaces old command names by the current names.
  */
 export function parseCustomShortcuts(text: string): ShortcutKeyChangesByCommand {
   try {

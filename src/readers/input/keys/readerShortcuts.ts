@@ -115,7 +115,8 @@ interface KeyPress {
 }
 
 /**
- * Returns the command that a key press runs. Ignores Caps Lock. Returns undefined if Alt, Control or Meta is pressed.
+ * Returns the command that a key press runs. Ignores Caps Lock. Returns undefined if no command has this key, or if
+ * Alt, Control or Meta is pressed.
  */
 export function findCommandOfKeyPress(
   shortcuts: readonly ReaderShortcut[],
@@ -146,8 +147,8 @@ export function isKeyHandledByFocusedControl(target: EventTarget | null, key: st
   const element = target as { closest?: (selector: string) => unknown } | null
   if (typeof element?.closest !== 'function') return false
   if (document.querySelector('dialog[open]') || element.closest('[role=dialog]')) return true
-  // If a slider has the focus, the letter keys still run their shortcuts. The space bar runs no shortcut, because a
-  // user of the slider does not expect a page turn.
+  // If a slider has the focus, the keys of letters, digits and other characters still run their shortcuts. The space
+  // bar runs no shortcut, because a user of the slider does not expect a page turn.
   if (key !== ' ' && key.length === 1 && element.closest('[type=range]')) return false
   if (element.closest(KEY_CONTROLS_SELECTOR)) return key !== 'Escape'
   return (key === ' ' || key === 'Enter') && element.closest('button, a[href], summary') !== null

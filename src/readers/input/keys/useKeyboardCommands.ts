@@ -7,7 +7,8 @@ import {
 } from './readerShortcuts'
 
 /**
- * Runs the command of each key that the user presses in the window. Key events in an iframe do not reach the window.
+ * Runs the command of a key that the user presses in the window, unless a control or dialog handles the key. Key events
+ * in an iframe do not reach the window.
  * @returns key listener to register in the documents of iframes
  */
 export function useKeyboardCommands(

@@ -10,7 +10,7 @@ interface Props {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Side of the window at which the sheet opens. On narrow screens, the sheet always opens at the bottom. */
+  /** Side of the window at which the sheet opens. On narrow screens, `start` and `end` sheets are at the bottom. */
   readonly side?: 'start' | 'end' | 'middle'
   readonly wide?: boolean
   /** Whether the page behind the sheet stays bright. The user then sees the effect of changed settings. */
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Modal dialog beside the page, or at the bottom on narrow screens. The user closes it with Escape or with a click
- * outside.
+ * Modal dialog beside the page, at the bottom on narrow screens, or in the middle of the window. The user closes it
+ * with its close button, Escape, back navigation, or a click outside.
  */
 export function ReaderSheet({ title, onClose, children, side = 'end', wide, clear }: Props) {
   const t = useTranslate()

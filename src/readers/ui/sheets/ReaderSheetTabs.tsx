@@ -5,7 +5,10 @@ import type { ContentsSheetTab } from './readerSheetAndMenuDefinitions'
 interface Props {
   readonly label: string
   readonly tabs: readonly ContentsSheetTab[]
-  /** Name of the tab to show first. If no tab has this name, the tab that the user last opened is shown. */
+  /**
+   * Name of the tab to show first. If no tab has this name, the tab that the user last opened is shown, or the first
+   * tab.
+   */
   readonly initialTab: string
   readonly close: () => void
 }

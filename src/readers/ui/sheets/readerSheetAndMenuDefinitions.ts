@@ -9,7 +9,7 @@ export interface ReaderToolbarItem {
   readonly command: ReaderCommand
   readonly pressed?: boolean
   readonly disabled?: boolean
-  /** Called before the command runs, for example to select the page to which the command applies. */
+  /** Called before the command of a menu item runs, for example to select the page to which the command applies. */
   readonly before?: () => void
 }
 

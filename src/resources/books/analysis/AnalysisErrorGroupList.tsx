@@ -19,8 +19,8 @@ type AnalysisErrorGroupListProps = {
 }
 
 /**
- * List of the errors that the analysis has found. Each error has an explanation, advice for administrators, the
- * affected books, and a button that analyzes these books again.
+ * List of the errors that the analysis has found. Each error has an explanation, advice for administrators, a link to
+ * the affected books, and a button that analyzes these books again.
  */
 export function AnalysisErrorGroupList({ empty }: AnalysisErrorGroupListProps) {
   const { data: books, error, refetch } = useQuery(problemBooksQueryOptions())

@@ -12,7 +12,7 @@ import styles from './BookAnalysisDialog.module.css'
 /** Number of files that are visible at first, and number of files that each click on the button below the list adds. */
 const ROWS_PER_STEP = 100
 
-/** List of the files in a book archive. The server uses each of these files as a page of the book. */
+/** List of the files in a book archive that the server uses as pages of the book. */
 export function ArchiveFileList({ bookId }: { bookId: string }) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

@@ -26,7 +26,7 @@ declare module '../../../dialogs/dialogStore' {
 
 /**
  * Dialog with the result of the analysis of a book: errors, properties of the book file, and the files in the book
- * archive. Only users who may edit books see the path of the book file.
+ * archive that are pages. Only users who may edit books see the path of the book file.
  */
 export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bookAnalysis'>) {
   const t = useTranslate()

@@ -5,8 +5,8 @@ import { analysisErrorCodes, UNSPECIFIED_ERROR_CODE } from './analysisErrors'
 import { getAnalysisErrorTitle } from './analysisErrorTexts'
 
 /**
- * Returns whether a value from the URL has the format of an error code, for example `ERR_1001`. Accepts unknown codes
- * too, because newer servers may have more codes.
+ * Returns whether a value from the URL is `UNSPECIFIED_ERROR_CODE` or has the format of an error code, for example
+ * `ERR_1001`. Accepts unknown codes too, because newer servers may have more codes.
  */
 export const isErrorCodeFilterValue = (value: string): boolean =>
   value === UNSPECIFIED_ERROR_CODE || /^ERR_\d{4}$/.test(value)

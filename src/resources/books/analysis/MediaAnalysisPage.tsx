@@ -21,7 +21,7 @@ const openDetails = (book: Book) => void openDialog('bookAnalysis', { book })
 
 /**
  * Page with the books whose analysis failed or reported errors. The URL parameter `view` selects a table of the books,
- * or a list of the errors with their books.
+ * or a list of the errors.
  */
 export function MediaAnalysisPage() {
   const t = useTranslate()

@@ -24,8 +24,8 @@ export const problemMediaStatuses = [
 ] as const satisfies readonly MediaStatus[]
 
 /**
- * Media statuses of books whose analysis failed. If the user has not selected any status, the media analysis page uses
- * these statuses.
+ * Media statuses of books whose analysis failed. If the user has not selected any status or error code, the media
+ * analysis page uses these statuses.
  */
 export const failedMediaStatuses = ['ERROR', 'UNSUPPORTED'] as const satisfies readonly MediaStatus[]
 

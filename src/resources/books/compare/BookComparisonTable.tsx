@@ -66,7 +66,7 @@ type ComparisonRow = {
   textOf: (book: ComparedBook) => string
   /**
    * Returns a text that describes how `candidate` differs from `existing` in the property of this table row. Returns an
-   * empty string if there is no difference.
+   * empty string if the difference is unknown. Called only if the texts of the two books differ.
    */
   changeOf?: (existing: ComparedBook, candidate: ComparedBook) => string
 }

@@ -15,7 +15,7 @@ type ComparedPagePairViewProps = {
   candidate: ComparedPageImage | undefined
 }
 
-/** Shows a pair of compared pages. If a book has no page in this pair, an empty space takes its place. */
+/** Shows a pair of compared pages. If a book has no page in this pair, a note takes its place. */
 export function ComparedPagePairView({ view, existing, candidate }: ComparedPagePairViewProps) {
   if (view === 'sideBySide' || !existing || !candidate)
     return (

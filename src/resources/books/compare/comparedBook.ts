@@ -12,10 +12,10 @@ export type ComparedBook = {
   sizeBytes: number
   format: string
   status: MediaStatus
-  /** Error codes of the analysis, or an empty string if the analysis succeeded. */
+  /** Error codes of the analysis. An empty string if the analysis found no errors. */
   comment: string
   pagesCount: number
-  /** Images of the pages. The list is empty for a book without page images. */
+  /** Data of the page images, such as file name and size. Empty for a book without readable page images. */
   pages: readonly BookPage[]
   coverUrl: string | undefined
   /** Returns the URL of a page image. `index` is the index of the page, and starts at 0. */

@@ -213,7 +213,7 @@ function BookRowMenu({ book }: { book: Book }) {
 
 /**
  * Returns, as text, the value by which the list is sorted, for example a date. The card shows this text as its
- * subtitle. Returns undefined if the card already shows the value in another place.
+ * subtitle. Returns undefined if the card already shows the value in another place, or if the book has no value.
  */
 function sortValueText(sortBy: string, book: Book, format: LocaleFormatters): string | undefined {
   if (sortBy === 'added') return format.date(parseServerInstant(book.created))

@@ -11,8 +11,8 @@ import { previousNextShortcuts, usePreviousNextShortcuts } from './usePreviousNe
 export type PreviousOrNextRecordLink = { to: RouterLinkTarget; title: string }
 
 /**
- * Links to the previous and next book or series of a list. A link is undefined while it loads, and at the start or end
- * of the list.
+ * Links to the previous and next book or series of a list. A link is undefined while it loads, after a failure, and at
+ * the start or end of the list.
  */
 export type PreviousNextRecordLinks = {
   previous?: PreviousOrNextRecordLink

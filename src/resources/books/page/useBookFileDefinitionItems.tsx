@@ -10,7 +10,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import { getFileFormatLabel } from '../getFileFormatLabel'
 
 /**
- * Returns items of an HTML definition list with the properties of the file of a book. Only users who may edit books see
+ * Returns items of an HTML definition list with properties of a book and its file. Only users who may edit books see
  * the path of the file.
  */
 export function useBookFileDefinitionItems(book: Book): DefinitionItem[] {

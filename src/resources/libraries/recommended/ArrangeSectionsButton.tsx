@@ -6,7 +6,7 @@ import { useSectionArrangement } from './useSectionArrangement'
 
 /**
  * Button that opens the dialog for the order and visibility of the recommended sections. Disabled until the order is
- * known.
+ * known or its request has failed.
  * @param libraryId id of a library, or `all` for the home page
  */
 export function ArrangeSectionsButton({ libraryId }: { libraryId: string }) {

@@ -29,8 +29,8 @@ declare module '../../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog in which the user changes the order of the recommended sections, and shows or hides them. First loads the
- * stored order, so that the user never replaces an order that the dialog has not shown.
+ * Dialog in which the user changes the order of the recommended sections, and shows or hides them. First fetches the
+ * stored order, so that the user does not edit an outdated copy of it.
  */
 export function ArrangeSectionsDialog(props: DialogProps<'arrangeSections'>) {
   const t = useTranslate()
@@ -126,8 +126,8 @@ function SectionList({ sections, onChange }: SectionListProps) {
 }
 
 /**
- * Manages the arrangement while the user edits it in the dialog. Before the user edits anything, `draft` is always the
- * arrangement on the server, even if another device changes it. Only a call of `save` saves the draft.
+ * Manages the arrangement while the user edits it in the dialog. Before the user edits anything, `draft` follows the
+ * stored arrangement, for example if another tab changes it. Only a call of `save` changes the stored arrangement.
  */
 function useArrangementDraft(libraryId: string) {
   const { arrangement, isArranged, isBrowserOnly, save } = useSectionArrangement(libraryId)

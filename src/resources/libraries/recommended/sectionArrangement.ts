@@ -22,8 +22,8 @@ export const getArrangementStorageKey = (userId: string, libraryId: string): str
 
 /**
  * Parses the stored text of an arrangement. The stored text lists the visible sections in their order. In the result,
- * hidden sections come last, in their default order. For an invalid text, returns the default arrangement, in which all
- * sections are visible.
+ * hidden sections come last, in their default order. For an invalid or undefined text, returns the default arrangement,
+ * in which all sections are visible.
  * @param text stored text. Undefined if nothing is stored
  * @param names names of all sections in their default order
  */

@@ -17,8 +17,8 @@ const sectionNames = recommendedSections.map(({ name }) => name)
 export const defaultArrangement: readonly ArrangedSection[] = parseArrangement(undefined, sectionNames)
 
 /**
- * Returns the order and visibility of the recommended sections that the user has chosen for a library, and functions
- * that change them.
+ * Returns the order and visibility of the recommended sections that the user has chosen for a library, and a function
+ * that changes them.
  * @param libraryId id of a library, or `all` for the home page
  */
 export function useSectionArrangement(libraryId: string) {
@@ -29,9 +29,9 @@ export function useSectionArrangement(libraryId: string) {
   )
   return {
     arrangement: useMemo((): readonly ArrangedSection[] => parseArrangement(text, sectionNames), [text]),
-    /** Visible sections in their order. Undefined while the order is not known yet. */
+    /** Visible sections in their order. Undefined until the order is known or its request has failed. */
     visibleSections: useMemo(() => (isPending ? undefined : selectVisibleSections(text)), [text, isPending]),
-    /** Whether the user has changed the default order or visibility of the sections. */
+    /** Whether an arrangement is stored. Otherwise, the default arrangement applies. */
     isArranged: text !== undefined,
     isBrowserOnly,
     /**

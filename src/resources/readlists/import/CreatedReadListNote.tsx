@@ -9,8 +9,8 @@ import styles from './ImportReadListPage.module.css'
 import { MissingBooksReportButtons } from './MissingBooksReportButtons'
 
 /**
- * Message after the import of a read list file. Contains a link to the read list, and buttons that report the books
- * that the import did not find.
+ * Message after the import of a read list file. Contains a link to the read list. If the read list lacks books of the
+ * file, also contains buttons that save a list of these books.
  */
 export function CreatedReadListNote({ list }: { list: ReadListImportFile }) {
   const t = useTranslate()

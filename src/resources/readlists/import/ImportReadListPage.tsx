@@ -25,7 +25,7 @@ import { useReadListImport } from './useReadListImport'
 
 /**
  * Page on which the user imports ComicRack list files (.cbl). Finds the books of each file in the libraries, and
- * creates read lists with them.
+ * creates read lists with them or adds them to existing read lists.
  */
 export function ImportReadListPage() {
   const t = useTranslate()
@@ -102,8 +102,8 @@ function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }
 }
 
 /**
- * Returns the file to show. This is the file that the user has selected. Without a selection, it is a file that was
- * already compared with the libraries, preferably a file whose read list is not saved yet.
+ * Returns the file to show. This is the file that the user has selected. If this file does not exist, it is a file that
+ * was already compared with the libraries, preferably a file whose read list is not saved yet.
  */
 const findSelectedList = (lists: readonly ReadListImportFile[], selectedId: string | undefined) =>
   lists.find(({ id, status }) => id === selectedId && status === 'matched') ??

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 import { toMissingBooksCsv, toMissingBooksText } from './missingBooksReport'
 
-/** Buttons that save a list of the books that were not found, as text or CSV. */
+/** Buttons that save a list of the requested books for which no book is selected, as text or CSV. */
 export function MissingBooksReportButtons({ list: { name, rows } }: { list: ReadListImportFile }) {
   const t = useTranslate()
   const fileName = t('page.importReadList.report.fileName', { name })

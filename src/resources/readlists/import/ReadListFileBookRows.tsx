@@ -22,8 +22,8 @@ const rowStates: readonly ReadListRowMatchStatus[] = ['matched', 'ambiguous', 'm
 type ReadListFileBookRowsProps = Pick<UseReadListImportResult, 'send'> & { list: ReadListImportFile }
 
 /**
- * List of the books in a read list file, each with the book that was found in the libraries. The user can filter, move
- * and remove the rows. Only visible rows are rendered.
+ * List of the books in a read list file, each with the book in the libraries that is selected for it. The user can
+ * filter, move and remove the rows. Only visible rows are rendered.
  */
 export function ReadListFileBookRows({ list, send }: ReadListFileBookRowsProps) {
   const t = useTranslate()
@@ -103,5 +103,7 @@ function RowStateFilter({ counts, shownStates, onChange }: RowStateFilterProps) 
   )
 }
 
-/** The list calls this function when the user scrolls. It does nothing, because all rows are already loaded. */
+/**
+ * The list calls this function when other rows become visible. It does nothing, because all rows are already loaded.
+ */
 const ignoreVisibleIds = () => undefined

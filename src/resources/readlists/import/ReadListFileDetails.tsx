@@ -13,9 +13,10 @@ import type { UseReadListImportResult } from './useReadListImport'
 type ReadListFileDetailsProps = Pick<UseReadListImportResult, 'savingId' | 'send'> & { list: ReadListImportFile }
 
 /**
- * Details of a read list file: numbers of matches, the form for the read list, the save button, and the books. While it
- * is unknown whether the server has created the read list, the user can edit neither the form nor the books. In this
- * state, the save button first checks whether the read list exists.
+ * Details of a read list file: numbers of matches, the form for the read list, the save button, and the books. After
+ * the read list is saved, a message replaces all of these except the numbers. While the read list is being saved, or
+ * while it is unknown whether the server has created it, the user can edit neither the form nor the books. In the
+ * second case, the save button first checks whether the read list exists.
  */
 export function ReadListFileDetails({ list, savingId, send }: ReadListFileDetailsProps) {
   const t = useTranslate()

@@ -21,7 +21,10 @@ type ReadListFileListProps = Pick<
   onSelect: (id: string) => void
 }
 
-/** List of the read list files with their results. When the user clicks a file, its books appear. */
+/**
+ * List of the read list files with their results. When the user clicks a file that was compared with the libraries, its
+ * details appear.
+ */
 export function ReadListFileList({ lists, selectedId, onSelect, ...state }: ReadListFileListProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()

@@ -8,7 +8,8 @@ import styles from './ImportReadListPage.module.css'
 import type { UseReadListImportResult } from './useReadListImport'
 
 /**
- * Shows how many read list files were compared with the libraries. If the comparison was interrupted, shows the reason.
+ * Shows the progress while read list files are compared with the libraries. If the comparison was interrupted, shows a
+ * message and a button that continues it. At the end, only screen readers announce the result.
  */
 export function ReadListMatchProgressNote({ lists, matching, matchingId, send }: UseReadListImportResult) {
   const t = useTranslate()

@@ -15,9 +15,9 @@ import type { UseReadListImportResult } from './useReadListImport'
 type SaveReadListPanelProps = Pick<UseReadListImportResult, 'savingId' | 'send'> & { list: ReadListImportFile }
 
 /**
- * Button that creates a read list, or adds the books to an existing read list. If some books were not found, the user
- * must first confirm that they are omitted. If the server did not respond to an earlier attempt, the button first
- * checks whether the read list exists.
+ * Button that creates a read list, or adds the books to an existing read list. If no book is selected for some entries
+ * of the file, the user must first confirm that these entries are omitted. If it is unknown whether an earlier attempt
+ * has created the read list, the button first checks whether the read list exists.
  */
 export function SaveReadListPanel({ list, savingId, send }: SaveReadListPanelProps) {
   const t = useTranslate()

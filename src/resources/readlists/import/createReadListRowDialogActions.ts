@@ -14,8 +14,8 @@ import {
 type EditRows = (rows: readonly ReadListMatchRow[]) => readonly ReadListMatchRow[]
 
 /**
- * Creates functions for an entry of a read list file. They open dialogs in which the user chooses the book of this
- * entry. If the user closes a dialog, nothing changes.
+ * Creates functions for an entry of a read list file. Most of them open a dialog in which the user chooses the series
+ * or book of this entry. If the user closes a dialog, this dialog changes nothing.
  * @param edit changes the entries of the file
  */
 export function createReadListRowDialogActions(row: ReadListMatchRow, edit: (change: EditRows) => void) {

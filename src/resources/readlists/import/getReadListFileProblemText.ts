@@ -14,7 +14,7 @@ type TextFormatters = {
 
 /**
  * Returns a text that explains why a read list file could not be imported. Either the client did not send the file, or
- * the server rejected it.
+ * the request failed.
  */
 export function getReadListFileProblemText(
   { problem, error }: ReadListImportFile,

@@ -5,7 +5,8 @@ const missingRows = (rows: readonly ReadListMatchRow[]) =>
   rows.filter(({ book }) => !book).toSorted((row, otherRow) => row.id - otherRow.id)
 
 /**
- * Returns a text about the books in a read list file that were not found in the libraries, with a line for each book.
+ * Returns a text about the requested books in a read list file for which no book is selected, with a line for each
+ * book.
  */
 export const toMissingBooksText = (rows: readonly ReadListMatchRow[]): string =>
   missingRows(rows)
@@ -13,7 +14,7 @@ export const toMissingBooksText = (rows: readonly ReadListMatchRow[]): string =>
     .join('')
 
 /**
- * Returns the books in a read list file that were not found in the libraries, as CSV.
+ * Returns the requested books in a read list file for which no book is selected, as CSV.
  * @param titles column titles for position, series, number and state
  * @param stateText returns the text for a state: no book was found, or several books were found
  */

@@ -7,7 +7,7 @@ import styles from './ServerLogViewer.module.css'
 type ServerLogLinesProps = {
   lines: readonly ParsedLogLine[]
   searched: string
-  /** Byte offset in the log file at which the first loaded line starts. Decreases when earlier lines are loaded. */
+  /** Offset of the first loaded byte in the log file. Decreases when earlier lines are loaded. */
   windowStart: number
   isFollowing: boolean
   /**

@@ -24,11 +24,14 @@ export type LogByteRange = { first: number; last: number } | { lastBytes: number
 
 /** Maximum number of bytes by which a request extends the loaded part of the log. */
 export const LOG_PART_BYTES = 128 * 1024
-/** Maximum number of loaded bytes. If new lines would exceed this number, the oldest lines are removed from memory. */
+/**
+ * Maximum number of loaded bytes after new lines are added. If they would exceed this number, the oldest lines are
+ * removed from memory. Earlier lines that the user requests may exceed it.
+ */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
- * Number of loaded bytes that each further request fetches again. If the server now sends different values for these
- * bytes, the server has begun a new log file.
+ * Maximum number of loaded bytes that each further request fetches again. If the server now sends different values for
+ * these bytes, the server has begun a new log file.
  */
 export const LOG_PART_OVERLAP_BYTES = 64
 
@@ -62,7 +65,7 @@ export function getByteRangeBeforeLogWindow(window: LogFileWindow): LogByteRange
  * Adds a response of the server to the loaded bytes.
  * @param part response to the range of {@link getByteRangeAfterLogWindow} or {@link getByteRangeBeforeLogWindow}
  * @returns undefined if the response does not fit the loaded bytes, for example because the server has begun a new log
- *   file
+ *   file, or if more than {@link LOG_PART_BYTES} newer bytes are still missing
  */
 export function joinLogFilePartToWindow(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {
   if (part.fileSize < endOf(window) || !agrees(window, part)) return undefined
@@ -104,7 +107,8 @@ function dropOldestLines(window: LogFileWindow): LogFileWindow {
 }
 
 /**
- * Converts the loaded bytes to lines, oldest first. Omits the first line if its start is not loaded.
+ * Converts the loaded bytes to lines, oldest first. If the start of the file is not loaded, omits the first line,
+ * because its start may be missing.
  * @returns lines without line breaks
  */
 export function decodeLogLines({ start, bytes }: Pick<LogFileWindow, 'start' | 'bytes'>): string[] {
@@ -121,7 +125,7 @@ export const formatLogRangeHeader = (range: LogByteRange): string =>
 
 /**
  * Parses the HTTP header `Content-Range` of a response.
- * @returns undefined if the header is missing, has another unit than bytes, or contains no file size
+ * @returns undefined if the header is missing, has another unit than bytes, or contains no range or no file size
  */
 export function parseContentRange(header: string | null): { start: number; fileSize: number } | undefined {
   const match = /^bytes (\d+)-\d+\/(\d+)$/.exec(header ?? '')

@@ -19,7 +19,7 @@ type ServerLog = {
   /** Error of the latest request. The loaded lines stay available after an error. */
   failure: unknown
   isLoadingEarlier: boolean
-  /** Loads earlier lines. Undefined if the start of the log file is already loaded. */
+  /** Loads earlier lines. Undefined if nothing is loaded yet, or if the start of the log file is already loaded. */
   loadEarlier: (() => void) | undefined
   retry: () => void
 }
@@ -29,7 +29,10 @@ const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize
 const loadTail = async (signal: AbortSignal): Promise<LogFileWindow> =>
   (await fetchLogFilePart(logEndByteRange, signal)) ?? emptyWindow
 
-/** Loads new lines of the log file. If the server has begun a new log file, loads the end of the new file instead. */
+/**
+ * Loads new lines of the log file. If they do not fit the loaded lines, for example because the server has begun a new
+ * log file, loads the end of the log file instead.
+ */
 async function loadNewer(window: LogFileWindow, signal: AbortSignal): Promise<LogFileWindow> {
   const part = await fetchLogFilePart(getByteRangeAfterLogWindow(window), signal)
   return (part && joinLogFilePartToWindow(window, part)) ?? loadTail(signal)

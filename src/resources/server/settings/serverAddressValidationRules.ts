@@ -13,7 +13,7 @@ export const tcpPortValidationRule: ValidationRule<number | null | undefined> = 
 
 /**
  * Validation rule for the base path of the server, for example `/komga`. The base path may contain lower-case letters,
- * digits, `/`, `-` and `_`. An empty field is valid.
+ * digits, `/`, `-` and `_`. It must begin with `/` and end with a letter or digit. An empty field is valid.
  */
 export const serverBasePathValidationRule: ValidationRule<string | null> = text =>
   text === null || isEmptyFieldValue(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text) ? undefined : { rule: 'basePath' }

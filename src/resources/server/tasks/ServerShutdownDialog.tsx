@@ -33,8 +33,8 @@ const isServerRunning = (): Promise<boolean> =>
   )
 
 /**
- * Dialog that is open while the server shuts down, and until the server runs again. The user can check with a button
- * whether the server runs again. If the server runs again, the dialog closes.
+ * Dialog that shows the state of a shutdown of the server. After the shutdown, the user can check with a button whether
+ * the server runs again. If the server runs again, the dialog closes. The user can also close the dialog earlier.
  */
 export function ServerShutdownDialog({ close }: DialogProps<'serverShutdown'>) {
   const t = useTranslate()

@@ -72,6 +72,7 @@ const MAX_EXACT_HOURS = 48
 
 /**
  * Text with the estimated remaining time. Times below two hours are in minutes, and times up to two days are in hours.
+ * For times below a minute or above two days, the text contains no exact time.
  */
 function RemainingTime({ remainingMs }: { remainingMs: number }) {
   const t = useTranslate()

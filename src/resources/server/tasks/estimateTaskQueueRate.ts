@@ -35,8 +35,9 @@ export const MIN_TASK_SAMPLE_SPAN_MS = 20_000
 const MS_PER_MINUTE = 60_000
 
 /**
- * Adds a measurement. Removes measurements that are too old for the next estimate. Removes all earlier measurements if
- * the queue is empty, or if too much time has passed since the previous measurement.
+ * Adds a measurement. Removes measurements of an empty queue, and measurements that are too old for the next estimate.
+ * Removes all earlier measurements if the queue is empty, or if too much time has passed since the previous
+ * measurement.
  * @param samples earlier measurements, oldest first
  */
 export function addTaskQueueSample(

@@ -38,9 +38,9 @@ export async function runActionOnAllLibrariesAfterConfirmation(
 
 /**
  * Removes all waiting tasks from the task queue of the server, after a confirmation by the user. Then shows the number
- * of removed tasks.
+ * of removed tasks, or an error message.
  * @param count number of waiting tasks, as known by the client
- * @returns whether tasks were removed
+ * @returns whether the user has confirmed and the request has succeeded
  */
 export async function cancelQueuedTasksAfterConfirmation(count: number): Promise<boolean> {
   if (!(await confirmAction('cancelTasks', { count, danger: true }))) return false
@@ -51,7 +51,10 @@ export async function cancelQueuedTasksAfterConfirmation(count: number): Promise
   })
 }
 
-/** Asks the user which posters the server must generate again. Then starts the generation. */
+/**
+ * Asks the user which posters the server must generate again. Then starts the generation, unless the user has closed
+ * the dialog.
+ */
 export async function regeneratePostersAfterConfirmation(request: { hasNewSize: boolean }): Promise<void> {
   const choice = await openDialog('regeneratePosters', request)
   if (!choice) return
@@ -63,7 +66,7 @@ export async function regeneratePostersAfterConfirmation(request: { hasNewSize: 
 
 /**
  * Shuts down the server, after a confirmation by the user. Then opens a dialog that stays open until the server runs
- * again.
+ * again or the user closes the dialog.
  */
 export async function shutDownServerAfterConfirmation(): Promise<void> {
   if (!(await confirmAction('shutDown', { danger: true }))) return

@@ -17,11 +17,14 @@ const REPORT_TIMEOUT_MS = 35_000
 type TaskQueue = {
   count: number
   countByType: Readonly<Record<string, number>>
-  /** Speed at which the server finishes tasks. Undefined until the client has received enough reports. */
+  /**
+   * Speed at which the server finishes tasks. Undefined if the queue is empty, and until the client has received enough
+   * reports.
+   */
   rate: TaskQueueRate | undefined
   /**
-   * State of the reports about the task queue. `waiting`: the server has not sent a report yet. `interrupted`: the
-   * server has stopped sending reports.
+   * State of the reports about the task queue. `waiting`: no report has arrived yet since the component was mounted.
+   * `interrupted`: no report has arrived for {@link REPORT_TIMEOUT_MS}, even if there was no report before.
    */
   reports: 'waiting' | 'current' | 'interrupted'
   /**

@@ -10,8 +10,8 @@ import {
 import { createUnsavedRecordJournal } from '../../../preferences/databases/createUnsavedRecordJournal'
 
 /**
- * Row of the import table, as stored in IndexedDB. `sentAt` is the time at which the client first requested the import
- * of the file, in milliseconds since 1970.
+ * Row of the import table, as stored in IndexedDB. `sentAt` is the time at which the client requested the import of the
+ * file, in milliseconds since 1970.
  */
 type DatedRow = StoredImportRow & { readonly sentAt?: number }
 
@@ -26,7 +26,7 @@ export type BookImportStore = {
   saveRows: (rows: readonly StoredImportRow[]) => Promise<void>
   deleteRows: (urls: readonly string[]) => Promise<void>
   sentAt: (url: string) => number | undefined
-  /** Returns the folders that the server has scanned successfully, latest first. */
+  /** Returns the last folders that the server has scanned successfully, latest first. */
   loadRecentFolders: () => Promise<readonly string[]>
   addRecentFolder: (folder: string) => Promise<readonly string[]>
   /**

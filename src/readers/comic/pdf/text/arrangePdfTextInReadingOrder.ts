@@ -6,9 +6,10 @@ export interface PositionedPdfTextItem extends PdfTextItem {
 }
 
 /**
- * Sorts the text items of a page into reading order. Reverses Arabic and Hebrew lines that the PDF stores from left to
- * right. Joins vertically arranged characters into a line. Replaces presentation forms, such as Arabic letters with a
- * fixed shape, by normal characters.
+ * Returns the text items of a page with each line in reading order. Does not change the order of the lines. Reverses
+ * right-to-left lines, for example in Arabic and Hebrew, that the PDF stores from left to right. Joins vertically
+ * arranged Chinese or Japanese characters into a line. Removes items without text. Replaces presentation forms, such as
+ * Arabic letters with a fixed shape, by normal characters.
  */
 export function arrangePdfTextInReadingOrder<T extends PositionedPdfTextItem>(items: readonly T[]): T[] {
   const arranged: T[] = []

@@ -55,8 +55,8 @@ const lastElementsSelector =
   'body > :last-child, body > :last-child > :last-child, body > :last-child > :last-child > :last-child'
 
 /**
- * Selects the first elements of a chapter. If the first element is an empty anchor, also selects the element after it.
- * A column break before these elements could add a blank page at the start of the chapter.
+ * Selects the first elements of a chapter. If the first element is an empty `a` or `span` element, also selects the
+ * element after it. A column break before these elements could add a blank page at the start of the chapter.
  */
 const firstElementsSelector = ['body', 'body > :first-child', 'body > :first-child > :first-child']
   .flatMap(parent => [`${parent} > :first-child`, `${parent} > :is(a, span):empty:first-child + *`])
@@ -67,7 +67,7 @@ const PAGE_MARGIN_PX = 20
 /** Space above each chapter in the scrolled layout, in CSS pixels. */
 const STRIP_MARGIN_PX = 56
 
-/** Declarations that reset all CSS properties that move, hide, cut or resize a box. */
+/** Declarations that reset CSS properties that move, hide, cut or resize a box. */
 const neutralBox = `display: block; position: static; float: none; inset: auto; margin: 0; border: 0; box-sizing: border-box;
   min-width: 0; min-height: 0; max-width: none; max-height: none; aspect-ratio: auto; overflow: visible; transform: none;
   translate: none; rotate: none; scale: none; zoom: 1; filter: none; clip: auto; clip-path: none; mask: none; opacity: 1;

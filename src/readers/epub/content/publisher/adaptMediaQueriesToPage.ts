@@ -13,8 +13,9 @@ const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**
- * Evaluates the media queries of a chapter for the page size, and for the color scheme that the user has chosen.
- * Without this function, browsers would use the size of the iframe and the color scheme of the operating system.
+ * Evaluates the media queries of a chapter for the width of a column, the height of the page, and the color scheme that
+ * the user has chosen. Without this function, browsers would use the size of the iframe and the color scheme of the
+ * operating system.
  */
 export function adaptMediaQueriesToPage(chapter: Document, frame: Omit<Page, 'colorScheme'>): void {
   const { colorScheme } = getComputedStyle(chapter.documentElement)
@@ -29,8 +30,8 @@ export function adaptMediaQueriesToPage(chapter: Document, frame: Omit<Page, 'co
 }
 
 /**
- * Evaluates the conditions on page size and color scheme in a media query. Replaces a true condition by `(min-width:
- * 0px)`, and a false condition by `(max-width: 0px)`.
+ * Evaluates the conditions on size and color scheme in a media query. Replaces a true condition by `(min-width: 0px)`,
+ * and a false condition by `(max-width: 0px)`.
  * @param query text of the media query, as the browser returns it
  */
 export const adaptMediaQuery = (query: string, page: Page): string =>

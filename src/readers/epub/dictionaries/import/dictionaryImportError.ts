@@ -12,7 +12,7 @@ export type DictionaryImportErrorReason =
   | 'noRoom'
   | 'refused'
 
-/** Thrown when files are not a valid dictionary or cannot be stored. */
+/** Thrown when files are not a valid dictionary or exceed a limit. */
 export class DictionaryImportError extends Error {
   readonly reason: DictionaryImportErrorReason
   /** Name or extension of the file that caused the error. Empty if the error concerns no specific file. */

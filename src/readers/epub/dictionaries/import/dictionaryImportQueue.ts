@@ -26,7 +26,7 @@ export interface DictionaryImportState {
   readonly running: { readonly name: string; readonly share: number | undefined } | undefined
   readonly rejected: readonly FailedDictionaryImport[]
   readonly lastImportedName: string | undefined
-  /** Number of finished imports. A change of this number means that the stored dictionaries have changed. */
+  /** Number of successful imports. A change of this number means that the stored dictionaries have changed. */
   readonly importCount: number
 }
 

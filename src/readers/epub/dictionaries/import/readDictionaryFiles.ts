@@ -18,7 +18,8 @@ const TAB_SEPARATED_FILE_NAME = /\.(tsv|tab|txt)$/i
  * Reads a dictionary from its files and detects the format.
  * @param files  a zip archive (Yomitan, StarDict or tab-separated), or the files of a StarDict dictionary, or a
  *   tab-separated file
- * @throws DictionaryImportError when the format is unknown, or when a file is missing, broken or too large
+ * @throws DictionaryImportError when the format or its version is unknown, when a file is missing, broken or too large,
+ *   or when the dictionary has no entries or too many entries
  */
 export function readDictionaryFiles(files: readonly DictionaryFile[]): ParsedDictionary {
   const [first] = files

@@ -21,7 +21,7 @@ const utf8Decoder = new TextDecoder()
 /**
  * Reads a StarDict dictionary. The file doc/StarDictFileFormat of the project stardict-3 describes the format. All
  * numbers are big-endian.
- * @throws DictionaryImportError when a file is broken or the dictionary has no headwords
+ * @throws DictionaryImportError when a file is broken, or when the dictionary has no headwords or too many headwords
  */
 export function readStarDictDictionary({ ifo, idx, dict, syn }: StarDictFiles): ParsedDictionary {
   const ifoFields = parseIfo(utf8Decoder.decode(ifo.subarray(0, MAX_IFO_BYTES)))
@@ -86,8 +86,8 @@ function parseIdx(idx: Uint8Array, offsetBits: 32 | 64, dictLength: number) {
 }
 
 /**
- * Decodes a headword. Returns an empty string if the headword exceeds the length limit. The import ignores entries with
- * an empty headword.
+ * Decodes a headword. Returns an empty string if the headword has more bytes than a headword of the maximum length can
+ * have. The import ignores entries with an empty headword.
  */
 const decodeHeadword = (bytes: Uint8Array): string =>
   bytes.length > 4 * dictionaryLimits.maxHeadwordChars ? '' : utf8Decoder.decode(bytes)
@@ -142,7 +142,7 @@ function parseDefinitionFields(data: Uint8Array, types: string): [type: string, 
 /** Type letters of the fields that contain markup: HTML, Pango, XDXF and PowerWord. */
 const MARKUP_FIELD_TYPES = 'hgxk'
 const PRONUNCIATION_FIELD_TYPES = 'ty'
-/** Type letters of the fields that are not imported. A field of the type `r` lists image and sound files. */
+/** Type letters of the text fields that are not imported. A field of the type `r` lists image and sound files. */
 const IGNORED_FIELD_TYPES = 'r'
 
 function parseDefinitionData(data: Uint8Array, types: string): Omit<DictionaryDefinition, 'word'> {
@@ -163,7 +163,7 @@ function parseDefinitionData(data: Uint8Array, types: string): Omit<DictionaryDe
 
 /**
  * Converts a field of a definition to HTML. A field of the type `h` is HTML and does not change. In other fields,
- * converts line breaks to `<br>`.
+ * converts line breaks to `<br>`. In fields without markup, also escapes `&` and `<`.
  */
 function fieldToHtml(type: string, text: string): string {
   if (type === 'h') return text

@@ -5,9 +5,10 @@ import { assertDictionaryEntryLimit, DictionaryImportError } from './dictionaryI
 
 /**
  * Reads a tab-separated dictionary. Each line contains a headword, a tab and a definition. `\n`, `\t` and `\\` are
- * escape sequences. Skips lines without a tab, and lines that begin with `#`.
+ * escape sequences in the definition. Skips lines without a tab, and lines that begin with `#`.
  * @param name  file name, from which the dictionary name and the languages are read
- * @throws DictionaryImportError when fewer than half of the lines contain an entry
+ * @throws DictionaryImportError when there are no entries or too many lines, or when fewer than half of the lines
+ *   contain an entry
  */
 export function readTabSeparatedDictionary(source: string, name: string): ParsedDictionary {
   const lines = source

@@ -18,7 +18,8 @@ const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? v
  * @param index text of index.json
  * @param termBanks names of the term bank files
  * @param readTermBank returns the text of a term bank file
- * @throws DictionaryImportError when a file is broken, the version is unknown, or the dictionary has no terms
+ * @throws DictionaryImportError when a file is broken, the version is unknown, or the dictionary has no terms or too
+ *   many terms
  */
 export function readYomitanDictionary(
   index: string,
@@ -71,7 +72,8 @@ function parseTermRow(row: unknown, version: number, name: string): readonly Dic
   const meanings = (Array.isArray(definitions) ? definitions : [definitions])
     .map(yomitanDefinitionToPlainText)
     .filter(Boolean)
-  // Skips rows without a definition. Such a row contains only a reference from an inflected form to its base form.
+  // Skips rows without a definition in text form, for example a row with only a reference from an inflected form to its
+  // base form.
   if (meanings.length === 0) return []
   const meaning =
     meanings.length > 1 ? meanings.map(item => `• ${item.replaceAll('\n', '\n  ')}`).join('\n') : (meanings[0] ?? '')

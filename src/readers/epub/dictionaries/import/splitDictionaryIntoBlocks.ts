@@ -17,7 +17,7 @@ const BLOCK_SIZE_CHARACTERS = 8_000
 /**
  * Sorts the entries of a dictionary by their keys and yields them in blocks. Skips entries without a key. Limits the
  * number and the total length of the entries with the same key, and skips further entries. Cuts long definitions.
- * @throws DictionaryImportError when all definitions together are too long
+ * @throws DictionaryImportError when all entries together are too long
  */
 export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): Generator<DictionaryEntryBlock> {
   const keys = words.map(keyOfHeadword)

@@ -4,8 +4,8 @@ import { getPrimaryLanguageCode } from './parseLanguagesOfDictionaryName'
 
 /**
  * Relation of a looked-up word to the selected text. `whole`: the word is the full text. `form`: the word may be the
- * base form of the text. `part`: the word consists of the first words or characters of the text. `near`: the word
- * consists of the first letters of the text, for example `read` for `reader`.
+ * base form of the text. `part`: the word consists of the first words or characters of the text, or may be their base
+ * form. `near`: the word consists of the first letters of the first word, for example `read` for `reader`.
  */
 export type DictionaryMatchKind = 'whole' | 'form' | 'part' | 'near'
 
@@ -20,8 +20,8 @@ const UNSPACED_SCRIPTS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}]/u
 
 /**
- * Maximum length of a text to look up. The unit is characters in writing systems without spaces, and words in all other
- * writing systems.
+ * Maximum length of the parts of a text that are looked up. The unit is characters in writing systems without spaces,
+ * and words in all other writing systems.
  */
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
 /** Maximum length of a selected text, in characters. A longer text is cut. */
@@ -46,7 +46,7 @@ export const trimPunctuation = (text: string): string =>
 
 /**
  * Returns the words to look up for a selected text. The most likely word comes first. Each word occurs only once.
- * @param language language of the book as a BCP 47 tag. If it is empty, the English rules are used.
+ * @param language language of the book as a BCP 47 tag. If it is empty or invalid, the English rules are used.
  */
 export function createDictionaryLookUpCandidates(text: string, language: string): readonly DictionaryLookUpCandidate[] {
   const words = normalizeSelectedText(text)

@@ -18,7 +18,7 @@ export interface DictionaryCrossReference {
 export type DictionaryEntry = DictionaryDefinition | DictionaryCrossReference
 
 /**
- * Dictionary that was read from its files. To save memory, an entry is created only when the function `entry` is
+ * Dictionary that was read from its files. To save memory, an entry may be created only when the function `entry` is
  * called.
  */
 export interface ParsedDictionary {

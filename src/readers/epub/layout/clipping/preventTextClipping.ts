@@ -14,11 +14,11 @@ const MAX_PASSES = 4
 const MAX_PASSES_OF_LARGE_CHAPTERS = 2
 const LARGE_CHAPTER_ELEMENTS = 2_000
 const TOLERANCE_PX = 2
-/** If text extends beyond its box by at most this height in CSS pixels, the clipping of the text is not visible. */
+/** If text extends beyond its box by at most this length in CSS pixels, the clipping of the text is not visible. */
 const CLIPPED_TOLERANCE_PX = 8
 /**
- * A box may cover the following text by up to this height, in CSS pixels. Such a small covered area hides less than a
- * line.
+ * If the content of a box extends beyond the box by at most this distance in CSS pixels, it may cover the text before
+ * or after the box. The distance is measured perpendicular to the lines. It is less than the height of a line.
  */
 const COVERED_TOLERANCE_PX = 20
 /** Number of characters above which a chapter is treated as running text. A title page has fewer characters. */
@@ -74,7 +74,7 @@ export const clearTextClippingCandidatesCache = (chapter: Document): boolean =>
   clippingCandidatesByChapter.delete(chapter)
 
 /**
- * Removes each element that is inside another element of the list.
+ * Returns the elements that are not inside another element of the list.
  * @param elements elements in document order
  */
 function outermostOf(elements: readonly HTMLElement[]): readonly HTMLElement[] {

@@ -57,9 +57,9 @@ export function createFixedLayoutSpreads(options: SpreadOptions): readonly Fixed
     const declaredSide = isFixed ? sides[first] : (book.chapters[first]?.side ?? 'center')
     const side = hasRoomForTwo ? declaredSide : 'center'
     const firstSide = chapters.length === 2 ? startSide : (side ?? 'center')
-    // A reflowable chapter that declares the second side of a spread fills only this side of the window. In
-    // left-to-right books, the second side is the right side. All other reflowable chapters fill the whole window, even
-    // if they declare the first side.
+    // If the window has room for two pages, a reflowable chapter that declares the second side of a spread fills only
+    // this side of the window. In left-to-right books, the second side is the right side. All other reflowable chapters
+    // fill the whole window, even if they declare the first side.
     return { chapters, firstSide, isHalved: side !== 'center' && (isFixed || side !== startSide) }
   })
 }

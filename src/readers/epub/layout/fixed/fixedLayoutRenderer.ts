@@ -19,7 +19,7 @@ export class FixedLayoutRenderer extends EpubRenderer {
   private views: readonly ChapterView[] = []
   /** Sizes of the pages that have loaded. A new size may change which pages form a spread. */
   private readonly pageSizes = new Map<number, FixedLayoutPageSize>()
-  /** Indexes of chapters that are declared as fixed-layout pages but contain ordinary text. */
+  /** Indexes of chapters that are declared as fixed-layout pages, but declare no size and contain ordinary text. */
   private readonly flowing = new Set<number>()
 
   scroll(): boolean {

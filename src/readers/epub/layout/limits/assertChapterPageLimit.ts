@@ -4,9 +4,9 @@ import { ChapterTooLargeError, chapterLimits, TooManyTextColumnsError } from '..
 import { estimatePaintCostInCssColumns } from './estimatePaintCostInCssColumns'
 
 /**
- * Throws an error if a chapter has far more pages than its number of characters and elements can explain. The layout of
- * such a chapter would take minutes.
- * @throws TooManyTextColumnsError if the scrolled layout can still show the chapter, otherwise ChapterTooLargeError
+ * Throws an error if the layout of a chapter would take too long.
+ * @throws ChapterTooLargeError if the chapter has far more pages than its number of characters and elements can
+ *   explain, or TooManyTextColumnsError if only the paginated layout is too slow
  */
 export function assertChapterPageLimit(
   document: Document,

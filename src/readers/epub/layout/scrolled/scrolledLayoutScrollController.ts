@@ -7,14 +7,14 @@ import { UserScrollTracker } from '../../../input/userScrollTracker'
 export class ScrolledLayoutScrollController {
   /** Target offset of the running smooth scroll, in CSS pixels. Undefined if no smooth scroll is running. */
   goal: number | undefined
-  /** Last scroll offset that the program has set, in CSS pixels. Undefined after the user has scrolled. */
+  /** Last scroll offset that {@link put} has set, in CSS pixels. Undefined after any other scroll. */
   private lastPutTop: number | undefined = 0
   private readonly tracker: UserScrollTracker
   private readonly element: HTMLElement
 
   /**
    * Creates a scroll controller for an element.
-   * @param onMoved called after the user has scrolled or a smooth scroll has ended
+   * @param onMoved called after each scroll event, except after a scroll by {@link put}
    */
   constructor(element: HTMLElement, onMoved: () => void) {
     this.element = element
@@ -51,7 +51,7 @@ export class ScrolledLayoutScrollController {
     return this.lastPutTop !== undefined && Math.abs(this.element.scrollTop - this.lastPutTop) < 1
   }
 
-  /** Distance that the user has scrolled since the last scroll event, in CSS pixels. */
+  /** Distance that the user has scrolled since the last scroll event or the last call of {@link put}, in CSS pixels. */
   get unreportedPx(): number {
     return this.tracker.scrolledPx
   }

@@ -229,7 +229,7 @@ export class ScrolledRenderer extends EpubRenderer {
     return true
   }
 
-  /** Lays out a chapter. Shows the chapter unless it has vertical text. */
+  /** Lays out a chapter. Shows the chapter unless this chapter or an earlier laid-out chapter has vertical text. */
   private async addChapter(index: number): Promise<ChapterView | undefined> {
     const view = await this.layOut(index)
     if (!view || this.stopped) return view

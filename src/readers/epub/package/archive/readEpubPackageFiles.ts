@@ -1,11 +1,14 @@
 import { decodeTextFile } from '../../content/decodeTextFile'
 import { resolveEpubResourcePath } from '../../sanitize/resolveEpubResourcePath'
 
-/** Texts of files inside an EPUB, such as the package document. The server does not offer these files individually. */
+/**
+ * Texts of files inside an EPUB: package document, list of encrypted files and navigation document. The server does not
+ * offer the first two files individually.
+ */
 export interface EpubPackageFileTexts {
   readonly path: string
   readonly packageText: string
-  /** Text of the file that lists the encrypted files. Undefined if the EPUB has no such file. */
+  /** Text of the file that lists the encrypted files. Undefined if this file is missing or too large. */
   readonly encryptionText?: string
   readonly navigation?: { readonly path: string; readonly text: string }
 }
@@ -24,7 +27,7 @@ export type ArchiveFilesReader = (
 const MAX_TEXT_BYTES = 8_000_000
 
 /**
- * Reads the package document and the list of encrypted files of an EPUB.
+ * Reads the package document, the list of encrypted files and the navigation document of an EPUB.
  * @param archive bytes of the EPUB, or its first bytes
  * @param readFiles function that reads files of the archive
  * @returns undefined if there is no package document, or if a required file is larger than 8 MB

@@ -34,8 +34,8 @@ export class AudioClipPlayer {
   private readonly bookId: string
   private file: { readonly path: string; readonly url: Promise<string> } | undefined
   /**
-   * Counter that identifies the current playback. Increases at the end of each playback. Events with a lower number
-   * come from an earlier playback and are ignored.
+   * Counter that identifies the current playback. Increases at the start and at the end of each playback. Events with a
+   * lower number come from an earlier playback and are ignored.
    */
   private playback = 0
   /** Playback speed as a multiple of the normal speed. */

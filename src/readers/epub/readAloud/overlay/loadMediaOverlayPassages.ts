@@ -13,10 +13,11 @@ const MAX_OVERLAY_BYTES = 10_000_000
 export type MediaOverlayPassage = Omit<ReadAloudPassage, 'text' | 'language' | 'chapterLanguage'>
 
 /**
- * Loads the passages of the media overlay of a chapter. Ignores missing files.
+ * Loads the passages of the media overlay of a chapter.
  * @param skipsSkippableStructures  whether to skip the structures in `skippableStructureTypes`
- * @returns an empty list if the chapter has no readable media overlay
- * @throws ServerError when a request fails
+ * @returns an empty list if the chapter has no media overlay, or if the overlay is missing (404), too large or not
+ *   readable
+ * @throws ServerError when the request fails for another reason
  */
 export async function loadMediaOverlayPassages(
   bookId: string,
@@ -38,8 +39,9 @@ const fetchOverlay = (bookId: string, path: string): Promise<string> =>
   })
 
 /**
- * Converts the items of a media overlay to passages of a chapter. Omits items whose element does not exist or is in
- * another chapter. Omits further items after the maximum length of narrated text is reached.
+ * Converts the items of a media overlay to passages of a chapter. Omits items whose element does not exist, is in
+ * another chapter, or has neither text nor a clip. Omits items that the user skips. Omits further items after the
+ * maximum length of narrated text is reached.
  */
 export function toMediaOverlayPassages(
   items: readonly MediaOverlayItem[],

@@ -56,7 +56,7 @@ const visibleProperties = [
   'transform',
 ] as const
 
-/** Returns the visible styles of an element as text. If the look of the element changes, this text changes too. */
+/** Returns the values of the `visibleProperties` of an element as text. */
 function appearanceOf(element: Element): string {
   const styles = stylesOf(element)
   return visibleProperties.map(name => styles.getPropertyValue(name)).join('|')

@@ -24,7 +24,7 @@ const abbreviations: Readonly<Record<string, string>> = {
  * quotation. Moves quotation marks to the sentence that they enclose.
  * @param parts parts of the paragraph, in order
  * @param language BCP 47 tag
- * @param maxChars maximum length of a sentence to which another part is added
+ * @param maxChars length in characters from which no further part is added to a sentence
  * @returns the same text, divided into the same number of parts or fewer
  */
 export function joinWronglySplitSentences(

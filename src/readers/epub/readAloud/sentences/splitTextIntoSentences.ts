@@ -7,8 +7,8 @@ import { joinWronglySplitSentences } from './joinWronglySplitSentences'
 const MAX_SENTENCE_CHARS = 280
 
 /**
- * Splits the text of a chapter into sentences. Splits long sentences at a space. The sentences contain all characters
- * except white space.
+ * Splits the text of a chapter into sentences of at most {@link MAX_SENTENCE_CHARS} characters. Each character of the
+ * text is in a sentence, except white space between sentences.
  * @param language  BCP 47 tag. If it is invalid or empty, the language of the browser is used.
  */
 export function splitTextIntoSentences(text: string, language: string): readonly TextSpan[] {

@@ -32,8 +32,8 @@ const MAX_PROPERTY_NAME_CHARS = 100
 
 /**
  * Returns whether a style may set a CSS property. Custom properties are allowed, and the properties in `propertyNames`,
- * `descriptorNames` and `propertyFamilies`. Other properties are not allowed, because they may be slow if a style
- * applies them to many elements.
+ * `descriptorNames` and `propertyFamilies`, except `excludedProperties`. Other properties are not allowed, because they
+ * may be slow if a style applies them to many elements.
  * @param name name of the property in lower case
  */
 export function isAllowedCssProperty(name: string): boolean {

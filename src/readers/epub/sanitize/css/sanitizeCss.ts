@@ -11,9 +11,9 @@ import { type CssToken, tokenizeCss, unescapeCssName } from './tokenizeCss'
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
 
 /**
- * Custom property with which the style sheet of the reader overrides the `display` value of grids. For deeply nested
- * elements, the style sheet sets this custom property to `block`, because the layout time of nested grids is
- * exponential.
+ * Custom property with which the style sheet of the reader overrides the `display` value of grids. In large chapters
+ * and for deeply nested elements, the style sheet sets this custom property to `block`, because the layout time of
+ * nested grids is exponential.
  */
 export const GRID_DISPLAY_CSS_VARIABLE = '--longbox-grid'
 
@@ -37,7 +37,7 @@ interface SanitizeCssOptions {
  * Sanitizes a style. Replaces its URLs. Limits its lengths, counts and selectors.
  * @param css  style sheet, or declarations of a `style` attribute
  * @param resolve  returns the URL that replaces a URL
- * @returns an empty string if the style exceeds a limit
+ * @returns an empty string if the style as a whole exceeds a limit
  */
 export function sanitizeCss(
   css: string,
@@ -207,8 +207,8 @@ class CssSanitizer {
   }
 
   /**
-   * Replaces a comment between two names by an empty comment. Otherwise, the two names would become a single name.
-   * Omits all other comments, because the patterns of `countWeightedCssSelectors` do not match values with comments.
+   * Replaces a comment after a name or bracket by an empty comment, because the comment may separate two names. Omits
+   * all other comments, because the patterns of `countWeightedCssSelectors` do not match values with comments.
    */
   private writeComment(): void {
     if (!/[\s:;{},(]$/.test(this.output.at(-1) ?? ';')) this.output.push('/**/')

@@ -16,7 +16,10 @@ export const isCssUrlFunction = (name: string): boolean => urlFunctions.has(name
 /** Kind of file to which a URL in a style leads. */
 export type CssUrlFileType = 'picture' | 'font' | 'sheet'
 
-/** Returns the URL that replaces a URL in a style. Undefined if the URL is not allowed. */
+/**
+ * Returns the URL that replaces a URL in a style, or CSS text such as `local(…)` for a font. Undefined if the URL is
+ * not allowed.
+ */
 export type CssUrlResolver = (address: string, use: CssUrlFileType) => string | undefined
 
 interface CssUrlContext {

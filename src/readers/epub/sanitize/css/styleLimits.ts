@@ -13,8 +13,8 @@ export const styleLimits = {
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
   /**
-   * Maximum of a product: the number of selectors in all styles of a chapter times the number of elements of the
-   * chapter.
+   * Maximum of a product: the weighted number of selectors in all styles of a chapter (see `countWeightedCssSelectors`)
+   * times the number of elements of the chapter.
    */
   maxStyleMatches: 12_000_000,
   /**

@@ -26,8 +26,8 @@ type BookTableProps = {
 }
 
 /**
- * Virtualized table with an input in each cell. Enter, arrow and page keys move between the cells. Cells that the user
- * pastes from a spreadsheet fill several rows and columns.
+ * Virtualized table with a row for each book, and an input in each cell except the file name. Enter, arrow and page
+ * keys move between the cells. Cells that the user pastes from a spreadsheet fill several rows and columns.
  */
 export function BookTable({ label, table, head, onFill, ref }: BookTableProps) {
   const { rows, drafts, send } = table

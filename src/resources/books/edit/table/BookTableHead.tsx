@@ -19,7 +19,10 @@ type BookTableHeadProps = {
   onOpenTool: (tool: BookTableToolWithInput) => void
 }
 
-/** Head of the table. Each column has a lock for all books, and a menu with tools that fill the column. */
+/**
+ * Head of the table. Each column except the file name has a lock for all books. The columns of title, number and sort
+ * number have a menu with tools that fill the column.
+ */
 export function BookTableHead(props: BookTableHeadProps) {
   const t = useTranslate()
   return (

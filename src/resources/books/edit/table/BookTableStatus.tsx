@@ -12,8 +12,9 @@ type BookTableStatusProps = {
 }
 
 /**
- * Shows how many cells the last tool has filled, how many books are changed, and how many cells are invalid. The undo
- * button has `aria-disabled` and not `disabled`, because a `disabled` button would lose the focus.
+ * Shows how many cells the last tool or paste has filled and skipped, how many books are changed, and how many cells
+ * are invalid. The undo button has `aria-disabled` and not `disabled`, because a `disabled` button would lose the
+ * focus.
  */
 export function BookTableStatus({
   table: { changedCount, invalidCells, canUndo },

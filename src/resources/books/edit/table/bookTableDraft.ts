@@ -70,7 +70,7 @@ function buildRowChanges(values: FormValues, draft: FormDraftState | undefined):
   return draft ? buildRecordUpdate(values, removeEqualEdits(values, draft.draft), bookTableFields) : {}
 }
 
-/** Removes edits that change only whitespace, or only the notation of a number, a date or an ISBN. */
+/** Removes edits that change only whitespace, or only the notation of a sort number, a date or an ISBN. */
 function removeEqualEdits(values: FormValues, draft: FormDraftEdits): FormDraftEdits {
   const edits = removeWhitespaceOnlyEdits([values], draft)
   const changed = Object.entries(edits.values).filter(([name, text]) => {

@@ -5,8 +5,8 @@ import { type FillResult, removeEqualChanges } from './bookTableTools'
 import type { UseBookTableDraftResult } from './useBookTableDraft'
 
 /**
- * Result of the tool that the user has run most recently. `step` increases with each run, so that two equal results are
- * distinguishable.
+ * Result of the most recent run of a tool or of the most recent paste. `step` increases with each result, so that two
+ * equal results are distinguishable.
  */
 export type LastFillResult = FillResult & { step: number }
 
