@@ -4,6 +4,7 @@ import { ClientConcurrencyLimiter } from './clientConcurrencyLimiter'
 import { formatRawHttpResponse, sendEmptyResponse } from './clientFiles/clientResponseHeaders'
 import { anonymizeRequestPath } from './operation/anonymizeRequestPath'
 import { createGracefulClose } from './operation/createGracefulClose'
+import { describeErrorForLog } from './operation/describeErrorForLog'
 import { createProgramLog, type ProgramLog } from './operation/programLog'
 import type { CommandLineOptionName } from './options/commandLineOptionTable'
 import { normalizeIpAddress, type TrustedProxyPredicate } from './proxy/parseTrustedProxies'
@@ -68,7 +69,7 @@ export function startHttpServer(handle: HttpHandler, options: HttpServerOptions)
 
 function logRequestError(log: ProgramLog, { method, url = '' }: IncomingMessage, error: unknown): void {
   const path = anonymizeRequestPath(url)
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const reason = describeErrorForLog(error)
   log.error('request failed', { method, path, reason }, `${method} ${JSON.stringify(path)}: ${reason}`)
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { isConsoleLogRequested } from '../preferences/isConsoleLogRequested'
-import { reportServerDataChange } from './cache/serverDataChanges'
+import { reportServerDataChange, reportServerWrite } from './cache/serverDataChanges'
 import { startConsoleLog } from './consoleLog'
 
 afterEach(() => {
@@ -28,12 +28,14 @@ test('logs requests with their result, changes of server data and the state of t
   await expect(fetch('/lost')).rejects.toThrow('Failed to fetch')
   for (const value of ['signedIn', 'signedIn', 'signedOut']) changeState({ value })
   await reportServerDataChange({ kind: 'gap', pictures: false })
+  await reportServerWrite('changeUserPassword', { userId: 'U', data: { password: 'secret' } })
   const texts = lines.map(parts =>
     parts.map(part => (typeof part === 'object' ? JSON.stringify(part) : part)).join(' '),
   )
   expect(texts.some(text => /^request PATCH \/api\/v1\/books\/B\?x=1 404 \d+ ms$/.test(text))).toBe(true)
   expect(texts.some(text => text.startsWith('request GET /lost'))).toBe(true)
   expect(texts).toContain('change {"kind":"gap","pictures":false}')
+  expect(texts).toContain('change {"kind":"write","operation":"changeUserPassword","members":{"userId":"U"}}')
   expect(texts.filter(text => text.startsWith('session'))).toEqual(['session "signedIn"', 'session "signedOut"'])
   expect(texts.join()).not.toContain('secret')
   stop()

@@ -6,8 +6,8 @@ interface ObservableActor {
 }
 
 /**
- * Logs requests to the server, live events, writes, and changes of the session. The log contains no passwords and no
- * headers.
+ * Logs requests to the server, live events, writes, and changes of the session. The log contains no passwords, request
+ * bodies or headers.
  * @param session state machine of the session
  * @param log function that writes a line, such as `console.debug`
  * @returns function that stops logging
@@ -29,7 +29,7 @@ export function startConsoleLog(session: ObservableActor, log: (...parts: unknow
     }
   }
   const stopDataChanges = onServerDataChange(change => {
-    log('change', change)
+    log('change', change.kind === 'write' ? { ...change, members: omitRequestBody(change.members) } : change)
     return undefined
   })
   let state = ''
@@ -43,4 +43,11 @@ export function startConsoleLog(session: ObservableActor, log: (...parts: unknow
     stopDataChanges()
     unsubscribe()
   }
+}
+
+/** Returns the parameters of a call without its request body, because the body may contain a password. */
+function omitRequestBody(members: object | undefined): object | undefined {
+  if (!members) return members
+  const { data: _, ...others } = members as { data?: unknown }
+  return others
 }

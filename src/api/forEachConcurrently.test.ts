@@ -33,3 +33,15 @@ test('rejects with the first failure', async () => {
   })
   await expect(failing).rejects.toThrow('two')
 })
+
+test('starts no further work after a failure', async () => {
+  const calls: Promise<void>[] = []
+  const failing = forEachConcurrently([...Array(20).keys()], item => {
+    const call = item === 1 ? Promise.reject(new Error('failed')) : new Promise<void>(resolve => setTimeout(resolve))
+    calls.push(call)
+    return call
+  })
+  await expect(failing).rejects.toThrow('failed')
+  for (const call of calls) await call.catch(() => {})
+  expect(calls).toHaveLength(4)
+})

@@ -12,15 +12,22 @@ const MAX_CONCURRENT_CALLS = 4
 
 /**
  * Runs `work` for each item in list order. At most four calls of `work` run at the same time.
- * @throws the first failure of `work`. After this failure, other calls of `work` continue, and further calls may start.
+ * @throws the first failure of `work`. After this failure, running calls of `work` continue, but no further call starts.
  */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   const remaining = items.values()
+  let hasFailed = false
   const worker = async () => {
-    for (const item of remaining) await work(item)
+    for (const item of remaining) {
+      if (hasFailed) return
+      await work(item).catch(error => {
+        hasFailed = true
+        throw error
+      })
+    }
   }
   await Promise.all(Array.from({ length: MAX_CONCURRENT_CALLS }, worker))
 }

@@ -21,8 +21,8 @@ const AGES_BY_RATING: Record<string, number> = {
 }
 
 /**
- * Parses a series.json of Mylar. Returns undefined for an invalid file. If the file contains a volume other than 1,
- * adds the year to the title, for example "Batman (2016)".
+ * Parses a series.json of Mylar. Returns undefined for an invalid file. If the file contains a year and a volume
+ * other than 1, adds the year to the title, for example "Batman (2016)".
  */
 export function parseMylarSeriesJson(text: string): MylarSeries | undefined {
   try {
@@ -30,7 +30,7 @@ export function parseMylarSeriesJson(text: string): MylarSeries | undefined {
     const { name, status, volume, year } = metadata
     if (typeof name !== 'string' || (status !== 'Ended' && status !== 'Continuing')) return undefined
     return {
-      title: typeof volume !== 'number' || volume === 1 ? name : `${name} (${String(year)})`,
+      title: typeof volume !== 'number' || volume === 1 || !isInt32(year) ? name : `${name} (${year})`,
       status: status === 'Ended' ? 'ENDED' : 'ONGOING',
       summary: nonBlankText(metadata.description_formatted) ?? nonBlankText(metadata.description_text),
       publisher: nonBlankText(metadata.publisher),

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { saveTempFile } from '../../../tests/harness/content/saveTempFiles'
+import { archiveLimits } from '../archiveLimits'
 import { getRenderedPdfPageSizePx, readPdfPageSizes } from './pdfPages'
 
 describe('pages of a PDF', () => {
@@ -41,6 +42,19 @@ describe('pages of a PDF', () => {
       { width: 300, height: 400 },
       { width: 100, height: 200 },
     ])
+  })
+
+  it('are found if the header of an object is at the end of a chunk of the file', () => {
+    const chunkEnd = 8 * 1024 * 1024 - archiveLimits.pdfObjectBytes
+    const start = `%PDF-1.4\n1 0 obj\n${CATALOG}\nendobj\n2 0 obj\n<< /Type /Pages /Kids [112 0 R] /Count 1 >>\nendobj\n`
+    const page = '112 0 obj\n<< /Type /Page /MediaBox [0 0 100 200] >>\nendobj\n'
+    const endsBefore = [0, 1, 2, 3, 4, 6, 9].filter(charsBefore => {
+      const filler = `${'%'.repeat(chunkEnd - start.length - charsBefore - 1)}\n`
+      const rest = `${'%'.repeat(archiveLimits.pdfObjectBytes)}\n`
+      const path = saveTempFile(`chunk-${charsBefore}.pdf`, Buffer.from(`${start}${filler}${page}${rest}`, 'latin1'))
+      return readPdfPageSizes(path)[0]?.width === 100
+    })
+    expect(endsBefore).toEqual([0, 1, 2, 3, 4, 6, 9])
   })
 
   it('are read from object streams', () => {

@@ -59,22 +59,24 @@ class PdfScanner {
       if (length === 0) break
       const isLast = offset + length >= this.fileSize
       const end = isLast ? length : length - WINDOW_OVERLAP_BYTES
-      this.scanWindow(buffer.subarray(0, length), offset, end)
+      this.scanWindow(buffer.subarray(0, length), offset, offset === 0 ? 0 : MAX_OBJECT_HEADER_BYTES, end)
       if (isLast) break
-      offset += end
+      // The next chunk also contains the bytes in which the header of its first object may begin.
+      offset += end - MAX_OBJECT_HEADER_BYTES
     }
     return this.objects
   }
 
   /**
-   * Reads the PDF objects in a chunk of the file. The chunk overlaps with the next chunk. Therefore the function skips
-   * the objects whose keyword `obj` is at or after the offset `end`. The next chunk contains these objects too.
+   * Reads the PDF objects in a chunk of the file. Chunks overlap. Therefore the function reads only the objects whose
+   * keyword `obj` is at or after the offset `begin` and before the offset `end`. Other chunks contain the other objects.
    */
-  private scanWindow(window: Buffer, offset: number, end: number): void {
+  private scanWindow(window: Buffer, offset: number, begin: number, end: number): void {
     const nextEnd = createForwardFinder(window, 'endobj')
     const nextStream = createForwardFinder(window, 'stream')
     const headers = findObjectHeaders(window)
     for (const [i, { id, at: keywordOffset }] of headers.entries()) {
+      if (keywordOffset < begin) continue
       if (keywordOffset >= end) break
       const start = keywordOffset + OBJECT_KEYWORD.length
       const limit = Math.min(start + archiveLimits.pdfObjectBytes, headers[i + 1]?.at ?? window.length)

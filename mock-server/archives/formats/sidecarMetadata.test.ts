@@ -67,6 +67,7 @@ describe('metadata in book files and sidecar files', () => {
     expect(
       parseMylarSeriesJson('{"metadata":{"name":"X","year":2018,"volume":2,"status":"Ended","age_rating":"12+"}}'),
     ).toMatchObject({ title: 'X (2018)', status: 'ENDED', ageRating: 12 })
+    expect(parseMylarSeriesJson('{"metadata":{"name":"X","volume":2,"status":"Ended"}}')?.title).toBe('X')
     expect(parseMylarSeriesJson('{"metadata":{}}')).toBeUndefined()
   })
 

@@ -1,3 +1,4 @@
+import { estimateExpandedChars } from './estimateExpandedChars'
 import { type ExceededMarkupLimit, markupLimits } from './markupLimits'
 
 const nameSet = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -229,17 +230,4 @@ function elementNameAt(text: string, from: number): string {
   let end = from
   while (end < from + 24 && text.charCodeAt(end) > 32 && text[end] !== '>' && text[end] !== '/') end++
   return text.slice(from, end).toLowerCase()
-}
-
-/** Returns an upper limit for the length that the text can have after all entities are expanded. */
-function estimateExpandedChars(text: string): number {
-  const first = text.indexOf('<!ENTITY')
-  if (first < 0) return 0
-  const last = text.lastIndexOf('<!ENTITY')
-  const end = text.indexOf(']', last)
-  const declared = (end < 0 ? text.length : end) - first
-  let references = 0
-  for (let index = text.indexOf('&', end < 0 ? last : end); index >= 0; index = text.indexOf('&', index + 1))
-    references += 1
-  return declared * references
 }

@@ -85,6 +85,9 @@ const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'auth
 
 const maxShownValues = 200
 
+/** Sources whose values the server cannot search. */
+const sourcesWithoutSearch: readonly FilterSuggestionSource[] = ['libraries', 'ageRatings', 'releaseYears']
+
 /**
  * Paths of the filter values that the server cannot return page by page, because it is older than 1.26. A path is added
  * when a request for a page of values fails with status 404 or 405.
@@ -107,17 +110,18 @@ export function useFilterSuggestions(
   const isServerSource = source !== 'libraries'
   const allValues = useQuery({ ...suggestionsQuery(source, scope, ''), enabled: isEnabled && isServerSource })
   const isLong = (allValues.data?.total ?? 0) > (allValues.data?.values.length ?? 0)
+  const searched = isLong && search !== '' && !sourcesWithoutSearch.includes(source)
   const searchResults = useQuery({
     ...suggestionsQuery(source, scope, search),
-    enabled: isEnabled && isServerSource && isLong && search !== '',
+    enabled: isEnabled && searched,
     placeholderData: keepPreviousData,
   })
-  const data = isLong && search !== '' ? searchResults.data : allValues.data
+  const data = searched ? searchResults.data : allValues.data
   const values = source === 'libraries' ? (libraries.data?.map(({ id }) => id) ?? []) : (data?.values ?? [])
   return {
     values,
     /** Whether the server has filtered the values by the typed text. If false, the caller must filter them. */
-    searched: isLong && search !== '',
+    searched,
     isLong: isLong || values.length > 12,
     isPending: isEnabled && (isServerSource ? allValues.isPending : libraries.isPending),
     error: allValues.error ?? searchResults.error,

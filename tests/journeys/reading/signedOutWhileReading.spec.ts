@@ -43,6 +43,9 @@ test('when another account signs in over an open book, the book closes and write
   await expect(page).not.toHaveURL(/\/read/)
   await page.clock.fastForward('01:00')
   expect(await fetchStoredPage(page, id)).toBeUndefined()
+  // Leaves the client first. When the account changes, the client reloads its page, and this would abort the navigation
+  // in `signIn`.
+  await page.goto(`${longbox.url}/favicon.svg`)
   await sendRequestFromPage(page, 'POST', '/api/logout')
   await signIn()
   await page.goto(`${longbox.url}/book/${id}/read`)

@@ -64,13 +64,17 @@ test('keeps the stored point while the comic is shown in pages and the user has 
   expect(storedPoint()).toEqual(point)
 })
 
-test('stores the page at which a smooth scroll ends when the window is hidden during the scroll', () => {
-  let page = 1
-  const reportPosition = () => {
-    page = 2
-  }
-  const viewer = { pointAtTop: () => point, reportPosition }
-  renderStore(createReader(viewer, true, () => createComicPosition(page)))
-  window.dispatchEvent(new Event('pagehide'))
-  expect(storedPoint()).toEqual(point)
-})
+test.each(['the window is hidden', 'the book is closed'])(
+  'stores the page at which a smooth scroll ends when %s during the scroll',
+  event => {
+    let page = 1
+    const reportPosition = () => {
+      page = 2
+    }
+    const viewer = { pointAtTop: () => point, reportPosition }
+    const { close } = renderStore(createReader(viewer, true, () => createComicPosition(page)))
+    if (event === 'the book is closed') close()
+    else window.dispatchEvent(new Event('pagehide'))
+    expect(storedPoint()).toEqual(point)
+  },
+)

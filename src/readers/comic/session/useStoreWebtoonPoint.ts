@@ -23,17 +23,14 @@ export function useStoreWebtoonPoint(
       // In a paged mode, the reader state contains a scroll position only before the first page turn. The scroll
       // position on this device is then still correct and must not be deleted.
       if (!viewer.pointAtTop && getScrollAnchorOfWebtoonPosition(position)) return
-      // `reportPosition` jumps to the end of a running smooth scroll. Afterwards, `pointAtTop` returns the final
-      // position.
+      // `reportPosition` jumps to the end of a running smooth scroll. Afterwards, the reader state contains the final
+      // page, and `pointAtTop` returns the final scroll position.
       viewer.reportPosition?.()
-      storeWebtoonPoint(reader.userId, bookId, getPageOfComicPosition(position), viewer.pointAtTop?.())
+      const page = getPageOfComicPosition(reader.actor.getSnapshot().context.position ?? position)
+      storeWebtoonPoint(reader.userId, bookId, page, viewer.pointAtTop?.())
     }
     const onHide = ({ type }: Event) => {
-      if (type !== 'pagehide' && document.visibilityState !== 'hidden') return
-      // `reportPosition` jumps to the end of a running smooth scroll. Afterwards, `store` reads the page at the final
-      // position.
-      reader.viewer()?.reportPosition?.()
-      store()
+      if (type === 'pagehide' || document.visibilityState === 'hidden') store()
     }
     registry.onBookClosing = store
     window.addEventListener('pagehide', onHide)

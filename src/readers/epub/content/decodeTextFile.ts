@@ -10,7 +10,7 @@ export function decodeTextFile(bytes: Uint8Array): string {
   const declared =
     /^[^<]*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head) ??
     /<meta[^<>]*\bcharset\s*=\s*["']?([\w.:-]+)/i.exec(head)
-  return decoderFor(bomEncoding ?? declared?.[1] ?? 'utf-8').decode(bytes)
+  return (bomEncoding ? new TextDecoder(bomEncoding) : decoderFor(declared?.[1] ?? 'utf-8')).decode(bytes)
 }
 
 /**
@@ -19,9 +19,7 @@ export function decodeTextFile(bytes: Uint8Array): string {
  */
 function decoderFor(label: string): TextDecoder {
   try {
-    return /^utf-?16/i.test(label) && label !== 'utf-16be' && label !== 'utf-16le'
-      ? new TextDecoder()
-      : new TextDecoder(label)
+    return /^utf-?16/i.test(label) ? new TextDecoder() : new TextDecoder(label)
   } catch {
     return new TextDecoder()
   }

@@ -70,3 +70,13 @@ test.each([['load', false] as const, ['error', true] as const])(
     else loader.throwImageFailure()
   },
 )
+
+test('loads the poster of a video, but not the video before it is visible', async () => {
+  document.body.innerHTML = '<video data-longbox-src="a.mp4" data-longbox-poster="a.png"></video>'
+  const files = createBookFiles(new Set())
+  const loader = new ChapterMediaLoader(document, files as unknown as EpubResourceBlobUrls)
+  await loader.load()
+  expect(files.acquire.mock.calls.map(([path]) => path)).toEqual(['a.png'])
+  expect(document.querySelector('video')?.getAttribute('src')).toBeNull()
+  loader.close()
+})

@@ -63,7 +63,8 @@ export class ChapterMediaLoader {
   }
 
   private async loadImage(image: Element): Promise<void> {
-    for (const name of ['src', 'href', 'srcset', 'poster']) {
+    const names = image.localName === 'video' ? ['poster'] : ['src', 'href', 'srcset']
+    for (const name of names) {
       const path = image.getAttribute(`data-longbox-${name}`)
       if (path === null || image.getAttribute(name)?.startsWith('blob:')) continue
       const url = await this.acquireUrl(path, maxImageBytes, failure => {

@@ -189,7 +189,6 @@ export const chapterLimits = {
   maxImages: 2_000,
   maxImageBytes: 60_000_000,
   maxImagePixels: 120_000_000,
-  maxChapterImageBytes: 400_000_000,
   maxMediaBytes: 300_000_000,
   maxFontBytes: 40_000_000,
   ...styleLimits,

@@ -50,7 +50,13 @@ export function ShortcutSheet({ shortcuts }: { shortcuts: readonly ReaderShortcu
             {table
               .filter(shortcut => shortcut.group === group && (editing || shortcut.keys.length > 0))
               .map(shortcut => (
-                <ShortcutRow key={shortcut.command} shortcut={shortcut} table={table} editing={editing} />
+                <ShortcutRow
+                  key={shortcut.command}
+                  shortcut={shortcut}
+                  defaultKeys={findKeys(shortcuts, shortcut.command)}
+                  table={table}
+                  editing={editing}
+                />
               ))}
           </dl>
         </section>
@@ -59,13 +65,17 @@ export function ShortcutSheet({ shortcuts }: { shortcuts: readonly ReaderShortcu
   )
 }
 
+const findKeys = (shortcuts: readonly ReaderShortcut[], command: ReaderCommand): readonly string[] =>
+  shortcuts.find(shortcut => shortcut.command === command)?.keys ?? []
+
 interface ShortcutRowProps {
   readonly shortcut: ReaderShortcut
+  readonly defaultKeys: readonly string[]
   readonly table: readonly ReaderShortcut[]
   readonly editing: boolean
 }
 
-function ShortcutRow({ shortcut: { command, keys }, table, editing }: ShortcutRowProps) {
+function ShortcutRow({ shortcut: { command, keys }, defaultKeys, table, editing }: ShortcutRowProps) {
   const t = useTranslate()
   const keyName = useFormatShortcutKey()
   const [text, store] = useReaderSetting('reader.keys')
@@ -74,7 +84,7 @@ function ShortcutRow({ shortcut: { command, keys }, table, editing }: ShortcutRo
   const name = t(`shortcut.${command}`)
   const isFixed = command === 'close'
   const addKey = (key: string) => {
-    store(serializeCustomShortcuts(addShortcutKey(changes, command, key)))
+    store(serializeCustomShortcuts(addShortcutKey(changes, command, key, defaultKeys)))
     setRecording(false)
   }
   return (
@@ -89,7 +99,7 @@ function ShortcutRow({ shortcut: { command, keys }, table, editing }: ShortcutRo
                 type="button"
                 className={styles.removeKey}
                 aria-label={t('shortcut.custom.remove', { key: keyName(key), name })}
-                onClick={() => store(serializeCustomShortcuts(removeShortcutKey(changes, command, key)))}
+                onClick={() => store(serializeCustomShortcuts(removeShortcutKey(changes, command, key, defaultKeys)))}
               >
                 <X size={14} strokeWidth={2} aria-hidden />
               </button>

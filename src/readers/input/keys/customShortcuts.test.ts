@@ -31,16 +31,20 @@ const change = fc.record({
   key: fc.constantFrom('j', 'k', 's', 'd', 'ArrowRight', 'ArrowLeft', 'Shift+ ', 'Enter'),
 })
 
-const applyChanges = (changes: { kind: 'give' | 'take' | 'reset'; command: ReaderCommand; key: string }[]) =>
+const applyChanges = (
+  changes: { kind: 'give' | 'take' | 'reset'; command: ReaderCommand; key: string }[],
+  table = getComicShortcuts('LEFT_TO_RIGHT'),
+) =>
   changes.reduce<ShortcutKeyChangesByCommand>((current, { kind, command, key }) => {
     if (kind === 'reset') return resetShortcutKeys(current, command)
-    return kind === 'give' ? addShortcutKey(current, command, key) : removeShortcutKey(current, command, key)
+    const change = kind === 'give' ? addShortcutKey : removeShortcutKey
+    return change(current, command, key, keysOf(table, command))
   }, {})
 
 property.prop([fc.array(change, { maxLength: 12 }), fc.constantFrom(...tables)])(
   'never assigns a key to two commands, after any changes',
   (changes, table) => {
-    const keys = applyCustomShortcuts(table, applyChanges(changes)).flatMap(shortcut => shortcut.keys)
+    const keys = applyCustomShortcuts(table, applyChanges(changes, table)).flatMap(shortcut => shortcut.keys)
     expect(new Set(keys).size).toBe(keys.length)
   },
 )
@@ -48,10 +52,15 @@ property.prop([fc.array(change, { maxLength: 12 }), fc.constantFrom(...tables)])
 property.prop([fc.array(change, { maxLength: 8 }), change, fc.constantFrom(...tables)])(
   'a key runs the command to which it was added last, and no command after its removal',
   (changes, { command, key }, table) => {
-    const before = applyChanges(changes)
+    const before = applyChanges(changes, table)
+    const defaultKeys = keysOf(table, command)
     if (!table.some(shortcut => shortcut.command === command)) return
-    expect(keysOf(applyCustomShortcuts(table, addShortcutKey(before, command, key)), command)).toContain(key)
-    expect(keysOf(applyCustomShortcuts(table, removeShortcutKey(before, command, key)), command)).not.toContain(key)
+    expect(keysOf(applyCustomShortcuts(table, addShortcutKey(before, command, key, defaultKeys)), command)).toContain(
+      key,
+    )
+    expect(
+      keysOf(applyCustomShortcuts(table, removeShortcutKey(before, command, key, defaultKeys)), command),
+    ).not.toContain(key)
   },
 )
 
@@ -61,6 +70,15 @@ property.prop([fc.array(change, { maxLength: 12 })])('a reset of each command re
 
 property.prop([fc.array(change, { maxLength: 12 })])('parses the changes that it has serialized', changes => {
   expect(parseCustomShortcuts(serializeCustomShortcuts(applyChanges(changes)))).toEqual(applyChanges(changes))
+})
+
+test('a key that was added and removed again, or removed and added again, leaves no change', () => {
+  const added = addShortcutKey({}, 'next', 'j', ['ArrowRight'])
+  expect(added).toEqual({ next: { added: ['j'], removed: [] } })
+  expect(removeShortcutKey(added, 'next', 'j', ['ArrowRight'])).toEqual({})
+  const removed = removeShortcutKey({}, 'next', 'ArrowRight', ['ArrowRight'])
+  expect(removed).toEqual({ next: { added: [], removed: ['ArrowRight'] } })
+  expect(addShortcutKey(removed, 'next', 'ArrowRight', ['ArrowRight'])).toEqual({})
 })
 
 test('uses the new names of commands for changes that an earlier version stored', () => {

@@ -45,11 +45,15 @@ export function applyCustomShortcuts(
   })
 }
 
-/** Adds a key to a command. If the user had added the key to another command, removes it from that command. */
+/**
+ * Adds a key to a command. If the user had added the key to another command, removes it from that command.
+ * @param defaultKeys keys of the command without changes. If they contain the key, only its earlier removal is undone
+ */
 export function addShortcutKey(
   changes: ShortcutKeyChangesByCommand,
   command: ReaderCommand,
   key: string,
+  defaultKeys: readonly string[],
 ): ShortcutKeyChangesByCommand {
   const freed = Object.entries(changes).map(([other, keyChanges]) => [
     other,
@@ -58,19 +62,30 @@ export function addShortcutKey(
   const before: ShortcutKeyChanges = Object.fromEntries(freed)[command] ?? noChanges
   return withoutEmptyChanges({
     ...Object.fromEntries(freed),
-    [command]: { added: [...before.added, key], removed: withoutKey(before.removed, key) },
+    [command]: {
+      added: defaultKeys.includes(key) ? before.added : [...before.added, key],
+      removed: withoutKey(before.removed, key),
+    },
   })
 }
 
+/**
+ * Removes a key from a command.
+ * @param defaultKeys keys of the command without changes. The removal of any other key only undoes its addition
+ */
 export function removeShortcutKey(
   changes: ShortcutKeyChangesByCommand,
   command: ReaderCommand,
   key: string,
+  defaultKeys: readonly string[],
 ): ShortcutKeyChangesByCommand {
   const { added, removed } = changes[command] ?? noChanges
   return withoutEmptyChanges({
     ...changes,
-    [command]: { added: withoutKey(added, key), removed: [...withoutKey(removed, key), key] },
+    [command]: {
+      added: withoutKey(added, key),
+      removed: defaultKeys.includes(key) ? [...withoutKey(removed, key), key] : removed,
+    },
   })
 }
 

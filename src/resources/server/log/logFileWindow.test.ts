@@ -105,8 +105,9 @@ test('drops the oldest lines of a window that grows beyond its limit', () => {
     bytes: added,
     fileSize: window.fileSize + 14,
   })
-  expect(joined?.start).toBe(100 + 1024)
-  expect(joined?.bytes.length).toBe(bytes.length - 1024 + 14)
+  // The line break before the oldest line stays, so that this line is recognized as complete.
+  expect(joined?.start).toBe(100 + 1024 - 1)
+  expect(joined?.bytes.length).toBe(bytes.length - 1024 + 1 + 14)
 })
 
 test('omits a cut first line, and keeps an incomplete last line', () => {
@@ -121,4 +122,17 @@ test('formats and parses the headers of ranges', () => {
   expect(parseContentRange('bytes 10-19/100')).toEqual({ start: 10, fileSize: 100 })
   for (const header of [null, '', 'bytes */100', 'bytes 10-19/*', 'items 1-2/3'])
     expect(parseContentRange(header)).toBeUndefined()
+})
+
+test('after the oldest lines were dropped, each other complete line stays', () => {
+  const lines = Array.from({ length: MAX_LOG_WINDOW_BYTES / 1024 }, (_, i) => `${i}`.padEnd(1023, 'x'))
+  const bytes = encoder.encode(`${lines.join('\n')}\n`)
+  const window: LogFileWindow = { start: 0, bytes, fileSize: bytes.length }
+  const added = encoder.encode('a new line\n')
+  const joined = joinLogFilePartToWindow(window, {
+    start: bytes.length,
+    bytes: added,
+    fileSize: bytes.length + added.length,
+  })
+  expect(decodeLogLines(joined as LogFileWindow)).toEqual([...lines.slice(1), 'a new line'])
 })

@@ -101,8 +101,9 @@ function concatBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
 function dropOldestLines(window: LogFileWindow): LogFileWindow {
   const excess = window.bytes.length - MAX_LOG_WINDOW_BYTES
   if (excess <= 0) return window
-  const lineStart = window.bytes.indexOf(NEWLINE, excess - 1) + 1
-  const dropped = lineStart > 0 ? lineStart : excess
+  // The line break before the oldest complete line stays. Otherwise, `decodeLogLines` would omit this line.
+  const lineBreak = window.bytes.indexOf(NEWLINE, excess)
+  const dropped = lineBreak >= 0 ? lineBreak : excess
   return { ...window, start: window.start + dropped, bytes: window.bytes.slice(dropped) }
 }
 

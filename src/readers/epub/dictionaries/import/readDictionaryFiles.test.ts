@@ -1,6 +1,7 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../../../tests/harness/propertyTest'
+import { dictionaryLimits } from '../dictionaryLimits'
 import { groupDictionaryFiles } from './groupDictionaryFiles'
 import { readDictionaryFiles } from './readDictionaryFiles'
 
@@ -59,6 +60,12 @@ test.each([
     ],
     'broken',
     'a.dict.dz',
+  ],
+  [
+    'a text file that is too large',
+    [{ name: 'a.tsv', bytes: new Uint8Array(dictionaryLimits.maxTextFileBytes + 1) }],
+    'tooLarge',
+    'a.tsv',
   ],
 ])('rejects files that are not a dictionary, and gives a reason: %s', (_, files, reason, name) => {
   expect(() => readDictionaryFiles(files)).toThrow(expect.objectContaining({ reason, file: name }))

@@ -25,6 +25,8 @@ export function readDictionaryFiles(files: readonly DictionaryFile[]): ParsedDic
   const [first] = files
   if (!first) throw new DictionaryImportError('unknown')
   if (isArchive(first.bytes)) return readArchive(first)
+  const tooLarge = files.find(({ name, bytes }) => bytes.length > maxBytesOf(name))
+  if (tooLarge) throw new DictionaryImportError('tooLarge', tooLarge.name)
   if (STARDICT_EXTENSION_PATTERN.test(first.name)) {
     const readers = new Map(files.map(({ name, bytes }) => [name, () => bytes]))
     return readStarDictFiles(readers)

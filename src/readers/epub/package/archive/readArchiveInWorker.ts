@@ -25,6 +25,7 @@ export function readArchiveInWorker(
       resolve(undefined)
     }
     timeout = setTimeout(resolve, WORKER_TIMEOUT_MS, undefined)
+    if (signal.aborted) return reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     worker.postMessage(archive, [archive])
   }).finally(() => {

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { estimateExpandedChars } from './estimateExpandedChars'
+import { findExceededMarkupLimit } from './findExceededMarkupLimit'
+
+const page = (declarations: string, body: string) =>
+  `<!DOCTYPE html [${declarations}]><html><body>${body}</body></html>`
+const nestedEntities = (levels: number) =>
+  `<!ENTITY l0 "ha">${Array.from({ length: levels }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('')}`
+
+test('counts the characters of nested entities', () => {
+  expect(estimateExpandedChars(page('', '<p>&amp;</p>'))).toBe(0)
+  expect(estimateExpandedChars(page('<!ENTITY a "12345">', '&a;&a; &unknown; &#65;'))).toBe(10)
+  // The entity `b` has two references of four characters, and each of them expands to five characters.
+  expect(estimateExpandedChars(page(`<!ENTITY a "12345"><!ENTITY b '&a;-&a;'>`, '&b;'))).toBe(7 + 10)
+})
+
+test('refuses entities whose nested references expand to millions of characters', () => {
+  expect(findExceededMarkupLimit(page(nestedEntities(3), '&l3;'))).toBeUndefined()
+  expect(findExceededMarkupLimit(page(nestedEntities(9), '&l9;'))).toBe('text')
+  expect(findExceededMarkupLimit(page(nestedEntities(9).replaceAll('&', '&#38;'), '&l9;'))).toBe('text')
+  expect(findExceededMarkupLimit(page(`<!-- <!ENTITY l5 "" <!ENTITY x " -->${nestedEntities(9)}`, '&l9;'))).toBe('text')
+  expect(
+    findExceededMarkupLimit(page(`<!ENTITY % p '${nestedEntities(9).replaceAll('&', '&#38;')}'>%p;`, '&l9;')),
+  ).toBe('text')
+  expect(findExceededMarkupLimit(page('<!ENTITY a "&b;"><!ENTITY b "&a;">', '&a;'))).toBe('text')
+})
+
+test('accepts a book that declares many entities and uses them often', () => {
+  const names = Array.from({ length: 250 }, (_, i) => `e${i}`)
+  const declarations = names.map(name => `<!ENTITY ${name} "&#x2014;">`).join('')
+  expect(
+    findExceededMarkupLimit(
+      page(
+        declarations,
+        names
+          .map(name => `&${name};`)
+          .join(' ')
+          .repeat(10),
+      ),
+    ),
+  ).toBeUndefined()
+})
+
+test('is at least the number of characters that a parser inserts', () => {
+  const value = fc
+    .array(fc.constantFrom('a', ' ', '&e0;', '&e1;', '&e2;'), { maxLength: 6 })
+    .map(parts => parts.join(''))
+  fc.assert(
+    fc.property(fc.tuple(value, value, value), value, (values, body) => {
+      // An entity refers only to entities with a smaller number.
+      const texts = values.map((text, i) => text.replace(/&e(\d);/g, (whole, n) => (Number(n) < i ? whole : '')))
+      const expand = (text: string): string => text.replace(/&e(\d);/g, (_, n) => expand(texts[Number(n)] ?? ''))
+      const declarations = texts.map((text, i) => `<!ENTITY e${i} "${text}">`).join('')
+      expect(estimateExpandedChars(page(declarations, body))).toBeGreaterThanOrEqual(
+        expand(body).length - body.replace(/&e\d;/g, '').length,
+      )
+    }),
+  )
+})
