@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startHttpTestServer } from '../tests/harness/server/startHttpTestServer'
 import { startLongboxProxy } from '../tests/harness/server/startLongboxProxy'
 import { serverLimits } from './serverLimits'
+import { startHttpServer } from './startHttpServer'
 
 /** Additional time in milliseconds for which Node leaves a connection open after the idle time limit. */
 const NODE_EXTRA_IDLE_MS = 1_000
@@ -29,4 +31,16 @@ test('a connection remains open between the requests of a page', async () => {
   const [head] = await once(socket, 'data')
   socket.destroy()
   expect(String(head)).toContain(`\r\nKeep-Alive: timeout=${serverLimits.keepAliveTimeoutMs / 1_000}\r\n`)
+})
+
+test('the log entry of a failed request contains no file names', async () => {
+  const log = { info: vi.fn(), error: vi.fn() }
+  const handle = () => readFileSync('/books/Anna at home/secret.cbz')
+  const server = await startHttpServer(handle, { port: 0, host: '127.0.0.1', log })
+  onTestFinished(() => void server.close())
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1/books`)
+  expect(response.status).toBe(500)
+  const entry = JSON.stringify(log.error.mock.calls)
+  expect(entry).toContain('ENOENT')
+  expect(entry).not.toMatch(/secret|Anna/)
 })
