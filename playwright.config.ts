@@ -4,7 +4,7 @@ import { chromiumFlags, findInstalledChromium } from './scripts/chromium.mjs'
 const executablePath = await findInstalledChromium()
 
 export default defineConfig({
-  // The tests outside tests/journeys need a web server. Only `npm run test:delivery` runs these tests.
+  // The Playwright tests outside tests/journeys need a web server. Only `npm run test:delivery` runs these tests.
   testDir: process.env.LONGBOX_FRONT ? 'tests' : 'tests/journeys',
   globalSetup: './tests/harness/server/prepareJourneys.ts',
   outputDir: 'test-results',

@@ -51,13 +51,13 @@ const storeWithSelector = fileURLToPath(new URL('src/app/useSyncExternalStoreWit
 const epubjsStubs = fileURLToPath(new URL('src/readers/epub/layout/epubjsStubs.ts', import.meta.url))
 
 /**
- * Configuration of the client build and the server build. Asset URLs are relative to `<base href>`. The server writes
- * the base path into this element.
+ * Configuration of the client build, the development server and the division into chunks. Asset URLs are relative to
+ * `<base href>`. The server writes the base path into this element.
  */
 const config = {
   base: './',
   // Replaces unused modules by stubs: React Router, which ra-core imports (29 KiB), and parts of epub.js (30 KiB). Also
-  // replaces a compatibility package for React 17 by React itself.
+  // replaces the two modules of a compatibility package for React 17: by React itself, and by a function of the client.
   resolve: {
     alias: [
       { find: /^react-router(-dom)?$/, replacement: routerStub },

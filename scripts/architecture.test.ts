@@ -101,8 +101,8 @@ test('no effect reports a total to a parent component, because a list context pr
 })
 
 /**
- * Files that may call the server directly to change records. They change several records at once, change the members of
- * collections and read lists, or import read lists.
+ * Files that, like the data sources, may call the server directly to change records. They change several records at
+ * once, change the members of collections and read lists, or import read lists.
  */
 const writersOfSeveralRecords = [
   'src/actions/membership/membershipApiByResource.ts',

@@ -9,7 +9,10 @@ import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkNodeAndInstallPackages, exitWithError, projectRoot } from './setup.mjs'
 
-/** Path of the sample library in the in-memory file system of the service worker (see demo/startDemoServer.ts). */
+/**
+ * Folder of the sample library and the server state in the in-memory file system of the service worker (see
+ * demo/startDemoServer.ts).
+ */
 const DEMO_DATA_FOLDER = '/demo'
 /**
  * Files of the client build that are not copied into the demo. This script writes its own `index.html` and
@@ -101,7 +104,10 @@ function filesOf(folder) {
     .map(entry => join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** Builds the service worker as a single script. The files in demo/nodeModules replace the modules of Node. */
+/**
+ * Builds the service worker as a single script. Replaces the modules of Node and `sharp` by files in demo/nodeModules
+ * and by the package `path-browserify`.
+ */
 async function buildWorker() {
   const { build } = await import('vite')
   const module = name => join(projectRoot, 'demo/nodeModules', `${name}.ts`)
@@ -136,7 +142,7 @@ async function buildWorker() {
   return code
 }
 
-/** Throws an error if a package of the demo is missing in the list of licenses. */
+/** Exits the process with an error message if a package of the demo is missing in the list of licenses. */
 function requireListedLicenses(paths) {
   const listed = JSON.parse(readFileSync(join(projectRoot, 'public/third-party.json'), 'utf8'))
   const missing = paths.filter(path => !listed.some(({ name }) => path.endsWith(name)))

@@ -1,7 +1,7 @@
 /**
  * Builds the client into dist/ and the server into dist-server/. Does nothing if the sources have not changed. For each
- * text file of the client, also writes a brotli and a gzip variant. The built server starts five times faster than a
- * server that runs directly from the source files.
+ * text file of the client from 1 KiB, also writes a brotli and a gzip variant. The built server starts five times
+ * faster than a server that runs directly from the source files.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ const CLIENT_BUILD = {
 const SERVER_BUILD = {
   name: 'The serving program',
   dir: join(projectRoot, 'dist-server'),
-  sources: [...BUILD_SOURCES, 'server', 'mock-server', 'src'],
+  sources: [...BUILD_SOURCES, 'server', 'mock-server', 'src', 'scripts/vite'],
 }
 
 function filesOf(path) {
@@ -45,8 +45,8 @@ function sourceHash(sources) {
 }
 
 /**
- * Matches the text files for which the build writes compressed variants. Excludes the folder `.vite`, because clients
- * do not request the files in this folder.
+ * Matches the text files for which the build writes compressed variants if they have at least 1,024 bytes. Excludes the
+ * folder `.vite`, because clients do not request the files in this folder.
  */
 const SERVED_TEXT_FILE = /^(?!.*[\\/]\.vite[\\/]).*\.(js|css|html|svg|json|webmanifest)$/
 
@@ -59,8 +59,8 @@ function compress(file) {
 
 /**
  * Rebuilds an output folder if its sources have changed. Builds into a temporary folder and then renames it. As a
- * result, a running server always finds complete files. Waits while another command builds. If the build fails,
- * prints a message and exits the process.
+ * result, a running server never finds incomplete files. Waits while another command builds. If the build fails, prints
+ * a message and exits the process.
  * @param {(next: string) => void | Promise<void>} make builds the sources into the folder `next`
  */
 async function rebuildIfChanged({ dir, sources, name }, make) {

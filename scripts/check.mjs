@@ -1,5 +1,5 @@
 /**
- * Runs a single check of the project: `npm run typecheck`, `npm run lint`, `npm run test:unit` and similar commands.
+ * Runs the checks of a single command: `npm run typecheck`, `npm run lint`, `npm run test:unit` and similar commands.
  * `npm test` runs all checks. Passes further arguments to the program that runs the check. If the command runs several
  * programs, further arguments are an error.
  */

@@ -7,8 +7,8 @@ import { existsSync } from 'node:fs'
 import { exitWithError, getNodeModulesFilePath, projectRoot } from './setup.mjs'
 
 /**
- * Paths at which Chromium can be installed. The headless shell comes first. It has no user interface and needs about 10
- * % less processor time.
+ * Paths at which Chromium can be installed. After the path in CHROMIUM_PATH, the headless shell comes first. The
+ * headless shell has no user interface and needs about 10 % less processor time.
  */
 const BROWSER_PATHS = [
   process.env.CHROMIUM_PATH,

@@ -1,6 +1,6 @@
 /**
- * Copies a part of the sample library into dist-sample/, for the npm package and the browser demo. The part contains at
- * least one book of each kind. Omits the records that belong to books outside of this part.
+ * Copies a part of the sample library for the npm package and the browser demo. The part contains comics, manga, a
+ * webtoon and EPUBs. Omits the records that belong to books outside of this part.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -39,8 +39,9 @@ export function copySmallSampleLibrary(target) {
 }
 
 /**
- * Returns the description of the small sample: the description of the full sample without the libraries, users, series,
- * books, lists and read progress that only the full sample contains.
+ * Returns the description of the small sample: the description of the full sample without API keys and without the
+ * libraries, users, series, books and read progress that only the full sample contains. Omits lists with fewer than two
+ * members in the small sample.
  */
 function reduceDescription({ libraries, users, series, books, collections, readLists, progress }) {
   const hasBook = path => SMALL_SAMPLE_BOOKS.includes(path)

@@ -1,8 +1,8 @@
 /**
  * `npm run epub-tests -- DIR`: opens each EPUB of a folder in the reader. Checks the HTML documents in the reader and
- * the pixels of the browser window. Writes docs/epub-conformance.md. Options: `--browser chromium|firefox|webkit`
- * (browser to use), `--screenshots DIR` (folder in which to store screenshots), `--only PATTERN` (names of the tests to
- * run).
+ * the pixels of the browser window. Writes docs/epub-conformance.md, except with `--only`. Options: `--browser
+ * chromium|firefox|webkit` (browser to use), `--screenshots DIR` (folder in which to store screenshots), `--only
+ * PATTERN` (names of the tests to run).
  */
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,8 +1,8 @@
 /**
  * Generates the files in src/generated from the API contract in openapi/. The files contain server calls, hooks, types,
- * mock responses, and tables of operations and live events. Updates the failure messages in locales/en.json. Replaces
- * files only if all steps succeed. Equal input gives equal files. With `--check`, changes nothing and exits with code 1
- * if the files are outdated.
+ * mock responses, and tables of operations and live events. Updates openapi/openapi.yaml and the failure messages in
+ * locales/en.json. Replaces files, except openapi/openapi.yaml, only if all steps succeed. Equal input gives equal
+ * files. With `--check`, changes nothing and exits with code 1 if the files are outdated.
  */
 import './node20-polyfill.mjs'
 import { spawnSync } from 'node:child_process'

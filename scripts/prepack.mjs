@@ -1,6 +1,6 @@
 /**
- * Runs before `npm pack` and `npm publish`: builds the server and the client, and copies the small sample library for
- * the package.
+ * Runs before `npm pack` and `npm publish`: builds the server and the client, packs the client, and copies the small
+ * sample library for the package.
  */
 import { join } from 'node:path'
 import { checkNodeAndInstallPackages, projectRoot } from './setup.mjs'

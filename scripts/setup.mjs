@@ -1,6 +1,6 @@
 /**
- * Functions that every command of the project calls first. They check the version of Node and install the packages.
- * This file must not import packages, because the packages may not be installed yet.
+ * Functions for the commands of the project. Most commands first call `checkNodeAndInstallPackages`. This file must not
+ * import packages, because the packages may not be installed yet.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -26,7 +26,7 @@ const MAX_LOCK_AGE_MS = 600_000
 
 /**
  * Acquires the lock for installing and building. If another command holds the lock, blocks the process until the other
- * command releases the lock. Afterwards, call `releaseBuildLock`.
+ * command releases the lock or the lock is stale. Afterwards, call `releaseBuildLock`.
  */
 export function acquireBuildLock() {
   mkdirSync(dirname(LOCK_FILE), { recursive: true })
@@ -100,7 +100,7 @@ export function checkNodeAndInstallPackages() {
 
 /**
  * Runs a command in the project folder. The terminal shows its output.
- * @returns exit code of the command
+ * @returns exit code of the command, or 1 if the command has none
  */
 export function runCommand(command, args, options = {}) {
   return spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit', ...options }).status ?? 1

@@ -1,7 +1,8 @@
 /**
  * `npm run test:delivery`: runs end-to-end tests against the static build behind nginx, Caddy and Apache. These web
- * servers must be installed. The argument `nginx` selects a single web server. Other names select test files, and
- * `--all` selects all test files. Playwright receives all options. Write an option with a value as `--grep=VALUE`.
+ * servers must be installed. An argument such as `nginx` selects a web server. Other names select test files, and
+ * `--all` selects all test files. By default, only some test files run. Playwright receives all options. Write an
+ * option with a value as `--grep=VALUE`.
  */
 import {
   checkNodeAndInstallPackages,

@@ -61,8 +61,8 @@ async function engineOutput(...args) {
 }
 
 /**
- * Options of the engine command `run`. They contain the restrictions of `compose.yaml` and environment variables with
- * Longbox options.
+ * Options of the engine command `run`. They contain the restrictions of `compose.yaml`, the network of the host, the
+ * arguments of `--run`, and environment variables with Longbox options.
  */
 function runOptions(variables = {}) {
   const restrictions = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--network=host']

@@ -71,7 +71,7 @@ function runQuietly({ args }) {
 
 let passed = 0
 let failed = 0
-/** Texts that describe failures. They are printed again at the end of the output. */
+/** Texts that describe failures. They are printed at the end of the output. */
 const failures = []
 
 async function runCheck(check) {

@@ -1,7 +1,7 @@
 /**
  * `npm run third-party`: writes the licenses of all included packages to THIRD-PARTY.md and public/third-party.json.
  * The dialog "About Longbox" shows these licenses. `-- --check` writes nothing and fails if the files are outdated. `--
- * --sbom FILE` writes a bill of materials in CycloneDX format.
+ * --sbom FILE` writes only a bill of materials in CycloneDX format.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,8 @@ const LIBVIPS_TEXTS = ['sharp-libvips', 'LGPL-3.0', 'GPL-3.0'].map(name => `pack
  */
 const FURTHER_LICENSE_FILES = { 'pdfjs-dist': ['cmaps/LICENSE'] }
 /**
- * Packages that only the browser demo contains. `scripts/build-demo.mjs` fails if the demo contains any other package.
+ * Packages that only the browser demo contains. `scripts/build-demo.mjs` fails if the demo contains a package that is
+ * not in the list of licenses.
  */
 const DEMO_PACKAGES = ['base64-js', 'buffer', 'ieee754', 'path-browserify']
 

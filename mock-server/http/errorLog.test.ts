@@ -7,8 +7,8 @@ import { TaskQueue } from '../state/taskQueue'
 import { createMockServerRequestListener } from './createMockServerRequestListener'
 import { createErrorResponse } from './errorResponses'
 
-// Replaces the mock server by a server with a single handler. The handler throws an error whose message contains a file
-// name.
+// Replaces the mock server by a function that rejects each request with an error. The message of this error contains a
+// file name.
 vi.mock('./createMockServer', () => ({
   createMockServer: () => () => Promise.reject(new Error('/books/secret.cbz is broken')),
 }))

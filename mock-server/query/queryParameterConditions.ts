@@ -34,7 +34,10 @@ function conditionIfSent<Tests>(
   return value === undefined ? [] : [make(value)]
 }
 
-/** Returns a copy of the query parameters. The copy contains only parameters with the given names. */
+/**
+ * Returns a copy of the query parameters. The copy contains only parameters with the given names, with or without the
+ * suffix `[]`.
+ */
 export function pickQueryParameters(params: URLSearchParams, ...names: string[]): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => names.includes(name.replace(/\[\]$/, ''))))
 }

@@ -11,8 +11,9 @@ const node = (name, file, ...args) => ({ name, args: [getNodeModulesFilePath(fil
 const script = (name, file, ...args) => ({ name, args: [join(projectRoot, 'scripts', file), ...args] })
 
 /**
- * Each of these checks passes or fails as a whole. `command` is the npm command that runs only this check. `npm test`
- * runs two checks at the same time. The slowest checks are first, so that no slow check runs alone at the end.
+ * Each of these checks passes or fails as a whole. `command` is the npm command that runs the check outside of `npm
+ * test`. Several checks can have the same command. `npm test` runs two checks at the same time. The slowest checks are
+ * first, so that no slow check runs alone at the end.
  */
 export const checksWithSingleResult = [
   { ...node('dead code', 'knip/bin/knip.js', '--no-progress'), command: 'lint' },
@@ -105,8 +106,9 @@ export const formatAndFixSourcesCommand = {
 }
 
 /**
- * Formats the failure of an end-to-end test. The text contains the error message, and the file and line of the error.
- * If Playwright has stored the accessibility tree of the page, the text also contains this tree.
+ * Formats the failure of an end-to-end test. The text contains the first lines of the error message, and the file and
+ * line of the error. If Playwright has stored the accessibility tree of the page, the text also contains the first
+ * lines of this tree.
  */
 function reasonOf({ error, errorLocation, attachments = [] } = {}) {
   const saved = attachments.find(({ name }) => name === 'error-context')?.path

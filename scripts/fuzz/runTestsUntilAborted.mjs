@@ -15,8 +15,8 @@ const GRACE_MS = 15_000
  */
 
 /**
- * Runs tests with Vitest. When the signal is aborted, no further tests start. The result does not include the tests
- * that were running when the signal was aborted.
+ * Runs tests with Vitest. When the signal is aborted, no further tests start, and running tests have `graceMs` to
+ * finish. The result does not include tests that are still running after this time.
  * @param {readonly string[]} filters paths of test files or folders
  * @param {AbortSignal} signal
  * @param {object} [options] options of Vitest

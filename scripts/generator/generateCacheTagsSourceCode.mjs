@@ -10,7 +10,7 @@ const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
 /**
- * For each cache tag, the name of the path parameter that contains a record id. For example, a response whose first
+ * Names of the path parameters that contain record ids. The key is the cache tag. For example, a response whose first
  * cache tag is `books` belongs to a single book if the path of the operation contains `bookId`.
  */
 export const recordIdParameterByCacheTag = {
@@ -33,7 +33,8 @@ export const isReadOperation = operation => operation.method === 'GET' || operat
 
 /**
  * Returns the source code of the generated file cacheTags.ts.
- * @throws Error when an operation or a live event of the API contract has no cache rule
+ * @throws Error when an operation or a live event of the API contract has no cache rule, or when a rule invalidates an
+ *   unknown cache tag
  */
 export function generateCacheTagsSourceCode(contract) {
   const operations = listContractOperations(contract)

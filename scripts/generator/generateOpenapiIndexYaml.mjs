@@ -1,6 +1,7 @@
 /**
- * Writes openapi/openapi.yaml. This file refers to all paths and schemas in openapi/ in a fixed order. Run this script
- * after you have added a path or schema: `node scripts/generator/generateOpenapiIndexYaml.mjs`.
+ * Generates openapi/openapi.yaml, which refers to all paths and schemas in openapi/ in a fixed order. After you have
+ * added a path or schema, write this file with `node scripts/generator/generateOpenapiIndexYaml.mjs` or `npm run
+ * generate`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * Generates the response shapes. A shape describes the JSON type of a response and the types of its fields. The client
- * checks each response against its shape. It checks an optional field only if the response contains the field. Shapes
- * omit enum values, formats and unknown fields.
+ * checks each response against its shape. The client checks an optional field only if the response contains the field.
+ * Shapes omit enum values, formats, unknown fields and most booleans.
  */
 import { listContractOperations } from './generateContractTableSourceCode.mjs'
 
@@ -11,7 +11,7 @@ const schemaPrefix = '#/components/schemas/'
 const pageFields = ['content', 'totalElements']
 
 /**
- * Creates the response shapes of all operations with a JSON response.
+ * Creates the response shapes of the operations with a JSON or CSS response.
  * @param contract bundled API contract
  * @returns for each operationId, an object with the shape. The field `recordIdParameter` of the object is the name of
  *   the path parameter that contains the id of the requested record. The client checks that the record in the response
@@ -33,8 +33,8 @@ export function createResponseShapes(contract) {
 }
 
 /**
- * Generates the source code of a module for each schema that occurs in a response. With separate modules, a page of the
- * client loads only the shapes that it needs.
+ * Generates the source code of a module for each object schema with properties that occurs in a response. With separate
+ * modules, a page of the client loads only the shapes that it needs.
  * @param contract bundled API contract
  * @returns source code of the modules. The key is the file name
  */
@@ -70,7 +70,7 @@ export const getResponseShapeName = schema => `${schema[0].toLowerCase()}${schem
 
 /**
  * Returns the shape of the successful response of an operation. Returns undefined if the response is a file or has no
- * body.
+ * body, or if its schema has no shape.
  */
 function responseShape(operation, schemas, imports) {
   const success = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
@@ -102,7 +102,10 @@ function recordIdParameterOf({ method, path, responses }, schemas) {
   return method === 'GET' && schema?.properties?.id ? parameter : undefined
 }
 
-/** Returns the shape of a schema. Returns undefined if the schema allows any value. */
+/**
+ * Returns the shape of a schema. Returns undefined if the client does not check values of this schema, for example
+ * booleans.
+ */
 function schemaShape(schema, schemas, imports) {
   if (schema.$ref) return referencedShape(schema.$ref.slice(schemaPrefix.length), schemas, imports)
   const choices = schema.anyOf ?? schema.oneOf

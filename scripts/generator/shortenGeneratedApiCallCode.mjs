@@ -14,7 +14,8 @@ const timeoutsMs = {
 
 /**
  * Shortens the source code of generated functions that call the API. Replaces repeated code by calls of `withQuery` and
- * `pathSegment`. Adds the expected response shape to each API call.
+ * `pathSegment`. Adds the response shape, the id of the requested record and the timeout to each API call that has
+ * them.
  * @param text source code of a generated file with the API calls of a tag
  * @param shapes response shapes by operationId, from `createResponseShapes`
  * @param encoded names of the path parameters whose values are already percent-encoded
@@ -45,7 +46,7 @@ export function shortenGeneratedApiCallCode(text, { shapes, encoded }) {
 const queryBuilder =
   / {2}const normalizedParams = new URLSearchParams\(\);[\s\S]*?return stringifiedParams\.length > 0 \? `(.*?)\?\$\{stringifiedParams\}` : `\1`\n/g
 
-/** Source code of the generated file requestUrl.ts. Its functions build the URLs of all generated API calls. */
+/** Source code of the generated file requestUrl.ts. Its functions build the URLs of generated API calls. */
 export const requestUrlSourceCode = `/** Generated from openapi/ by \`npm run generate\`. Do not edit. */
 
 /**

@@ -11,7 +11,8 @@ import { join } from 'node:path'
  * @param {(command: string, args: string[]) => void} run runs a command in the project folder and throws an error if it
  *   fails
  * @returns {{ version: string, target: string }} version of package.json, and path of the folder `dist-release`
- * @throws {Error} when a necessary file is missing, or when the tag or the changelog does not match the version
+ * @throws {Error} when a necessary file is missing, when the tag or the changelog does not match the version, or when a
+ *   command fails
  */
 export function writeReleaseFiles(root, { tag, repository }, run) {
   const read = name => readFileSync(join(root, name), 'utf8')
@@ -50,8 +51,9 @@ export function writeReleaseFiles(root, { tag, repository }, run) {
 }
 
 /**
- * Adds the GitHub repository to package.json, calls `pack`, and then restores package.json. The npm registry accepts a
- * package with provenance only if package.json names the repository whose workflow publishes the package.
+ * Calls `pack`. If the GitHub repository is given, package.json contains this repository during the call. The npm
+ * registry accepts a package with provenance only if package.json names the repository whose workflow publishes the
+ * package.
  */
 function packWithRepository(root, repository, pack) {
   const file = join(root, 'package.json')

@@ -27,7 +27,7 @@ export type StaticSiteOptions = {
  */
 export type StaticSiteRules = StaticSiteOptions & {
   /**
-   * Pattern of the paths of the Komga server. It contains the first segments of the paths as alternatives of a regular
+   * Pattern of the paths of the Komga server. It contains the beginnings of the paths as alternatives of a regular
    * expression (`api|sse|…`).
    */
   serverPaths: string

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { StaticSiteOptions } from './staticSiteRules.ts'
 import { writeIndexAndServerConfigs } from './writeIndexAndServerConfigs.ts'
 
-/** Files of the client build that only the Longbox server needs. */
+/** Files of the client build that only the Longbox server and the build scripts need. */
 const PROGRAM_FILES = ['.vite', '.source-hash']
 
 /**

@@ -46,8 +46,8 @@ function toCamelCase(pattern: string): string {
 }
 
 /**
- * Splits an identifier into its words and joins them with spaces, in lower case. For example, `maxFileCount` contains
- * the words `max`, `file` and `count`.
+ * Splits an identifier into its words, in lower case. For example, `maxFileCount` contains the words `max`, `file` and
+ * `count`.
  */
 const wordsOf = (name: string) =>
   name
@@ -57,7 +57,10 @@ const wordsOf = (name: string) =>
 
 const isReplaced = (name: string) => !allowedNames.includes(name) && REPLACED.test(wordsOf(name).join(' '))
 
-/** Returns the identifiers in a source file. Words in comments and string literals are not included. */
+/**
+ * Returns the identifiers in a source file. Words in comments and string literals are not included. Returns an empty
+ * array if `PREFILTER` does not match the file.
+ */
 function listIdentifiers(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   if (!PREFILTER.test(text)) return []

@@ -11,8 +11,8 @@ type UnusedCode = {
   /** Names of methods. The build removes every statement that only calls a listed method. */
   calls?: readonly string[]
   /**
-   * Names of properties that the client never sets. The build replaces each read of a listed property by `undefined`.
-   * The bundler then removes the code that runs only if the property is set.
+   * Names of properties that the client never sets. The build replaces each read of a listed property, in the form
+   * `object.property`, by `undefined`. The bundler then removes the code that runs only if the property is set.
    */
   properties?: readonly string[]
 }
@@ -83,9 +83,9 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     properties: ['_flight', '_flights', 'lazyFn', 'mask', 'maskedLocation', 'notFoundRoute', 'routeMasks'],
   },
   {
-    // Functions of epub.js that handle links, style sheets, text selections and reading positions. The client has its
-    // own code for these tasks, so the functions are unused. `resizeListeners` is unused because all supported browsers
-    // have `ResizeObserver`.
+    // Functions of epub.js, for example for links, style sheets, text selections and reading positions. The client has
+    // its own code for these tasks or does not need them, so the functions are unused. `resizeListeners` is unused
+    // because all supported browsers have `ResizeObserver`.
     module: /\/epubjs\/src\/contents\.js$/,
     bodies: [
       'Contents._getStylesheetNode',
@@ -108,8 +108,8 @@ export const unusedLibraryCode: readonly UnusedCode[] = [
     ],
   },
   {
-    // Functions of epub.js that draw highlights. The client has its own code for highlights, so the functions are
-    // unused.
+    // Functions of epub.js for highlights and reading positions. The client has its own code for both, so the functions
+    // are unused.
     module: /\/epubjs\/src\/managers\/views\/iframe\.js$/,
     bodies: [
       'IframeView.highlight',
@@ -133,8 +133,8 @@ export const dropUnusedLibraryCodePlugin: Plugin = {
   enforce: 'pre',
   apply: 'build',
   transform(code, id) {
-    // In epub.js, only the link handlers import `path-webpack`. The build removes these handlers, so `path-webpack` is
-    // unused.
+    // Of the epub.js modules in the build, only the modules of the link handlers import `path-webpack`. The build
+    // removes these handlers, so `path-webpack` is unused.
     if (/\/path-webpack\/path\.js$/.test(id)) return { code, moduleSideEffects: false }
     const unused = unusedLibraryCode.find(({ module }) => module.test(id))
     return unused ? removeUnusedLibraryCode(code, unused) : undefined

@@ -31,8 +31,8 @@ afterAll(() => {
 })
 
 /**
- * Requests a path and returns the response with its compressed body. This function does not use `fetch`, because
- * `fetch` decompresses the body.
+ * Requests a path and returns the response with the body as the server sends it. This function does not use `fetch`,
+ * because `fetch` decompresses the body.
  */
 async function get(path: string, encodings = '', { method = 'GET', headers = {} } = {}) {
   const { port } = server.address() as AddressInfo

@@ -11,9 +11,9 @@ export const hasRequestBody = ({ headers }: IncomingMessage): boolean =>
 export type FirstRequestBodyBytes = { readonly bytes: Buffer; readonly isComplete: boolean }
 
 /**
- * Reads a request body until it is complete or more than `maxBytes` bytes have arrived. In the second case, pauses the
+ * Reads a request body until its end, or until more than `maxBytes` bytes have arrived. In the second case, pauses the
  * request.
- * @returns bytes of the body, or undefined if the client disconnects before these bytes have arrived
+ * @returns the received bytes, or undefined if the client disconnects during the reading
  */
 export function readRequestBodyStart(
   request: IncomingMessage,

@@ -16,7 +16,7 @@ test.each([
   [`${nas}/comics/x`, '', '/comics', `${here}/comics/x`],
   [`${nas}/komga/x`, '/komga', '', `${here}/x`],
   ['/login?error=ERR_1025#x', '', '/comics', `${here}/comics/login?error=ERR_1025#x`],
-  // Redirects to addresses outside the upstream server stay unchanged.
+  // Redirects to addresses outside the base path of the upstream server stay unchanged.
   ['/komga2/x', '/komga', '/comics', '/komga2/x'],
   [`${nas}/auth/x`, '/komga', '/comics', `${nas}/auth/x`],
   ['https://id.example.org/komga/authorize', '/komga', '/comics', 'https://id.example.org/komga/authorize'],

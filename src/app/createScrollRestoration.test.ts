@@ -133,8 +133,8 @@ test('back navigation shows the same item of a list whose rows have another size
 })
 
 /**
- * Navigates back to a page with a list, so that a restoration starts. The restoration waits for the list, but the test
- * never registers the list.
+ * Navigates back to a page with a list, so that a restoration starts. The restoration waits for the list, but this
+ * function does not register the list again.
  */
 async function startRestorationWithoutList() {
   const stub = createRouterStub()

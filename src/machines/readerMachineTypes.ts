@@ -96,7 +96,10 @@ export interface ReaderMachineContext extends ReaderMachineInput {
   attempts: number
   neighbors?: PreviousAndNextBooks
   failure?: unknown
-  /** Error with which the server rejected the last progress. Undefined if the server did not reject it. */
+  /**
+   * Error of the last rejection of a progress by the server. Undefined if the server has not rejected any progress, or
+   * has accepted a later progress.
+   */
   rejection?: unknown
 }
 

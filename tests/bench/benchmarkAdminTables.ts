@@ -4,7 +4,10 @@ import { openBenchmarkBrowserContext, signInForBenchmark, waitForNetworkIdle } f
 import { benchmarkedAdminTables, LARGE_TABLE_ROW_COUNT } from './benchmarkedAdminTables'
 import { type BenchmarkMeasurement, computeMedian, createBenchmarkFigure } from './benchmarkMeasurement'
 
-/** Number of times that each table is opened and measured. The benchmark reports the median of the measurements. */
+/**
+ * Number of times that each table is opened in order to measure the time and to count the requests. The benchmark
+ * reports the median time and the largest number of requests.
+ */
 const OPENINGS = 5
 /** Height in CSS pixels of a viewport that shows 100 rows. */
 const TALL_VIEWPORT_PX = 7200
@@ -13,7 +16,7 @@ type Opening = { renderMs: number; requests: number }
 
 /**
  * Measures each table of {@link benchmarkedAdminTables}. Most of these tables have 10,000 rows. The results are the
- * time and the number of requests until 100 rows appear, and the number of DOM nodes.
+ * time from the last response until 100 rows are painted, the number of requests, and the number of DOM nodes.
  */
 export async function benchmarkAdminTables(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
   const measurements: BenchmarkMeasurement[] = []
@@ -46,7 +49,7 @@ async function openTable(browser: Browser, { url }: RunningLongbox, path: string
   const context = await openBenchmarkBrowserContext(browser, { viewport: { width: 1280, height: TALL_VIEWPORT_PX } })
   const page = await context.newPage()
   await signInForBenchmark(page, url)
-  // Loads the code of the page first, so that the measurement contains only the time for loading the data.
+  // Loads the code of the page first, so that the measurement does not include the time for loading the code.
   await page.goto(url + path)
   await page.locator('[data-row="99"]').waitFor()
   await page.goto(`${url}/account`)
@@ -96,7 +99,7 @@ async function navigateAndMeasure(path: string): Promise<number> {
     if (performance.now() - start > 20_000) return Number.NaN
     await new Promise(requestAnimationFrame)
   }
-  // Waits for the next frame, in which the rows are painted.
+  // Waits for the start of the next frame. By then, the rows have been painted.
   await new Promise(requestAnimationFrame)
   const painted = performance.now()
   const responses = performance

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
 /**
- * Creates a browser context with a desktop viewport.
+ * Creates a browser context with a desktop viewport, unless `options` contains another viewport.
  * @param options options for the context, such as the cookies of another context
  */
 export async function openBenchmarkBrowserContext(
@@ -52,8 +52,8 @@ export async function measureHeapMiB(page: Page): Promise<number> {
 }
 
 /**
- * Counts the images in memory after a garbage collection, including images outside the document.
- * @param width minimum width of counted images in pixels
+ * Counts the loaded images in memory after a garbage collection, including images outside the document.
+ * @param width width in pixels. Counts only images that are wider.
  */
 export async function countRetainedImages(page: Page, width: number): Promise<number> {
   const session = await page.context().newCDPSession(page)

@@ -40,7 +40,7 @@ export async function openDashboardWithoutCache(browser: Browser, url: string): 
   await signInForBenchmark(await context.newPage(), url)
   const page = await context.newPage()
   await page.addInitScript(recordPageLoad)
-  // Counts all API requests, including the request for the event stream. Does not count requests for posters.
+  // Counts the API requests, including the request for the event stream, but without the requests for posters.
   let requests = 0
   page.on('request', request => {
     if (/\/(api|actuator|sse)\//.test(request.url()) && !/\/thumbnails?(\/|\?|$)/.test(request.url())) requests++

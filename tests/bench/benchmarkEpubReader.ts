@@ -85,7 +85,10 @@ async function measureOpening(
   return times
 }
 
-/** Simulates a phone on a mobile network: a quarter of the CPU speed, 9 Mbit/s and 60 ms latency. */
+/**
+ * Simulates a phone on a mobile network: a quarter of the CPU speed, 9 Mbit/s for downloads, 3 Mbit/s for uploads, and
+ * 60 ms latency.
+ */
 async function emulatePhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -98,7 +101,10 @@ async function emulatePhone(page: Page): Promise<void> {
   })
 }
 
-/** Measures ten changes of the font size. Each measurement ends at the frame with the new layout. */
+/**
+ * Measures ten changes of the font size, in milliseconds. Each measurement begins with a key press and ends after the
+ * frame with the new layout.
+ */
 async function measureFontChanges(page: Page): Promise<number[]> {
   const times: number[] = []
   for (let change = 0; change < 10; change++) {

@@ -144,9 +144,9 @@ async function measureTable(page: Page, { url }: RunningLongbox): Promise<Figure
 }
 
 /**
- * Measures 2,000 live events in ten seconds, which is the rate of events during a scan. Three series are selected in
- * the middle of the list. Every twentieth event deletes a series above the viewport. The other events change metadata
- * and progress.
+ * Measures 2,000 live events in ten seconds, which is the rate of events during a scan. Three series in the viewport
+ * are selected. Every twentieth event deletes a series above the viewport. The other events change metadata and
+ * progress.
  */
 async function measureEventStorm(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   await page.goto(`${url}/libraries/all/series`)
@@ -200,7 +200,7 @@ function selectThreeSeries() {
 
 /**
  * Returns the address of a card and the distance in pixels from the top of the viewport to the card. Runs in the page.
- * @param href address of the card. An empty text selects the first card in the viewport.
+ * @param href address of the card. An empty text selects the first card more than 200 px below the top.
  */
 function cardInSight(href: string): { href: string; top: number } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-card-link]')]
@@ -232,7 +232,7 @@ async function framesWhileScrolling(): Promise<number[]> {
   return gaps
 }
 
-/** Clicks the last letter of the alphabet bar. Returns the time in milliseconds until a matching title is painted. */
+/** Clicks the last enabled letter of the alphabet bar. Returns the milliseconds until a matching title is painted. */
 async function jumpToLastLetter(): Promise<number> {
   const letters = [...document.querySelectorAll<HTMLButtonElement>('[data-letter]:not(:disabled)')]
   const last = letters.at(-1)

@@ -97,7 +97,9 @@ async function measureFirstStart(
   }
 }
 
-/** Signs in and opens the first comic. Returns the time in milliseconds until the comic page is painted. */
+/**
+ * Signs in and opens the comic “Harbour Nine 001”. Returns the time in milliseconds until its first page is painted.
+ */
 async function openFirstBook(browser: Browser, url: string): Promise<number> {
   const started = performance.now()
   const context = await openBenchmarkBrowserContext(browser)

@@ -4,7 +4,7 @@ import type { RunningLongbox } from '../harness/server/startLongbox'
 import { openBenchmarkBrowserContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMeasurement'
 
-/** Maximum size of scripts and styles of each route, in KiB after gzip (docs/performance.md). */
+/** Routes, each with the maximum size of its scripts and styles in KiB after gzip (docs/performance.md). */
 export const routeByteBudgets = [
   { name: 'sign-in', signedIn: false, path: async () => '/login', bound: 150 },
   {
@@ -23,9 +23,9 @@ export const routeByteBudgets = [
 ]
 
 /**
- * Waits until the server has analyzed a book.
+ * Waits until the server has analyzed a book. Ignores EPUBs that contain only images.
  * @param mediaProfile `DIVINA`, `EPUB` or `PDF`
- * @param title title of the book. If undefined, any book with the media profile is suitable.
+ * @param title file name of the book without extension. If undefined, any book with the media profile is suitable.
  * @returns id of the book
  */
 export async function waitForAnalyzedBookId(page: Page, mediaProfile: string, title?: string): Promise<string> {
@@ -58,7 +58,10 @@ const findBook = (page: Page, mediaProfile: string, title?: string): Promise<str
     { mediaProfile, title },
   )
 
-/** Measures the scripts and styles of each route in {@link routeByteBudgets}. Each route uses a new browser. */
+/**
+ * Measures the scripts and styles of each route in {@link routeByteBudgets}, and counts its web fonts. Each route uses
+ * a new browser context.
+ */
 export async function benchmarkRouteBytes(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
   const measured: BenchmarkMeasurement[] = []
   for (const { name, signedIn, path, bound } of routeByteBudgets) {

@@ -19,8 +19,8 @@ export const longWebtoonTitle = 'Long Webtoon 001'
 type FlingResult = { maxBlankMs: number; maxLoadedImages: number; distanceToEndPx: number }
 
 /**
- * Measures a webtoon with 300 pages that scrolls by 1,200 px every 50 ms. The results are the time without a visible
- * image and the number of images in memory.
+ * Measures a webtoon with 300 pages that scrolls by 1,200 px every 50 ms. The results are the longest time without a
+ * visible image, the JavaScript heap, the numbers of images in the document and in memory, and the distance to the end.
  */
 export async function benchmarkWebtoon(browser: Browser, longbox: RunningLongbox): Promise<BenchmarkMeasurement[]> {
   const context = await openBenchmarkBrowserContext(browser, { viewport: { width: 800, height: 1200 } })
@@ -50,7 +50,7 @@ export async function benchmarkWebtoon(browser: Browser, longbox: RunningLongbox
   ]
 }
 
-/** Scrolls the webtoon to its end. Measures how long the screen shows no decoded image. Runs in the page. */
+/** Scrolls the webtoon to its end. Measures how long the screen shows no loaded image. Runs in the page. */
 async function fling(): Promise<FlingResult> {
   const scroller = document.querySelector<HTMLElement>('[data-webtoon]')
   if (!scroller) return { maxBlankMs: Number.NaN, maxLoadedImages: Number.NaN, distanceToEndPx: Number.NaN }

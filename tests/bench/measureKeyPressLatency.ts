@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Pause in milliseconds between two key presses of a fast typist. */
+/** Time in milliseconds for which each key stays pressed. The next key follows immediately, as with a fast typist. */
 const KEY_PAUSE_MS = 30
 
 /** Types a text into the focused field. Returns the time in milliseconds from each key press to the next frame. */

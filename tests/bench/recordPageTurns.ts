@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 
 /**
  * Page turn. `key` is the time of the key press in milliseconds. `seen` is the time in milliseconds at which the new
- * page was painted. `shown` is the number of the new page.
+ * page was painted. `shown` identifies the new page: in a comic by its number, in an EPUB by its chapter and scroll
+ * offsets.
  */
 export type RecordedPageTurn = { key: number; seen: number; shown: string }
 

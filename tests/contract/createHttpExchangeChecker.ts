@@ -35,7 +35,7 @@ export type ContractValidator = { contract: OpenApiNode; validateAt: (value: unk
 
 /**
  * Returns the API contract in openapi/ and a function that validates values against it. The function rejects unknown
- * properties of objects.
+ * properties of objects, unless the contract has a rule about them.
  */
 export async function createContractValidator(): Promise<ContractValidator> {
   const contract = (await $RefParser.bundle(contractFile)) as unknown as OpenApiNode
@@ -56,8 +56,9 @@ export async function createContractValidator(): Promise<ContractValidator> {
 
 /**
  * Creates a function that checks recorded requests and responses against the API contract. Unknown properties of
- * objects are violations.
- * @returns a function that takes a recorded request with its response and returns a text for each violation
+ * objects are violations, unless the contract has a rule about them.
+ * @returns a function that takes a recorded request with its response and returns texts about the violations. For each
+ *   body, it returns at most a single text, with at most two violations.
  */
 export async function createHttpExchangeChecker(): Promise<(record: RecordedHttpExchange) => string[]> {
   const { contract, validateAt } = await createContractValidator()
@@ -86,7 +87,7 @@ function checkQuery(record: RecordedHttpExchange, operation: OpenApiNode, contra
 
 /**
  * Validates the JSON body of a request. Skips requests that the server has rejected (status 300 or higher). Also skips
- * recordings whose label says that the body contains unknown fields on purpose.
+ * recordings whose label says that the body intentionally contains unknown fields or lacks fields.
  */
 function checkRequestBody(
   record: RecordedHttpExchange,
@@ -154,8 +155,8 @@ function pathFor(template: string, paths: string[]) {
 }
 
 /**
- * Forbids unknown properties in each object schema. Does not change schemas that contain a rule about unknown
- * properties.
+ * Forbids unknown properties in each object schema that lists properties. Does not change schemas that contain a rule
+ * about unknown properties.
  */
 function closeObjects(node: unknown): void {
   if (typeof node !== 'object' || node === null) return

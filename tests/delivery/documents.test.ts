@@ -37,7 +37,7 @@ test.each(documents)('the links of %s lead to existing files and headings', name
 })
 
 /**
- * Paths of all files of the project. The tests compare these paths with the paths in the documents. A path in a
+ * Paths of files and folders of the project. The tests compare these paths with the paths in the documents. A path in a
  * document may lack the first folders.
  */
 const projectFiles = [

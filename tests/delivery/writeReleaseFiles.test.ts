@@ -18,7 +18,7 @@ const SOURCES = [
 const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))
 const release = { tag: `v${version}`, repository: 'Anna/longbox' }
 
-/** Path of a temporary project folder. The folder contains copies of the files that a release includes unchanged. */
+/** Path of a temporary project folder. The folder contains copies of the files that {@link writeReleaseFiles} reads. */
 let root = ''
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 let packedPackage: { repository?: unknown } = {}

@@ -19,7 +19,7 @@ export interface CapturedReaderScreen {
    * Text of the book in an open dialog, for example the text of a footnote. Empty if no dialog shows text of the book.
    */
   readonly dialogText: string
-  /** Whether audio or video has played since the book was opened. */
+  /** Whether the action `play` has played audio or video since the book was opened. */
   readonly hasPlayed: boolean
   /** Addresses of the windows that the reader has tried to open. */
   readonly openedWindows: readonly string[]
@@ -55,7 +55,7 @@ export interface CapturedChapter {
   readonly side: string
   /** Whether the chapter is a fixed-layout page. */
   readonly isFixed: boolean
-  /** Visible text of the chapter. A text node that is partly visible is included as a whole. */
+  /** Visible text of the chapter, at most 4,000 characters. A partly visible text node is included as a whole. */
   readonly text: string
   /** Number of images in the chapter, and number of loaded images. */
   readonly images: number
@@ -70,13 +70,13 @@ export interface CapturedChapter {
 /** Action that a test performs in the reader. The test captures the content of the reader after each action. */
 export type EpubTestStep =
   | { readonly press: string }
-  /** Clicks the link with this text in a visible chapter. */
+  /** Clicks the first link in a visible chapter whose text contains this text. */
   | { readonly link: string }
   /** Swipes across a visible chapter. */
   | { readonly swipe: 'left' | 'right' }
-  /** Clicks the button or link of the reader with this name. */
+  /** Clicks the button, link or tab of the reader with this name. */
   | { readonly click: string }
-  /** Waits until the text that is read aloud matches this regular expression. Waits for at most 13 s. */
+  /** Waits until the text that is read aloud matches this regular expression, for at most 13 s (5 s without text). */
   | { readonly hear: string }
   /** Plays all audio and video of the visible chapters. */
   | { readonly play: true }
@@ -84,8 +84,8 @@ export type EpubTestStep =
   | { readonly page: 'book' }
 
 /**
- * Opens a book and performs the actions of a test. Returns what the reader shows and plays after opening and after each
- * action.
+ * Opens a book and performs the actions of a test. Stops when the reader announces the end of the book. Returns what
+ * the reader shows and plays after opening and after each performed action.
  */
 export async function captureEpubTest(
   browser: EpubTestBrowser,
@@ -158,8 +158,8 @@ const clickControl = `name => {
 }`
 
 /**
- * Script that waits until the visible content has not changed for 400 ms. Waits for at most 8 s. Then returns a
- * description of the content.
+ * Script that waits until the visible content has loaded and has not changed for 400 ms. Waits for at most 8 s. Then
+ * returns a description of the content.
  */
 const settledScreen = `(async () => {
   window.__opened ??= []

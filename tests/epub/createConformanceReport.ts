@@ -55,7 +55,7 @@ export function addBrowserDifferenceSection(report: string, { browser, results }
   return withoutSections + [...others, section].map(other => `\n${DIFFERENCES_TITLE}${other}`).join('')
 }
 
-/** Creates the Markdown report of a test run: success rate, failed tests, and all results. */
+/** Creates the Markdown report of a test run: success rate, and a table of the results for each group of tests. */
 export function createConformanceReport({ browser, results }: EpubTestRun): string {
   const count = (verdict: EpubTestVerdict['verdict']) =>
     [...results.values()].filter(result => result.verdict === verdict).length

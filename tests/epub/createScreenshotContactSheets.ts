@@ -8,8 +8,8 @@ const TILE = { width: 610, height: 306 } as const
 const LABEL_HEIGHT_PX = 20
 
 /**
- * Combines the screenshots of a folder into images `sheet-N.png`. Each image contains eight screenshots with their
- * names.
+ * Combines the screenshots of a folder into images `sheet-N.png`. Each image contains up to eight screenshots with
+ * their names.
  */
 export async function createScreenshotContactSheets(folder: string): Promise<void> {
   const images = readdirSync(folder)

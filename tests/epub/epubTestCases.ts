@@ -2,7 +2,7 @@ import type { CapturedChapter, EpubTestStep } from './captureEpubTest'
 import type { PixelExpectation } from './pixels/checkPixels'
 import { getExpectedPixels } from './pixels/expectedPixels'
 
-/** Expected content of the reader at a point in time. Expected texts are regular expressions. */
+/** Expected content of the reader at a point in time. Expected texts are regular expressions, except `rtlText`. */
 export interface EpubTestExpectation {
   /**
    * Index of the captured screen to check. The screen with index 0 shows the reader before the first action of the
@@ -13,7 +13,7 @@ export interface EpubTestExpectation {
   readonly chapters?: readonly number[]
   /** Expected sides (`left`, `right` or `center`) of the visible chapters, in the order of the chapters. */
   readonly sides?: readonly CapturedChapter['side'][]
-  /** Whether all visible chapters must be fixed-layout pages. */
+  /** Whether all visible chapters must be fixed-layout pages (true) or reflowable (false). */
   readonly fixed?: boolean
   readonly text?: string
   /** Text that a message, sheet or dialog of the reader must contain. */
@@ -63,8 +63,8 @@ const toolbars = { press: 'm' } as const
 const showsText: EpubTestExpectation = { screen: 0, text: '\\w' }
 
 /**
- * Returns the steps and expectations of a test. If this file contains no entry for the test, the test only checks that
- * the book opens and that its first pages are not blank.
+ * Returns the steps and expectations of a test. If neither this file nor {@link getExpectedPixels} has an entry for the
+ * test, the test only checks that the book opens and that its first pages are not blank.
  */
 export const getEpubTestCase = (name: string): EpubTestCase => ({
   ...(Object.hasOwn(cases, name)

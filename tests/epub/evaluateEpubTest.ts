@@ -13,12 +13,15 @@ export interface EpubTestVerdict {
   readonly reason: string
 }
 
-/** Result of a test run: the captured content of the reader, and whether the server rejected the book. */
+/**
+ * Result of a test run: the captured content of the reader, the failures in the screenshots, and whether the server
+ * rejected the book.
+ */
 export interface EpubTestRunResult {
   readonly screens: readonly CapturedReaderScreen[]
   /**
-   * Failures that the check of the screenshots found. Each text describes a blank page or expected pixels that are
-   * missing.
+   * Failures that the check of the screenshots found. Each text describes a blank page or an expectation about pixels
+   * that is not met.
    */
   readonly pixelFailures: readonly string[]
   readonly isRefused: boolean
@@ -27,7 +30,7 @@ export interface EpubTestRunResult {
 /**
  * Evaluates a test from its expectations and from the verdict of a person. If the person's verdict is `fail` or `not
  * applicable`, this verdict is the result. In all other cases, the test must meet every expectation to pass, including
- * the expected pixels. If a test expects visible text and nothing else, it also needs the verdict of a person to pass.
+ * the expected pixels. If a test expects nothing or only visible text, it also needs the verdict of a person to pass.
  * Without this verdict, the result is `not judged`.
  */
 export function evaluateEpubTest(

@@ -171,7 +171,9 @@ async function signIn(browser: EpubTestBrowser, url: string): Promise<void> {
 /** Maximum time in milliseconds for the analysis of all books. */
 const ANALYSIS_TIMEOUT_MS = 300_000
 
-/** Waits until the server has analyzed all books. Returns the ids of the readable books, by file name. */
+/**
+ * Waits until the server has analyzed all books. Returns the ids of the readable books, by file name without `.epub`.
+ */
 async function waitForBooks(browser: EpubTestBrowser, count: number): Promise<ReadonlyMap<string, string>> {
   for (const end = Date.now() + ANALYSIS_TIMEOUT_MS; Date.now() < end; ) {
     const books = await browser.evaluate<{ id: string; name: string; media: { status: string } }[]>(

@@ -18,7 +18,7 @@ import { fc } from './propertyTest'
 const numbers = fc.integer({ min: 0, max: 9999 })
 
 /**
- * Returns a fast-check arbitrary for all filter states that a user can create.
+ * Returns a fast-check arbitrary for filter states that a user can create.
  * @param names generates text values, such as tags
  * @param figures generates numeric values and the bounds of ranges
  */

@@ -1,6 +1,6 @@
 /**
- * `CacheStorage` in memory with the methods that the client uses. Compares addresses exactly and ignores the Vary
- * header.
+ * `CacheStorage` in memory with the methods that the client uses. Compares addresses exactly, or without the query if
+ * `ignoreSearch` is set. Ignores the Vary header.
  */
 export class FakeCacheStorage {
   private readonly all = new Map<string, FakeCache>()

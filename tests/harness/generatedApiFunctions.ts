@@ -5,7 +5,10 @@ type Call = (...args: unknown[]) => Promise<unknown>
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/generated/*/*.calls.ts', { eager: true })
 
-/** All generated functions that send API requests. The keys are operation ids of the API contract. */
+/**
+ * All generated functions that send API requests, by operation id. Also contains the generated functions that build
+ * addresses, such as `getAnalyzeBookUrl`.
+ */
 export const generatedApiFunctions: Readonly<Record<string, Call>> = Object.assign({}, ...Object.values(modules))
 
 /** Parameters that {@link callGeneratedOperation} passes to a generated function. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders with unit, contract and screen tests. */
+/** Folders with tests that Vitest runs. */
 const TEST_FOLDERS = [
   'src',
   'server',

@@ -106,7 +106,10 @@ class World {
     await this.open()
   }
 
-  /** Simulates a page load. The tab then belongs to the account that the server reports. */
+  /**
+   * Simulates a page load. The tab then belongs to the account in the response, which may come from the offline cache.
+   * Without a valid response, the tab belongs to no account.
+   */
   async open(): Promise<void> {
     const opening = fetch(`${location.origin}${clientBasePath}/api/v2/users/me`, {
       headers: serverRequestHeaders,

@@ -25,7 +25,10 @@ const clean = (text: string) => sanitizeChapter(parseChapterMarkup(text).documen
 const serialize = (page: Document) => new XMLSerializer().serializeToString(page)
 const xml = (text: string) => new DOMParser().parseFromString(text, 'application/xhtml+xml')
 
-/** Attributes with URLs that a browser loads without a user action. */
+/**
+ * Attributes that may contain only blob URLs and image data URLs after the sanitizing. The test checks `href`
+ * separately.
+ */
 const LOADED_ATTRIBUTES =
   /^(src|srcset|poster|data|action|formaction|background|ping|cite|codebase|manifest|profile|longdesc)$/
 
@@ -91,7 +94,7 @@ const decodeEscapes = (path: string): string =>
 
 /**
  * Chapter with a style element that has no end tag. The markup after the start tag contains an `@import` with entities
- * instead of quotation marks. Browsers do not decode entities inside style elements.
+ * instead of quotation marks. In HTML, browsers do not decode entities inside style elements.
  */
 const chapterWithUnclosedStyle =
   '<html xmlns="http://www.w3.org/1999/xhtml"><head><style></head><body><a src="\\"><a><a src="@import &#34;http://evil.example/a.css&#34;;"></body></html>'
@@ -133,9 +136,9 @@ test.prop([arbitraryHostileChapter], { numRuns: scaleHostileRunCount(150) })(
   text => {
     const once = serialize(clean(text))
     expect(serialize(xml(once))).toBe(once)
-    // Returns the element names and the text of a chapter. The test compares them after the first and the second
-    // sanitizing. Ignores attributes, because they differ on purpose: the first sanitizing renames attributes with
-    // URLs, and the second sanitizing removes the renamed attributes.
+    // Removes the styles of a chapter and returns the element names and the text. The test compares them after the
+    // first and the second sanitizing. Ignores attributes, because they differ on purpose: the first sanitizing renames
+    // attributes with URLs, and the second sanitizing removes the renamed attributes.
     const shapeOf = (page: Document) => {
       for (const style of page.querySelectorAll('style, link')) style.remove()
       return [...page.querySelectorAll('*')].map(({ localName }) => localName).join() + page.body.textContent

@@ -11,7 +11,7 @@ import { ADMIN_ACCOUNT_HEADERS, RestrictedMockServer } from './mockServer/restri
 
 const CLIENT_COUNT = 60
 const PAGE_BYTES = 6 * 1024 * 1024
-/** Valid PNG image. Its file ends with many additional bytes, which decoders ignore. */
+/** PNG image whose file ends with many additional bytes, which decoders ignore. */
 const LARGE_PICTURE = Buffer.concat([createPngWithFalseSize(16, 32), Buffer.alloc(PAGE_BYTES, 'x')])
 
 let mockServer: RestrictedMockServer

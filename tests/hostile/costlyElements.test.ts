@@ -15,7 +15,7 @@ import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-// Tests of chapters with elements that a browser lays out much more slowly than other elements.
+// Tests of chapters with elements, texts and attributes that a browser parses or lays out much more slowly than others.
 
 const cleaned = (body: string) =>
   sanitizeChapter(

@@ -17,11 +17,12 @@ import { hostileUrls } from './generators/arbitraryHostileChapter'
 import { createDeflatedZeros, createHostileZip, createTestEpub } from './generators/hostileZip'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-// Tests of hostile package documents and media overlays (SMIL). The EPUB reader parses these files in the browser.
+// Tests of hostile EPUB archives, package documents and media overlays (SMIL). The EPUB reader reads these files in the
+// browser.
 
 /**
- * Maximum processor time of a test in milliseconds. Usually, jsdom uses most of the processor time to parse the markup.
- * If a parser of the client needed more than linear time, a test would take more than a minute.
+ * Maximum processor time of each measured operation in milliseconds. Usually, jsdom uses most of the processor time to
+ * parse the markup. If a parser of the client needed more than linear time, a test would take more than a minute.
  */
 const MAX_CPU_MS = 6_000
 
@@ -121,7 +122,8 @@ describe('a package document', () => {
 })
 
 /**
- * Expects that each path leads to a file inside the folder of the book, and not to another server or another folder.
+ * Expects that each defined path leads to a file inside the folder of the book, and not to another server or another
+ * folder.
  */
 function expectConfined(...paths: readonly (string | undefined)[]) {
   for (const path of paths)

@@ -11,7 +11,8 @@ import { liveEventNames } from '../../src/generated/liveEvents'
 import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
-// Tests of live events and of messages from other tabs. Events and messages contain arbitrary data.
+// Tests of live events and of messages from other tabs. The events and messages are malformed, too many or too long, or
+// the event stream ends immediately.
 
 class FakeEventSource extends EventTarget {
   static last: FakeEventSource | undefined

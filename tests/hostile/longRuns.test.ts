@@ -83,8 +83,8 @@ const svgFile = (css: string) =>
   new Blob([`<svg xmlns="http://www.w3.org/2000/svg"><style>${escapeMarkup(css)}</style><text>a</text></svg>`])
 
 /**
- * Creates a function that splits a text into pieces of `chars` characters and calls `run` for each piece. Needed
- * because `run` rejects longer texts.
+ * Creates a function that splits a text into pieces of at most `chars` characters, ends each piece with `!`, and calls
+ * `run` for each piece. Needed because `run` rejects longer texts.
  */
 const inPieces = (chars: number, run: (text: string) => unknown) => (text: string) => {
   for (let start = 0; start < text.length; start += chars) run(`${text.slice(start, start + chars - 1)}!`)

@@ -7,7 +7,7 @@ import { readRegularExpressionLiterals } from '../harness/regularExpressions/rea
  * short texts or to trusted texts.
  */
 const literalsForShortTexts: ReadonlySet<string> = new Set([
-  // The client applies this expression only to keys of dictionary entries. A key has at most 200 characters.
+  // The client applies this expression only to words of a selected text. The client cuts this text to 200 characters.
   '/^(?:.*[^aeiou])?ge(.{3,}?)(?:e?t|en)$/',
   // The program applies this expression only to index.html of the client.
   String.raw`/<script>(.*?)<\/script>/gs`,

@@ -75,8 +75,8 @@ const hasTitle = ({ isTitled, isReader }: Page) =>
 
 const drawerOperations = ['getLibraries'] as const
 /**
- * Requests that may fail while the form "new user" shows no failure. Without their responses, the form lacks only
- * suggestions for labels and the list of existing e-mail addresses.
+ * Requests that may fail while the form "new user" shows no failure. Without their responses, the form lacks only the
+ * list of libraries, suggestions for labels and the list of existing e-mail addresses.
  */
 const newUserOptional = [...drawerOperations, 'getSharingLabels', 'getUsers'] as const
 const optionalByPath: Readonly<Record<string, readonly OperationId[]>> = {
@@ -132,9 +132,9 @@ const pages: Page[] = [
 ]
 
 /**
- * Handles the requests of a page. Each request of the operation `failing` gets the given response. For all other
- * requests, the mock server creates the response.
- * @returns the operations that the page has requested. The set grows with each request.
+ * Handles the requests of a page. Each request of the operation `failing` gets the given response. The mock server
+ * creates all other responses. If `epub` is true, changes the book and its manifest to those of an EPUB.
+ * @returns the operations that the page has requested. Later requests add their operations to the set.
  */
 function serve({ epub }: Page, failing?: OperationId, response?: () => Response): Set<OperationId> {
   const calls = new Set<OperationId>()

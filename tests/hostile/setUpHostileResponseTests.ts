@@ -69,8 +69,8 @@ export const waitUntilPageSettled = (label: string) =>
   )
 
 /**
- * Chooses the kinds of invalid server responses with which a page or dialog is tested. `npm test` uses only a single
- * kind for each page. The kind depends on `index`, so that different pages are tested with different kinds.
+ * Chooses the kinds of unusable responses with which a page or dialog is tested. `npm test` uses only a single kind for
+ * each page. The kind depends on `index`, so that different pages are tested with different kinds.
  * @param index index of the page or dialog
  * @returns elements of `unusableResponseKinds`
  */
@@ -106,7 +106,7 @@ export const installFakeClock = () =>
  * @param screens result of `setUpHostileScreenTests`
  * @returns `serve` and `hang`. After a call of `serve`, API requests get unusable responses. After a call of `hang`,
  *   API requests get no responses. Requests for the session and for the client settings still get normal responses.
- *   Both functions return a set with the paths of the affected requests. The set grows with each request.
+ *   Both functions return a set with the paths of the affected requests. Later requests add their paths to the set.
  */
 export function setUpHostileResponseTests({ server, rejections }: ReturnType<typeof setUpHostileScreenTests>) {
   const responseFactories = createResponseFactories([...server.listHandlers()] as Handlers)

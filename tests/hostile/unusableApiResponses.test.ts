@@ -99,7 +99,7 @@ describe('an unusable response', () => {
   })
 })
 
-/** Creates a JSON response whose body never ends. `sent.bytes` counts the bytes that the client has read. */
+/** Creates a JSON response whose body never ends. `sent.bytes` counts the bytes that the body has produced. */
 function endlessResponse(sent: { bytes: number }, init: ResponseInit = {}): Response {
   const chunk = new TextEncoder().encode(`${'"x",'.repeat(16_384)}`)
   const body = new ReadableStream({

@@ -5,8 +5,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 import { administrationAndAccountPagePaths, isPageSettled, setUpHostileScreenTests } from './setUpHostileScreenTests'
 
-// Tests that open every page with unusual responses. Some responses are valid, for example with very large numbers.
-// Other responses are errors, for example the error page of a gateway.
+// Tests that open pages with unusual responses. Some responses are valid, for example with very large numbers. Other
+// responses are errors, for example the error page of a gateway.
 
 const { server, renderApp, rejections, reset, targets } = setUpHostileScreenTests()
 const worldHandlers = [...server.listHandlers()] as Parameters<typeof getResponse>[0]
@@ -23,8 +23,8 @@ beforeEach(() => {
 
 let addresses: string[]
 /**
- * Returns the pages that the test for `kind` opens. The function takes them from `choices`. Tests for different kinds
- * start at different pages in the list `choices`.
+ * Returns the pages that the test for `kind` opens. The function takes them from `choices`. The first page depends on
+ * the position of `kind` in `kinds`.
  */
 const pagesOf = (kind: string, kinds: readonly string[], choices: readonly string[]): string[] => {
   const count = Math.min(scaleHostileRunCount(2), choices.length)
@@ -108,7 +108,10 @@ const validChanges: Record<string, Change> = {
   'unknown media types': text(/^\w+\/[\w.+-]+$/, '???'),
 }
 
-/** Responses that no page can use. The keys are descriptions. */
+/**
+ * Responses that the pages cannot use, except for an empty list of libraries (see `isFailure`). The keys are
+ * descriptions.
+ */
 const failures: Record<string, () => Response> = {
   'an HTML page of a gateway with status 500': () => html(500),
   'too many requests': () => html(429, { 'retry-after': '3600' }),

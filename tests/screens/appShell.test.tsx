@@ -11,7 +11,7 @@ import { listSeries } from '../../src/generated/series/series.calls'
 import { initTheme } from '../../src/theme/theme'
 import { renderApp } from '../harness/screens/renderApp'
 
-// Tests of the app shell with a fake event stream.
+// Tests of the app shell, the dashboard and the search page with a fake event stream.
 
 class FakeEventSource extends EventTarget {
   static open: FakeEventSource | undefined

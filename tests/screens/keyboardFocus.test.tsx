@@ -11,8 +11,8 @@ import { createSelectionStore } from '../../src/lists/selection/selectionStore'
 import { readPreference, writePreference } from '../../src/preferences/preferenceStore'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
-// Tests that the keyboard focus is never lost in pages: if the focused element closes, disappears or becomes disabled,
-// another element gets the focus.
+// Tests of keys in pages, and of the focus: if the focused element closes, disappears or becomes disabled, another
+// element gets the focus.
 
 vi.mock('../../src/api/useImportFilesOfSampleLibrary')
 

@@ -8,8 +8,8 @@ const bookOf = (url: string) => /\/books\/([^/]+)\//.exec(url)?.[1] ?? ''
 
 /**
  * Simulated network between a page of the client and the mock server. It replaces `fetch`. Each request takes some
- * time. Requests and responses may be lost. When the page closes, only pending requests with the option `keepalive`
- * reach the server.
+ * time. Requests and responses may be lost, and progress writes may fail. When the page closes, only pending requests
+ * with the option `keepalive` reach the server.
  */
 export class FakeNetwork {
   condition: FakeNetworkCondition = 'fine'

@@ -108,8 +108,8 @@ const sessionOf = (id: string) =>
 export type ReaderModules = Awaited<ReturnType<typeof loadReaderModules>>
 
 /**
- * Open book in the soak test. Uses the reader code, requests and progress queue of the client. Only the viewer is
- * simulated: it draws nothing.
+ * Open book in the soak test. Uses the reader code, requests and progress queue of the client. The viewer and the
+ * session are simulated. The viewer draws nothing.
  */
 export class HeadlessReader {
   readonly reader: ReaderController

@@ -33,15 +33,16 @@ export class ProgressChecker {
   private readonly ours = new Map<string, number>()
   /**
    * Last position of the user on any device. The server can store this position in several forms. `marks` contains the
-   * key of each form.
+   * key of each form, and the keys of other positions that the checker accepts.
    */
   private latest: { time: number; marks: Set<string> } | undefined
   /** Last position of the user on the other device. `mark` is the key of this position. */
   private elsewhere = { mark: '', time: 0 }
   /**
-   * Last position that the reader has written. If the reader has not written a position yet, this is the position at
-   * which the book was opened. `mark` is the key of this position. `stored` contains the keys of other positions that
-   * the server may store now, for example a position that the other device wrote later.
+   * Last position that the reader has written since the book was last opened. If the reader has not written a position
+   * since then, this is the position at which the book was opened. `mark` is the key of this position. `stored`
+   * contains the keys of other positions that the server may store now, for example a position that the other device
+   * wrote later.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
   /**

@@ -52,8 +52,8 @@ export function createBookFileHandlers(world: MockServerState): HttpHandler[] {
 
 /**
  * Reads the first `size` bytes of a file in chunks. Ignores later bytes, because the file may grow after the header
- * Content-Length is set. Opens the file when the first chunk is requested. A HEAD request never requests a chunk, so a
- * file that is already open would never be closed.
+ * Content-Length is set. Opens the file only when the first chunk is requested, because a HEAD request never requests a
+ * chunk. If the file were opened earlier, a HEAD request would leave it open.
  */
 async function* readFileStart(path: string, size: number): AsyncGenerator<Uint8Array> {
   if (size > 0) yield* createReadStream(path, { highWaterMark: CHUNK_BYTES, end: size - 1 })

@@ -59,8 +59,8 @@ function cjkBigrams(word: string): string[] {
 }
 
 /**
- * Converts a text to lower case and removes accents from Latin letters. Does not split the text into words. Use it for
- * search terms with wildcards.
+ * Converts a text to lower case and removes accents from Latin letters. Does not split the text into words. Used for
+ * search terms with wildcards, for fuzzy search terms, and for the limits of ranges.
  */
 export function normalizeSearchText(text: string): string {
   return isAscii(text) ? text.toLowerCase() : foldLatinLetters(text.normalize('NFC').toLowerCase())

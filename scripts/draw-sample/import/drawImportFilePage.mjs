@@ -1,4 +1,4 @@
-/** Draws small pages for the 160 files in the folder `Backlog` of the import sample. */
+/** Draws small pages for the 176 files in the folder `Backlog` of the import sample. */
 
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
 import { renderSvgAsImage } from '../kit/renderSvgAsImage.mjs'

@@ -1,6 +1,6 @@
 /**
  * Writes the samples for the import pages of the client: 200 book files into sample/import, and read lists into
- * sample/lists. Some of these files are copies of books in sample/library, so sample/library must exist.
+ * sample/lists. Some of these files are made from books in sample/library, so sample/library must exist.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -71,7 +71,8 @@ const pageName = index => `${String(index + 1).padStart(3, '0')}.webp`
 const toPages = images => images.map((bytes, index) => ({ name: pageName(index), bytes }))
 
 async function issuePages(file, count) {
-  // The drawings can show only Latin letters and digits, so other characters of the title become spaces.
+  // The stroke font lacks many characters. Therefore all characters except the letters A to Z, digits and periods
+  // become spaces.
   const title = file
     .slice(file.lastIndexOf('/') + 1)
     .replace(/\.\w+$/, '')

@@ -90,8 +90,8 @@ export function measureStrokeText(text, size, track = 26) {
 
 /**
  * Returns the path of a text in the stroke font. `anchor` says whether (x, y) is the start, the middle or the end of
- * the baseline. `slant` makes the letters lean to the right. `jitter` shifts and turns each letter by a random amount.
- * `warp` is a function that moves each point of the path.
+ * the baseline. `slant` makes the letters lean to the right. `jitter` shifts, turns and scales each letter by random
+ * amounts. `warp` is a function that moves each point of the path.
  */
 export function createStrokeTextPath(
   text,
@@ -163,7 +163,7 @@ export function drawLayeredStrokeText(text, { layers, join = 'miter', cap = 'but
 
 /**
  * Breaks a text into lines of similar length.
- * @param width maximum width of a line in px
+ * @param width maximum width in px of a line with several words
  * @param size height of a capital letter in px
  */
 export function wrapStrokeText(text, width, size, track = 26) {

@@ -2,7 +2,8 @@
 export const roundCoordinate = value => Math.round(value * 10) / 10
 
 /**
- * Creates an SVG element. Omits undefined attributes. Converts attribute names from camelCase to kebab-case.
+ * Creates an SVG element. Omits attributes that are undefined, null or false. Rounds numbers like `roundCoordinate`.
+ * Converts attribute names, except `viewBox`, from camelCase to kebab-case.
  * @throws Error when `fill` is present but undefined, because SVG would then fill the shape with black
  */
 export function svgElement(name, attributes, content = '') {

@@ -7,7 +7,7 @@ import { svgCircle, svgDocument, svgRect } from '../kit/svgElements.mjs'
 
 /**
  * Draws the title of a cover in large letters. The letters are as large as the width of the cover allows, and at most
- * `most` px high. Returns the drawing, and the y coordinate of the lower edge of the drawing in px.
+ * `most` px high. Returns the drawing, and the y coordinate in px of the end of the space below it.
  */
 export function drawCoverTitle(lines, { w, y, colors: [face, edge, deep], slant = 0, most = 190 }) {
   let svg = ''

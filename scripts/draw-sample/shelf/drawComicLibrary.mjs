@@ -1,6 +1,6 @@
 /**
- * Draws the comics, manga, webtoon and magazine of the sample library into sample/library. Each run writes the same
- * files.
+ * Draws the comics, manga, webtoon and magazine of the sample library into sample/library. An argument, such as
+ * `harbour`, selects a job in `jobs`. Without arguments, runs all jobs. A job writes the same files in each run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -102,7 +102,7 @@ async function series(one) {
   }
 }
 
-/** Writes the issues of a webtoon. Each page is a tall strip with one or two panels without borders. */
+/** Writes the issues of a webtoon. Each page after the cover is a tall strip with a panel or two panels without borders. */
 async function webtoon(one) {
   for (const [index, issue] of one.issues.entries()) {
     const order = one.strips.map((_, step) => one.strips[(step + index * 3) % one.strips.length])

@@ -10,7 +10,7 @@ const [w, h] = [860, 1180]
 const paper = '#faf7f0'
 const ink = '#1d1a24'
 
-/** Magazine "Gutter & Grid", a quarterly about comics. The pages have columns of text. */
+/** Issues of the magazine "Gutter & Grid", a quarterly about comics. The articles have columns of text. */
 export const sampleMagazineIssues = [
   {
     title: 'Balloons',

@@ -1,6 +1,6 @@
 /**
- * This file creates rows of the authentication activity: sign-ins of all users, use of API keys, failed sign-ins. The
- * rows cover the last 29 days.
+ * This file creates rows of the authentication activity: sign-ins of several users, use of API keys, failed sign-ins.
+ * The rows cover the last 29 days.
  */
 
 const DAYS = 29
@@ -18,7 +18,7 @@ const AGENTS = {
   scanner: 'python-requests/2.32.5',
 }
 
-/** Successful sign-ins of the users. `every` is the average number of days between two sign-ins. */
+/** Successful sign-ins of some users. `every` is the average number of days between two sign-ins. */
 const SIGN_INS = [
   { user: 'admin', source: 'Password', ip: '192.0.2.10', agent: 'firefox', every: 4 },
   { user: 'admin', source: 'RememberMe', ip: '192.0.2.10', agent: 'firefox', every: 2 },
@@ -40,8 +40,8 @@ const SIGN_INS = [
 ]
 
 /**
- * Failed sign-ins. `burst` is the number of attempts within a few minutes. `days` is the age of the first attempt in
- * days.
+ * Failed sign-ins with a password. `burst` is the number of attempts within a few minutes. `days` is the age of the
+ * first attempt in days.
  */
 const FAILURES = [
   {

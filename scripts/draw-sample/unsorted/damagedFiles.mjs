@@ -1,6 +1,6 @@
 /**
- * Creates damaged files for the library "Unsorted". The server reports an error when it analyzes these files. The
- * comment of each function states the code of the error.
+ * Creates damaged files, and EPUBs without a cover, for the library "Unsorted" and the import sample. The server
+ * reports an error when it analyzes the damaged files. The comment of each function states the code of the error.
  */
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { createEpub } from '../shelf/epub/createEpub.mjs'

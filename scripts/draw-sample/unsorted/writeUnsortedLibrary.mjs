@@ -26,7 +26,8 @@ const ZINES = [
 ]
 
 /**
- * Series that have the same titles as other series. An entry of an imported read list therefore matches several books.
+ * Series with the titles of other series. A title can have a year at its end. An entry of an imported read list
+ * therefore matches several books.
  */
 const OTHER_EDITIONS = [
   { series: 'Kettle Spirits (1998)', files: ['v01', 'v02', 'v03'], paper: '#f7efe2', ink: '#5c3d2e' },

@@ -1,4 +1,4 @@
-/** Draws the pages of the zines in the library "Unsorted". Some pages are in several zines. */
+/** Draws pages of zines for the library "Unsorted" and the import sample. Some pages are in several zines. */
 
 import { createSeededRandom } from '../kit/createSeededRandom.mjs'
 import { renderSvgAsImage } from '../kit/renderSvgAsImage.mjs'

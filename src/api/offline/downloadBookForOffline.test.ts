@@ -191,7 +191,7 @@ test('resets the progress before an outdated book is fetched again', async () =>
   expect(fetched.filter(address => address.endsWith('/next'))).toHaveLength(2)
 })
 
-/** Response whose body never ends. `sentBytes` counts the bytes that the body has delivered. */
+/** Creates a response whose body never ends. `sentBytes` counts the bytes that the body has delivered. */
 function createEndlessResponse(status: number) {
   const counter = { sentBytes: 0, isCancelled: false }
   const body = new ReadableStream<Uint8Array>({

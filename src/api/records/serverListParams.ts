@@ -22,14 +22,8 @@ export function toServerSortParams({ sort, filter }: Partial<Pick<ResourceListQu
   return { sort: [`${sort.field},${sort.order.toLowerCase()}`, ...thenBy] }
 }
 
-/** Converts a paged response of the server to the list result of react-admin. */
-export const toReactAdminListResult = <Item>({
-  content,
-  totalElements,
-}: {
-  content: Item[]
-  totalElements: number
-}) => ({
+/** Converts a paged response of the server to the result of `ResourceDataSource.list`. */
+export const toResourceListResult = <Item>({ content, totalElements }: { content: Item[]; totalElements: number }) => ({
   items: content,
   total: totalElements,
 })

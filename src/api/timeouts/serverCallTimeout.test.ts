@@ -27,7 +27,7 @@ const neverRespond: Responder = signal =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 const json = (body: BodyInit) => new Response(body, { headers: { 'content-type': 'application/json' } })
 
-/** Creates a response body with a pause before each chunk. If `isComplete` is false, the body never ends. */
+/** Creates a response body with a pause after each chunk. If `isComplete` is false, the body never ends. */
 function bodyOf(chunks: readonly string[], pauseMs: number, isComplete: boolean) {
   let timers: ReturnType<typeof setTimeout>[] = []
   return new ReadableStream({

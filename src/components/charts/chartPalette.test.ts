@@ -8,8 +8,8 @@ const tokensCss = readFileSync(new URL('../../theme/tokens.css', import.meta.url
 type Rgb = readonly [number, number, number]
 
 /**
- * Matrices that convert linear RGB colors to the colors that color-blind people see (Machado, Oliveira and Fernandes,
- * 2009).
+ * Matrices that convert linear RGB colors to the colors that people with usual color vision or a color blindness see
+ * (Machado, Oliveira and Fernandes, 2009).
  */
 const colorVisions: Readonly<Record<string, readonly number[]>> = {
   usual: [1, 0, 0, 0, 1, 0, 0, 0, 1],

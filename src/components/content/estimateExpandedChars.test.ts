@@ -11,7 +11,7 @@ const nestedEntities = (levels: number) =>
 test('counts the characters of nested entities', () => {
   expect(estimateExpandedChars(page('', '<p>&amp;</p>'))).toBe(0)
   expect(estimateExpandedChars(page('<!ENTITY a "12345">', '&a;&a; &unknown; &#65;'))).toBe(10)
-  // The entity `b` has two references of four characters, and each of them expands to five characters.
+  // The entity `b` has seven characters. They contain two references, and each reference expands to five characters.
   expect(estimateExpandedChars(page(`<!ENTITY a "12345"><!ENTITY b '&a;-&a;'>`, '&b;'))).toBe(7 + 10)
 })
 

@@ -8,7 +8,10 @@ export interface SlowRequestsWithActions {
   readonly kind: 'reading' | 'writing'
   /** Aborts and repeats the pending requests. Undefined if the requests cannot be repeated. */
   readonly retry?: () => void
-  /** Aborts the pending requests. A call that is not a query then fails with a timeout error. Queries start again. */
+  /**
+   * Aborts the slow requests. A call that is not a query then fails with a timeout error, and queries start again. If
+   * `kind` is `writing`, aborts only the calls that are not queries.
+   */
   readonly stop: () => void
 }
 

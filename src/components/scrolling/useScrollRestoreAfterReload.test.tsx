@@ -11,7 +11,10 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo)
 })
 
-/** Renders the hook in a document with a height and a scroll offset in CSS pixels. */
+/**
+ * Returns a function that sets the height and the scroll offset of the document in CSS pixels, and a function that
+ * renders the hook.
+ */
 async function renderScrolledList() {
   const { useScrollRestoreAfterReload } = await import('./useScrollRestoreAfterReload')
   const setDocument = ({ height, scrollY }: { height: number; scrollY: number }) => {

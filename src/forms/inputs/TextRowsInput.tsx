@@ -82,7 +82,7 @@ type RowTextInputProps = {
   placeholder: string
   type?: string
   value: string
-  /** DOM id of the validation message. Undefined if the text in this input is valid. */
+  /** DOM id of the validation message. Undefined if there is no message, or if the message is about another input. */
   noteId: string | undefined
   onChange: (text: string) => void
 }

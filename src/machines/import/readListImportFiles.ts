@@ -40,8 +40,9 @@ export type ReadListImportFile = {
   /** Whether the user has confirmed that the read list will not contain the unmatched books of the file. */
   readonly isAcknowledged: boolean
   /**
-   * `open`: no request that creates the read list was sent, or the server rejected it. `sent`: the request was sent,
-   * and its result is unknown. `created`: the books are saved in a new or existing read list.
+   * `open`: no request that creates the read list was sent, the server rejected it, or another read list already has
+   * the name. `sent`: the request may have been sent, and its result is unknown. `created`: the books are saved in a
+   * new or existing read list. While books are added to an existing read list, the value stays `open`.
    */
   readonly progress: 'open' | 'sent' | 'created'
   /** Id of the read list to which the books were saved. Undefined while the read list is not saved. */

@@ -1,8 +1,8 @@
 import { awaitIndexedDbRequest, createIndexedDbTransactionRunner } from './createIndexedDbTransactionRunner'
 
 /**
- * Maximum number of stored records. A record contains the package document of an EPUB or the outline of a PDF. If the
- * store is full, a new record replaces another record.
+ * Maximum number of stored records. A record contains the package data of an EPUB, or the outline and links of a PDF.
+ * If the store is full, a new record replaces another record.
  */
 const MAX_STORED_PACKAGES = 400
 

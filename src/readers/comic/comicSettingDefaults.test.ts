@@ -3,7 +3,8 @@ import { preferenceDefinitions } from '../../preferences/preferenceStore'
 import { comicSettingDefinitions } from './comicSettingDefinitions'
 
 /**
- * Expected default value and possible values of each setting. They must equal the values in the web client of Komga.
+ * Default value and possible values of settings in the web client of Komga. The reader must have the same default
+ * values and offer at least these values.
  */
 const expectedDefaults = {
   'reader.mode': ['LEFT_TO_RIGHT', ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON']],

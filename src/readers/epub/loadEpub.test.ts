@@ -46,7 +46,7 @@ const createEpubBook = (): LoadedEpub => ({
 
 /** Progressions that the simulated server has received. */
 let sentProgressions: Progression[]
-/** Status codes of the next responses of the simulated server. The last status code repeats. */
+/** Status codes of the next responses of the simulated server to writes. The last status code repeats. */
 let writeStatuses: number[]
 let storedProgression: Progression | undefined
 

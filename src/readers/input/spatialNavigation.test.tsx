@@ -101,7 +101,7 @@ test('in right-to-left layouts, the left arrow key increases a slider', () => {
 describe('text that is longer than its sheet', () => {
   /**
    * Makes the parent element of a button scrollable. The parent element is 400 px high, and its content is 1,000 px
-   * high. The button is at the top of the content.
+   * high. The button is at the top of the content. Removes the other controls that can get the focus.
    */
   function text() {
     const part = screen.getByLabelText('All').parentElement as HTMLElement

@@ -119,10 +119,11 @@ function focusToolbars(): boolean {
 }
 
 /**
- * Returns whether the navigation mode handles a key. The mode handles arrow keys only while the focus is in a sheet,
- * toolbar or message, or on a control of the page while toolbars or messages are visible. Elsewhere arrow keys turn
- * pages. In text fields, the mode ignores the left and right arrow keys, because these keys move the text cursor. The
- * mode handles Enter on a checkbox, a radio button, the page slider and the bottom toolbar.
+ * Returns whether the navigation mode handles a key. If the focus is in an open sheet, the mode handles arrow keys.
+ * While the toolbars or an error message are visible, the mode also handles arrow keys on controls over or inside the
+ * page. If the focus is elsewhere, arrow keys turn pages or scroll. In text fields, the mode ignores the left and right
+ * arrow keys, because these keys move the text cursor. The mode handles Enter on a checkbox, a radio button, the page
+ * slider and the bottom toolbar.
  */
 function isNavigationKey(key: string): boolean {
   const active = document.activeElement

@@ -99,8 +99,8 @@ const endSlowWrites: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(endSlowWrites.splice(0).map(end => end())))
 
 /**
- * Queues writes of pages to a server that does not answer before `answer` is called. Returns the pages that were sent,
- * and the pages whose requests were aborted.
+ * Simulates a server that does not answer before `answer` is called. The function `write` queues the write of a page.
+ * Also returns the pages that were sent, and the pages whose requests were aborted.
  */
 function writeToSlowServer() {
   const state = sessionAccountCheckState

@@ -29,7 +29,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Opens a book at its first page, while the server has page 40 as the reading position of another device. */
+/**
+ * Opens a book at its first page, while the server has page 40 as the reading position, by default of another device.
+ */
 async function watchReader({ refused = false, isElsewhere = true, isBack = true } = {}) {
   const listeners = new Set<(snapshot: object) => void>()
   let position: BookPosition = { at: '1' }

@@ -1,6 +1,6 @@
 import { queryClient } from '../../api/cache/queryClient'
 import type { ResourceDataSource, ResourceListQuery } from '../../api/records/resourceDataSourceTypes'
-import { toReactAdminListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
+import { toResourceListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
 import {
   getAuthenticationActivity,
   getMyAuthenticationActivity,
@@ -32,7 +32,7 @@ export const authenticationActivityDataSource: ResourceDataSource<SignInRecord> 
         { ...toServerPagingParams(query), ...toServerSortParams(query) },
         { signal: query.signal },
       )
-      return toReactAdminListResult({ ...page, content: createSignInRecords(page.content) })
+      return toResourceListResult({ ...page, content: createSignInRecords(page.content) })
     }
     const rows = await queryClient.fetchQuery(signInsOfLastMonthQueryOptions(own ?? false))
     const memoryQuery = { ...query, filter: filters }

@@ -1,6 +1,6 @@
 import { listBooksWithLegacyFallback } from '../../api/records/listBooksWithLegacyFallback'
 import type { ResourceDataSource } from '../../api/records/resourceDataSourceTypes'
-import { toReactAdminListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
+import { toResourceListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
 import { getBook, updateBookMetadata } from '../../generated/books/books.calls'
 import type { Book, BookCondition } from '../../generated/model.schemas'
 import type { ProblemBooksFilter } from './analysis/problemBooksFilter'
@@ -30,9 +30,7 @@ export const booksDataSource: ResourceDataSource<Book> = {
     if (problems) return (await import('./analysis/listProblemBooks')).listProblemBooks(problems, query)
     const options = { signal: query.signal }
     const params = { ...toServerPagingParams(query), ...toServerSortParams(query) }
-    return toReactAdminListResult(
-      await listBooksWithLegacyFallback({ condition, fullTextSearch: text }, params, options),
-    )
+    return toResourceListResult(await listBooksWithLegacyFallback({ condition, fullTextSearch: text }, params, options))
   },
   one: (id, signal) => getBook(id, { signal }),
   many: (ids, signal, cached) =>

@@ -1,5 +1,5 @@
 import type { ResourceDataSource } from '../../api/records/resourceDataSourceTypes'
-import { toReactAdminListResult, toServerPagingParams } from '../../api/records/serverListParams'
+import { toResourceListResult, toServerPagingParams } from '../../api/records/serverListParams'
 import {
   createCollection,
   deleteCollection,
@@ -16,7 +16,7 @@ export const collectionsDataSource: ResourceDataSource<Collection> = {
   async list(query) {
     const { libraryId, text }: CollectionOrReadListFilter = query.filter
     const library_id = libraryId ? [libraryId] : undefined
-    return toReactAdminListResult(
+    return toResourceListResult(
       await getCollections({ ...toServerPagingParams(query), library_id, search: text }, { signal: query.signal }),
     )
   },

@@ -1,6 +1,6 @@
 import { queryClient } from '../../api/cache/queryClient'
 import type { ResourceDataSource, ResourceListQuery } from '../../api/records/resourceDataSourceTypes'
-import { toReactAdminListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
+import { toResourceListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
 import { getHistory } from '../../generated/history/history.calls'
 import { getCurrentLocale } from '../../language/interfaceLanguage'
 import { filterSortAndPageRows } from '../../lists/table/rows/filterSortAndPageRows'
@@ -23,7 +23,7 @@ export const historyDataSource: ResourceDataSource<HistoryEventWithId> = {
     if (isServerQuery(query)) {
       const params = { ...toServerPagingParams(query), ...toServerSortParams(query) }
       const page = await getHistory(params, { signal: query.signal })
-      return toReactAdminListResult({ ...page, content: addHistoryEventIds(page.content) })
+      return toResourceListResult({ ...page, content: addHistoryEventIds(page.content) })
     }
     const rows = await fetchEventsSince(startOfPeriod(query.filter.period))
     return filterSortAndPageRows(historyTableDefinition, rows, query, getCellTextFormatters(), getCurrentLocale().code)

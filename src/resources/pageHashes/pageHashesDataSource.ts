@@ -1,5 +1,5 @@
 import type { ResourceDataSource, ResourceListQuery } from '../../api/records/resourceDataSourceTypes'
-import { toReactAdminListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
+import { toResourceListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
 import type { PageHashAction, PageHashUpdate } from '../../generated/model.schemas'
 import {
   getKnownPageHashes,
@@ -37,14 +37,14 @@ export const pageHashesDataSource: ResourceDataSource<PageHashRecord | PageHashM
     const options = { signal: query.signal }
     if (matchesOf !== undefined) {
       const page = await getPageHashMatches(matchesOf, params, options)
-      return toReactAdminListResult({ ...page, content: page.content.map(addPageHashMatchId) })
+      return toResourceListResult({ ...page, content: page.content.map(addPageHashMatchId) })
     }
     if (list === 'unknown') {
       const page = await getUnknownPageHashes(params, options)
-      return toReactAdminListResult({ ...page, content: page.content.map(unknownPageHashToRecord) })
+      return toResourceListResult({ ...page, content: page.content.map(unknownPageHashToRecord) })
     }
     const page = await getKnownPageHashes({ ...params, action: requestedActions(query) }, options)
-    return toReactAdminListResult({ ...page, content: page.content.map(knownPageHashToRecord) })
+    return toResourceListResult({ ...page, content: page.content.map(knownPageHashToRecord) })
   },
   async update(_, changes, before) {
     const update = changes as PageHashUpdate

@@ -1,5 +1,5 @@
 import type { ResourceDataSource } from '../../api/records/resourceDataSourceTypes'
-import { toReactAdminListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
+import { toResourceListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
 import type { ReadList, ReadListCreation } from '../../generated/model.schemas'
 import {
   createReadList,
@@ -14,7 +14,7 @@ export const readListsDataSource: ResourceDataSource<ReadList> = {
     const { libraryId, text }: { libraryId?: string; text?: string } = query.filter
     const library_id = libraryId ? [libraryId] : undefined
     const params = { ...toServerPagingParams(query), ...toServerSortParams(query), library_id, search: text }
-    return toReactAdminListResult(await getReadLists(params, { signal: query.signal }))
+    return toResourceListResult(await getReadLists(params, { signal: query.signal }))
   },
   one: (id, signal) => getReadList(id, { signal }),
   create: data => createReadList(data as ReadListCreation),

@@ -1,5 +1,5 @@
 import type { ResourceDataSource } from '../../api/records/resourceDataSourceTypes'
-import { toReactAdminListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
+import { toResourceListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
 import type { Series, SeriesCondition } from '../../generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
 import { refetchSeriesOmittingDeleted } from './refetchSeries'
@@ -22,7 +22,7 @@ export const seriesDataSource: ResourceDataSource<Series> = {
     const { condition, text }: SeriesListFilter = query.filter
     const options = { signal: query.signal }
     const params = { ...toServerPagingParams(query), ...toServerSortParams(query) }
-    return toReactAdminListResult(await listSeries({ condition, fullTextSearch: text }, params, options))
+    return toResourceListResult(await listSeries({ condition, fullTextSearch: text }, params, options))
   },
   one: (id, signal) => getSeries(id, { signal }),
   many: (ids, signal, cached) =>

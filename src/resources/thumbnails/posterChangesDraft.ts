@@ -14,7 +14,10 @@ export type PosterUpload = { id: string; file: File }
 
 export type PosterChangesDraft = {
   readonly uploads: readonly PosterUpload[]
-  /** Id of the poster or upload that the user has selected. Missing if the user has not changed the selection. */
+  /**
+   * Id of the newly selected poster or upload. The user has selected it, or it was selected automatically when the user
+   * added or replaced an upload. Missing if there is no new selection.
+   */
   readonly selectedId?: string
   readonly removedIds: ReadonlySet<string>
 }

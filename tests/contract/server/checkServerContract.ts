@@ -6,21 +6,27 @@ import { listDocumentOperations, type OperationDescription } from './listDocumen
 import { planReadOnlyRequests, type ReadOnlyRequest, type SendRequest } from './readOnlyRequests'
 
 /**
- * Result of the comparison of the API contract with a server. If the server provides no OpenAPI document,
+ * Result of the comparison of the API contract with a server. If the OpenAPI document of the server cannot be read,
  * `documentProblem` contains the reason, and `differences` contains only differences in responses.
  */
 export type ContractCheckResult = {
-  /** Version of the checked server. Undefined if the account may not read the version. */
+  /** Version of the checked server. Undefined if the version cannot be read. */
   version?: string
   /** Reason why the OpenAPI document of the server was not compared. Undefined if the document was compared. */
   documentProblem?: string
   checkedOperations: string[]
-  /** Operations whose responses the check did not compare, and the reason for each operation. */
+  /**
+   * Operations whose responses the check could not compare, and the reason for each operation. Operations that the
+   * server lacks are in `differences` instead.
+   */
   uncheckedOperations: { operation: string; reason: string }[]
   differences: ContractDifference[]
 }
 
-/** Error of a check that cannot run, because the server is unreachable or rejects the account. */
+/**
+ * Error of a check that cannot run: the server is unreachable, reports an error or rejects the account, or the address
+ * does not lead to such a server.
+ */
 export class ContractCheckImpossibleError extends Error {}
 
 /**

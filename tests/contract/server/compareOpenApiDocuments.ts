@@ -27,7 +27,8 @@ const isDocumented = ({ path }: OperationDescription) => !UNDOCUMENTED.some(patt
 
 /**
  * Compares the API contract with the OpenAPI document of a server.
- * @param version version of the server, if known. A server may lack operations that a later version has added.
+ * @param version version of the server, if known. A missing operation is not a breaking difference if a later version
+ *   has added it.
  */
 export function compareOpenApiDocuments(
   ours: ReadonlyMap<string, OperationDescription>,

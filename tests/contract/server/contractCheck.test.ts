@@ -45,8 +45,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * Creates a `fetch` function that sends requests to a mock server. To simulate a later release of the server, the
- * `fetch` function changes the OpenAPI document and the responses of the mock server.
+ * Creates a `fetch` function that sends requests to a mock server. To simulate another release of the server, the
+ * `fetch` function returns a changed copy of the API contract as the OpenAPI document, and changes other responses.
  */
 const networkWith =
   ({ document, responses = {}, status = {} }: Changes): typeof fetch =>

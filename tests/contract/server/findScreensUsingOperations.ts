@@ -16,17 +16,17 @@ type Program = {
 }
 
 /**
- * Text that replaces the screen names of an operation in the contract report, if all pages load the code that calls the
- * operation.
+ * Screen name of operations that are called by code which all pages load. In the text report, it replaces all other
+ * screen names of the operation.
  */
 export const ALL_PAGES_SCREEN_NAME = 'every page'
 
 /**
- * Finds the screens (pages and dialogs) that use each API operation. Starts at the generated function of the operation,
- * and follows the files that import this function to the page or dialog. If a react-admin data source calls the
- * operation, all screens of the resource of the data source use the operation.
+ * Finds the screens (pages and dialogs) that use each API operation. Starts at the files that contain the id or the
+ * generated function of the operation, and follows the imports of these files to the page or dialog. If a react-admin
+ * data source calls the operation, all screens of the resource of the data source use the operation.
  * @param sourceFolder the folder `src`
- * @returns sorted route paths and dialog names. The keys are operation ids.
+ * @returns sorted route paths, dialog names and {@link ALL_PAGES_SCREEN_NAME}. The keys are operation ids.
  */
 export function findScreensUsingOperations(sourceFolder: string): Map<string, string[]> {
   const program = readProgram(sourceFolder)
@@ -166,8 +166,8 @@ function collectResources(dataProvider: SourceGraphFile | undefined): Map<string
 }
 
 /**
- * Returns the react-admin resources that use a resource folder. For example, `pageHashes` and `pageHashesUnknown` use
- * the folder `pageHashes`.
+ * Returns the react-admin resources whose names match a resource folder. For example, `serverSettings` matches the
+ * folder `server`.
  */
 function resourceKeys(dataProvider: SourceGraphFile | undefined, folder: string): string[] {
   const keys: string[] = []

@@ -1,6 +1,8 @@
 type Node = Record<string, unknown>
 
-/** Field of a request or response. `type` never includes null. `required` means that the field is always present. */
+/**
+ * Field of a request or response. `type` never includes null. `required` means that the document requires the field.
+ */
 export type FieldDescription = { type: string; required: boolean }
 export type OperationDescription = {
   method: string
@@ -26,8 +28,8 @@ export const getOperationKey = (method: string, path: string): string =>
   `${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`
 
 /**
- * Lists the operations of an OpenAPI document (3.0 or 3.1) with all their fields. The keys of the map are the results
- * of {@link getOperationKey}.
+ * Lists the operations of an OpenAPI document (3.0 or 3.1) with the fields of the query, the request body and the first
+ * successful response. The keys of the map are the results of {@link getOperationKey}.
  */
 export function listDocumentOperations(document: Node): Map<string, OperationDescription> {
   const operations = new Map<string, OperationDescription>()

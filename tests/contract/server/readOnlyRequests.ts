@@ -20,7 +20,7 @@ const SKIPPED = ['setSessionCookie', 'getLiveEvents', 'getLogFile']
 type Json = Record<string, unknown>
 /**
  * Sources of the values for path parameters. To find a value, the contract check sends a request to `path` and takes
- * the field `field` of the first record in the response.
+ * the field `field` of the first record in the response. If the field is a list, takes its first entry.
  */
 const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
   libraryId: { path: '/api/v1/libraries', field: 'id' },
@@ -34,7 +34,7 @@ const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
 }
 
 /**
- * Creates a request for each operation that returns JSON and changes nothing on the server.
+ * Creates a request for each operation that returns JSON and changes nothing on the server, except {@link SKIPPED}.
  * @returns `requests`, and in `skipped` the ids of the operations for which the server has no suitable record. For
  *   example, operations on a book need a book.
  */

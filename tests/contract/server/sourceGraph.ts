@@ -2,9 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
-/** Imports of a source file, and the names of the API operations and resources that the file contains. */
+/**
+ * Syntax tree of a source file, with its imports, its string literals, and the names of generated code and resources
+ * that the file contains.
+ */
 export type SourceGraphFile = {
-  /** Files that the source file imports, including files that `import()` loads later. Type imports do not count. */
+  /**
+   * Files that the source file imports, including files that `import()` loads later. Type imports do not count, and
+   * neither do static imports of generated files.
+   */
   imports: Set<string>
   generatedNames: Set<string>
   strings: Set<string>
@@ -17,7 +23,7 @@ const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 const GENERATED = /[\\/]src[\\/]generated[\\/]/
 
 /**
- * Parses all files of a source folder except tests and generated code.
+ * Parses the TypeScript files of a source folder. Skips tests, `.d.ts` files and folders with the name `generated`.
  * @returns files by absolute path
  */
 export function readSourceGraph(folder: string): Map<string, SourceGraphFile> {

@@ -32,14 +32,14 @@ export function sendRawGetRequest(
 }
 
 /**
- * Text that each response of {@link startHostileServer} contains. With this text, tests recognize the responses of this
- * server.
+ * Text that the responses of {@link startHostileServer} contain, except event streams and the response to `/claim`.
+ * With this text, tests recognize the responses of this server.
  */
 export const HOSTILE_SERVER_MARKER = 'from the server'
 
 /**
- * Content types of the responses. Each key is the end of a request path. For example, the response to `/a.svg` is an
- * SVG image.
+ * Content types of the responses. Each key is the end of a request URL, after a dot. For example, the response to
+ * `/a.svg` is an SVG image.
  */
 const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -92,11 +92,12 @@ export type HostileServer = {
 }
 
 /**
- * Starts a server whose responses contain {@link HOSTILE_HEADERS}. The response depends on the path:
- * - `/sse/`: the request stays open.
- * - `/oauth2/` and `/login/oauth2/`: the body is the received request as text.
- * - path that ends with `/limited`: the status is 429.
- * - path that contains `long`: the body is long enough for compression.
+ * Starts a hostile server. The response depends on the path:
+ * - `/sse/`: an event stream that stays open.
+ * - `/oauth2/` and `/login/oauth2/`: the path and the headers of the request as JSON.
+ * - path that ends with `/claim`: JSON.
+ * - all other paths: a response with {@link HOSTILE_HEADERS}. If the path ends with `/limited`, the status is 429. If
+ *   the path contains `/long.`, the body is long enough for compression.
  */
 export async function startHostileServer(): Promise<HostileServer> {
   const streams: ServerResponse[] = []

@@ -30,8 +30,8 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * Reads an example of a web server configuration from docs/deployment.md. Replaces the addresses in the example by the
- * addresses of this test.
+ * Reads an example of a web server configuration from docs/deployment.md. Replaces the addresses and file paths in the
+ * example by those of this test.
  * @param language language of the code block that contains the example
  */
 function readRecipe(language: string, port: number, programUrl: string): string {
@@ -86,8 +86,7 @@ function startWebServer(front: 'nginx' | 'caddy', site: string): () => Promise<u
 }
 
 /**
- * Signs in with forged `X-Forwarded-*` headers. The web server must not forward the forged values to the Komga server.
- * Runs in the page.
+ * Signs in with forged `X-Forwarded-*` headers. The web server must not forward the forged values. Runs in the page.
  */
 async function signInWithForgedHeaders(): Promise<void> {
   const forged = { 'X-Forwarded-Prefix': '/forged', 'X-Forwarded-Proto': 'http', 'X-Forwarded-Port': '80' }

@@ -85,8 +85,9 @@ export function findPixelFailures(
 }
 
 /**
- * Returns a description of each visible page without content. Checks both pages of a spread separately. Ignores screens
- * in which the reader is closed or a dialog covers the pages.
+ * Returns a description of each visible page without content, and of each screen without pages and messages. Checks
+ * both pages of a spread separately. Ignores pages that cover less than a tenth of the window, and screens in which the
+ * reader is closed or a dialog covers the pages.
  * @param blankChapters indexes of the chapters that are intentionally blank in the book
  */
 export function findBlankPages(

@@ -39,7 +39,7 @@ const valuesByProperty: Readonly<Record<string, readonly string[]>> = {
   'font-size': ['8px', '3em'],
 }
 
-/** Matches CSS declarations with which a publisher hides text on purpose. */
+/** Matches CSS declarations that hide an element, remove its box or change its text direction. */
 const hidingDeclaration = /^(display: (none|contents)|visibility|opacity|clip-path|direction)/
 
 const arbitraryDeclarationOf = (hides: boolean) =>
@@ -63,7 +63,10 @@ export interface PublisherStyle {
   readonly bodyAttributes: string
 }
 
-/** Generates publisher styles for `html` and `body`. The rules can be in cascade layers and in style attributes. */
+/**
+ * Generates publisher styles for `html`, `body` and the class `box`. The rules can be in cascade layers and in style
+ * attributes.
+ */
 export const arbitraryPublisherStyle: fc.Arbitrary<PublisherStyle> = fc
   .record({
     html: arbitraryDeclarations,

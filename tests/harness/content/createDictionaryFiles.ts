@@ -6,7 +6,7 @@ export type TestDictionaryEntry = readonly [word: string, meaning: string]
 interface StarDictOptions {
   /** Size in bits of each offset in the index file of the dictionary. */
   readonly bits?: 32 | 64
-  /** Whether to compress the files of the dictionary (.idx.gz and .dict.dz). */
+  /** Whether to compress the index and the meanings (.idx.gz and .dict.dz). */
   readonly packed?: boolean
   /** Synonyms in the dictionary. Each synonym refers to an entry by its index. */
   readonly synonyms?: readonly (readonly [word: string, of: number])[]

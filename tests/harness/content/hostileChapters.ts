@@ -1,7 +1,7 @@
 import { extremelySlowFontBase64 } from './extremelySlowFont'
 
 export interface HostileChapter {
-  /** Complete XHTML document of the first chapter. */
+  /** Complete document of the first chapter. */
   readonly text: string
   readonly path?: string
   readonly type?: string

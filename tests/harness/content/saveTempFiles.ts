@@ -25,7 +25,7 @@ export function saveTempZip(name: string, files: Record<string, string | Uint8Ar
 
 /** Creates an XHTML chapter with the given number of bytes. */
 export const createChapterOfByteLength = (bytes: number): string =>
-  `<html xmlns="http://www.w3.org/1999/xhtml"><body>${'x'.repeat(bytes - 57)}</body></html>`
+  `<html xmlns="http://www.w3.org/1999/xhtml"><body>${'x'.repeat(bytes - 63)}</body></html>`
 
 /**
  * Saves an EPUB with two chapters, or with a single fixed-layout image.

@@ -160,8 +160,8 @@ const page = (head: string, body: string) =>
   `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>t</title>${head}</head><body>${body}</body></html>`
 
 /**
- * Writes a library of hostile EPUBs. The first chapter of each book tries to run scripts, send requests to other
- * servers, or navigate the window. The second chapter is harmless.
+ * Writes a library of hostile EPUBs. Each book tries to run scripts, send requests, navigate the window or disturb the
+ * reader, for example with a very long attribute. The second chapter of each book is harmless.
  * @param folder folder of the library. The function creates a missing folder.
  * @param canary address that no book may request
  * @returns titles of the books

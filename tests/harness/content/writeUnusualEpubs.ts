@@ -5,7 +5,7 @@ import { createEpubChapterXhtml, getTestEpubIdentifier, type TestEpubFile, write
 
 /**
  * Writes a library of EPUBs with unusual structure, such as footnotes, fixed layout, vertical text and invalid markup.
- * @param folder folder of the library. Each book has its own series.
+ * @param folder folder of the library. Two books with lists form a series. Each other book has its own series.
  */
 export function writeUnusualEpubs(folder: string): void {
   writeEpub(join(folder, 'Notes', 'Book of notes.epub'), footnotes)
@@ -21,7 +21,7 @@ export function writeUnusualEpubs(folder: string): void {
   ])
 }
 
-/** Creates paragraphs that fill several screens. All lines are different. */
+/** Creates different paragraphs, each with an id. */
 const prose = (paragraphs: number): string =>
   Array.from(
     { length: paragraphs },
@@ -115,7 +115,8 @@ const list = (kind: string, entries: Record<string, string>) =>
     .join('')}</ol></nav>`
 
 /**
- * Obfuscates the test font as the EPUB specification defines. The identifier of the book is the key of the obfuscation.
+ * Obfuscates the test font as the EPUB specification defines. The key of the obfuscation is a hash of the identifier of
+ * the book.
  */
 export function obfuscateFont(title: string): Uint8Array {
   const key = createHash('sha1').update(getTestEpubIdentifier(title).replace(/\s/g, '')).digest()

@@ -46,7 +46,7 @@ export class BookImportDriver {
   /** Paths of the files in the order in which their analysis started. */
   readonly analyzeOrder: string[] = []
   maxConcurrentAnalyses = 0
-  /** Files that were imported although their series match was doubtful and the user had not chosen a series. */
+  /** Files whose import was requested although their series match was doubtful and the user had not chosen a series. */
   readonly sentWithoutChoice: string[] = []
   private stored: StoredBookImport | undefined
   private readonly pending: PendingCall[] = []
@@ -114,7 +114,7 @@ export class BookImportDriver {
     await this.flush()
   }
 
-  /** Lets all calls and imports succeed, until no call and no import is pending. */
+  /** Lets all calls succeed and executes the queued imports, until no call and no import is pending. */
   async finish(): Promise<void> {
     for (let round = 0; round < 80; round++) {
       if (this.pending.length === 0 && this.queue.length === 0 && round > 3) break

@@ -4,7 +4,7 @@ import { locatePositionStatus, waitForReadableBook } from './readableBooks'
 /** Title of an EPUB with three chapters in the sample library. */
 export const storyEpubTitle = 'The Lamp That Blinked Twice'
 
-/** Opens the EPUB with the title `storyEpubTitle` at the beginning of the book. */
+/** Opens the EPUB with the title `storyEpubTitle`. Waits until the reader announces the position. */
 export async function openStoryEpub(page: Page, origin: string) {
   const book = await waitForReadableBook(page, storyEpubTitle)
   await page.goto(`${origin}/book/${book.id}/read-epub`)

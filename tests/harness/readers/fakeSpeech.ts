@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Fake speech synthesis of a page. A sentence ends when the test calls `finish`. */
+/** Fake speech synthesis of a page. A sentence ends when the test calls `finish` or the client cancels the sentence. */
 export interface FakeSpeech {
   /** Texts of all sentences that the speech synthesis has started. */
   readonly spoken: string[]

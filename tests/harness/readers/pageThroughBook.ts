@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 export type PageTurnSnapshot = {
   /** Reading position that the reader announces to screen readers. */
   place: string
-  /** Numbers of the visible pages of a comic, in reading order. */
+  /** Numbers of the visible pages of a comic with spreads, in reading order. Empty in all other books. */
   pages: number[]
   /** Index of the visible chapter of an EPUB. Undefined in comics. */
   chapter: number | undefined
@@ -22,7 +22,7 @@ export type PageTurnSnapshot = {
  * be too slow for a whole library.
  * @param key key that turns the page
  * @param withinPages whether a key press may stay on the same page, as in guided view
- * @returns visible pages and position before the first key press and after each key press
+ * @returns visible pages and position before each key press
  */
 export function pageThroughBook(page: Page, key: string, withinPages = false): Promise<PageTurnSnapshot[]> {
   return page.evaluate(
@@ -51,8 +51,8 @@ export function pageThroughBook(page: Page, key: string, withinPages = false): P
         return false
       }
       const isEnd = ({ place }: PageTurnSnapshot) => /end/i.test(place) && (withinPages || !/\d/.test(place))
-      // Returns whether a key press has turned the page. In a comic with spreads, the visible pages must have changed.
-      // In guided view and in all other books, any change in the snapshot is sufficient.
+      // Returns whether a key press has turned the page or reached the end. In a comic with spreads, the visible pages
+      // must have changed. In guided view and in all other books, any change in the snapshot is sufficient.
       const hasMoved = (now: PageTurnSnapshot, before: PageTurnSnapshot) =>
         isEnd(now) ||
         (before.pages.length > 0 && !withinPages

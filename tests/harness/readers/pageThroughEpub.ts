@@ -2,7 +2,10 @@ import type { Page } from 'playwright'
 
 /** All lines of a chapter, and a record of which lines and images were visible while a test turned the pages. */
 export type ShownChapterContent = {
-  /** First words of each line of the chapter, in order. */
+  /**
+   * Text of each line of the chapter, in order: the first 40 characters of the text node that contains the line. The
+   * text of an image contains its address.
+   */
   lines: readonly string[]
   /**
    * Lines that were fully visible. The key is the index of the line. The value is the number of the page turn that
@@ -30,7 +33,8 @@ export type EpubPageTurnSnapshot = {
 
 /**
  * Visible part of a chapter. `complete` contains the indexes of the fully visible lines. `partial` contains the indexes
- * of the partly visible lines.
+ * of the partly visible lines. A line counts as fully visible if at least 70% of its width and height are visible, an
+ * image if at least 97% are visible.
  */
 type VisibleChapterPart = {
   chapter: number
@@ -39,15 +43,14 @@ type VisibleChapterPart = {
   partial: number[]
   broken: string[]
   /**
-   * First words of all lines of the chapter. Present only if the chapter is new or its size has changed. Otherwise, the
-   * lines are the same as before the page turn.
+   * Texts of all lines of the chapter. Present only if the chapter is new or its size has changed. Otherwise, the lines
+   * are the same as before the page turn.
    */
   measured?: string[]
 }
 
 /**
- * Turns the pages of the open EPUB until the reader announces the end. Records the visible lines before the first page
- * turn and after each page turn.
+ * Turns the pages of the open EPUB until the reader announces the end. Records the visible lines before each page turn.
  * @param key key that turns the page
  * @param onStop called each time after the visible lines have been recorded
  * @returns `stops` with the reading position at each recording, and `seen` with the lines that were visible. The keys
@@ -89,8 +92,8 @@ function note(
 }
 
 /**
- * Presses a key. Waits until the reader has moved to another position and no longer moves. Returns the announced
- * position.
+ * Presses a key. Waits until the reader has moved to another position and no longer moves, or announces the end.
+ * Returns the announced position.
  */
 function pressAndWait(page: Page, key: string): Promise<string> {
   return page.evaluate(async key => {

@@ -212,7 +212,9 @@ export class ReaderMachineDriver {
   }
 
   /**
-   * Lets all actors succeed and all delays end. Then checks that the reader has written the last position of the user.
+   * Lets all writes of progress succeed and all delays end. Then checks that the reader has written the last position
+   * of the user, and that no write is pending. Also checks that the reader has sent a single `leave` event if it is
+   * leaving, and otherwise no `leave` event.
    */
   async rest(): Promise<void> {
     this.isHandover = false

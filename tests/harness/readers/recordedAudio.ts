@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Makes the page store all audio elements that it creates in the global array `audioElements`. Tests cannot find these
- * elements in the document, because the client does not add them to the document.
+ * Makes the page store all audio elements that it creates with `new Audio()` in the global array `audioElements`. Tests
+ * cannot find these elements in the document, because the client does not add them to the document.
  */
 export const recordAudioElements = (page: Page) =>
   page.addInitScript(() => {

@@ -11,7 +11,7 @@ export interface VisibleWords {
 
 /**
  * Returns the indexes of the words on the visible page. `cut` contains the indexes of words that are only partly
- * visible.
+ * visible or are not rendered.
  */
 export function readVisibleWords(page: Page): Promise<VisibleWords> {
   return page.evaluate(() => {
@@ -30,8 +30,8 @@ export function readVisibleWords(page: Page): Promise<VisibleWords> {
       for (const { 0: word, index: start } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
         range.setStart(walker.currentNode, start)
         range.setEnd(walker.currentNode, start + word.length)
-        // If a word is hyphenated, it has a box on each of its lines. The function uses the first box as the position
-        // of the word.
+        // If a word is hyphenated, it has a box on each of its lines. The position of the word is the position of its
+        // box on the first line.
         const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
         const isSeen = walker.currentNode.parentElement?.checkVisibility({
           visibilityProperty: true,
@@ -47,7 +47,7 @@ export function readVisibleWords(page: Page): Promise<VisibleWords> {
           return { left, top, right: left + box.width, bottom: top + box.height, isInside, isOutside }
         })
         // In right-to-left text, the punctuation after a left-to-right word is in a separate box. The function uses the
-        // widest box, because this box contains the word itself.
+        // widest box of the first line, because this box contains the word itself.
         const first = inside
           .filter(({ top }) => Math.abs(top - (inside[0]?.top ?? 0)) < 2)
           .reduce<(typeof inside)[number] | undefined>(

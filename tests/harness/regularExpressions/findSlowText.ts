@@ -22,8 +22,8 @@ const SUSPICIOUS_MS = 0.5
  */
 const MIN_GROWTH = 5.5
 /**
- * Length in characters of the test text that reveals regular expressions whose search time grows exponentially. For
- * such an expression, the search in this text is clearly slow, but still ends soon enough for a test.
+ * Minimum length in characters of the test text that reveals regular expressions whose search time grows exponentially.
+ * For such an expression, the search in this text is clearly slow, but still ends soon enough for a test.
  */
 const EXPONENTIAL_CHARS = 22
 const EXPONENTIAL_MS = 10

@@ -8,7 +8,10 @@ interface RegularExpressionLiteral {
   readonly pattern: RegExp
 }
 
-/** Reads all regular expression literals in the TypeScript files of a folder, except tests. */
+/**
+ * Reads all regular expression literals in the TypeScript files of a folder, except tests, declaration files and
+ * generated code.
+ */
 export function readRegularExpressionLiterals(folder: string): RegularExpressionLiteral[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return files

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { createScreenTestServer, type ScreenTestServer } from '../../../mock-server/screenTestServer'
 import { renderApp } from './renderApp'
 
-// Disables live events. Also disables the repeated requests that the client sends while the server is unreachable.
+// Disables the listeners of the session, for example the listener for live events. Also disables the repeated requests
+// that the client sends while the server is unreachable.
 vi.mock('../../../src/machines/sessionListeners', () => {
   const idle = () => () => undefined
   return { startSessionListeners: idle, pollServerUntilItResponds: idle }

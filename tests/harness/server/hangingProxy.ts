@@ -18,7 +18,7 @@ export interface HangingProxy {
   readonly hang: (path: RegExp, mode?: RequestHangMode) => void
   /** Makes the proxy respond to new requests again. Requests that already hang continue to hang. */
   readonly stopHanging: () => void
-  /** Paths of the hanging requests, oldest first. */
+  /** Paths of the requests that have hung since the last call of {@link HangingProxy.hang}, oldest first. */
   readonly hungPaths: () => readonly string[]
   /** Number of requests that the proxy currently handles. Does not include hanging requests and event streams. */
   readonly inFlight: () => number

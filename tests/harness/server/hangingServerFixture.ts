@@ -85,9 +85,9 @@ export async function retryAfterHangingRequest(page: Page, proxy: HangingProxy):
 }
 
 /**
- * Advances the clock of the page by ten seconds, in steps of one second. Before each step, waits until only hanging
- * requests are pending. Without this wait, the client on a slow machine could still be loading its files when the ten
- * seconds have passed.
+ * Advances the clock of the page by ten seconds, in ten steps. Before each step, waits until only hanging requests and
+ * event streams are pending. Without this wait, the client on a slow machine could still be loading its files when the
+ * ten seconds have passed.
  */
 export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
   for (let step = 0; step < 10; step++) {
@@ -97,7 +97,7 @@ export async function advanceFakeClockTenSeconds(page: Page, proxy: HangingProxy
   await requestsSettle(page, proxy)
 }
 
-/** Waits until the page has run all its tasks and only hanging requests are pending. */
+/** Waits until the page has run its queued tasks and only hanging requests and event streams are pending. */
 async function requestsSettle(page: Page, proxy: HangingProxy): Promise<void> {
   await expect
     .poll(

@@ -123,8 +123,8 @@ type Fixtures = {
 
 /**
  * End-to-end test with a running `npm start` and a browser page. At the start of the test, the server is in its initial
- * state. Script errors of the page make the test fail. Several tests use the same server, until a test changes the data
- * of the server (see `LongboxPool`).
+ * state. Script errors and console errors of the page make the test fail, except expected errors. Several tests use the
+ * same server, until a test changes the data of the server (see `LongboxPool`).
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   args: [['--scenario', 'admin'], { option: true }],

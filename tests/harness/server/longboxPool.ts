@@ -1,6 +1,6 @@
 import { type SharedLongbox, startLongbox } from './startLongbox'
 
-/** Maximum number of Longbox programs that a test worker runs at the same time. */
+/** Maximum number of Longbox programs that a pool leaves running after a call of `acquire`. */
 const MAX_PROGRAMS = 2
 
 /** Running Longbox programs of a test worker. Tests with the same options use the same program one after another. */
@@ -12,8 +12,9 @@ export class LongboxPool {
   private readonly programs = new Map<string, SharedLongbox>()
 
   /**
-   * Returns a program whose server is in its initial state. If no test has changed the data of a running program with
-   * the same options, returns this program. Otherwise, resets or restarts the program.
+   * Returns a program whose server is in its initial state. If a program with the same options is running, returns this
+   * program, after a reset if its data has changed or `isFresh` is true. Starts a new program if there is none or the
+   * reset is impossible.
    * @param args options of `npm start`
    * @param isFresh whether the test needs a server that no other test has used
    * @param backendCommand command that starts the server. If empty, the mock server starts. If undefined, the

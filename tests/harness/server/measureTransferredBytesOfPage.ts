@@ -7,7 +7,8 @@ import { projectFolder } from '../../../server/serverOptions'
 export type RouteBytes = { gzip: number; files: string[]; fonts: string[] }
 
 /**
- * Measures the scripts and styles that a page loads, including inline scripts. Compresses files with gzip level 9.
+ * Measures the total size of the scripts and styles that a page loads, including inline scripts, after compression with
+ * gzip level 9. Also lists the fonts that the page loads.
  * @param open opens the page and waits until the page is complete
  */
 export async function measureTransferredBytesOfPage(page: Page, open: () => Promise<void>): Promise<RouteBytes> {

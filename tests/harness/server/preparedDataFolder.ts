@@ -4,8 +4,7 @@ import { getScenarioDataSetId, SAMPLE_LIBRARY_DATA_SET_ID } from '../../../mock-
 
 /**
  * Environment variable with the path of the prepared data folder. This folder contains the data of a mock server that
- * has already analyzed the sample library. Each test with the mock server and the sample library starts with a copy of
- * this folder.
+ * has already analyzed the sample library. A mock server with the sample library starts with a copy of this folder.
  */
 const PREPARED_DATA_VARIABLE = 'LONGBOX_PREPARED_DATA'
 
@@ -18,8 +17,8 @@ export function setPreparedDataFolderVariable(dataDir: string): void {
 }
 
 /**
- * Copies the prepared data folder to `dataDir`. Does nothing if there is no prepared data folder, or if the options
- * select other data than the sample library.
+ * Copies the prepared data folder to `dataDir`. Does nothing if there is no prepared data folder, or if the options do
+ * not select the sample library with `--scenario`.
  * @param dataDir target folder
  * @param args options of `npm start`
  */

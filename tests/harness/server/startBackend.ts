@@ -4,8 +4,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 const START_TIMEOUT_MS = 180_000
 const POLL_INTERVAL_MS = 50
 /**
- * Maximum time in milliseconds until all processes of a server have ended. After this time, the remaining processes are
- * killed.
+ * Maximum time in milliseconds until the main process of a server has ended after SIGTERM. After this time, all
+ * processes of the server are killed.
  */
 const STOP_TIMEOUT_MS = 20_000
 
@@ -87,8 +87,8 @@ async function isAnswering(url: string): Promise<boolean> {
 const delay = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /**
- * Sends SIGTERM to all processes of the server and waits until the main process ends. Then kills all processes that are
- * still running.
+ * Sends SIGTERM to all processes of the server and waits until the main process ends. Omits this step if the main
+ * process has already ended. Then kills all processes that are still running.
  */
 async function stopGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {

@@ -26,8 +26,8 @@ export type RunningLongbox = {
 /** Process of `npm start` that several tests use one after another. */
 export type SharedLongbox = RunningLongbox & {
   /**
-   * Returns whether the server is in its initial state. Returns false as soon as the server has received a request that
-   * could change data.
+   * Returns whether the server is certainly in its initial state. Returns false after the server has received a request
+   * that could change data, and after a test has stopped `npm start`.
    */
   isUnchanged: () => Promise<boolean>
   /**

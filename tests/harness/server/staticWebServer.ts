@@ -77,8 +77,8 @@ function prepareNginx(folder: string, port: number): [string, string[]] {
 }
 
 /**
- * Returns the main configuration of nginx. With this configuration, nginx runs in the foreground and writes only into
- * `folder`.
+ * Returns the main configuration of nginx and creates the folder of its temporary files. With this configuration, nginx
+ * runs in the foreground and writes only into `folder`.
  * @param site path of the file with the server block
  */
 export function createNginxMainConfig(folder: string, site: string): string {
@@ -121,7 +121,7 @@ function prepareApache(folder: string, port: number): [string, string[]] {
     'TypesConfig /etc/mime.types',
     site,
   ]
-  // Apache runs its worker processes as another user, who must be able to read the folder.
+  // If the tests run as root, Apache runs its worker processes as another user, who must be able to read the folder.
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'main.conf'), main.join('\n'))
   return ['/usr/sbin/apache2', ['-DFOREGROUND', '-f', join(folder, 'main.conf')]]

@@ -15,8 +15,8 @@ const names =
   handler listener discard mfrac span unknown-element SCRIPT IFrame`.split(/\s+/)
 
 /**
- * URLs that the sanitizer must remove. Each URL contains `evil` or is an address of the server from which the client
- * was loaded.
+ * URLs from which a sanitized chapter must load nothing. Each URL contains `evil` or is an address of the server from
+ * which the client was loaded.
  */
 export const hostileUrls = [
   'http://evil.example/a',
@@ -93,8 +93,8 @@ const attribute = fc.tuple(
 const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 
 /**
- * Generates nested elements of several XML namespaces. Some elements have no end tag, and some namespace prefixes are
- * not declared.
+ * Generates texts and nested elements of several XML namespaces. Some elements have no end tag, and some declare the
+ * namespace of their prefix again.
  */
 const { piece } = fc.letrec<{ piece: string }>(tie => ({
   piece: fc.oneof(

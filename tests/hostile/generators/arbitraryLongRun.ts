@@ -1,8 +1,8 @@
 import { fc } from '../../harness/propertyTest'
 
 /**
- * Beginnings of constructs, for example `<!--` for a comment. In a generated text, the beginning of a construct is
- * repeated many times, or the end of the construct is missing.
+ * Texts with which a generated text starts, or which it repeats many times. Most of them are beginnings of constructs,
+ * for example `<!--` for a comment. The end of the construct may be missing.
  */
 const starts = [
   ...['', '"', "'", '(', '[', '{', '<', '\\', '/*', '<!--', '&', '#', '%', '.', ',', ';', ':', '-', '1', 'a '],

@@ -8,7 +8,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** Creates a PNG image that claims the given size, but contains only a few rows. */
+/** Creates a PNG image that claims the given size, but contains at most the first row. */
 export function createPngWithFalseSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -25,7 +25,9 @@ export type HostileZipEntry = {
   sameDataAs?: number
 }
 
-/** Incorrect values in the central directory of a hostile zip archive. */
+/**
+ * Changes to the end of a hostile zip archive: archive comment, incorrect values in the end record, and missing bytes.
+ */
 export type HostileZipCentralDirectory = {
   comment?: Uint8Array
   claimedCount?: number
@@ -37,7 +39,7 @@ export type HostileZipCentralDirectory = {
 
 const FULL = 0xffffffff
 
-/** Creates a zip archive with incorrect values in its entries and in its central directory. */
+/** Creates a zip archive that can have incorrect values in its entries and in its end record. */
 export function createHostileZip(entries: readonly HostileZipEntry[], end: HostileZipCentralDirectory = {}): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

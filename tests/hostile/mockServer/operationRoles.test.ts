@@ -3,8 +3,8 @@ import { createUserRecord } from '../../../mock-server/handlers/accounts/createS
 import { type Operation, operations } from '../../../src/generated/operations'
 import { RestrictedMockServer } from './restrictedMockServer'
 
-// Tests that call each API operation without the required permission. Some requests use accounts without the required
-// roles. The other requests are sent without a sign-in.
+// Tests that call the API operations, except the sign-out, with accounts that have different roles, and without a
+// sign-in.
 
 /** Roles of the test accounts. The keys are e-mail addresses. */
 const rolesByEmail: Record<string, string[]> = {
@@ -35,7 +35,8 @@ afterAll(() => server.close())
 
 /**
  * Returns the request paths of an operation. The path parameters are the ids of a book, which all accounts may see, and
- * of its series and library. A book file can be downloaded with two paths: with and without the file name at the end.
+ * of its series and library. All other parameters have fixed values. A book file can be downloaded with two paths: with
+ * and without the file name at the end.
  */
 function pathsOf({ method, path }: Operation): string[] {
   const book = server.book('Open', 'comic')

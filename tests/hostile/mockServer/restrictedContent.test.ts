@@ -3,14 +3,14 @@ import type { UserRecord } from '../../../mock-server/state/libraryRecords'
 import { type Operation, operations } from '../../../src/generated/operations'
 import { READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
-// Tests that call each read operation as a user with restrictions. The requests contain ids of records that are hidden
-// from the user, or search for texts in these records.
+// Tests that call the read operations as a user with restrictions, except operations for administrators and event
+// streams. The requests contain ids of records that are hidden from the user, or search for texts in these records.
 
-/** Text that all metadata of the hidden records contains. No response may contain this text. */
+/** Text in the metadata of the hidden records. Responses to the restricted user must not contain this text. */
 const SECRET_TEXT = 'zzsecret'
 /**
- * Restrictions of the user. The keys are descriptions. Each restriction hides all records of the library "Hidden". The
- * records of the library "Open" remain visible.
+ * Restrictions of the user. The keys are descriptions. Each restriction hides all series and books of the library
+ * "Hidden". The series and books of the library "Open" remain visible.
  */
 const restrictions: Record<string, (server: RestrictedMockServer) => Partial<UserRecord>> = {
   'by library': server => ({ sharedAllLibraries: false, sharedLibrariesIds: [server.library('Open').id] }),
@@ -115,9 +115,9 @@ const readOperations = Object.values<Operation>(operations).filter(
 )
 
 /**
- * Returns several sets of path parameters. The test calls each operation with each set. All records of the first set
- * are hidden. In all other sets, library, series and book are visible, but the collection and the read list contain
- * hidden members.
+ * Returns several sets of path parameters. The test calls each operation that has path parameters with each set. The
+ * series, book, collection and read list of the first set are hidden. In all other sets, library, series and book are
+ * visible, but the collection and the read list contain hidden members, and the poster belongs to a hidden book.
  */
 function pathParameters(): Record<string, string>[] {
   const parametersOf = (name: string, list: string) => {
@@ -169,8 +169,9 @@ const withoutSecrets = (text: string): string =>
   hidden.reduce((replaced, secret) => replaced.replaceAll(secret, 'zznothing'), text)
 
 /**
- * Calls an operation with all combinations of path parameters, query strings and, for POST, search conditions. Returns
- * a description of each response from which the user could learn something about a hidden record.
+ * Calls an operation with all combinations of path parameters, query strings and, for POST, search conditions. With
+ * path parameters, uses only the first three query strings. Returns a description of each response from which the user
+ * could learn something about a hidden record.
  */
 async function findLeaks({ method, path }: Operation): Promise<string[]> {
   const leaks: string[] = []
@@ -202,7 +203,10 @@ async function findLeaks({ method, path }: Operation): Promise<string[]> {
 
 const isEmptyResponse = (text: string) => text === '' || text === '[]' || countOf(text) === 0
 
-/** Returns the number of items in a list response. Returns undefined for other responses. */
+/**
+ * Returns the number of items in a list response. If the items contain a `count`, returns the sum of these counts.
+ * Returns undefined for other responses.
+ */
 function countOf(text: string): number | undefined {
   if (!/^[[{]/.test(text)) return undefined
   const json: unknown = JSON.parse(text)

@@ -3,15 +3,16 @@ import { createUserRecord } from '../../../mock-server/handlers/accounts/createS
 import { liveEventNames } from '../../../src/generated/liveEvents'
 import { ADMIN_ACCOUNT_HEADERS, READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
-// Tests of the live events that a restricted user receives while an administrator changes hidden records.
+// Tests of the live events that a restricted user receives while an administrator changes hidden records, and of the
+// account of an event stream.
 
 const SECRET_TEXT = 'zzsecret'
 const json = { 'content-type': 'application/json' }
 
 let server: RestrictedMockServer
 /**
- * Number of collections that the tests have created. The tests use the number as part of the names, so that each name
- * is unique.
+ * Number of collections that the tests have created. The names of the collections and read lists contain this number,
+ * so that no two collections or read lists have the same name.
  */
 let lists = 0
 beforeAll(async () => {

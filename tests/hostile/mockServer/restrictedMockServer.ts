@@ -19,12 +19,12 @@ const headersFor = (email: string) => ({
 
 /**
  * `ADMIN_ACCOUNT_HEADERS` contains the credentials of the administrator. `READER_ACCOUNT_HEADERS` contains the
- * credentials of a reader who may see only the library "Open".
+ * credentials of a reader. After `RestrictedMockServer.fillLibraries`, the reader may see only the library "Open".
  */
 export const ADMIN_ACCOUNT_HEADERS = headersFor('admin@example.org')
 export const READER_ACCOUNT_HEADERS = headersFor('reader@example.org')
 
-/** Mock server with an administrator and a user with restricted access. The test writes the library files. */
+/** Mock server with an administrator and a reader. The library files are written by the test or by `fillLibraries`. */
 export class RestrictedMockServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'hostile-world-'))
   readonly world = new MockServerState()
@@ -49,7 +49,7 @@ export class RestrictedMockServer {
 
   /**
    * Writes three books into each of the libraries "Open" and "Hidden": a comic, an EPUB and a PDF. Scans both
-   * libraries.
+   * libraries. Restricts the reader to the library "Open".
    */
   async fillLibraries(): Promise<void> {
     const picture = createPngWithFalseSize(16, 32)

@@ -17,7 +17,10 @@ export const allRoutePaths = pathsOf(routeTree as unknown as RouteNode).filter(
 
 type RouteTargets = ReturnType<ReturnType<typeof setUpHostileScreenTests>['targets']>
 
-/** Replaces the parameters in the path of a route with the ids of existing records. */
+/**
+ * Returns an address for the path of a route. Replaces the parameters with the ids of existing records, and a wildcard
+ * with the name of a page that does not exist. Adds a search text to the path of the search page.
+ */
 export function getRouteAddress(path: string, targets: RouteTargets): string {
   const { book, oneshot, library, collection, readList } = targets
   const values: Record<string, string> = {

@@ -9,7 +9,7 @@ import {
 import { setUpHostileScreenTests } from '../setUpHostileScreenTests'
 import { allRoutePaths, expectUsablePage, getRouteAddress, pathsOfPagesUnaffectedByFailures } from './allRoutePaths'
 
-// Tests that open every route of the client while the requests of its page hang.
+// Tests that open every route of the client, except the sign-in pages, while the requests of its page hang.
 
 const screens = setUpHostileScreenTests()
 const { renderApp, rejections, reset, targets } = screens

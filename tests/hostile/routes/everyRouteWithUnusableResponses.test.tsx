@@ -10,7 +10,8 @@ import {
 import { setUpHostileScreenTests } from '../setUpHostileScreenTests'
 import { allRoutePaths, expectUsablePage, getRouteAddress, pathsOfPagesUnaffectedByFailures } from './allRoutePaths'
 
-// Tests that open every route of the client while all requests of its page fail or get unusable responses.
+// Tests that open every route of the client, except the sign-in pages, while all requests of its page get unusable
+// responses, such as error statuses.
 
 const screens = setUpHostileScreenTests()
 const { renderApp, rejections, reset, targets } = screens

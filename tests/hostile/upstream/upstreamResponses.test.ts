@@ -21,7 +21,7 @@ const limits = { upstreamHeadTimeoutMs: 500, upstreamSilenceTimeoutMs: 500 }
 
 /**
  * Starts a hostile server, and a Longbox server that forwards requests to it. The hostile server sends a valid response
- * only to requests for `/api/good`.
+ * to requests for `/api/good`, and the data that `sent` returns to all other requests.
  */
 async function serveHostile(sent: () => Sent, ownLimits: Partial<ServerLimits> = limits): Promise<string> {
   const target = await startRawTcpServer(socket => {

@@ -11,7 +11,8 @@ const restrictions = {
 }
 
 /**
- * Tests of the files that the Longbox server sends. `npm run test:delivery` runs the same tests with other web servers.
+ * Tests of the files and API responses that the Longbox server sends. `npm run test:delivery` runs the same tests with
+ * other web servers.
  */
 for (const base of ['', '/comics'])
   test.describe(base || 'without a base path', () => {

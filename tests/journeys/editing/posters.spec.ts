@@ -18,7 +18,7 @@ const jpeg = (color: string) =>
 
 /**
  * Starts a web server for posters. The web server has a folder that allows cross-origin requests, a folder that forbids
- * such requests, and a file that is not an image.
+ * such requests, a file that is not an image, and a missing file.
  */
 async function startImageServer(): Promise<{ url: string; requestedPaths: string[]; server: Server }> {
   const picture = await jpeg('#357')

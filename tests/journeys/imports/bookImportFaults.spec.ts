@@ -48,8 +48,8 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   const folder = await waitForSampleImportFolder(page, longbox.url)
   await page.goto(`${longbox.url}/import/books`)
 
-  // Simulates two failures of the scan. During the first scan, the server is unreachable. During the second scan, the
-  // server responds with an error.
+  // Simulates two failures of the scan and a failure of the analysis. During the first scan, a scan request and an
+  // analysis request do not reach the server. During the second scan, the server responds with an error.
   await page.route('**/transient-books', route => route.abort(), { times: 1 })
   await page.route('**/analyze', route => route.abort(), { times: 1 })
   await scan(page, `${folder}/Western comics`)

@@ -7,7 +7,10 @@ test.use({ args: ['--scenario', '5k'] })
 const PORTRAIT = { width: 820, height: 1180 }
 const LANDSCAPE = { width: 1180, height: 820 }
 
-/** Returns the names of the cards that are completely below the bars at the top of the window. */
+/**
+ * Returns the names of the cards in the first row that is completely below the bars at the top of the window. Separates
+ * the names by `|`.
+ */
 const readTopNames = (page: Page) =>
   readPageValueWhenStable(page, () =>
     page.evaluate(() => {

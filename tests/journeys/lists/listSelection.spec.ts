@@ -17,7 +17,7 @@ function collectWrites(page: Page): Request[] {
   return sent
 }
 
-/** Returns the size of the JavaScript heap in MB after a garbage collection. */
+/** Returns the size of the JavaScript heap in MiB after a garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const inspector = await page.context().newCDPSession(page)
   await inspector.send('HeapProfiler.collectGarbage')

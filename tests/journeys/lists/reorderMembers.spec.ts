@@ -8,8 +8,8 @@ test.use({ args: ['--scenario', '5k'] })
 type TestCollection = { id: string; seriesIds: string[] }
 
 /**
- * Creates a collection with API requests. The collection contains the first series of the library list. Then opens the
- * page of the collection.
+ * Creates a collection with API requests, and opens the page of the collection. The collection contains the first
+ * `size` series in title order.
  * @param size number of series in the collection
  */
 async function collectionOf(page: Page, size: number): Promise<TestCollection> {

@@ -8,8 +8,8 @@ import { expect, test } from '../../harness/server/longboxFixture'
 test.use({ args: ['--scenario', '5k'] })
 
 /**
- * Fills all metadata fields of a series, and marks its books as unread. Adds the series to a collection, between two
- * other series.
+ * Sets the summary, links, alternate titles and sharing labels of a series, and marks its books as unread. Adds the
+ * series to a collection, between two other series.
  */
 async function prepareSeries(page: Page) {
   const id = await fetchFirstRecordId(page, 'series')

@@ -175,8 +175,8 @@ async function expectNoViolations(page: Page, screen: string, ready: Locator, ha
 }
 
 /**
- * Checks the page in several window widths. The page must not scroll horizontally, and no text or control may be wider
- * than the window.
+ * Checks the page in several window widths. The page must not scroll horizontally, and no text or control of the main
+ * area may extend beyond the right edge of the window.
  */
 async function expectFits(page: Page, screen: string) {
   for (const width of [320, 390, 768, 1280, 2560]) {
@@ -186,8 +186,9 @@ async function expectFits(page: Page, screen: string) {
 }
 
 /**
- * Returns the elements that are wider than the viewport. Ignores elements in horizontal scroll areas, such as shelves.
- * Runs in the page.
+ * Describes the elements that do not fit into the viewport: texts and controls of the main area that extend beyond the
+ * right edge, and the page and the live regions of lists if their content is too wide. Ignores texts and controls in
+ * horizontal scroll areas, such as shelves. Runs in the page.
  */
 function tooWideElements(): string[] {
   const root = document.documentElement

@@ -72,7 +72,7 @@ async function savedPage(bookId: string | undefined): Promise<number | undefined
   return progress.find(record => record.bookId === bookId)?.page
 }
 
-/** Returns whether the service worker has cached all files of the demo. Runs in the page. */
+/** Returns whether the service worker has cached all program files that `offline.js` lists. Runs in the page. */
 async function hasStoredProgramFiles(address: string): Promise<boolean> {
   const worker = await (await fetch(`${address}/offline.js`)).text()
   const { shell } = JSON.parse(worker.slice(worker.indexOf('{'), worker.indexOf('};') + 1)) as {

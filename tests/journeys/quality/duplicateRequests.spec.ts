@@ -22,8 +22,8 @@ test('a page requests no data twice while it loads', async ({ page, context, sig
 })
 
 /**
- * Returns the paths of all list pages and record pages. Omits the dashboard, because `startPerformance.spec.ts` tests
- * the dashboard.
+ * Returns the paths of list pages and record pages. Omits the dashboard, because `startPerformance.spec.ts` tests the
+ * dashboard.
  */
 async function pathsOf(page: Page): Promise<string[]> {
   const read = async (path: string) => (await page.request.get(path)).json()

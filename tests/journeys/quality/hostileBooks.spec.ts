@@ -99,7 +99,10 @@ async function openLibrary(page: Page, signIn: () => Promise<void>, count: numbe
   return fetchReadableBooks(page)
 }
 
-/** Fires pointer, focus, click and submit events at all elements that may have event handlers. */
+/**
+ * Checks that no chapter may run scripts. Then fires pointer, focus, click and submit events at elements of the
+ * chapters to which the hostile books may have added event handlers.
+ */
 async function provoke(page: Page): Promise<void> {
   const { frames } = await page.evaluate(() => ({
     frames: [...document.querySelectorAll<HTMLIFrameElement>('[data-chapter] iframe')].map(({ sandbox }) => [

@@ -39,9 +39,9 @@ const chapterTitles = writeHostileChapters(library, {
   ...oversizedHostileChapters,
   ...costlyLayoutChapters,
 })
+const titles = [PRELOAD_TITLE, ...chapterTitles]
 // The tests accept all console errors. The browser reports each blocked script and each blocked request of a book as an
 // error.
-const titles = [PRELOAD_TITLE, ...chapterTitles]
 test.use({ args: ['--library', library], tolerated: /./ })
 test.afterAll(() => {
   canary.close()

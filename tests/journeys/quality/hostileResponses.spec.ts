@@ -45,8 +45,8 @@ const costlyChanges: Record<string, Change> = {
 }
 
 /**
- * Changes all further API responses. Does not change responses to requests for the session, the client settings and the
- * libraries.
+ * Changes all further JSON responses of the API. Does not change responses to requests for the session, the client
+ * settings and the libraries.
  */
 async function changeResponses(page: Page, change: Change): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -8,7 +8,7 @@ import { expect, test } from '../../harness/server/longboxFixture'
 
 const image =
   '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="160"><title>Map</title><rect width="200" height="160" fill="#7a5"/></svg>'
-/** Chapter of several pages in which each paragraph contains a link. */
+/** Creates a chapter of several pages. Each of its 40 long paragraphs contains a link. */
 const createChapter = (name: string, head = '', language = 'en', start = '') =>
   createEpubChapterXhtml(
     start +
@@ -47,13 +47,14 @@ async function open(page: Page, signIn: () => Promise<void>, origin: string, tit
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
   await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
-  // Loads the code of the sheets, and waits until the reader no longer replaces the iframe of the chapter.
+  // Waits until the code of the toolbars and sheets has loaded. After this, the reader no longer replaces the iframe of
+  // the chapter.
   await expect(page.getByRole('button', { name: 'Next page' })).toBeVisible()
 }
 
 /**
- * Returns the focused element of a chapter and whether this element is on the visible page. Returns undefined if the
- * focus is outside of a chapter.
+ * Returns the text and the tag name of the focused element of a chapter, and whether this element is on the visible
+ * page. Returns undefined if the focus is outside of a chapter.
  */
 const readFocus = (page: Page) =>
   page.evaluate(() => {
@@ -80,7 +81,7 @@ async function turnTo(page: Page, key: string, position: string | RegExp) {
   }).toPass()
 }
 
-/** Presses Tab until the focus leaves the chapter. Returns the names of the focused links. */
+/** Presses Tab, or the given key, until the focus leaves the chapter. Returns the names of the focused links. */
 async function tabThroughPage(page: Page, key = 'Tab'): Promise<string[]> {
   const names: string[] = []
   for (let count = 0; count < 30; count++) {

@@ -106,8 +106,9 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 const chapter = (page: Page) => page.frameLocator('[data-chapter][data-shown=true] iframe')
 
 /**
- * Returns the index of the chapter, and the first word or image that is at least half visible. For an image, also
- * returns the offset of the image.
+ * Returns the index of a chapter, and the first visible word or image of the chapter. A word is visible if at least
+ * half of its first character is visible. An image is visible if at least 2 % of its area is visible. For an image,
+ * also returns the height of the part above the visible area, in lines of 24 pixels.
  */
 const readFirstVisible = (page: Page) =>
   readPageValueWhenStable(page, () =>

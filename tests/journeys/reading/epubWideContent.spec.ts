@@ -107,7 +107,8 @@ test.use({ args: ['--library', library] })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 /**
- * Returns a description of each image, formula and text that extends beyond its column. Runs in the chapter.
+ * Returns a description of each image, formula and preformatted text that extends beyond its column, or whose text is
+ * cut off. Runs in the chapter.
  * @param body body element of a chapter with horizontal text
  */
 function listContentOutsideColumn(body: Element): string[] {
@@ -148,8 +149,8 @@ const listFontSizesOfScrolledFormulas = (page: Page) =>
     .evaluateAll(formulas => [...new Set(formulas.map(formula => getComputedStyle(formula).fontSize))])
 
 /**
- * Returns the widths of all lines that are narrower than 70 px. Such a line contains only a few letters. Ignores the
- * last line of each text.
+ * Returns the widths of all lines in plain paragraphs that are narrower than 70 px. Such a line contains only a few
+ * letters. Ignores the last line of each text.
  */
 const listNarrowLines = (page: Page) =>
   locateShownChapter(page)

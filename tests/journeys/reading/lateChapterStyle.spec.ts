@@ -1,7 +1,8 @@
 import { locatePositionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-// The test makes the first request for the style sheet fail. The errors of this request do not make the test fail.
+// The test makes the first two requests for the style sheet fail. The errors of these requests do not make the test
+// fail.
 test.use({ tolerated: /MIME type|Failed to load resource/ })
 
 test('a chapter whose style sheet failed to load in advance is styled when it becomes visible', async ({

@@ -11,8 +11,8 @@ import { expect, test } from '../../harness/server/longboxFixture'
 import { scaleHostileRunCount } from '../../hostile/scaleHostileRunCount'
 
 /**
- * CSS rules of real books that have made some text unreachable in the reader. The rules apply to `html`, `body`, and an
- * element around the text.
+ * CSS rules of real books that have made some text unreachable in the reader. The rules apply to `html`, `body`, an
+ * element around the text, and elements inside it.
  */
 const knownStyles: readonly PublisherStyle[] = [
   'html { margin: auto 1em; max-height: 28em }',

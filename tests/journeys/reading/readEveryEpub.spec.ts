@@ -164,7 +164,8 @@ function isAtBeginning(): boolean {
 
 /**
  * Returns the lines and images that were never fully visible. In the scroll layout, an image can be higher than the
- * screen. In this layout, the result therefore omits images that were partly visible.
+ * screen. In this layout, the result therefore omits images that were partly visible. Also returns the images that the
+ * browser could not draw.
  */
 function missingLines(seen: ReadonlyMap<number, ShownChapterContent>, layout: Layout): string[] {
   return [...seen].flatMap(([chapter, { lines, seen, cut, broken }]) => [

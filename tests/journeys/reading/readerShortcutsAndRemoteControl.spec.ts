@@ -2,7 +2,7 @@ import { locatePositionStatus, waitForReadableBook } from '../../harness/readers
 import { openBookAtBeginning } from '../../harness/readers/readingJourneySteps'
 import { expect, test } from '../../harness/server/longboxFixture'
 
-// The tests need more time, because they sign in several times and wait for late requests.
+// The tests need more time than usual, because they press many keys and wait for the effect of each key.
 test.describe.configure({ timeout: 180_000 })
 
 test('uses a custom shortcut, a page number and a percentage to navigate', async ({ page, longbox, signIn }) => {

@@ -11,7 +11,7 @@ import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, test as journey } from '../../harness/server/longboxFixture'
 import { startLongbox } from '../../harness/server/startLongbox'
 
-/** SVG page that tries to run a script, to send requests, and to navigate the tab. */
+/** SVG page that tries to run a script, to send requests, and to embed a page of the client. */
 const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="600" height="900" viewBox="0 0 600 900">
   <style>rect { fill: rgb(10, 120, 60) }</style><rect width="600" height="900"/>
   <script>document.title = 'ran'; fetch('/api/logout', { method: 'POST' })</script>

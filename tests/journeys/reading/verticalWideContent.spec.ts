@@ -59,7 +59,10 @@ test('in vertical text on a phone, a large image in a figure is on the first pag
   expect((cover?.y ?? 844) + (cover?.height ?? 0)).toBeLessThanOrEqual(844)
 })
 
-/** Returns the images, formulas and texts of a vertical chapter that extend beyond their page. */
+/**
+ * Describes the images, formulas and texts of a vertical chapter that extend beyond their page or whose content is cut
+ * off.
+ */
 const listCutVerticalContent = (page: Page) =>
   locateShownChapter(page)
     .locator('body')

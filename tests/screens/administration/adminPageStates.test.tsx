@@ -6,8 +6,8 @@ import { generateLibraries } from '../../../mock-server/scenarios/generateLibrar
 import { captureSavedCsvFile } from '../../harness/screens/captureSavedCsvFile'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-// Tests that open each administration page in several situations: while it loads, after an error, without rows, with a
-// single row, and without the required permission.
+// Tests of the administration pages in several situations: while they load, after an error, with a single row, and
+// without the required permission.
 
 const { server, world, signInAs, renderApp } = setUpScreenTestServer({ fill: state => generateLibraries(state, 6) })
 

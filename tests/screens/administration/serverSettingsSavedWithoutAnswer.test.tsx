@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-// Settings that the server has saved, although the client cannot fetch them again.
+// Tests of settings that the server has saved, but that the client cannot fetch again.
 
 const { server, renderApp } = setUpScreenTestServer()
 

@@ -11,8 +11,8 @@ import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServ
 const { server } = setUpScreenTestServer()
 
 /**
- * Returns the books of a series with invented file names, because generated books have no file names. After this call,
- * the mock server also responds with the invented file names.
+ * Returns the books of a series with invented file names. After this call, the mock server also responds with the
+ * invented file names.
  */
 async function fetchBooks(): Promise<readonly Book[]> {
   const { content } = await listSeries({}, { size: 50 })

@@ -18,8 +18,8 @@ async function fetchReadableBook(): Promise<Book> {
 }
 
 /**
- * Sets the response of the mock server to the request that analyzes a file. The file in the response has `added` new
- * pages at the start, followed by all pages of the book.
+ * Sets the response of the mock server to the request that analyzes a file. The file in the response begins with
+ * `added` copies of the first page, followed by all pages of the book.
  */
 async function respondWithFile(book: Book, added: number, changes: Partial<TransientBook> = {}) {
   const pages = await getBookPages(book.id)

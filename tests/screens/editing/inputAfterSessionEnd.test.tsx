@@ -6,7 +6,8 @@ import { createReadList } from '../../../src/generated/readlists/readlists.calls
 import { renewSession } from '../../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-// Tests that an edited order of a collection or read list survives the end of the session.
+// Tests that an edited order of a collection or read list, and the name of a new collection, survive the end of the
+// session.
 
 const { world, signInAs, renderApp } = setUpScreenTestServer()
 

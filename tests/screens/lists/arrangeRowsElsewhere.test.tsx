@@ -35,7 +35,7 @@ function storeInOtherTab(section: string) {
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey(), newValue: toText(section) }))
 }
 
-/** Returns the names of the visible rows in the dialog. */
+/** Returns the names of the rows whose switch is on in the dialog. */
 const namesInDialog = () =>
   screen
     .queryAllByRole('switch', { name: /^Show / })

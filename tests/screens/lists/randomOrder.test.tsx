@@ -9,7 +9,7 @@ import { renderListHook } from '../../harness/screens/renderListHook'
 type Item = RaRecord<string> & { read: boolean }
 const query = { sort: { field: 'random', order: 'ASC' as const } }
 
-/** Creates a simulated data provider. Each response contains the same items in a different order. */
+/** Creates a simulated data provider. Each response of `getList` contains the same items in a different order. */
 function shufflingServer(count: number) {
   let offset = 0
   const readIds = new Set<string>()

@@ -2,8 +2,8 @@ import { roundCoordinate } from '../svgElements.mjs'
 import { drawSpeechBalloon, splitBalloonText } from './drawSpeechBalloon.mjs'
 
 /**
- * Returns the columns of a vertical Japanese text, and the width and height of its balloon in px. The character `/`
- * separates the columns. The first column is on the right.
+ * Returns the prefix and the columns of a vertical Japanese text, the size of its letters, and the width and height of
+ * its balloon in px. The character `/` separates the columns. The first column is on the right.
  */
 export function measureVerticalSpeechBalloon(text, size) {
   const [how, words] = splitBalloonText(text)
@@ -40,8 +40,8 @@ export function drawVerticalSpeechBalloon(
 }
 
 /**
- * Draws a character of vertical text. Long marks and brackets are rotated by 90°. Punctuation and small kana are closer
- * to the upper right corner than in horizontal text.
+ * Draws a character of vertical text. Long marks, dashes, ellipses and brackets are rotated by 90°. Commas, periods and
+ * small kana are closer to the upper right corner than in horizontal text.
  */
 function drawVerticalCharacter(ch, x, y, size, ink, font = 'Noto Sans CJK JP', weight = 'bold') {
   const turn = 'ー…—「」（）～'.includes(ch)

@@ -3,10 +3,11 @@ import { measureSpeechBalloon } from './drawSpeechBalloon.mjs'
 import { measureVerticalSpeechBalloon } from './drawVerticalSpeechBalloon.mjs'
 
 /**
- * Places the captions and speech balloons of a panel, from the top of the panel downwards.
+ * Places the captions and speech balloons of a panel, from the top of the panel downwards. Captions of the speaker
+ * `end` are at the lower edge instead.
  * @param seats horizontal position of each comic figure, by its name, as a fraction of the width of the panel
  * @returns `texts` with the drawn captions and the positions of the balloons, and `textHeight`, which is the lower end
- *   of the texts in px
+ *   of the balloons and the other captions in px
  */
 export function placePanelTexts(panel, style, w, h, seats) {
   const size = style.lettering * (panel.mods.has('small') ? 0.85 : 1)

@@ -43,9 +43,10 @@ function drawLegs(who, pose, strokeWidth, ink) {
 }
 
 /**
- * Draws a figure of height `h` px that stands at (x, y). `who` has the appearance of the character, for example the
- * colors of skin, hair and clothes. `held` is the drawing of an object in the front hand. Returns the drawing (`svg`),
- * the position of the mouth as [x, y] in px, and the y of the upper end of the head (`top`).
+ * Draws a figure that stands at (x, y). Its height in px is `h`, multiplied by the size of the character (`who.size`).
+ * `who` has the appearance of the character, for example the colors of skin, hair and clothes. `held` is the drawing of
+ * an object in the front hand. Returns the drawing (`svg`), the position of the mouth as [x, y] in px, and the y of the
+ * upper end of the head (`top`).
  */
 export function drawPerson(
   x,

@@ -1,7 +1,7 @@
 import { svgCircle, svgLine, svgPath } from '../svgElements.mjs'
 
 /**
- * Functions that draw hairstyles, by name of the hairstyle. The head is 100 units high and looks to the right. Each
+ * Functions that draw hairstyles, by name of the hairstyle. The head is 110 units high and looks to the right. Each
  * function takes the color of the hair and the SVG attributes of the outline. It returns two layers: the first is
  * behind the face, and the second is in front of the face.
  */

@@ -1,7 +1,7 @@
 import { svgCircle, svgPath } from '../svgElements.mjs'
 
 /**
- * Functions that draw hats, hoods and helmets, by name. The head is 100 units high and looks to the right. Each
+ * Functions that draw hats, hoods and helmets, by name. The head is 110 units high and looks to the right. Each
  * function takes the color of the hair, the SVG attributes of the outline, and the color of the headgear. It returns
  * two layers: the first is behind the face, and the second is in front of the face.
  */

@@ -4,8 +4,9 @@ import { escapeXml } from '../../kit/svgElements.mjs'
 const mtime = new Date('2024-05-04T12:00:00')
 
 /**
- * Style sheet of all reflowable books. It sets neither text colors nor the font size of the text, because users choose
- * the colors and the font size in the reader.
+ * Default style sheet of the books. Books with vertical text or fixed layout have other style sheets. The default style
+ * sheet sets neither text colors nor the font size of the text, because users choose the colors and the font size in
+ * the reader.
  */
 export const reflowableBookCss = `body{font-family:serif}h1{font-size:1.5em;line-height:1.25;margin:2em 0 1em}h1 small{display:block;font-size:.6em;font-weight:normal;letter-spacing:.08em}
 p{margin:0;text-indent:1.2em}h1+p,.first,blockquote p{text-indent:0}blockquote{margin:1em 1.5em;font-style:italic}figure{margin:1.5em 0;text-align:center}figure img{max-width:100%}

@@ -10,8 +10,8 @@ import { readWebtoonPoint } from './webtoonPointsOfDevice'
 const point = { page: 3, fraction: 0.4 }
 
 /**
- * Creates a reader at page 2. The default viewer is a webtoon viewer. Pass a viewer without `pointAtTop` to simulate a
- * paged viewer.
+ * Creates a reader, by default at page 2 with a webtoon viewer. Pass a viewer without `pointAtTop` to simulate a paged
+ * viewer.
  */
 const createReader = (
   viewer: object | null = { pointAtTop: () => point },

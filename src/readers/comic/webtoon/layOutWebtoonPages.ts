@@ -33,8 +33,9 @@ export interface WebtoonLayoutSettings {
 }
 
 /**
- * Computes the position and size of each page. For a page of unknown size, uses the size of the last page before it
- * whose size is known, or else of the first such page.
+ * Computes the position and size of each page. A page of unknown size gets the size of the nearest earlier page of
+ * known size. If no earlier page has a known size, it gets the size of the first page of known size. If no size is
+ * known, all pages get a default size.
  * @param view available size, in CSS pixels
  */
 export function layOutWebtoonPages(

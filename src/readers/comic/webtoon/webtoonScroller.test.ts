@@ -8,8 +8,8 @@ const view = { width: 400, height: 800 }
 const pages = [1, 2, 3].map(number => ({ number, width: 400, height: 1000 }))
 
 /**
- * Creates a `WebtoonScroller` with three pages. The test must call `frame` to run the animation frame in which the
- * scroller handles a scroll.
+ * Creates a `WebtoonScroller` with three pages. The function `frame` dispatches a scroll event and waits until the
+ * scroller has handled the scroll.
  */
 function createStrip() {
   const element = document.createElement('div')

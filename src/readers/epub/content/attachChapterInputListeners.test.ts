@@ -6,7 +6,7 @@ import { attachChapterInputListeners, type ChapterInputOptions } from './attachC
 
 /**
  * Attaches the listeners to two chapters that share a wheel detector. Returns both chapters, a function that turns the
- * mouse wheel, and a mock that receives the commands.
+ * mouse wheel, a mock that receives the commands, and a state that says whether the end card is shown.
  */
 function attachTwoChapters() {
   const perform = vi.fn()

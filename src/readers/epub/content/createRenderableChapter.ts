@@ -142,7 +142,8 @@ export function isImageOnlyChapter(chapter: Document): boolean {
 
 /**
  * Returns the page size that a fixed-layout page declares, in CSS pixels. Reads the viewport meta element. If it
- * contains no size, reads the size of the only SVG or image on the page.
+ * contains no size, reads the size of an SVG that is the only child element of the body, or of an image that is the
+ * only content of the page.
  */
 export function readFixedLayoutPageSize(chapter: Document): FixedLayoutPageSize | undefined {
   const content = chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''

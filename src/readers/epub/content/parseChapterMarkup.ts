@@ -10,7 +10,10 @@ import {
 
 interface ParsedChapter {
   readonly document: Document
-  /** Whether the file contains XML errors. Parts of a chapter with errors may be missing. */
+  /**
+   * Whether the XML parser has rejected the file, even with the XHTML 1.1 document type. Parts of the chapter may then
+   * be missing. False if the markup is nested too deeply for the XML parser.
+   */
   readonly hasErrors: boolean
 }
 

@@ -8,7 +8,8 @@ const ELEMENT_PX = 100
 
 /**
  * Creates a chapter whose elements are stacked, starting at the top of the first page.
- * @returns the view, a function that scrolls to a page, and a function that lists the reachable elements
+ * @returns the document, the boxes of its elements, the view, the host element, and a function that scrolls to a page
+ *   and lists the reachable elements
  */
 function createChapter(markup: string) {
   const host = document.createElement('div')

@@ -224,8 +224,8 @@ test('runs waiting page turns in their order', async () => {
 })
 
 /**
- * Creates a renderer and turns to the next page, which fails to load. After a call of `loadNext`, further attempts to
- * load the page succeed.
+ * Creates a renderer and turns to the next page, which fails to load. The function `loadNext` lets the current attempts
+ * to load the page succeed.
  */
 async function createWithMissingNextPage() {
   const book = createRenderer()

@@ -39,10 +39,7 @@ const imageOf = (bytes: number) => ({ 'image.jpg': new Uint8Array(bytes) })
 
 const CHUNK_BYTES = 50_000
 let sentBytes = 0
-/**
- * Mocks downloads: each download returns an EPUB that contains the given uncompressed files. Returns the book of this
- * EPUB.
- */
+/** Mocks the download of an EPUB that contains the given files without compression. Returns the book of this EPUB. */
 function serveEpub(entries: Readonly<Record<string, Uint8Array>>) {
   const archive = zipSync(entries, { level: 0 })
   const body = new ReadableStream<Uint8Array>(

@@ -17,7 +17,7 @@ import { loadReadAloudChapter } from './loadReadAloudChapter'
 
 vi.mock('./loadReadAloudChapter')
 
-/** Chapter with three sentences. The second sentence is a quotation. */
+/** Creates a chapter with three sentences. The second sentence is a quotation. */
 const chapterIn = (language: string, quotationLanguage = language): ReadAloudChapter =>
   createReadAloudChapter(
     ['First.', 'Second.', 'Third.'].map((text, at) => ({

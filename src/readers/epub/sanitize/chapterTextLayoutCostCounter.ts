@@ -51,8 +51,9 @@ const pictographPattern = /[\p{Extended_Pictographic}\p{Emoji_Presentation}]/gu
  */
 export class ChapterTextLayoutCostCounter {
   /**
-   * Characters in text nodes that are not purely Latin. The index is a character code below {@link FIRST_IDEOGRAPH}.
-   * The value is 1 if such a text node contains the character, otherwise 0.
+   * Characters that occur in the counted texts. A text is counted if it contains a character above U+02FF. The index is
+   * a character code below {@link FIRST_IDEOGRAPH}. The value is 1 if the character occurs in a counted text, otherwise
+   * 0.
    */
   private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)
   private differentChars = 0

@@ -7,7 +7,11 @@ import { buildMediaStatusCondition, failedMediaStatuses } from './problemBooksFi
 
 const PAGE_SIZE = 500
 
-/** Progress of fetching the list of all books with problems. Undefined while this list is not being fetched. */
+/**
+ * Progress of a running query for books with problems. The query first fetches the books with other statuses, then
+ * those with the status `READY`, and the numbers start again for the second list. Undefined until the first page has
+ * arrived, and after the query has ended.
+ */
 export const problemBooksFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 
 /**

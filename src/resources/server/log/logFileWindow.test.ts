@@ -28,9 +28,7 @@ function readPart(file: Uint8Array, range: LogByteRange): LogFilePart | undefine
 const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize: 0 }
 const readTail = (file: Uint8Array): LogFileWindow => readPart(file, logEndByteRange) ?? emptyWindow
 
-/**
- * Loads new lines of the log file. If the loaded lines are from an earlier log file, loads the end of the file instead.
- */
+/** Loads new lines of the log file. If they cannot be joined to the loaded lines, loads the end of the file instead. */
 function follow(window: LogFileWindow, file: Uint8Array): LogFileWindow {
   const part = readPart(file, getByteRangeAfterLogWindow(window))
   return (part && joinLogFilePartToWindow(window, part)) ?? readTail(file)

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { patchEpubjsPageScaling } from './patchEpubjsPageScaling'
 
-/** Creates a page with the given body style. The function `fit` scales the page in the same way as epubjs. */
+/**
+ * Creates a page with the given body style. The function `fit` changes the background in the same way as epubjs, which
+ * does this when it scales a page.
+ */
 function createPage(style: Readonly<Record<string, string>>) {
   const body = { style: { ...style } as Record<string, string> }
   const setProperty = vi.fn()

@@ -45,7 +45,8 @@ class FakeChapter {
 }
 
 /**
- * Creates a scrolled renderer at the start of its first chapter. Tests call `fireScroll` after each scroll.
+ * Creates a scrolled renderer at the start of its first chapter. The function `fireScroll` dispatches the event that a
+ * browser dispatches after a scroll.
  * @param nextChapters chapters after the first chapter
  */
 async function createStrip(...nextChapters: readonly FakeChapter[]) {

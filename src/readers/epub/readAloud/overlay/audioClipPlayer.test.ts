@@ -53,7 +53,7 @@ class FakeAudio extends EventTarget {
   }
 }
 
-/** Replaces the Blob of jsdom, because its content cannot be read. */
+/** Creates an audio file. Uses the Blob of Node, because the content of a Blob of jsdom cannot be read. */
 const audioFile = (content: string) => new ReadableBlob([content], { type: 'audio/mpeg' }) as Blob
 
 let audio: FakeAudio
