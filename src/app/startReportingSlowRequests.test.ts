@@ -60,6 +60,25 @@ test('stopping a slow call repeats slow queries, so that only the stopped call a
   expect(getSlowRequests()?.retry).toBeDefined()
 })
 
+test('a retry also repeats queries that started later and are not slow yet', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  onTestFinished(startReportingSlowRequests())
+  const startQuery = (name: string) => {
+    const queryFn = vi.fn(() => new Promise<never>(() => {}))
+    onTestFinished(new QueryObserver(queryClient, { queryKey: [name], queryFn }).subscribe(() => {}))
+    return queryFn
+  }
+  const first = startQuery('first query')
+  await vi.advanceTimersByTimeAsync(SLOW_SERVER_CALL_AFTER_MS / 2)
+  const later = startQuery('later query')
+  await vi.advanceTimersByTimeAsync(SLOW_SERVER_CALL_AFTER_MS / 2)
+  getSlowRequests()?.retry?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(first).toHaveBeenCalledTimes(2)
+  expect(later).toHaveBeenCalledTimes(2)
+})
+
 test('images and server calls count as slow after the same time', () => {
   expect(SLOW_IMAGE_AFTER_MS).toBe(SLOW_SERVER_CALL_AFTER_MS)
 })

@@ -8,7 +8,10 @@ import { getStartTimeOfUserWait, recordEndOfUserWait } from './userWaitTimes'
  */
 export interface SlowQueryObserver {
   readonly isSlow: () => boolean
-  /** Cancels all slow queries and fetches them again. */
+  /**
+   * Cancels all queries that wait for their first data, and fetches them again. These are not only the slow queries,
+   * because a query that started a little later probably does not get a response either.
+   */
   readonly retry: () => void
   readonly stop: () => void
 }
@@ -20,16 +23,11 @@ export interface SlowQueryObserver {
 export function observeSlowQueries(client: QueryClient, onChange: () => void): SlowQueryObserver {
   const startedAt = new Map<Query, number>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
+  const isPendingQuery = (query: Query) =>
+    query.state.data === undefined && query.state.fetchStatus !== 'idle' && query.isActive()
   const isSlowQuery = (query: Query) => {
-    const { data, fetchStatus } = query.state
     const since = startedAt.get(query)
-    return (
-      data === undefined &&
-      fetchStatus !== 'idle' &&
-      query.isActive() &&
-      since !== undefined &&
-      Date.now() - since >= SLOW_SERVER_CALL_AFTER_MS
-    )
+    return isPendingQuery(query) && since !== undefined && Date.now() - since >= SLOW_SERVER_CALL_AFTER_MS
   }
   const trackQuery = (query: Query) => {
     const start = getStartTimeOfUserWait()
@@ -60,8 +58,8 @@ export function observeSlowQueries(client: QueryClient, onChange: () => void): S
   return {
     isSlow: () => [...startedAt.keys()].some(isSlowQuery),
     retry: () => {
-      const slow = new Set([...startedAt.keys()].filter(isSlowQuery))
-      const predicate = (query: Query) => slow.has(query)
+      const pending = new Set([...startedAt.keys()].filter(isPendingQuery))
+      const predicate = (query: Query) => pending.has(query)
       void client.cancelQueries({ predicate }).then(() => client.refetchQueries({ predicate }))
     },
     stop: () => {
