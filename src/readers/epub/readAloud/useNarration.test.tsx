@@ -71,6 +71,17 @@ test('media overlays that the package document declares during the narration con
   expect(browser.speech.spoken).toEqual(['First.', 'Second.', 'Second.'])
 })
 
+test('media overlays that the package document declares while the first chapter is loading are used', async () => {
+  vi.mocked(loadReadAloudChapter).mockReturnValueOnce(new Promise(() => {}))
+  const { setPublication } = renderReadAloudBar()
+  await waitFor(() => expect(loadReadAloudChapter).toHaveBeenCalledOnce())
+  const withOverlay = publicationWith('one.smil')
+  setPublication(withOverlay)
+  await waitForSpokenText(browser.speech, 'First.')
+  const [[, , target] = []] = vi.mocked(loadReadAloudChapter).mock.calls
+  expect(loadReadAloudChapter).toHaveBeenLastCalledWith('B', withOverlay, target, true)
+})
+
 test('a package document without media overlays does not interrupt the narration', async () => {
   const { setPublication } = await startAtSecondSentence()
   setPublication(publicationWith(undefined))

@@ -33,7 +33,10 @@ interface Narration {
    * be a quotation in another language. The narration of the passage changes immediately.
    */
   readonly changeSettings: (change: Partial<NarrationSettings>) => void
-  /** Loads the passages of the current chapter again. The narration continues at the same text. */
+  /**
+   * Loads the passages of the current chapter again. The narration continues at the same text. While a chapter is
+   * loading, starts its loading again.
+   */
   readonly reloadChapter: () => void
 }
 
@@ -117,9 +120,14 @@ function createNarrationMachine(
 }
 
 function reloadChapter(actor: ReadAloudActor): void {
-  const { context } = actor.getSnapshot()
-  const passage = getCurrentReadAloudPassage(context)
-  if (!context.chapter || !passage) return
-  const from = context.chapter.positionOf(passage.start)
-  actor.send({ type: 'user.moved', target: { chapter: context.chapter.index, from } })
+  const target = getReloadTarget(actor)
+  if (target) actor.send({ type: 'user.moved', target })
+}
+
+function getReloadTarget(actor: ReadAloudActor): ReadAloudStartPosition | undefined {
+  const snapshot = actor.getSnapshot()
+  const { chapter, target } = snapshot.context
+  if (snapshot.matches('loading')) return target
+  const passage = getCurrentReadAloudPassage(snapshot.context)
+  return chapter && passage && { chapter: chapter.index, from: chapter.positionOf(passage.start) }
 }
