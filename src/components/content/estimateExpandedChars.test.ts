@@ -24,6 +24,7 @@ test('refuses entities whose nested references expand to millions of characters'
     findExceededMarkupLimit(page(`<!ENTITY % p '${nestedEntities(9).replaceAll('&', '&#38;')}'>%p;`, '&l9;')),
   ).toBe('text')
   expect(findExceededMarkupLimit(page('<!ENTITY a "&b;"><!ENTITY b "&a;">', '&a;'))).toBe('text')
+  expect(findExceededMarkupLimit(page('<!ENTITY a "&a;&a;&a;&a;">', '&a;'))).toBe('text')
 })
 
 test('accepts a book that declares many entities and uses them often', () => {

@@ -43,9 +43,12 @@ class EntitySizes {
   }
 
   private sizeOf(name: string, depth: number): number {
+    const known = this.sizes.get(name)
     const value = this.values.get(name)
-    if (value === undefined) return 0
-    const size = this.sizes.get(name) ?? value.length + this.sumOf(value, depth + 1)
+    if (known !== undefined || value === undefined) return known ?? 0
+    // An entity that contains itself finds this size.
+    this.sizes.set(name, Number.POSITIVE_INFINITY)
+    const size = value.length + this.sumOf(value, depth + 1)
     this.sizes.set(name, size)
     return size
   }
