@@ -80,19 +80,28 @@ test('shows the buttons of a card on hover and focus, with a reader button only 
   expect(await screen.findByText('The reader')).toBeTruthy()
 })
 
-test('the context menu key opens the menu of the focused card, and a mouse opens the menu of the browser', async () => {
-  pointer.isTouch = false
-  const user = renderCards()
-  const link = await screen.findByRole('link', { name: 'Whole' })
-  await user.tab()
-  // The simulated browser does not support the property `pointerType`.
-  const menuEvent = (pointerType: string) =>
-    Object.assign(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }), { pointerType })
-  fireEvent(link, menuEvent('mouse'))
-  expect(screen.queryByRole('menu')).toBeNull()
-  fireEvent(link, menuEvent(''))
-  expect(await screen.findByRole('menuitem', { name: 'Mark as read' })).toBeTruthy()
-})
+test.each([
+  ['the context menu key', { button: 0, pointerType: '' }, true],
+  ['the context menu key in a browser that reports no pointer type', { button: -1 }, true],
+  ['a mouse', { button: 2, pointerType: 'mouse' }, false],
+  ['a mouse of a Mac', { button: 0, ctrlKey: true, pointerType: 'mouse' }, false],
+  ['a finger on a device with a mouse', { button: 0, pointerType: 'touch' }, false],
+] as const)(
+  'after %s, the menu of the focused card opens, or the menu of the browser',
+  async (_, { pointerType, ...init }: Partial<PointerEvent>, opens) => {
+    pointer.isTouch = false
+    const user = renderCards()
+    const link = await screen.findByRole('link', { name: 'Whole' })
+    await user.tab()
+    // The simulated browser does not support the property `pointerType`.
+    const event = Object.assign(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...init }), {
+      pointerType,
+    })
+    fireEvent(link, event)
+    expect(event.defaultPrevented).toBe(opens)
+    if (opens) expect(await screen.findByRole('menuitem', { name: 'Mark as read' })).toBeTruthy()
+  },
+)
 
 test('with a remote control, a short press of Enter follows the link of a card, and a long press opens its menu', async () => {
   pointer.isTouch = false

@@ -83,10 +83,11 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
 }
 
 /**
- * Returns whether a keyboard has caused a `contextmenu` event, by its context menu key or Shift+F10. Then the pointer
- * type is empty.
+ * Returns whether a keyboard has caused a `contextmenu` event, by its context menu key or Shift+F10. A mouse has the
+ * button 2, or holds the Control key on a Mac. Browsers differ in the other properties of the event.
  */
-const isFromKeyboard = ({ nativeEvent }: MouseEvent) => 'pointerType' in nativeEvent && nativeEvent.pointerType === ''
+const isFromKeyboard = ({ button, ctrlKey, nativeEvent }: MouseEvent) =>
+  button !== 2 && !ctrlKey && !/touch|pen/.test((nativeEvent as Partial<globalThis.PointerEvent>).pointerType ?? '')
 
 type CardToolsProps = Pick<CoverCardProps, 'title' | 'read' | 'menu'> & {
   /**
