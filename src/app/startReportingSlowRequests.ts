@@ -54,7 +54,7 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
   }
   return {
     kind: isWriting ? 'writing' : 'reading',
-    // The retry button sends slow queries again and reloads slow images. If the user also waits for a slow server call
+    // The retry button sends all pending queries again and reloads slow images. If the user also waits for a slow server call
     // that is not a query, for example a write, there is no retry button. The user can then stop the slow requests, but
     // not retry them.
     retry: calls.length > 0 ? undefined : retry,
@@ -64,7 +64,7 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
       for (const image of getSlowImages()) image.stop()
       // After the user has stopped the slow requests, the slow queries start again, because components cannot render
       // without their data. The restart also hides the message about slow requests.
-      queries.retry()
+      if (queries.isSlow()) queries.retry()
     },
   }
 }

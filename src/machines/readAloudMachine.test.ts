@@ -191,6 +191,14 @@ describe('reading aloud', () => {
     await isAt('c')
   })
 
+  test('a chapter that changes while the user skips back is loaded again, and the skip continues backwards', async () => {
+    const { actor, isAt } = startNarration([['a'], [], ['c']], { chapter: 2, from: 'start' })
+    await isAt('c')
+    actor.send({ type: 'user.previousChapter' })
+    actor.send({ type: 'chapter.changed', target: actor.getSnapshot().context.target })
+    await isAt('a')
+  })
+
   test('the user can skip a failed passage in both directions, and cannot skip within a failed chapter', async () => {
     const { actor, finish, isAt, spoken } = startNarration([['a', 'b', 'c'], undefined], start)
     const fail = () => actor.send({ type: 'narrator.failed', error: new Error('no voice') })

@@ -40,6 +40,8 @@ export type ReadAloudMachineEvent =
   | { type: 'user.nextChapter' }
   | { type: 'user.previousChapter' }
   | { type: 'user.moved'; target: ReadAloudStartPosition }
+  /** The passages of a chapter have changed. */
+  | { type: 'chapter.changed'; target: ReadAloudStartPosition }
   /** The user has changed the voice or the speed. */
   | { type: 'settings.changed' }
   /** Reports how much of the current passage has been narrated. `share` is from 0 to 1. */
@@ -126,6 +128,7 @@ const readAloudSetup = setup({
     targetMoved: assign(({ context, event }) =>
       event.type === 'user.moved' ? { direction: 1 as const, target: event.target } : context,
     ),
+    targetChanged: assign(({ event }) => (event.type === 'chapter.changed' ? { target: event.target } : {})),
     storeFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : undefined) }),
     clearFailure: assign({ failure: undefined }),
   },
@@ -159,12 +162,8 @@ export const readAloudMachine = readAloudSetup.createMachine({
   initial: 'loading',
   on: {
     'user.moved': { target: '.loading', reenter: true, actions: 'targetMoved' },
-    'user.nextChapter': {
-      guard: 'hasNextChapter',
-      target: '.loading',
-      reenter: true,
-      actions: 'targetNextChapter',
-    },
+    'chapter.changed': { target: '.loading', reenter: true, actions: 'targetChanged' },
+    'user.nextChapter': { guard: 'hasNextChapter', target: '.loading', reenter: true, actions: 'targetNextChapter' },
     'user.previousChapter': {
       guard: 'hasPreviousChapter',
       target: '.loading',

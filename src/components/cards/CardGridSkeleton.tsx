@@ -4,7 +4,7 @@ import styles from './CardGridSkeleton.module.css'
 /** Placeholder of a card grid while its total is unknown. Appears after a short delay. */
 export function CardGridSkeleton() {
   return (
-    <div className={styles.delayed} aria-hidden inert>
+    <div className={styles.delayed} aria-hidden inert data-loading-placeholder>
       <CardGrid label="" total={24} itemAt={() => undefined} renderCard={() => null} isPlaceholder />
     </div>
   )

@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listenToArrowKeys } from '../focus/listenToArrowKeys'
@@ -103,25 +103,56 @@ test.each([
   },
 )
 
-test('with a remote control, a short press of Enter follows the link of a card, and a long press opens its menu', async () => {
+/** Renders two cards, starts remote control mode, and focuses the first card. Counts the clicks on its link. */
+async function renderCardsForRemoteControl() {
   pointer.isTouch = false
   const user = renderCards()
   const link = await screen.findByRole('link', { name: 'Whole' })
   stopListening.push(listenToArrowKeys())
-  setRemoteControlMode(true)
   await user.tab()
   setRemoteControlMode(true)
   const followed = vi.fn()
   link.addEventListener('click', followed)
+  return { user, link, followed }
+}
+
+test('with a remote control, a short press of Enter follows the link of a card, and a long press opens its menu', async () => {
+  const { user, link, followed } = await renderCardsForRemoteControl()
   fireEvent.keyDown(link, { key: 'Enter' })
   expect(followed).not.toHaveBeenCalled()
-  fireEvent.keyUp(link, { key: 'Enter' })
+  fireEvent.keyUp(link, { key: 'Enter', shiftKey: true })
   expect(followed).toHaveBeenCalledTimes(1)
-  link.focus()
   fireEvent.keyDown(link, { key: 'Enter' })
   const item = await screen.findByRole('menuitem', { name: 'Mark as read' })
   fireEvent.keyDown(item, { key: 'Enter', repeat: true })
   fireEvent.keyUp(item, { key: 'Enter' })
   expect(screen.getByRole('menuitem', { name: 'Mark as read' })).toBe(item)
   expect(followed).toHaveBeenCalledTimes(1)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(link))
+})
+
+test.each([
+  ['another card has the focus at the release', () => screen.getByRole('link', { name: 'Broken' }).focus()],
+  ['the window loses the focus', () => void fireEvent.blur(window)],
+  ['a pointer is pressed', () => void fireEvent.pointerDown(document.body)],
+])('a press of Enter has no effect if %s', async (_, interrupt) => {
+  const { link, followed } = await renderCardsForRemoteControl()
+  const other = vi.fn()
+  const otherLink = screen.getByRole('link', { name: 'Broken' })
+  otherLink.addEventListener('click', other)
+  otherLink.setAttribute('href', '/other')
+  fireEvent.keyDown(link, { key: 'Enter' })
+  interrupt()
+  fireEvent.keyUp(document.activeElement ?? document.body, { key: 'Enter' })
+  expect(followed).not.toHaveBeenCalled()
+  expect(other).not.toHaveBeenCalled()
+})
+
+test('the buttons of a card with keyboard focus stay when the pointer leaves the card', async () => {
+  const { user, link } = await renderCardsForRemoteControl()
+  const card = link.closest('article') as HTMLElement
+  await user.hover(card)
+  await user.unhover(card)
+  expect(within(card).getByRole('button', { name: 'More for Whole' })).toBeTruthy()
 })

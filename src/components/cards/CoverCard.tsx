@@ -53,7 +53,7 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
       data-active={isActive || menuOpen || undefined}
       onPointerEnter={onPointer}
       onPointerMove={isActive ? undefined : onPointer}
-      onPointerLeave={() => setIsActive(false)}
+      onPointerLeave={({ currentTarget }) => setIsActive(currentTarget.querySelector(':focus-visible') !== null)}
       onFocus={() => setIsActive(true)}
       onBlur={onBlur}
       onContextMenu={onContextMenu}
@@ -84,7 +84,8 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
 
 /**
  * Returns whether a keyboard has caused a `contextmenu` event, by its context menu key or Shift+F10. A mouse has the
- * button 2, or holds the Control key on a Mac. Browsers differ in the other properties of the event.
+ * button 2, or holds the Control key on a Mac. A long press of a finger or pen has its own pointer type. Browsers differ
+ * in the other properties of the event.
  */
 const isFromKeyboard = ({ button, ctrlKey, nativeEvent }: MouseEvent) =>
   button !== 2 && !ctrlKey && !/touch|pen/.test((nativeEvent as Partial<globalThis.PointerEvent>).pointerType ?? '')

@@ -12,7 +12,8 @@ test('counts the characters of nested entities', () => {
   expect(estimateExpandedChars(page('', '<p>&amp;</p>'))).toBe(0)
   expect(estimateExpandedChars(page('<!ENTITY a "12345">', '&a;&a; &unknown; &#65;'))).toBe(10)
   // The entity `b` has seven characters. They contain two references, and each reference expands to five characters.
-  expect(estimateExpandedChars(page(`<!ENTITY a "12345"><!ENTITY b '&a;-&a;'>`, '&b;'))).toBe(7 + 10)
+  // The two references in the declaration count too.
+  expect(estimateExpandedChars(page(`<!ENTITY a "12345"><!ENTITY b '&a;-&a;'>`, '&b;'))).toBe(7 + 10 + 10)
 })
 
 test('refuses entities whose nested references expand to millions of characters', () => {
@@ -23,6 +24,10 @@ test('refuses entities whose nested references expand to millions of characters'
   expect(
     findExceededMarkupLimit(page(`<!ENTITY % p '${nestedEntities(9).replaceAll('&', '&#38;')}'>%p;`, '&l9;')),
   ).toBe('text')
+  expect(findExceededMarkupLimit(page(nestedEntities(9), '&l9;<!-- <!ENTITY -->'))).toBe('text')
+  expect(findExceededMarkupLimit(page(`${nestedEntities(9)}<!ATTLIST html title CDATA "&l9;">`, ''))).toBe('text')
+  expect(findExceededMarkupLimit(page(nestedEntities(9).replaceAll('l', '\u16801'), '&\u168019;'))).toBe('text')
+  expect(findExceededMarkupLimit(page(`<!ENTITY a "${'<i/>'.repeat(10_000)}">`, '&a;'.repeat(170)))).toBe('text')
   expect(findExceededMarkupLimit(page('<!ENTITY a "&b;"><!ENTITY b "&a;">', '&a;'))).toBe('text')
   expect(findExceededMarkupLimit(page('<!ENTITY a "&a;&a;&a;&a;">', '&a;'))).toBe('text')
 })
@@ -41,6 +46,10 @@ test('accepts a book that declares many entities and uses them often', () => {
       ),
     ),
   ).toBeUndefined()
+})
+
+test('does not count the standard entity of the less-than sign as a tag', () => {
+  expect(estimateExpandedChars(page('<!ENTITY lt "&#38;#60;">', '&lt;'))).toBe(5)
 })
 
 test('is at least the number of characters that a parser inserts', () => {

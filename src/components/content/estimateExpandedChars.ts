@@ -1,31 +1,39 @@
+import { markupLimits } from './markupLimits'
+
 /**
- * Finds declarations of entities. Group 1 is `%` for a parameter entity. Reads the value only ahead, because a quotation
- * mark in a comment could otherwise hide the following declarations.
+ * Finds declarations of entities. Group 1 is `%` for a parameter entity. The lookahead finds declarations that begin
+ * inside the value of another one, because the other one may be in a comment.
  */
-const ENTITY_DECLARATION = /<!ENTITY(?=\s+(?:(%)\s+)?([^\s%"']+)\s+(?:"([^"]*)"|'([^']*)'))/g
-const ENTITY_REFERENCE = /&([^\s;&#]+);/g
-/** Character references of `&`. A parser replaces them when it reads a declaration. */
-const ESCAPED_AMPERSAND = /&#0*38;|&#x0*26;/gi
+const ENTITY_DECLARATION = /<!ENTITY(?=[ \t\r\n]+(?:(%)[ \t\r\n]+)?([^ \t\r\n%"']+)[ \t\r\n]+(?:"([^"]*)"|'([^']*)'))/g
+const ENTITY_REFERENCE = /&([^ \t\r\n;&#]+);/g
+/** Character references of `&` (group 1) and `<`. A parser replaces them when it reads a declaration. */
+const ESCAPED_MARKUP = /(&#0*38;|&#x0*26;)|&#0*60;|&#x0*3c;/gi
+/** A default value of an attribute that contains an entity reference. It expands once for each element. */
+const REFERENCE_IN_ATTRIBUTE_DEFAULT = /<!ATTLIST[^<>&]*&/
 /** Maximum depth of nested entities. Parsers have similar limits. */
 const MAX_ENTITY_DEPTH = 40
+/** Number of characters that have the same share in their limit as an element in the limit of elements. */
+const CHARS_PER_ELEMENT = Math.ceil(markupLimits.maxChars / markupLimits.maxElements)
 
 /**
  * Returns an upper limit for the number of characters by which a text grows if an XML parser expands the entities that
- * the text declares. Entities may contain references to other entities.
- * @returns Infinity if entities are nested too deeply or endlessly, or if a parameter entity contains markup
+ * the text declares. Entities may contain references to other entities. Each tag in an entity counts as
+ * {@link CHARS_PER_ELEMENT} characters, so that the limit of characters also limits the elements.
+ * @returns Infinity if entities are nested too deeply or endlessly, if a parameter entity contains markup, or if a
+ *   default value of an attribute contains an entity
  */
 export function estimateExpandedChars(text: string): number {
   if (!text.includes('<!ENTITY')) return 0
+  if (REFERENCE_IN_ATTRIBUTE_DEFAULT.test(text)) return Number.POSITIVE_INFINITY
   const values = new Map<string, string>()
   for (const [, percent, name = '', double, single] of text.matchAll(ENTITY_DECLARATION)) {
-    const value = (double ?? single ?? '').replace(ESCAPED_AMPERSAND, '&')
+    const value = (double ?? single ?? '').replace(ESCAPED_MARKUP, (_, ampersand) => (ampersand ? '&' : '<'))
     if (percent && /[<&]/.test(value)) return Number.POSITIVE_INFINITY
     // All declarations of a name count, because some of them may be in comments.
     values.set(name, (values.get(name) ?? '') + value)
   }
-  const last = text.lastIndexOf('<!ENTITY')
-  const end = text.indexOf(']', last)
-  return new EntitySizes(values).sumOf(text.slice(end < 0 ? last : end), 0)
+  // The references in the declarations count too, because the end of the declarations is unknown without a parser.
+  return new EntitySizes(values).sumOf(text, 0)
 }
 
 /** Sizes of entities in characters after their expansion. Calculates each size only once. */
@@ -46,9 +54,10 @@ class EntitySizes {
     const known = this.sizes.get(name)
     const value = this.values.get(name)
     if (known !== undefined || value === undefined) return known ?? 0
-    // An entity that contains itself finds this size.
+    // The provisional size Infinity ends the recursion for an entity that contains itself.
     this.sizes.set(name, Number.POSITIVE_INFINITY)
-    const size = value.length + this.sumOf(value, depth + 1)
+    const tags = value.split('<').length - 1
+    const size = value.length + tags * CHARS_PER_ELEMENT + this.sumOf(value, depth + 1)
     this.sizes.set(name, size)
     return size
   }

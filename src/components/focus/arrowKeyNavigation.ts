@@ -22,8 +22,8 @@ const PLACEHOLDERS_SELECTOR = '[data-loading-placeholder]'
  * Moves the focus to the nearest control in the direction of an arrow key. If no element of the page content has the
  * focus, focuses the first card of the page, the first action of a detail page or, without these, the first control.
  * While a dialog is open, the focus stays in the dialog. In a group of tabs or radio buttons, only the selected item
- * can get the focus. If a placeholder of content that is loading is nearer than the next control above or below, the
- * focus stays, and the placeholder scrolls into view.
+ * can get the focus. If the key would leave the page content although content above or below is still loading, the
+ * focus stays.
  * @returns false if the focused control uses the key itself, or if there is no control in the direction of the key
  */
 export function moveFocusByArrowKey(key: ArrowKey): boolean {
@@ -35,12 +35,23 @@ export function moveFocusByArrowKey(key: ArrowKey): boolean {
   )
   if (!active || isFocusLost(active) || (dialog && !isInside(active, dialog)))
     return focusControl(firstControl(dialog, all))
-  const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
-  const placeholders = isVertical ? (dialog ?? document).querySelectorAll<HTMLElement>(PLACEHOLDERS_SELECTOR) : []
-  const near = findNearestControlInRegions(active, [...all, ...placeholders], key)
-  if (!near?.matches(PLACEHOLDERS_SELECTOR)) return focusControl(cardLinkOf(near, active))
-  near.scrollIntoView({ block: 'nearest' })
+  const near = findNearestControlInRegions(active, all, key)
+  const placeholder = findPlaceholderBeforeEndOfContent(active, near, key)
+  if (!placeholder) return focusControl(cardLinkOf(near, active))
+  placeholder.scrollIntoView({ block: 'nearest' })
   return true
+}
+
+/**
+ * Returns the placeholder above or below the focused element if the key would move the focus out of the page content.
+ * Returns undefined if a notice about a slow server is visible, because the user needs the button of the notice.
+ */
+function findPlaceholderBeforeEndOfContent(active: HTMLElement, near: HTMLElement | undefined, key: ArrowKey) {
+  const content = active.closest('main')
+  const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
+  if (!content || !isVertical || (near && content.contains(near)) || document.querySelector('[data-slow-notice]'))
+    return undefined
+  return findNearestControl(active, [...content.querySelectorAll<HTMLElement>(PLACEHOLDERS_SELECTOR)], key)
 }
 
 function findNearestControlInRegions(active: HTMLElement, all: readonly HTMLElement[], key: ArrowKey) {

@@ -205,3 +205,20 @@ test('an arrow key towards a shelf that is loading does not leave the page conte
   await user.keyboard('{ArrowDown}')
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'New series' }))
 })
+
+test('an arrow key reaches the notice about a slow server while a shelf is loading', async () => {
+  const user = userEvent.setup()
+  render(
+    <>
+      <TestShelves isLoading />
+      <div data-slow-notice>
+        <button type="button">Save</button>
+      </div>
+    </>,
+  )
+  screen.getByRole('link', { name: 'Keep reading' }).focus()
+  setRemoteControlMode(true)
+  await user.keyboard('{ArrowDown}')
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }))
+})

@@ -1,7 +1,7 @@
 import { moveFocusByArrowKey } from './arrowKeyNavigation'
+import { cancelHeldEnter, handleEnterOnCard, handleEnterRelease } from './cardEnterKey'
 import { type ArrowKey, arrowDirections } from './findNearestControl'
 import { isTextCursorKey, mustNotReceiveArrowKey, pressByEnter, usesArrowKey } from './keysOfControls'
-import { openCardMenuByHeldEnter } from './openCardMenuByHeldEnter'
 import { isRemoteControlMode, setRemoteControlMode } from './remoteControlMode'
 
 /**
@@ -17,12 +17,19 @@ export function listenToArrowKeys(): () => void {
   // handled.
   const controller = new AbortController()
   const { signal } = controller
-  const onKey = (event: KeyboardEvent) => handleKeyBeforeControl(event)
-  window.addEventListener('keydown', onKey, { capture: true, signal })
-  window.addEventListener('keyup', onKey, { capture: true, signal })
+  window.addEventListener('keydown', event => handleKeyBeforeControl(event), { capture: true, signal })
+  window.addEventListener('keyup', event => handleKeyRelease(event), { capture: true, signal })
   window.addEventListener('keydown', event => moveFocusByUnhandledKey(event), { signal })
-  window.addEventListener('pointerdown', () => setRemoteControlMode(false), { capture: true, signal })
-  return () => controller.abort()
+  const onPointerDown = () => {
+    setRemoteControlMode(false)
+    cancelHeldEnter()
+  }
+  window.addEventListener('pointerdown', onPointerDown, { capture: true, signal })
+  window.addEventListener('blur', cancelHeldEnter, { signal })
+  return () => {
+    controller.abort()
+    cancelHeldEnter()
+  }
 }
 
 /**
@@ -51,14 +58,20 @@ function handleKeyBeforeControl(event: KeyboardEvent): void {
   const active = document.activeElement
   if (defaultPrevented || isForTextOrShortcut(event) || !(active instanceof HTMLElement) || !isRemoteControlMode())
     return
-  if (!openCardMenuByHeldEnter(event, active) && !(event.type === 'keydown' && handleKeyDown(active, event))) return
-  event.preventDefault()
-  event.stopPropagation()
+  const isHandled =
+    key === 'Enter'
+      ? handleEnterOnCard(event, active) || pressByEnter(active)
+      : isArrowKey(key) && moveFocusOutOfControl(active, key, event)
+  if (isHandled) stopEvent(event)
 }
 
-function handleKeyDown(active: HTMLElement, event: KeyboardEvent): boolean {
-  const { key } = event
-  return key === 'Enter' ? pressByEnter(active) : isArrowKey(key) && moveFocusOutOfControl(active, key, event)
+function handleKeyRelease(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && handleEnterRelease(document.activeElement)) stopEvent(event)
+}
+
+function stopEvent(event: KeyboardEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 function moveFocusOutOfControl(control: HTMLElement, key: ArrowKey, event: KeyboardEvent): boolean {

@@ -148,7 +148,8 @@ function useSplitFilterValues(
       : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))
     ).filter(matchesText),
     others: values.filter(
-      value => (suggestions.isLong ? !isSelected(value) : true) && (suggestions.searched || matchesText(value)),
+      value =>
+        (suggestions.isLong ? !isSelected(value) : true) && (suggestions.isFilteredByServer || matchesText(value)),
     ),
     isPending: definition.suggestionSource !== undefined && suggestions.isPending,
     error: definition.suggestionSource ? suggestions.error : null,

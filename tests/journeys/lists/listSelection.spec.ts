@@ -3,7 +3,7 @@ import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 test.use({ args: ['--scenario', '50k'] })
-test.setTimeout(180_000)
+test.setTimeout(360_000)
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 const panel = (page: Page) => page.getByRole('region', { name: 'Work in progress' })

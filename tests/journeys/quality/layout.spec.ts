@@ -108,11 +108,11 @@ test.describe('on a television', () => {
     longbox,
     signInAtHome,
   }) => {
-    let answer = () => {}
-    const held = new Promise<void>(resolve => {
-      answer = resolve
+    let releaseSecondShelf = () => {}
+    const secondShelf = new Promise<void>(resolve => {
+      releaseSecondShelf = resolve
     })
-    await page.route('**/books/ondeck*', route => held.then(() => route.continue()))
+    await page.route('**/books/ondeck*', route => secondShelf.then(() => route.continue()))
     await signInAtHome()
     await expect(page.getByRole('region', { name: 'Keep reading' }).getByRole('link').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
@@ -121,7 +121,7 @@ test.describe('on a television', () => {
     // The next shelf is loading, so the focus stays. After the shelf has loaded, the same key moves the focus.
     await page.keyboard.press('ArrowDown')
     await expect(focusedCardOf(page, 'Keep reading')).toBeVisible()
-    answer()
+    releaseSecondShelf()
     await expect(page.getByRole('main').getByRole('region').nth(1).getByRole('link').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('region', { name: 'Keep reading' }).locator(':focus')).toHaveCount(0)
@@ -136,9 +136,11 @@ test.describe('on a television', () => {
     await page.keyboard.down('Enter')
     await expect(page.getByRole('menu')).toBeVisible()
     await page.keyboard.up('Enter')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toBeHidden()
-    await page.locator('[data-index="1"] [data-card-link]').focus()
+    await expect(page.locator('[data-index="1"] [data-card-link]')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/(series|oneshot)\//)
     await page.goto(`${longbox.url}/series/${await fetchFirstRecordId(page, 'series')}`)

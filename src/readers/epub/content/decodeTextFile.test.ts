@@ -28,7 +28,7 @@ describe('encoding that a file declares', () => {
   })
   test('ignores an unknown or impossible encoding', () => {
     expect(decodeTextFile(new TextEncoder().encode('<?xml encoding="UTF-16"?><p>é</p>'))).toContain('é')
-    for (const encoding of ['utf-16', 'UTF-16LE', 'utf-16le', 'utf-16be', 'nonsense'])
+    for (const encoding of ['utf-16', 'UTF-16LE', 'utf-16le', 'utf-16be', 'unicode', 'nonsense'])
       expect(decodeTextFile(new TextEncoder().encode(`<?xml encoding="${encoding}"?><p>é</p>`))).toContain('é')
   })
 })

@@ -19,7 +19,8 @@ export function decodeTextFile(bytes: Uint8Array): string {
  */
 function decoderFor(label: string): TextDecoder {
   try {
-    return /^utf-?16/i.test(label) ? new TextDecoder() : new TextDecoder(label)
+    const decoder = new TextDecoder(label)
+    return decoder.encoding.startsWith('utf-16') ? new TextDecoder() : decoder
   } catch {
     return new TextDecoder()
   }

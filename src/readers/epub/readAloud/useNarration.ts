@@ -34,8 +34,8 @@ interface Narration {
    */
   readonly changeSettings: (change: Partial<NarrationSettings>) => void
   /**
-   * Loads the passages of the current chapter again. The narration continues at the same text. While a chapter is
-   * loading, starts its loading again.
+   * Loads the passages of the current chapter again. The narration continues at the same text. If another chapter is
+   * loading or could not be loaded, loads that chapter again.
    */
   readonly reloadChapter: () => void
 }
@@ -121,13 +121,13 @@ function createNarrationMachine(
 
 function reloadChapter(actor: ReadAloudActor): void {
   const target = getReloadTarget(actor)
-  if (target) actor.send({ type: 'user.moved', target })
+  if (target) actor.send({ type: 'chapter.changed', target })
 }
 
 function getReloadTarget(actor: ReadAloudActor): ReadAloudStartPosition | undefined {
   const snapshot = actor.getSnapshot()
   const { chapter, target } = snapshot.context
-  if (snapshot.matches('loading')) return target
+  if (snapshot.matches('loading') || snapshot.matches('failed')) return target
   const passage = getCurrentReadAloudPassage(snapshot.context)
   return chapter && passage && { chapter: chapter.index, from: chapter.positionOf(passage.start) }
 }

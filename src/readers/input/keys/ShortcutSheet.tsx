@@ -84,7 +84,7 @@ function ShortcutRow({ shortcut: { command, keys }, defaultKeys, table, editing 
   const name = t(`shortcut.${command}`)
   const isFixed = command === 'close'
   const addKey = (key: string) => {
-    store(serializeCustomShortcuts(addShortcutKey(changes, command, key, defaultKeys)))
+    store(serializeCustomShortcuts(addShortcutKey(changes, command, key)))
     setRecording(false)
   }
   return (

@@ -45,15 +45,11 @@ export function applyCustomShortcuts(
   })
 }
 
-/**
- * Adds a key to a command. If the user had added the key to another command, removes it from that command.
- * @param defaultKeys keys of the command without changes. If they contain the key, only its earlier removal is undone
- */
+/** Adds a key to a command. If the user had added the key to another command, removes it from that command. */
 export function addShortcutKey(
   changes: ShortcutKeyChangesByCommand,
   command: ReaderCommand,
   key: string,
-  defaultKeys: readonly string[],
 ): ShortcutKeyChangesByCommand {
   const freed = Object.entries(changes).map(([other, keyChanges]) => [
     other,
@@ -62,16 +58,13 @@ export function addShortcutKey(
   const before: ShortcutKeyChanges = Object.fromEntries(freed)[command] ?? noChanges
   return withoutEmptyChanges({
     ...Object.fromEntries(freed),
-    [command]: {
-      added: defaultKeys.includes(key) ? before.added : [...before.added, key],
-      removed: withoutKey(before.removed, key),
-    },
+    [command]: { added: [...before.added, key], removed: withoutKey(before.removed, key) },
   })
 }
 
 /**
  * Removes a key from a command.
- * @param defaultKeys keys of the command without changes. The removal of any other key only undoes its addition
+ * @param defaultKeys keys of the command without changes. The removal of another added key only undoes its addition
  */
 export function removeShortcutKey(
   changes: ShortcutKeyChangesByCommand,
@@ -84,7 +77,7 @@ export function removeShortcutKey(
     ...changes,
     [command]: {
       added: withoutKey(added, key),
-      removed: defaultKeys.includes(key) ? [...withoutKey(removed, key), key] : removed,
+      removed: added.includes(key) && !defaultKeys.includes(key) ? removed : [...withoutKey(removed, key), key],
     },
   })
 }

@@ -62,6 +62,12 @@ test.each([
     'a.dict.dz',
   ],
   [
+    'a large file of an unknown format',
+    [{ name: 'a.mdx', bytes: new Uint8Array(dictionaryLimits.maxTextFileBytes + 1) }],
+    'unknown',
+    'a.mdx',
+  ],
+  [
     'a text file that is too large',
     [{ name: 'a.tsv', bytes: new Uint8Array(dictionaryLimits.maxTextFileBytes + 1) }],
     'tooLarge',

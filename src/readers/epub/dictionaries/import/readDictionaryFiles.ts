@@ -25,14 +25,15 @@ export function readDictionaryFiles(files: readonly DictionaryFile[]): ParsedDic
   const [first] = files
   if (!first) throw new DictionaryImportError('unknown')
   if (isArchive(first.bytes)) return readArchive(first)
+  const isStarDict = STARDICT_EXTENSION_PATTERN.test(first.name)
+  if (!isStarDict && !TAB_SEPARATED_FILE_NAME.test(first.name)) throw new DictionaryImportError('unknown', first.name)
   const tooLarge = files.find(({ name, bytes }) => bytes.length > maxBytesOf(name))
   if (tooLarge) throw new DictionaryImportError('tooLarge', tooLarge.name)
-  if (STARDICT_EXTENSION_PATTERN.test(first.name)) {
+  if (isStarDict) {
     const readers = new Map(files.map(({ name, bytes }) => [name, () => bytes]))
     return readStarDictFiles(readers)
   }
-  if (TAB_SEPARATED_FILE_NAME.test(first.name)) return readTabSeparatedDictionary(decodeText(first), first.name)
-  throw new DictionaryImportError('unknown', first.name)
+  return readTabSeparatedDictionary(decodeText(first), first.name)
 }
 
 function readArchive({ name, bytes }: DictionaryFile): ParsedDictionary {

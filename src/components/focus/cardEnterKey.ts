@@ -1,0 +1,54 @@
+/** Time in milliseconds after which a held Enter key opens the menu of the focused card. Televisions use similar times. */
+const HOLD_TIME_MS = 600
+
+/** Address of the card link on which an Enter key was pressed that is still down. Undefined while no such key is down. */
+let pressedAddress: string | null | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Handles a press of the Enter key on the link of a card in remote control mode. A short press follows the link at the
+ * release of the key (see {@link handleEnterRelease}). A long press opens the menu of the card, because a remote
+ * control has no other key for the menu.
+ * @param active focused element
+ * @returns false if the event is not about such a key press
+ */
+export function handleEnterOnCard({ key, repeat }: KeyboardEvent, active: HTMLElement): boolean {
+  if (key !== 'Enter') return false
+  // The menu has the focus after the long press. Repeated events of the held key must not choose its first item.
+  if (pressedAddress !== undefined && repeat) return true
+  cancelHeldEnter()
+  const menuButton = active.matches('[data-card-link]')
+    ? active.closest('article')?.querySelector<HTMLElement>('[aria-haspopup=menu]')
+    : undefined
+  if (!menuButton || repeat) return false
+  pressedAddress = active.getAttribute('href')
+  timer = setTimeout(() => {
+    timer = undefined
+    // The closed menu returns the focus to its button. The link of the card gets the focus instead, so that the next
+    // press of the Enter key follows the link.
+    menuButton.addEventListener('focus', () => active.focus(), { once: true })
+    menuButton.click()
+  }, HOLD_TIME_MS)
+  return true
+}
+
+/**
+ * Handles the release of the Enter key. If the key was pressed briefly on the link of a card, follows the link, unless
+ * another card has the focus now.
+ * @returns false if the key was not pressed on a card
+ */
+export function handleEnterRelease(active: Element | null): boolean {
+  if (pressedAddress === undefined) return false
+  const isShortPress = timer !== undefined
+  const isSameCard = active instanceof HTMLElement && active.getAttribute('href') === pressedAddress
+  cancelHeldEnter()
+  if (isShortPress && isSameCard) active.click()
+  return true
+}
+
+/** Ends the press of an Enter key without effect, for example because the window loses the focus. */
+export function cancelHeldEnter(): void {
+  clearTimeout(timer)
+  timer = undefined
+  pressedAddress = undefined
+}
