@@ -199,6 +199,17 @@ describe('reading aloud', () => {
     await isAt('a')
   })
 
+  test('a chapter that becomes empty after the user has skipped back to it is skipped forwards', async () => {
+    const chapters = [['a'], ['note'], ['c']]
+    const { actor, isAt } = startNarration(chapters, { chapter: 2, from: 'start' })
+    await isAt('c')
+    actor.send({ type: 'user.previousChapter' })
+    await isAt('note')
+    chapters[1] = []
+    actor.send({ type: 'chapter.changed', target: { chapter: 1, from: 'start' } })
+    await isAt('c')
+  })
+
   test('the user can skip a failed passage in both directions, and cannot skip within a failed chapter', async () => {
     const { actor, finish, isAt, spoken } = startNarration([['a', 'b', 'c'], undefined], start)
     const fail = () => actor.send({ type: 'narrator.failed', error: new Error('no voice') })

@@ -113,11 +113,11 @@ const readAloudSetup = setup({
       passage: ({ context }) => getCurrentReadAloudPassage(context)?.escapeTo ?? context.passage,
     }),
     goToFirst: assign({ passage: 0 }),
-    targetNextChapter: assign(({ context }) => ({
+    targetNext: assign(({ context }) => ({
       direction: 1 as const,
       target: { chapter: context.target.chapter + 1, from: 'start' as const },
     })),
-    targetPreviousChapter: assign(({ context }) => ({
+    targetPrevious: assign(({ context }) => ({
       direction: -1 as const,
       target: { chapter: context.target.chapter - 1, from: 'start' as const },
     })),
@@ -125,10 +125,8 @@ const readAloudSetup = setup({
       direction: -1 as const,
       target: { chapter: context.target.chapter - 1, from: 'end' as const },
     })),
-    targetMoved: assign(({ context, event }) =>
-      event.type === 'user.moved' ? { direction: 1 as const, target: event.target } : context,
-    ),
-    targetChanged: assign(({ event }) => (event.type === 'chapter.changed' ? { target: event.target } : {})),
+    targetMoved: assign(({ event }) => ('target' in event ? { direction: 1 as const, target: event.target } : {})),
+    targetChanged: assign(({ event }) => ('target' in event ? { target: event.target } : {})),
     storeFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : undefined) }),
     clearFailure: assign({ failure: undefined }),
   },
@@ -140,7 +138,7 @@ const readAloudSetup = setup({
  */
 const toNextPassage = [
   { guard: 'hasNextPassage', actions: 'advance', target: '#readAloud.open' },
-  { guard: 'hasNextChapter', actions: 'targetNextChapter', target: '#readAloud.loading' },
+  { guard: 'hasNextChapter', actions: 'targetNext', target: '#readAloud.loading' },
   { target: '#readAloud.open.ended' },
 ] as const
 
@@ -162,13 +160,13 @@ export const readAloudMachine = readAloudSetup.createMachine({
   initial: 'loading',
   on: {
     'user.moved': { target: '.loading', reenter: true, actions: 'targetMoved' },
-    'chapter.changed': { target: '.loading', reenter: true, actions: 'targetChanged' },
-    'user.nextChapter': { guard: 'hasNextChapter', target: '.loading', reenter: true, actions: 'targetNextChapter' },
+    'chapter.changed': { target: '.loading', reenter: true, actions: 'targetMoved' },
+    'user.nextChapter': { guard: 'hasNextChapter', target: '.loading', reenter: true, actions: 'targetNext' },
     'user.previousChapter': {
       guard: 'hasPreviousChapter',
       target: '.loading',
       reenter: true,
-      actions: 'targetPreviousChapter',
+      actions: 'targetPrevious',
     },
   },
   states: {
@@ -183,13 +181,17 @@ export const readAloudMachine = readAloudSetup.createMachine({
         },
         onError: { target: 'failed', actions: 'storeFailure' },
       },
-      on: { 'user.pause': { actions: 'setPaused' }, 'user.play': { actions: 'setPlaying' } },
+      on: {
+        'user.pause': { actions: 'setPaused' },
+        'user.play': { actions: 'setPlaying' },
+        'chapter.changed': { target: 'loading', reenter: true, actions: 'targetChanged' },
+      },
     },
     loaded: {
       always: [
         { guard: 'hasPassage', target: 'open' },
         { guard: 'isSkippingBack', target: 'loading', actions: 'targetEndOfPreviousChapter' },
-        { guard: 'hasNextChapter', target: 'loading', actions: 'targetNextChapter' },
+        { guard: 'hasNextChapter', target: 'loading', actions: 'targetNext' },
         { target: 'open.ended' },
       ],
     },
@@ -201,7 +203,7 @@ export const readAloudMachine = readAloudSetup.createMachine({
         'user.nextPassage': toNextPassage.map(transition => ({ ...transition, reenter: true })),
         'user.leaveStructure': [
           { guard: 'canLeaveStructure', actions: 'leaveStructure', target: 'open', reenter: true },
-          { guard: 'isInLastStructure', actions: 'targetNextChapter', target: 'loading' },
+          { guard: 'isInLastStructure', actions: 'targetNext', target: 'loading' },
           { guard: 'isInStructure', target: '.ended' },
         ],
         'user.previousPassage': [

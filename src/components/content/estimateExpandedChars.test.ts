@@ -25,6 +25,10 @@ test('refuses entities whose nested references expand to millions of characters'
     findExceededMarkupLimit(page(`<!ENTITY % p '${nestedEntities(9).replaceAll('&', '&#38;')}'>%p;`, '&l9;')),
   ).toBe('text')
   expect(findExceededMarkupLimit(page(nestedEntities(9), '&l9;<!-- <!ENTITY -->'))).toBe('text')
+  const escaped = nestedEntities(9).replaceAll('&l', '&#38;&#108;').replaceAll(';"', '&#59;"')
+  expect(findExceededMarkupLimit(page(escaped, '&l9;'))).toBe('text')
+  expect(findExceededMarkupLimit(page(`<!ENTITY l "a"><!ATTLIST i title CDATA ">&l;">`, '<i/>'))).toBe('text')
+  expect(findExceededMarkupLimit(page(`<!ENTITY a "&#60;i a1='' a2=''/>">`, '&a;'))).toBe('text')
   expect(findExceededMarkupLimit(page(`${nestedEntities(9)}<!ATTLIST html title CDATA "&l9;">`, ''))).toBe('text')
   expect(findExceededMarkupLimit(page(nestedEntities(9).replaceAll('l', '\u16801'), '&\u168019;'))).toBe('text')
   expect(findExceededMarkupLimit(page(`<!ENTITY a "${'<i/>'.repeat(10_000)}">`, '&a;'.repeat(170)))).toBe('text')
@@ -46,6 +50,12 @@ test('accepts a book that declares many entities and uses them often', () => {
       ),
     ),
   ).toBeUndefined()
+})
+
+test('accepts a chapter that shows declarations of entities as text', () => {
+  const example = '<pre><![CDATA[<!ENTITY a "see &b;"> <!ENTITY b "see &a;">]]></pre>'
+  for (const start of ['', '<!DOCTYPE html>', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "xhtml11.dtd">'])
+    expect(findExceededMarkupLimit(`${start}<html><body>${example}</body></html>`)).toBeUndefined()
 })
 
 test('does not count the standard entity of the less-than sign as a tag', () => {

@@ -6,11 +6,14 @@ import { markupLimits } from './markupLimits'
  */
 const ENTITY_DECLARATION = /<!ENTITY(?=[ \t\r\n]+(?:(%)[ \t\r\n]+)?([^ \t\r\n%"']+)[ \t\r\n]+(?:"([^"]*)"|'([^']*)'))/g
 const ENTITY_REFERENCE = /&([^ \t\r\n;&#]+);/g
-/** Character references of `&` (group 1) and `<`. A parser replaces them when it reads a declaration. */
-const ESCAPED_MARKUP = /(&#0*38;|&#x0*26;)|&#0*60;|&#x0*3c;/gi
+/** Character references. Group 1 is a decimal and group 2 a hexadecimal number. */
+const CHARACTER_REFERENCE = /&#(?:0*(\d{1,7})|x0*([\da-f]{1,6}));/gi
+const ESCAPED_TAG_START = /&#0*60;|&#x0*3c;/i
+/** A document type declaration with declarations of its own. Only these can declare entities. */
+const INTERNAL_DECLARATIONS = /<!DOCTYPE(?:[^<>["']|"[^"]*"|'[^']*')*\[/
 /** A default value of an attribute that contains an entity reference. It expands once for each element. */
-const REFERENCE_IN_ATTRIBUTE_DEFAULT = /<!ATTLIST[^<>&]*&/
-/** Maximum depth of nested entities. Parsers have similar limits. */
+const REFERENCE_IN_ATTRIBUTE_DEFAULT = /<!ATTLIST[^<&]*&/
+/** Maximum depth of nested entities for this calculation. Parsers have similar limits. */
 const MAX_ENTITY_DEPTH = 40
 /** Number of characters that have the same share in their limit as an element in the limit of elements. */
 const CHARS_PER_ELEMENT = Math.ceil(markupLimits.maxChars / markupLimits.maxElements)
@@ -19,22 +22,30 @@ const CHARS_PER_ELEMENT = Math.ceil(markupLimits.maxChars / markupLimits.maxElem
  * Returns an upper limit for the number of characters by which a text grows if an XML parser expands the entities that
  * the text declares. Entities may contain references to other entities. Each tag in an entity counts as
  * {@link CHARS_PER_ELEMENT} characters, so that the limit of characters also limits the elements.
- * @returns Infinity if entities are nested too deeply or endlessly, if a parameter entity contains markup, or if a
- *   default value of an attribute contains an entity
+ * @returns Infinity if entities are nested too deeply or endlessly, if an entity contains an escaped tag, if a parameter
+ *   entity contains markup, or if a default value of an attribute contains an entity
  */
 export function estimateExpandedChars(text: string): number {
-  if (!text.includes('<!ENTITY')) return 0
+  if (!text.includes('<!ENTITY') || !INTERNAL_DECLARATIONS.test(text)) return 0
   if (REFERENCE_IN_ATTRIBUTE_DEFAULT.test(text)) return Number.POSITIVE_INFINITY
   const values = new Map<string, string>()
   for (const [, percent, name = '', double, single] of text.matchAll(ENTITY_DECLARATION)) {
-    const value = (double ?? single ?? '').replace(ESCAPED_MARKUP, (_, ampersand) => (ampersand ? '&' : '<'))
-    if (percent && /[<&]/.test(value)) return Number.POSITIVE_INFINITY
+    const literal = double ?? single ?? ''
+    const value = decodeCharacterReferences(literal)
+    if (ESCAPED_TAG_START.test(literal) || (percent && /[<&]/.test(value))) return Number.POSITIVE_INFINITY
     // All declarations of a name count, because some of them may be in comments.
     values.set(name, (values.get(name) ?? '') + value)
   }
   // The references in the declarations count too, because the end of the declarations is unknown without a parser.
   return new EntitySizes(values).sumOf(text, 0)
 }
+
+/** Replaces character references, as a parser does when it reads a declaration. Ignores invalid numbers. */
+const decodeCharacterReferences = (literal: string): string =>
+  literal.replace(CHARACTER_REFERENCE, (reference, decimal?: string, hexadecimal?: string) => {
+    const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : reference
+  })
 
 /** Sizes of entities in characters after their expansion. Calculates each size only once. */
 class EntitySizes {

@@ -38,7 +38,8 @@ export function moveFocusByArrowKey(key: ArrowKey): boolean {
   const near = findNearestControlInRegions(active, all, key)
   const placeholder = findPlaceholderBeforeEndOfContent(active, near, key)
   if (!placeholder) return focusControl(cardLinkOf(near, active))
-  placeholder.scrollIntoView({ block: 'nearest' })
+  const { top, bottom } = placeholder.getBoundingClientRect()
+  if (bottom < TOP_BARS_PX || top > window.innerHeight) placeholder.scrollIntoView({ block: 'nearest' })
   return true
 }
 

@@ -24,9 +24,13 @@ export function handleEnterOnCard({ key, repeat }: KeyboardEvent, active: HTMLEl
   pressedAddress = active.getAttribute('href')
   timer = setTimeout(() => {
     timer = undefined
+    if (document.activeElement !== active) return
     // The closed menu returns the focus to its button. The link of the card gets the focus instead, so that the next
     // press of the Enter key follows the link.
-    menuButton.addEventListener('focus', () => active.focus(), { once: true })
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Element) || relatedTarget.closest('[role=menu]')) active.focus()
+    }
+    menuButton.addEventListener('focus', onFocus, { once: true })
     menuButton.click()
   }, HOLD_TIME_MS)
   return true

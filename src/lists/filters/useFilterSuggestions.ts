@@ -110,18 +110,18 @@ export function useFilterSuggestions(
   const isServerSource = source !== 'libraries'
   const allValues = useQuery({ ...suggestionsQuery(source, scope, ''), enabled: isEnabled && isServerSource })
   const isLong = (allValues.data?.total ?? 0) > (allValues.data?.values.length ?? 0)
-  const isFilteredByServer = isLong && search !== '' && !sourcesWithoutSearch.includes(source)
+  const mustSearchOnServer = isLong && search !== '' && !sourcesWithoutSearch.includes(source)
   const searchResults = useQuery({
     ...suggestionsQuery(source, scope, search),
-    enabled: isEnabled && isFilteredByServer,
+    enabled: isEnabled && mustSearchOnServer,
     placeholderData: keepPreviousData,
   })
-  const data = isFilteredByServer ? searchResults.data : allValues.data
+  const data = mustSearchOnServer ? searchResults.data : allValues.data
   const values = source === 'libraries' ? (libraries.data?.map(({ id }) => id) ?? []) : (data?.values ?? [])
   return {
     values,
     /** Whether the server has filtered the values by the typed text. If false, the caller must filter them. */
-    isFilteredByServer,
+    isFilteredByServer: mustSearchOnServer && !searchResults.isPlaceholderData,
     isLong: isLong || values.length > 12,
     isPending: isEnabled && (isServerSource ? allValues.isPending : libraries.isPending),
     error: allValues.error ?? searchResults.error,

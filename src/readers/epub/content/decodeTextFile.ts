@@ -15,7 +15,7 @@ export function decodeTextFile(bytes: Uint8Array): string {
 
 /**
  * Returns the decoder for an encoding name, or a UTF-8 decoder for an unknown name. Also returns a UTF-8 decoder for
- * the name `UTF-16`. The name was readable as ASCII text, so the file cannot be encoded in UTF-16.
+ * a name of UTF-16, such as `unicode`. The name was readable as ASCII text, so the file cannot be encoded in UTF-16.
  */
 function decoderFor(label: string): TextDecoder {
   try {

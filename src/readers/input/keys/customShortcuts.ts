@@ -64,7 +64,8 @@ export function addShortcutKey(
 
 /**
  * Removes a key from a command.
- * @param defaultKeys keys of the command without changes. The removal of another added key only undoes its addition
+ * @param defaultKeys keys of the command without changes. The removal of any other key only undoes its
+ *   addition
  */
 export function removeShortcutKey(
   changes: ShortcutKeyChangesByCommand,
