@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator, Page, Route } from 'playwright/test'
 import { listSourceFilesOfBookImports, waitForSampleImportFolder } from '../../harness/imports/bookImportTestSteps'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
@@ -100,7 +100,13 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
     await retry(page, row(page, file))
     await expectImported(page, file)
   }
-  await page.context().clearCookies()
+  // Ends the session with the import request. If the session ended earlier, another request could open the sign-in page
+  // before the click.
+  const endSession = async (route: Route) => {
+    await page.context().clearCookies()
+    await route.continue()
+  }
+  await page.route(importCall, endSession, { times: 1 })
   await row(page, 'Harbour Nine 008.cbz').getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Import selected' }).click()
   await submitSignInForm(page)
