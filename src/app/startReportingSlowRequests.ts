@@ -49,7 +49,7 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
   const hasRetry = queries.isSlow() || getSlowImages().length > 0
   if (!hasRetry && calls.length === 0) return undefined
   const retry = () => {
-    if (queries.isSlow()) queries.retry()
+    queries.retry()
     for (const image of getSlowImages()) image.retry()
   }
   return {
@@ -64,7 +64,7 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
       for (const image of getSlowImages()) image.stop()
       // After the user has stopped the slow requests, the slow queries start again, because components cannot render
       // without their data. The restart also hides the message about slow requests.
-      if (queries.isSlow()) queries.retry()
+      queries.retry()
     },
   }
 }

@@ -9,8 +9,8 @@ import { getStartTimeOfUserWait, recordEndOfUserWait } from './userWaitTimes'
 export interface SlowQueryObserver {
   readonly isSlow: () => boolean
   /**
-   * Cancels all queries that wait for their first data, and fetches them again. These are not only the slow queries,
-   * because a query that started a little later probably does not get a response either.
+   * If a query is slow, cancels all queries that wait for their first data, and fetches them again. These are not only
+   * the slow queries, because a query that started a little later probably does not get a response either.
    */
   readonly retry: () => void
   readonly stop: () => void
@@ -55,9 +55,11 @@ export function observeSlowQueries(client: QueryClient, onChange: () => void): S
   // Queries that were already running before the call of `observeSlowQueries` are watched too.
   for (const query of client.getQueryCache().getAll())
     if (query.state.fetchStatus !== 'idle' && query.state.data === undefined) trackQuery(query)
+  const isSlow = () => [...startedAt.keys()].some(isSlowQuery)
   return {
-    isSlow: () => [...startedAt.keys()].some(isSlowQuery),
+    isSlow,
     retry: () => {
+      if (!isSlow()) return
       const pending = new Set([...startedAt.keys()].filter(isPendingQuery))
       const predicate = (query: Query) => pending.has(query)
       void client.cancelQueries({ predicate }).then(() => client.refetchQueries({ predicate }))

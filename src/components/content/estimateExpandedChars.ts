@@ -1,8 +1,8 @@
 import { markupLimits } from './markupLimits'
 
 /**
- * Finds declarations of entities. Group 1 is `%` for a parameter entity. The lookahead finds declarations that begin
- * inside the value of another one, because the other one may be in a comment.
+ * Finds declarations of entities. Group 1 is `%` for a parameter entity. The lookahead also finds a declaration inside
+ * the value of a previous declaration, because the previous declaration may be in a comment.
  */
 const ENTITY_DECLARATION = /<!ENTITY(?=[ \t\r\n]+(?:(%)[ \t\r\n]+)?([^ \t\r\n%"']+)[ \t\r\n]+(?:"([^"]*)"|'([^']*)'))/g
 const ENTITY_REFERENCE = /&([^ \t\r\n;&#]+);/g

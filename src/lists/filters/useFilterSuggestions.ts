@@ -68,12 +68,12 @@ const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'auth
   },
   ageRatings: {
     path: 'age-ratings',
-    page: ({ search: _, ...p }, signal) => getAgeRatingsPage(p, { signal }),
+    page: (p, signal) => getAgeRatingsPage(p, { signal }),
     all: (p, signal) => getAgeRatings(p, { signal }),
   },
   releaseYears: {
     path: 'series/release-years',
-    page: ({ search: _, ...p }, signal) => getReleaseYearsPage(p, { signal }),
+    page: (p, signal) => getReleaseYearsPage(p, { signal }),
     all: (p, signal) => getReleaseYears(p, { signal }),
   },
   sharingLabels: {

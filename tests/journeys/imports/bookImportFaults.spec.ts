@@ -1,5 +1,6 @@
-import type { Locator, Page, Route } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { listSourceFilesOfBookImports, waitForSampleImportFolder } from '../../harness/imports/bookImportTestSteps'
+import { endSessionWithNextRequest } from '../../harness/server/endSessionWithNextRequest'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 // The viewport is so large that the table shows all rows. Some requests fail on purpose. Their errors do not make the
@@ -100,13 +101,7 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
     await retry(page, row(page, file))
     await expectImported(page, file)
   }
-  // Ends the session with the import request. If the session ended earlier, another request could open the sign-in page
-  // before the click.
-  const endSession = async (route: Route) => {
-    await page.context().clearCookies()
-    await route.continue()
-  }
-  await page.route(importCall, endSession, { times: 1 })
+  await endSessionWithNextRequest(page, importCall)
   await row(page, 'Harbour Nine 008.cbz').getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Import selected' }).click()
   await submitSignInForm(page)

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator, Page, Route } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { PagedReadLists, ReadList } from '../../../src/generated/model.schemas'
 import { findAxeViolations } from '../../harness/findAxeViolations'
+import { endSessionWithNextRequest } from '../../harness/server/endSessionWithNextRequest'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
 
 const folder = join(import.meta.dirname, '../../../sample/lists')
@@ -173,13 +174,7 @@ test('no file is lost if its match is rejected, slow, lost or unauthorized', asy
   await page.reload()
   await expect(fileRow(page, 'Missing')).toContainText('3 of 8')
 
-  // Ends the session with the next match request. If the session ended earlier, another request could open the sign-in
-  // page before the file is chosen.
-  const endSession = async (route: Route) => {
-    await page.context().clearCookies()
-    await route.continue()
-  }
-  await page.route(match, endSession, { times: 1 })
+  await endSessionWithNextRequest(page, match)
   await chooseFiles(
     page,
     sampleLists.filter(path => path.includes('Ambiguous')),

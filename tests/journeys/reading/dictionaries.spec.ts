@@ -4,6 +4,7 @@ import {
   createYomitanFiles,
   zipDictionaryFiles,
 } from '../../harness/content/createDictionaryFiles'
+import { countIndexedDbRecords } from '../../harness/countIndexedDbRecords'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { openStoryEpub, selectTextInChapter } from '../../harness/readers/epubAnnotationTestSteps'
 import { locatePositionStatus } from '../../harness/readers/readableBooks'
@@ -47,20 +48,7 @@ const lookUp = async (page: Page, words: string) => {
 }
 
 /** Counts the stored dictionaries and the stored blocks. Each block contains a part of the entries of a dictionary. */
-const storedCounts = (page: Page) =>
-  page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>(resolve => {
-      const request = indexedDB.open('longbox.dictionaries')
-      request.onsuccess = () => resolve(request.result)
-    })
-    const work = database.transaction(['dictionaries', 'blocks'])
-    const counts = ['dictionaries', 'blocks'].map(name => work.objectStore(name).count())
-    await new Promise(resolve => {
-      work.oncomplete = resolve
-    })
-    database.close()
-    return counts.map(({ result }) => result)
-  })
+const storedCounts = (page: Page) => countIndexedDbRecords(page, 'longbox.dictionaries', ['dictionaries', 'blocks'])
 
 test('imports dictionaries, looks up words, keeps the dictionaries after a reload, and reports damaged files', async ({
   page,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEpub'
+import { countIndexedDbRecords } from '../../harness/countIndexedDbRecords'
 import { downloadBookByMenu } from '../../harness/offlineDownloadTestSteps'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
@@ -72,28 +73,6 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 const chapter = (page: Page, index: number) => page.locator(`[data-chapter="${index}"][data-shown=true]`)
 const text = (page: Page, index: number) => chapter(page, index).locator('iframe').contentFrame().locator('body')
 
-/** Returns the number of package documents that the client has stored in the browser. */
-const countStoredPackages = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const name = (await indexedDB.databases()).find(database => database.name?.startsWith('longbox.packages.'))?.name
-    if (!name) return 0
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name)
-      opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error)
-    })
-    try {
-      if (!database.objectStoreNames.contains('packages')) return 0
-      const counting = database.transaction('packages').objectStore('packages').count()
-      return await new Promise<number>((resolve, reject) => {
-        counting.onsuccess = () => resolve(counting.result)
-        counting.onerror = () => reject(counting.error)
-      })
-    } finally {
-      database.close()
-    }
-  })
-
 test('the package document defines page pairs and reflowable chapters, and is fetched only once', async ({
   page,
   longbox,
@@ -109,7 +88,7 @@ test('the package document defines page pairs and reflowable chapters, and is fe
   await expect(chapter(page, 0)).toHaveAttribute('data-side', 'left')
   await expect(chapter(page, 1)).toHaveAttribute('data-side', 'right')
   expect(fetched).toHaveLength(1)
-  await expect.poll(() => countStoredPackages(page)).toBe(1)
+  await expect.poll(() => countIndexedDbRecords(page, 'longbox.packages.', ['packages'])).toEqual([1])
 
   await page.reload()
   await expect(chapter(page, 1)).toHaveAttribute('data-side', 'right')

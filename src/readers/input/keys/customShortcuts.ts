@@ -64,8 +64,7 @@ export function addShortcutKey(
 
 /**
  * Removes a key from a command.
- * @param defaultKeys keys of the command without changes. The removal of any other key only undoes its
- *   addition
+ * @param defaultKeys keys of the command without changes. The removal of any other key only undoes its addition
  */
 export function removeShortcutKey(
   changes: ShortcutKeyChangesByCommand,
