@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createTestBook } from '../../../../tests/harness/createTestRecords'
 import { downloadBook } from '../../../generated/books/books'
-import { storeEpubPackage } from '../../../preferences/databases/epubPackageStore'
+import { readStoredEpubPackage, storeEpubPackage } from '../../../preferences/databases/epubPackageStore'
 import { readEpubPackageFiles } from './archive/readEpubPackageFiles'
 import { readFilesOfArchive } from './archive/readFilesOfArchive'
 import { readFilesOfTruncatedArchive } from './archive/readFilesOfTruncatedArchive'
@@ -60,6 +60,7 @@ function serveEpub(entries: Readonly<Record<string, Uint8Array>>) {
 
 const { signal } = new AbortController()
 beforeEach(() => {
+  vi.mocked(readStoredEpubPackage).mockResolvedValue(undefined)
   sentBytes = 0
   vi.mocked(storeEpubPackage).mockReset().mockResolvedValue()
 })
@@ -88,4 +89,17 @@ test('reads at most 2 MB of larger files, and stores nothing without a package d
   expect(await loadEpubPackage('U', book, signal, 'beginning')).toBeUndefined()
   expect(sentBytes).toBe(2_000_000)
   expect(storeEpubPackage).not.toHaveBeenCalled()
+})
+
+test('fetches nothing if the data is stored, unless the data is incomplete and the whole file is requested', async () => {
+  const book = serveEpub(files)
+  vi.mocked(downloadBook).mockClear()
+  const stored = { pageDirection: 'ltr', spine: [] }
+  vi.mocked(readStoredEpubPackage).mockResolvedValue(stored)
+  expect(await loadEpubPackage('U', book, signal)).toMatchObject(stored)
+  vi.mocked(readStoredEpubPackage).mockResolvedValue({ ...stored, isIncomplete: true })
+  expect(await loadEpubPackage('U', book, signal, 'beginning')).toMatchObject(stored)
+  expect(downloadBook).not.toHaveBeenCalled()
+  expect(await loadEpubPackage('U', book, signal, 'whole')).toMatchObject({ pageDirection: 'rtl' })
+  expect(downloadBook).toHaveBeenCalledOnce()
 })

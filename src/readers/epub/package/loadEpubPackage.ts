@@ -7,11 +7,12 @@ import { readArchiveInWorker } from './archive/readArchiveInWorker'
 import type { EpubPackageFileTexts } from './archive/readEpubPackageFiles'
 import type { EpubFetchExtent, EpubPackageData } from './epubPackageData'
 import { parseEpubPackage } from './parseEpubPackage'
-import { createEpubPackageStorageKey } from './storedEpubPackage'
+import { createEpubPackageStorageKey, readCurrentEpubPackage } from './storedEpubPackage'
 
 /**
  * Fetches the file of a book, reads its package document in a worker and stores the data of the package document on
- * this device. The user needs the permission `file.download`.
+ * this device. The user needs the permission `file.download`. Fetches nothing if this device has already stored the data,
+ * for example if a slow storage did not return the data before the first page.
  * @param extent how much of the file to fetch. With `beginning`, the transfer ends as soon as the package document has
  *   been read. For a file above 10 MB, the transfer ends after 2 MB at the latest. Data that was read with `beginning`
  *   is marked as incomplete.
@@ -24,6 +25,8 @@ export async function loadEpubPackage(
   signal: AbortSignal,
   extent: EpubFetchExtent = 'whole',
 ): Promise<EpubPackageData | undefined> {
+  const stored = await readCurrentEpubPackage(userId, book)
+  if (stored && !(extent === 'whole' && stored.isIncomplete)) return stored
   const readTexts =
     extent === 'whole' ? readWholeFile : (await import('./archive/readBeginningOfEpub')).readBeginningOfEpub
   const texts = await readTexts(book, signal)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestBook, createTestSpineItem } from '../../../../tests/harness/createTestRecords'
 import { readStoredEpubPackage } from '../../../preferences/databases/epubPackageStore'
 import { createEpubPackageStorageKey, isCurrentEpubPackageStored, readEpubPackageFromDevice } from './storedEpubPackage'
@@ -67,4 +67,17 @@ test('a device without stored data or storage has no package data', async () => 
   expect(await readEpubPackageFromDevice('U', book)).toBeUndefined()
   vi.mocked(readStoredEpubPackage).mockRejectedValue(new Error('no storage'))
   expect(await readEpubPackageFromDevice('U', book)).toBeUndefined()
+})
+
+test('the first page does not wait for a slow storage, but a load of the file does', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.mocked(readStoredEpubPackage).mockImplementation(
+    () => new Promise(resolve => setTimeout(resolve, 1_000, { ...firstRecord })),
+  )
+  const forFirstPage = readEpubPackageFromDevice('U', book)
+  const forLoad = isCurrentEpubPackageStored('U', book)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await forFirstPage).toBeUndefined()
+  expect(await forLoad).toBe(true)
 })

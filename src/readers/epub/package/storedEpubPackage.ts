@@ -14,7 +14,9 @@ const PACKAGE_FORMAT_VERSION = 3
 const OLDER_FORMAT_VERSIONS = [2, 1] as const
 
 /** Maximum time in milliseconds that the first page waits for the stored data. */
-const READ_TIMEOUT_MS = 250
+const FIRST_PAGE_READ_TIMEOUT_MS = 250
+/** Maximum time in milliseconds that a load waits for the stored data, before it requests the file from the server. */
+const LOAD_READ_TIMEOUT_MS = 3_000
 
 /** Returns the storage key of the package data of a book file. */
 export const createEpubPackageStorageKey = (book: Book): string => createStorageKey(PACKAGE_FORMAT_VERSION, book)
@@ -27,14 +29,22 @@ const createStorageKey = (formatVersion: number, book: Book) =>
  * @returns undefined if no data is stored, or if the storage is unavailable or slow
  */
 export const readEpubPackageFromDevice = (userId: string, book: Book): Promise<EpubPackageData | undefined> =>
-  readFormatVersions(userId, book, [PACKAGE_FORMAT_VERSION, ...OLDER_FORMAT_VERSIONS])
+  readFormatVersions(userId, book, [PACKAGE_FORMAT_VERSION, ...OLDER_FORMAT_VERSIONS], FIRST_PAGE_READ_TIMEOUT_MS)
+
+/**
+ * Returns the package data that this device has stored for a book file in the current format. Waits for a slow storage,
+ * because a request for the file would take more time.
+ * @returns undefined if no such data is stored, or if the storage is unavailable
+ */
+export const readCurrentEpubPackage = (userId: string, book: Book): Promise<EpubPackageData | undefined> =>
+  readFormatVersions(userId, book, [PACKAGE_FORMAT_VERSION], LOAD_READ_TIMEOUT_MS)
 
 /**
  * Whether this device has stored the complete package data of a book file in the current format. False when the storage
- * is unavailable or slow.
+ * is unavailable.
  */
 export async function isCurrentEpubPackageStored(userId: string, book: Book): Promise<boolean> {
-  const stored = await readFormatVersions(userId, book, [PACKAGE_FORMAT_VERSION])
+  const stored = await readCurrentEpubPackage(userId, book)
   return stored !== undefined && !stored.isIncomplete
 }
 
@@ -42,11 +52,11 @@ export async function isCurrentEpubPackageStored(userId: string, book: Book): Pr
  * Searches for stored package data in the given versions of the format, in this order. Returns the first data that
  * exists.
  */
-async function readFormatVersions(userId: string, book: Book, formatVersions: readonly number[]) {
+async function readFormatVersions(userId: string, book: Book, formatVersions: readonly number[], timeoutMs: number) {
   const reads = formatVersions.map(formatVersion =>
     readStoredEpubPackage(userId, createStorageKey(formatVersion, book)).catch(() => undefined),
   )
-  const records = (await awaitWithTimeout(READ_TIMEOUT_MS, Promise.all(reads))) ?? []
+  const records = (await awaitWithTimeout(timeoutMs, Promise.all(reads))) ?? []
   const index = records.findIndex(record => record !== undefined)
   if (index === -1) return undefined
   const stored = records[index] as StoredPackageData
