@@ -7,6 +7,7 @@ import { createEpubChapterXhtml, writeEpub } from '../../harness/content/writeEp
 import { countIndexedDbRecords } from '../../harness/countIndexedDbRecords'
 import { downloadBookByMenu } from '../../harness/offlineDownloadTestSteps'
 import { waitForReadableBook } from '../../harness/readers/readableBooks'
+import { sendRequestFromPage } from '../../harness/readers/readingJourneySteps'
 import { expect, test, testAccounts } from '../../harness/server/longboxFixture'
 
 const landscapePage = (number: number) =>
@@ -73,6 +74,19 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 const chapter = (page: Page, index: number) => page.locator(`[data-chapter="${index}"][data-shown=true]`)
 const text = (page: Page, index: number) => chapter(page, index).locator('iframe').contentFrame().locator('body')
 
+/**
+ * Waits until the server has calculated the hash of a book file, if the library has hashes. The client stores the package
+ * document under this hash.
+ */
+const waitForFileHash = (page: Page, id: string) =>
+  expect
+    .poll(async () => {
+      const book = await sendRequestFromPage(page, 'GET', `/api/v1/books/${id}`)
+      const library = await sendRequestFromPage(page, 'GET', `/api/v1/libraries/${book.libraryId}`)
+      return !library.hashFiles || book.fileHash !== ''
+    })
+    .toBe(true)
+
 test('the package document defines page pairs and reflowable chapters, and is fetched only once', async ({
   page,
   longbox,
@@ -80,6 +94,7 @@ test('the package document defines page pairs and reflowable chapters, and is fe
 }) => {
   await signIn()
   const { id } = await waitForReadableBook(page, 'Plates and text')
+  await waitForFileHash(page, id)
   const fetched: string[] = []
   page.on('request', request => {
     if (request.url().endsWith('/file')) fetched.push(request.url())
