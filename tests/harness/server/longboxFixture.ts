@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test'
 import { LongboxPool } from './longboxPool'
+import { navigateWithoutHistoryCopy } from './navigateWithoutHistoryCopy'
 import type { RunningLongbox } from './startLongbox'
 
 export type { RunningLongbox }
@@ -168,6 +169,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page, tolerated }, use) => {
     const faults: string[] = []
     watchForFaults(page, faults)
+    navigateWithoutHistoryCopy(page)
     await use(page)
     await removeRoutes(page)
     expect(faults.filter(fault => !tolerated?.test(fault))).toEqual([])

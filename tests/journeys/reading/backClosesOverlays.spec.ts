@@ -183,3 +183,29 @@ test('in an EPUB, back navigation closes footnote, image and dictionary, and the
   await goBack(page)
   await expect(page).toHaveURL(new RegExp(`book/${id}$`))
 })
+
+test('a test can open another page while the client removes its copy of the first history entry', async ({
+  page,
+  longbox,
+  signInAtHome,
+}) => {
+  await signInAtHome()
+  const removal = page.waitForEvent('console', message => message.text() === 'removal of the copy')
+  // Delays the removal. Without the wait of `navigateWithoutHistoryCopy`, Chromium would abort the navigation below.
+  await page.evaluate(() => {
+    const { back } = History.prototype
+    History.prototype.back = function () {
+      console.log('removal of the copy')
+      const end = performance.now() + 300
+      while (performance.now() < end);
+      back.call(this)
+    }
+  })
+  const palette = page.getByRole('combobox', { name: 'Command palette' })
+  await page.keyboard.press('Control+k')
+  await expect(palette).toBeVisible()
+  await page.keyboard.press('Escape')
+  await removal
+  await page.goto(`${longbox.url}/libraries/all/collections`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import { expect, type Page } from 'playwright/test'
+
+/**
+ * Makes `goto` and `reload` of a page wait until the client has removed its copy of the first history entry
+ * (`closeOverlaysOnBack.ts`). The client removes the copy by a navigation, a second after the last dialog has closed.
+ * If a test navigated at the same time, Chromium would abort the navigation of the test.
+ */
+export function navigateWithoutHistoryCopy(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (...args) => {
+    await waitForRemovalOfCopy(page)
+    return goto.apply(page, args)
+  }
+  page.reload = async (...args) => {
+    await waitForRemovalOfCopy(page)
+    return reload.apply(page, args)
+  }
+}
+
+/** Dialogs, menus and lists of search results. While one of them is open, the client does not remove the copy. */
+const OPEN_OVERLAY = ':modal, [role=dialog][data-open], [role=menu][data-open], [role=listbox]'
+
+const isRemovalPending = (page: Page): Promise<boolean> =>
+  page.evaluate(overlay => history.state?.isCopy === true && !document.querySelector(overlay), OPEN_OVERLAY)
+
+async function waitForRemovalOfCopy(page: Page): Promise<void> {
+  if (await isRemovalPending(page))
+    await expect.poll(() => isRemovalPending(page), { message: 'the copy of the first history entry' }).toBe(false)
+}
