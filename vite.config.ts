@@ -56,8 +56,9 @@ const epubjsStubs = fileURLToPath(new URL('src/readers/epub/layout/epubjsStubs.t
  */
 const config = {
   base: './',
-  // Replaces unused modules by stubs: React Router, which ra-core imports (29 KiB), and parts of epub.js (30 KiB). Also
-  // replaces the two modules of a compatibility package for React 17: by React itself, and by a function of the client.
+  // Replaces unused modules by stubs: React Router, which ra-core imports (29 KiB), and parts of epub.js (30 KiB). The
+  // last two entries replace the modules of `use-sync-external-store`, a package for compatibility with React 17. A
+  // function of the client replaces the module `shim/with-selector`. React itself replaces the module `shim`.
   resolve: {
     alias: [
       { find: /^react-router(-dom)?$/, replacement: routerStub },

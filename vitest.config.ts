@@ -19,8 +19,9 @@ const nodeOptions = {
 const screenOptions = { environment: 'jsdom', setupFiles: screenSetupFiles, testTimeout: 120_000 }
 
 /**
- * Options of a Vitest project whose test files share processes. Vitest reuses a process only for files with the same
- * options. Therefore these projects run one after another, in the order of `groupOrder`.
+ * Options of a Vitest project whose test files share processes. Vitest reuses a process only if the next test file
+ * belongs to the same project. Therefore, all projects with these options run one after another, in the order of
+ * `groupOrder`.
  */
 const inSharedProcesses = (groupOrder: number, setup: readonly string[]) => ({
   isolate: false,

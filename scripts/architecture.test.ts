@@ -58,8 +58,8 @@ function linesOutside(folder: string, pattern: RegExp): string[] {
 }
 
 /**
- * Returns a pattern that finds accesses to properties of the global object, such as `window.fetch`. The linter
- * configuration (biome.json) forbids the same names without `window`.
+ * Returns a pattern that finds accesses to properties of the global object, such as `window.fetch`. The pattern does
+ * not find plain names, such as `fetch`. The linter configuration (biome.json) forbids plain names.
  */
 const globalMember = (names: string) => new RegExp(`\\b(?:window|globalThis|self)\\??\\.(?:${names})\\b`)
 

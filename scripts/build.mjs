@@ -1,7 +1,7 @@
 /**
- * Builds the client into dist/ and the server into dist-server/. Does nothing if the sources have not changed. For each
- * text file of the client from 1 KiB, also writes a brotli and a gzip variant. The built server starts five times
- * faster than a server that runs directly from the source files.
+ * Builds the client into dist/ and the server into dist-server/. Does nothing if the sources have not changed. If a
+ * text file of the client has at least 1 KiB, also writes a brotli and a gzip variant of the file. The built server
+ * starts five times faster than a server that runs directly from the source files.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'

@@ -7,8 +7,9 @@ import { existsSync } from 'node:fs'
 import { exitWithError, getNodeModulesFilePath, projectRoot } from './setup.mjs'
 
 /**
- * Paths at which Chromium can be installed. After the path in CHROMIUM_PATH, the headless shell comes first. The
- * headless shell has no user interface and needs about 10 % less processor time.
+ * Paths at which Chromium can be installed. The first path that exists is used. The list begins with the path in the
+ * environment variable CHROMIUM_PATH. The second path is the headless shell, a Chromium without user interface. The
+ * headless shell needs about 10 % less processor time than the browsers after it.
  */
 const BROWSER_PATHS = [
   process.env.CHROMIUM_PATH,

@@ -39,9 +39,9 @@ export function copySmallSampleLibrary(target) {
 }
 
 /**
- * Returns the description of the small sample: the description of the full sample without API keys and without the
- * libraries, users, series, books and read progress that only the full sample contains. Omits lists with fewer than two
- * members in the small sample.
+ * Reduces the description of the full sample to the description of the small sample. The result contains only the
+ * libraries, users, series, books and read progress of the small sample, and no API keys. The result contains a
+ * collection or read list if at least two of its members are in the small sample.
  */
 function reduceDescription({ libraries, users, series, books, collections, readLists, progress }) {
   const hasBook = path => SMALL_SAMPLE_BOOKS.includes(path)

@@ -1,8 +1,9 @@
 /**
  * Generates the files in src/generated from the API contract in openapi/. The files contain server calls, hooks, types,
- * mock responses, and tables of operations and live events. Updates openapi/openapi.yaml and the failure messages in
- * locales/en.json. Replaces files, except openapi/openapi.yaml, only if all steps succeed. Equal input gives equal
- * files. With `--check`, changes nothing and exits with code 1 if the files are outdated.
+ * mock responses, and tables of operations and live events. Also updates openapi/openapi.yaml and the failure messages
+ * in locales/en.json. The first step updates openapi/openapi.yaml, even if a later step fails. All other files are
+ * replaced only after all steps have succeeded. Equal input gives equal files. With `--check`, changes none of these
+ * files and exits with code 1 if they are outdated.
  */
 import './node20-polyfill.mjs'
 import { spawnSync } from 'node:child_process'
@@ -80,8 +81,9 @@ async function generate() {
 }
 
 /**
- * Bundles the API contract into a single file. Removes the keyword `unevaluatedProperties`, which only the contract
- * tests need. With this keyword, the types of generated objects would allow too many properties.
+ * Bundles the API contract into a single file. Removes the keyword `unevaluatedProperties: true`, which only the
+ * contract tests need. The keyword allows additional properties with any name. The generated types should allow only
+ * the properties that the API contract names.
  */
 function bundleContract() {
   mkdirSync(dirname(bundled), { recursive: true })

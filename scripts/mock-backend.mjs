@@ -28,9 +28,9 @@ process.once('SIGTERM', async () => {
 })
 
 /**
- * Serves the page of the simulated sign-in provider from the origin of the mock server, because a real provider has its
- * own origin too. On the origin of the client, the Content-Security-Policy would block the form of the page. Call this
- * function before the mock server responds.
+ * Serves the page of the simulated sign-in provider from the origin of the mock server, which is not the origin of the
+ * client. A real sign-in provider is also on another origin than the client. On the origin of the client, the
+ * Content-Security-Policy would block the form of the page. Call this function before the mock server responds.
  */
 function separateSignInProvider(request, response) {
   const { pathname, searchParams } = new URL(request.url, providerOrigin)

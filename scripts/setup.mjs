@@ -26,7 +26,8 @@ const MAX_LOCK_AGE_MS = 600_000
 
 /**
  * Acquires the lock for installing and building. If another command holds the lock, blocks the process until the other
- * command releases the lock or the lock is stale. Afterwards, call `releaseBuildLock`.
+ * command releases the lock or the lock is stale. After the installation or build, the caller must call
+ * `releaseBuildLock`.
  */
 export function acquireBuildLock() {
   mkdirSync(dirname(LOCK_FILE), { recursive: true })

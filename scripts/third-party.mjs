@@ -31,8 +31,9 @@ const FURTHER_LICENSE_FILES = { 'pdfjs-dist': ['cmaps/LICENSE'] }
 const DEMO_PACKAGES = ['base64-js', 'buffer', 'ieee754', 'path-browserify']
 
 /**
- * Font of the mock server. The files in `mock-server/fonts` are renamed copies from an npm package that is not
- * installed. Their content is unchanged, because the license forbids the name OpenDyslexic for changed fonts.
+ * Font OpenDyslexic of the mock server. The files in `mock-server/fonts` are copies from an npm package that is not
+ * installed. The copies have other file names but the same content, because the license forbids the font name
+ * OpenDyslexic for changed fonts.
  */
 const FONT = {
   path: '@fontsource/opendyslexic',

@@ -27,8 +27,8 @@ type GatewayOptions = {
   base: string
   isTrusted: TrustedProxyPredicate
   /**
-   * Returns the backend for API paths (see {@link isServerUrlPath}). Waits while the backend starts. Returns undefined
-   * before the start of the backend begins.
+   * Returns the backend for API paths (see {@link isServerUrlPath}). If the backend is starting, the promise resolves
+   * after the start. If the start has not begun yet, the promise resolves with undefined.
    */
   backend: () => Promise<ApiBackend | undefined>
   /** Handler for all paths outside the API. The request URL contains the base path. */

@@ -70,8 +70,10 @@ const isLongboxFolder = (names: string[]): boolean =>
   names.includes(OWNERSHIP_FILE) || names.includes('state.json') || !names.some(name => STATE_FILE_NAMES.includes(name))
 
 /**
- * Renames the state files of another data set, so that a later start with that data set can restore them. Then restores
- * the state files from an earlier start with the given data set, if there are any.
+ * Switches the state files in the data folder to the data set `dataSetId`. A data set is the initial content of the
+ * mock server, such as the sample library. The state files contain the current records of a data set. State files of
+ * another data set are renamed, so that a later start with that data set can restore them. Then the state files from an
+ * earlier start with `dataSetId` are restored, if there are any.
  * @param dataSetId result of `getScenarioDataSetId`
  */
 function switchStateToDataSet(dataDir: string, dataSetId: string): void {

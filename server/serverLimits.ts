@@ -67,7 +67,10 @@ export const serverLimits = {
   retryAfterSeconds: 5,
 } as const
 
-/** Limits with the same names as in `Table`, but with any values. For example, tests use smaller values. */
+/**
+ * Limits with the same names as in the type parameter `Table`, but with any numbers. For example, tests use smaller
+ * numbers.
+ */
 type WithNumbers<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit
 }

@@ -1,8 +1,8 @@
 import { readLocalStorage } from './preferences/localStorageAccess'
 
 /**
- * Delay in milliseconds before the slow-server message appears during the start of the app. Later, the app shows the
- * message for slow requests, after a longer delay.
+ * Delay in milliseconds from the start of the app until the slow-server message appears. For slow requests after the
+ * start, the delay is `SLOW_SERVER_CALL_AFTER_MS`.
  */
 const NOTICE_AFTER_MS = 7_500
 

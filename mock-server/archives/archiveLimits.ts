@@ -58,7 +58,10 @@ export const archiveLimits = {
    */
   commentNameCount: 100,
   commentLength: 2_000,
-  /** Maximum number of collections or read lists in the metadata of a file. */
+  /**
+   * Maximum number of collections that the server reads from the metadata of a file. The maximum number of read lists
+   * is the same.
+   */
   memberListNames: 100,
   /** Maximum number of image files next to a book that the server uses as posters of the book. */
   artworkFileCount: 100,

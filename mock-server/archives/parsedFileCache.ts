@@ -15,9 +15,10 @@ export class ParsedFileCache<Value> {
   /**
    * Creates an empty cache.
    * @param limit maximum number of values
-   * @param weights limit of the memory that the values need. `weightOf` returns the weight of a value, for example its
-   *   number of entries. If the value is a promise, `weightOf` receives the result of the promise. `maxWeight` is the
-   *   maximum total weight of several values. A single value may be heavier
+   * @param weights limit of the memory that the values need. `weightOf` returns the weight of a value, for example the
+   *   number of entries in the value. If the value is a promise, `weightOf` receives the result of the promise.
+   *   `maxWeight` is the maximum total weight of all values in the cache. Exception: the most recently used value
+   *   always stays in the cache, even if this value alone is heavier than `maxWeight`
    */
   constructor(
     private readonly limit: number,

@@ -35,8 +35,8 @@ type CustomMetadataField<N extends MetadataResource> = {
  * Creates the metadata field definitions of a resource. Derives the definitions of text, list and count fields from the
  * API schema.
  * @param resource name of the resource, such as `books`
- * @param rows definitions of all other fields. A definition in `rows` also replaces the derived definition of the same
- *   field
+ * @param rows definitions of the fields for which no definition can be derived. `rows` may contain a definition of a
+ *   text, list or count field, which then replaces the derived definition
  */
 export function createMetadataFieldDefinitions<
   N extends MetadataResource,

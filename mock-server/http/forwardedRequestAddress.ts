@@ -10,8 +10,8 @@ const PREFIX_PATTERN = /^\/[\w\-./~%]{0,255}$/
 
 /**
  * Computes the public address of the server and the IP address of the client from the headers that a reverse proxy
- * adds. Ignores malformed headers. A path prefix from the proxy replaces the base path.
- * @param local addresses of a request that does not come through a reverse proxy
+ * adds. Treats a malformed header like a missing header.
+ * @param local values that replace missing headers: host and base path of the server, and IP address of the client
  */
 export function resolveForwardedRequestAddress(
   header: HeaderReader,

@@ -10,8 +10,9 @@ import { getPrimaryCollationKey } from './textComparison'
 export type SearchConditionCompilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
 
 /**
- * Returns a function that tests whether an item matches a condition. A group without conditions has no effect. If there
- * are no other conditions, every item matches.
+ * Returns a function that tests whether an item matches a condition. A condition is a comparison, or a group (`allOf`
+ * or `anyOf`) of conditions. Ignores groups that contain no comparison. If the whole condition contains no comparison,
+ * every item matches.
  */
 export function compileSearchCondition<Tests, Item>(
   condition: SearchCondition<Tests>,
@@ -46,8 +47,9 @@ type NamedAuthor = { name: string; role: string }
 
 /**
  * Creates a predicate for a list of authors. The operator `is` matches a list that contains an author with the name and
- * role in the condition. The operator `isNot` matches all other lists. A missing name matches any name, and a missing
- * role matches any role. If both are missing, all lists match with both operators.
+ * role in the condition. The operator `isNot` matches all other lists. If the condition has only a name or only a role,
+ * the predicate compares only this value. Exception: if the condition has neither a name nor a role, both operators
+ * match every list.
  */
 export function createAuthorPredicate(test: EqualityComparison<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
   const name = test.value?.name ?? null

@@ -92,9 +92,10 @@ export function parseAuthorOperand(value: unknown): AuthorOperand {
 }
 
 /**
- * Parses the type of a poster, and whether the poster is selected, from a condition. A missing value is null in the
- * result.
- * @throws HttpProblem with status 400 for a value of the wrong type, and with status 500 for the value null
+ * Parses the operand of a poster condition, which is an object with the fields `type` and `selected`. A field that is
+ * missing or null is null in the result.
+ * @throws HttpProblem with status 500 if the whole operand is null, and with status 400 if the operand or a field has a
+ *   wrong value
  */
 export function parsePosterOperand(value: unknown): PosterOperand {
   const fields = parseObjectFields(value)
@@ -106,8 +107,8 @@ export function parsePosterOperand(value: unknown): PosterOperand {
 }
 
 /**
- * Parses a date-time, which is an ISO 8601 text with a time zone or a number of seconds since 1970. Returns the
- * calendar date in UTC at this time.
+ * Parses a date-time and returns its calendar date in UTC. The date-time is either a number of seconds since the
+ * beginning of 1970, or an ISO 8601 text with a time zone.
  */
 export function parseUtcDate(value: unknown): string {
   const text = String(value)

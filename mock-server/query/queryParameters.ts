@@ -53,8 +53,8 @@ const TRUE_WORDS = ['true', 'on', 'yes', '1']
 const FALSE_WORDS = ['false', 'off', 'no', '0']
 
 /**
- * Reads a boolean parameter. Returns undefined when it is absent or empty.
- * @throws HttpProblem with status 400 for any other text
+ * Reads a boolean parameter, for example `true` or `off`. Returns undefined when the parameter is absent or empty.
+ * @throws HttpProblem with status 400 if the parameter contains a text that is not a boolean
  */
 export function readBooleanParameter(
   params: URLSearchParams,

@@ -76,8 +76,8 @@ function mergeSorted(a: string[], b: string[], compare: (a: string, b: string) =
 }
 
 /**
- * Sort ranks of the names and titles of series, books, collections and read lists. They are compared by Unicode
- * collation.
+ * Sort ranks of names and titles, for example of series, books, collections and read lists. The names and titles are
+ * compared by Unicode collation, the sort rules of the Unicode standard.
  */
 export const nameSortRanks = new TextSortRanks(compareByUnicodeCollation)
 /**

@@ -11,8 +11,8 @@ import { getFileExtension } from './walkLibraryFolder'
 
 export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
   /**
-   * Names of the zip entries that are not pages. For an EPUB, the list contains the paths of all files in the zip that
-   * the manifest of the EPUB names.
+   * Names of files in the zip of the book. For a comic, the list contains the files that are not pages. For an EPUB,
+   * the list contains all files, pages included, that the manifest of the EPUB names and that exist in the zip.
    */
   files: string[]
 }

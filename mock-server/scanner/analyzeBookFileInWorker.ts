@@ -25,14 +25,16 @@ export async function analyzeBookFileInWorker(
 }
 
 /**
- * Error codes that simulate temporary errors of generated books. A new analysis of a book removes its temporary error.
+ * Error codes that simulate temporary errors of generated books. A generated book has no file: the mock server draws
+ * its pages. A new analysis of a generated book removes its temporary error.
  */
 const PASSING_FAULTS = ['ERR_1000', 'ERR_1005']
 const GENERATED_PAGE_COUNT = 20
 
 /**
- * Simulates the analysis of a generated book and returns its result. The analysis removes a temporary error, so that
- * the book becomes readable. Returns undefined for a book that is not generated.
+ * Simulates the analysis of a generated book and returns the result. If the book has a temporary error (see
+ * `PASSING_FAULTS`), the result contains no error and has the status `READY`. Returns undefined for a book that is not
+ * generated.
  */
 export function analyzeGeneratedBook({
   drawing,

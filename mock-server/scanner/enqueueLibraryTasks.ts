@@ -21,8 +21,8 @@ import { scanLibrary } from './scanLibrary'
 
 /**
  * Adds a task that scans a library. The scan adds further tasks for new and changed books.
- * @param options if `deep` is true, the scan also compares the books of each series whose modification time has not
- *   changed
+ * @param options if `deep` is true, the scan checks the book files of all series for changes. By default, the scan
+ *   checks the book files of a series only if the series has a new modification time
  */
 export function enqueueLibraryScan(
   world: MockServerState,
@@ -47,8 +47,8 @@ export function enqueueTrashEmptying(world: MockServerState, libraryId: string):
 
 async function runScan(world: MockServerState, library: LibraryRecord, deep: boolean): Promise<void> {
   const current = await scanLibrary(world, library, deep)
-  // Adds the tasks of the books before the tasks of their series, so that the tasks of the books run first. When a task
-  // of a book runs, it lowers the priority of the waiting task of the series.
+  // Adds the tasks of the books before the tasks of their series, so that a task of a book runs first. This task lowers
+  // the priority of the task of the series. As a result, the task of the series runs after all tasks of its books.
   for (const book of current.renumbered) enqueueBookMetadataRefreshAfterRenumbering(world, book)
   for (const series of current.refreshSeries) enqueueSeriesMetadataRefresh(world, series.id)
   for (const series of current.artworkSeries) enqueueSeriesArtworkImport(world, series, TASK_PRIORITY.high)

@@ -68,8 +68,9 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
 
 /**
  * Analyzes a transient book and stores its number and its most likely series. The book file contains possible series
- * titles, such as "Batman (2016)" and "Batman". The function tries these titles in order and takes the oldest series
- * whose title contains the tried title.
+ * titles, such as "Batman (2016)" and "Batman". The function uses the first possible title that occurs in the title of
+ * a stored series. If this possible title occurs in the titles of several stored series, the function uses the oldest
+ * of these series.
  */
 export async function analyzeTransientBookAndGuessSeries(world: MockServerState, book: TransientBook): Promise<void> {
   book.analysis = await analyzeBookFileInWorker(world.archives, book, true)

@@ -91,8 +91,9 @@ type WalkRules = Pick<
 >
 
 /**
- * Maximum number of symbolic links to folders in a path. The maximum is low, because each link can double the number of
- * paths to a file.
+ * Maximum number of symbolic links in the path from the library folder to another folder. The scan skips folders with
+ * more symbolic links in their path. The maximum is low, because each symbolic link can double the number of paths to a
+ * file.
  */
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000

@@ -68,7 +68,10 @@ export type SampleAdministrationRecords = {
   activity: {
     user?: string
     email?: string
-    /** Comment of the API key in a sign-in. For a rejected API key, this field contains the hash of the key. */
+    /**
+     * Comment of the API key with which the user signed in, for example `Tablet`. If the server rejected the API key,
+     * this field contains the hash of the key.
+     */
     apiKey?: string
     success: boolean
     source: string

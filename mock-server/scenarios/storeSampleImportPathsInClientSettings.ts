@@ -5,8 +5,8 @@ import type { MockServerState } from '../state/mockServerState'
 const SETTING_KEY = 'longbox.sample.import'
 
 /**
- * Stores sample data for the import pages of the client in a client setting: the path of a folder with books, and read
- * list files.
+ * Stores sample data for the import pages of the client in a client setting. The sample data consists of two parts: the
+ * path of a folder with books, and the names and contents of read list files.
  */
 export function storeSampleImportPathsInClientSettings(world: MockServerState, sampleDir: string): void {
   const { global } = world.clientSettings

@@ -10,9 +10,10 @@ const imageLimiter = new FairTaskLimiter(archiveLimits.imageDecodes)
 const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
 
 /**
- * Encoded image: the bytes of the image, or a function `read` that reads them. When the conversion of the image starts,
- * it calls `read`. Therefore, bitmap images that wait for their conversion need no memory. `group` names a group of
- * related images, such as the pages of a book. Groups take turns.
+ * Encoded image: the bytes of the image, or a function `read` that reads the bytes. The server calls `read` when the
+ * conversion of the image starts. A bitmap image therefore needs no memory while it waits for its conversion. An SVG
+ * image is in memory while it waits for the SVG decoder. `group` names a group of related images, such as the pages of
+ * a book. Different groups take turns.
  */
 export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
@@ -62,8 +63,9 @@ export function cropImageToSize(bytes: Buffer, width: number, height: number): P
 }
 
 /**
- * Reads the width, height and media type of an image. Returns undefined if the data is not an image or exceeds a limit.
- * Also returns undefined for a format that only sharp can read if sharp is not installed.
+ * Reads the width, height and media type of an image. Returns undefined if the data is not an image or if the image
+ * exceeds a limit. Some formats require the image library sharp. For an image in such a format, returns undefined if
+ * sharp is not installed.
  */
 export async function readImageSizeAndType(
   bytes: Buffer,

@@ -11,8 +11,8 @@ import type { MockServerState } from './mockServerState'
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 /**
- * An image file next to a book or series can be a poster. If this file has more than `archiveLimits.bufferedEntryBytes`
- * bytes, the server scales down the image, so that its longer side has at most this number of pixels.
+ * Maximum length in pixels of the longer side of a poster that the server scales down. The server scales down a poster
+ * if its image file lies next to a book or series and has more than `archiveLimits.bufferedEntryBytes` bytes.
  */
 const MAX_SIDECAR_EDGE_PX = 1200
 const caches = new WeakMap<MockServerState, LruByteCache>()

@@ -100,10 +100,11 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
 }
 
 /**
- * Adds an image file next to a book or series as a poster. If a poster from the same file exists, replaces it. If no
- * poster is selected, the new poster becomes the selected poster.
- * @param isFirst whether the file is the first image file of the book or series. The first image file also becomes the
- *   selected poster if a generated poster was selected
+ * Adds a poster to a book or series. The poster is an image file in the folder of the book file or of the series. If a
+ * poster from the same file exists, the new poster replaces the existing poster. If no poster is selected, the new
+ * poster becomes the selected poster.
+ * @param isFirst whether the file is the first image file of the book or series. The new poster from the first image
+ *   file replaces a generated poster as the selected poster
  * @returns undefined if the file is not a readable image
  */
 export async function addSidecarPoster(

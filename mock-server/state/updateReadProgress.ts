@@ -105,10 +105,10 @@ export function storeReadiumProgression(
 }
 
 /**
- * Finds the Readium position in a file for a progression from 0 to 1. If no position has exactly this progression,
- * returns the last position before the progression. For a fixed-layout file with a single position, always returns this
- * position.
- * @param positions positions of the file
+ * Finds the Readium position for a progression from 0 to 1 in a content file of an EPUB. If the progression is between
+ * two positions, returns the earlier position. Exception: for a fixed-layout content file with a single position,
+ * always returns this position.
+ * @param positions Readium positions of the content file
  * @throws ProgressUpdateRejectedError when the progression is before the first or after the last position
  */
 export function findNearestEpubPosition(

@@ -10,8 +10,9 @@ const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
 /**
- * Names of the path parameters that contain record ids. The key is the cache tag. For example, a response whose first
- * cache tag is `books` belongs to a single book if the path of the operation contains `bookId`.
+ * Names of the path parameters that contain record ids. The key is a cache tag, and the value is the parameter name for
+ * the records of this cache tag. For example, the value for `books` is `bookId`. Therefore, a response whose first
+ * cache tag is `books` is about a single book if the path of the operation contains `bookId`.
  */
 export const recordIdParameterByCacheTag = {
   libraries: 'libraryId',

@@ -54,7 +54,7 @@ export type StaticSiteRules = StaticSiteOptions & {
    */
   compression: {
     mediaTypes: readonly string[]
-    /** Minimum size in bytes of a compressed response. */
+    /** Minimum size in bytes of a response before compression. Smaller responses are not compressed. */
     minBytes: number
     /** If the request header `Sec-Fetch-Site` matches this pattern, the response is not compressed. */
     excludedSites: string

@@ -21,7 +21,10 @@ const REPLACED = new RegExp(`\\b(?:${replacedWords}|${replacedPairs})\\b`)
 const PREFILTER = new RegExp(
   `(?:\\b|_)(?:${replacedWords})(?![a-z])|[a-z](?:${capitalize(replacedWords)})(?![a-z])|(?<![A-Z])(?:${replacedWords.toUpperCase()})(?![A-Z])|${toCamelCase(replacedPairs)}`,
 )
-/** Names that this test allows, although they are replaced words: properties of data that earlier versions stored. */
+/**
+ * Names that this test allows, although `replacedWords` contains them. The names are properties of stored data. The
+ * properties cannot be renamed, because earlier versions have already stored data with these names.
+ */
 const allowedNames = ['told']
 
 const files = ['src', 'server', 'mock-server', 'demo', 'scripts', 'tests'].flatMap(folder =>

@@ -72,8 +72,9 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   const isComicReader = (entry: LazyEntry) => isReader(entry) && !entry.startsWith('src/readers/epub/')
   if (REACT_PATTERN.test(id)) return 'react'
   if (entries.has(INDEX_ENTRY)) return 'core'
-  // A module that only a single entry loads needs no shared chunk. Style sheets are an exception, because an additional
-  // request takes longer than the transfer of a larger shared style sheet.
+  // A module that only a single entry loads needs no shared chunk. Exception: a style sheet for a single entry can be
+  // in a shared chunk. The request for a separate style sheet would take longer than the transfer of a larger shared
+  // style sheet.
   if (entries.size < 2 && !id.includes('.css')) return null
   const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
   if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
@@ -89,8 +90,9 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   // Puts modules that both readers use into the chunk 'readers'. If these modules were in the chunk 'text', the comic
   // reader would load the EPUB reader.
   if (entries.has(EPUB_ENTRY)) return someEntry(isComicReader) ? 'readers' : 'text'
-  // Lets the bundler choose the chunk of modules that the readers or the sign-in options use. If these modules were in
-  // the chunk 'kit', the sign-in page would load all modules of the app shell.
+  // Lets the bundler choose a chunk for each module that a reader or the sign-in options use. The chunk 'kit' contains
+  // the modules of the app shell. If 'kit' also contained modules of the sign-in options, the sign-in page would load
+  // the whole app shell.
   if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'
   // Puts the contexts of react-admin into the chunk 'resources' and the parts of dialogs into the chunk 'dialogs'. As a

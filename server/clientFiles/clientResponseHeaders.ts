@@ -72,10 +72,10 @@ export const clientResponseHeaders: Readonly<Record<string, string>> = {
 const LOCALHOST_PATTERN = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /**
- * Returns whether the browser treats the server address of a request as a secure origin. Browsers send `Sec-Fetch-*`
- * headers only to secure origins. An origin with https at a proxy, or with a host name of the local machine, is secure
- * too. If the origin is not secure, the response must not have the header Cross-Origin-Opener-Policy, because browsers
- * would log an error.
+ * Returns whether the browser treats the origin of this server as secure. Browsers send `Sec-Fetch-*` headers only to
+ * secure origins, so such a header is a sign of a secure origin. The two other signs are https at a proxy in front of
+ * this server and a host name of the local machine. A response from an insecure origin must omit the header
+ * Cross-Origin-Opener-Policy, because browsers would log an error.
  */
 const isSecureOrigin = ({ headers }: IncomingMessage): boolean =>
   'sec-fetch-mode' in headers || headers['x-forwarded-proto'] === 'https' || LOCALHOST_PATTERN.test(headers.host ?? '')

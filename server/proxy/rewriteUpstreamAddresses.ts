@@ -18,10 +18,12 @@ export function rewriteRedirectLocation(location: string, server: URL, front: Pu
 }
 
 /**
- * Converts a path of the upstream server to a path of Longbox: replaces the base path of the upstream server with the
- * base path of Longbox. A path that is already below the base path of Longbox stays unchanged.
- * @returns the converted path. If Longbox has a base path, a path outside of both base paths gives undefined. If
- *   Longbox has no base path, a path outside of the upstream base path stays unchanged.
+ * Converts a path of the upstream server to a path of Longbox. The first rule that matches the path applies:
+ * - If Longbox has a base path, a path below this base path stays unchanged.
+ * - For a path below the base path of the upstream server, the base path of Longbox replaces the base path of the
+ *   upstream server.
+ * - Any other path stays unchanged if Longbox has no base path. If Longbox has a base path, the result is undefined.
+ * @returns converted path, or undefined according to the last rule
  */
 function clientPathOf(path: string, serverBase: string, clientBase: string): string | undefined {
   if (clientBase && isPathBelow(path, clientBase)) return path

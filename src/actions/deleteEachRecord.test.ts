@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { ServerError } from '../api/ServerError'
 import { deleteEachRecord } from './deleteEachRecord'
 
-/** Creates a simulated delete call. If `statuses` contains the id of the record, the call fails with this status. */
+/**
+ * Creates a simulated delete call. If `statuses` contains the id of a record, the call for this record fails.
+ * @param statuses maps the ids of records to the HTTP statuses with which their calls fail
+ */
 const createDeletion = (statuses: Record<string, number>) =>
   vi.fn(async (id: string) => {
     const status = statuses[id]

@@ -4,8 +4,9 @@ import { useLeavePageConfirmation } from './useLeavePageConfirmation'
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes.
  * @param title title of the changed item, for the dialog
- * @returns function that calls `leave` to leave the page, for example after saving. This function asks for confirmation
- *   only if its parameter `shouldConfirm` is true.
+ * @returns function that leaves the page, for example after saving. The returned function has two parameters: `leave`
+ *   navigates away from the page. `shouldConfirm` determines whether unsaved changes need a confirmation before `leave`
+ *   is called.
  */
 export function useUnsavedChangesGuard(
   isChanged: boolean,

@@ -117,9 +117,11 @@ type BodyOptions = Required<Pick<ServerCallOptions, 'operation'>> &
   Pick<ServerCallOptions, 'readBody'> & { url: string }
 
 /**
- * Reads a response body according to its content type. If the body is a text without a content type, or a plain text
- * about an expired session, the session has ended. In this case, throws an error with status 401. Also throws an error
- * for HTML that is not a downloaded file, because only gateways send such HTML.
+ * Reads a response body according to its content type.
+ * @throws ServerError with status 401 if the session has ended. The server then sends a text about an expired session,
+ *   or a text without a content type
+ * @throws ServerError if the body is HTML, unless the call downloads a file. For all other calls, only gateways send
+ *   HTML
  */
 async function readResponseBody(response: Response, { operation, url, readBody }: BodyOptions): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined

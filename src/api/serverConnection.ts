@@ -126,25 +126,25 @@ async function isServerResponding(): Promise<boolean> {
 }
 
 /**
- * Creates an object that calculates delays for an event that may repeat, such as the loss of the connection. The first
- * delay is {@link MIN_CHECK_DELAY_MS}. If the event ends and starts again within {@link REPEAT_WINDOW_MS}, the delay
- * doubles, up to {@link MAX_CHECK_DELAY_MS}.
+ * Creates an object that calculates the delay before the next request to the server after a problem, such as a lost
+ * connection. The first delay is {@link MIN_CHECK_DELAY_MS}. If the problem occurs again within
+ * {@link REPEAT_WINDOW_MS} after its end, the delay doubles, up to {@link MAX_CHECK_DELAY_MS}.
  */
 function createBackoff() {
   let repetitions = 0
   let endedAt = Number.NEGATIVE_INFINITY
   return {
-    /** Returns how often the event has occurred in quick succession, including the current event. */
+    /** Returns how often the problem has occurred in quick succession, including the current problem. */
     count: () => repetitions,
     /**
-     * Records that the event has started. Returns the time in milliseconds that the caller must wait before it sends
-     * the next request to the server.
+     * Records that the problem has started. Returns the time in milliseconds that the caller must wait before the next
+     * request to the server.
      */
     begin() {
       repetitions = Date.now() - endedAt < REPEAT_WINDOW_MS ? repetitions + 1 : 1
       return Math.min(MIN_CHECK_DELAY_MS * 2 ** (repetitions - 1), MAX_CHECK_DELAY_MS)
     },
-    /** Records the current time as the end of the event, for example as the end of a lost connection. */
+    /** Records the current time as the end of the problem, for example as the end of a lost connection. */
     end() {
       endedAt = Date.now()
     },

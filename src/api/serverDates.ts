@@ -11,7 +11,10 @@ export const parseServerInstant = (text: OptionalText) => parseDate(text) as Ins
 /** Parses a UTC time without the final Z, as in page hashes. Returns undefined for a missing or invalid time. */
 export const parseUtcInstant = (text: OptionalText) => parseDate(assumeUtc(text)) as Instant | undefined
 
-/** Parses a local time of the server, as in the history. Returns undefined for a missing or invalid time. */
+/**
+ * Parses a time in the time zone of the server, for example the time of a history entry. Returns undefined for a
+ * missing or invalid time.
+ */
 export function parseServerLocalDateTime(text: OptionalText): ServerLocalDateTime | undefined {
   const clock = parseDate(assumeUtc(text))
   return clock && { clock }

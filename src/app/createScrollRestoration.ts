@@ -46,8 +46,9 @@ export function createScrollRestoration() {
         // yet, an offset that is already stored for this page stays unchanged.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, { top: scrollY, item: getScrolledList()?.readPosition() })
-        // If the next history entry has a stored scroll offset, the navigation is a back or forward navigation. This
-        // check is necessary, because the `popstate` listener may run after the `onBeforeLoad` listener.
+        // If a scroll offset is stored for the history entry that this navigation opens, this navigation is treated as
+        // a back or forward navigation. The `popstate` listener above is not sufficient, because the `popstate`
+        // listener may run after the `onBeforeLoad` listener.
         isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
         if (pathChanged || isBackNavigation) restoring?.abort()
         // If the router loads the current history entry again, the page must not scroll.

@@ -5,9 +5,9 @@ import type { StoredScrollOffset } from '../preferences/scrollOffsetsOfTab'
 const RESTORE_TIMEOUT_MS = 5000
 
 /**
- * Scrolls to a stored offset, and scrolls again while the page grows. Stops when the offset is reached, after user
- * input, or after {@link RESTORE_TIMEOUT_MS}. If the offset contains the position of a list item, scrolls to this item
- * as soon as the list has been measured.
+ * Scrolls to a stored scroll offset, and scrolls again while the page grows. Stops when the scroll offset is reached,
+ * after user input, or after {@link RESTORE_TIMEOUT_MS}. If a list item was stored with the scroll offset, scrolls to
+ * this item as soon as the row height of the list is known.
  * @param controller aborted by this function when the scrolling ends. The caller can abort it earlier to stop the
  *   scrolling
  */

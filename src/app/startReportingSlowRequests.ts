@@ -62,8 +62,8 @@ function findSlowWork(queries: ReturnType<typeof observeSlowQueries>): SlowReque
       for (const call of getSlowServerCalls().filter(isAwaitedCall)) call.giveUp()
       if (isWriting) return
       for (const image of getSlowImages()) image.stop()
-      // After the user has stopped the slow requests, the slow queries start again, because components cannot render
-      // without their data. The restart also hides the message about slow requests.
+      // Slow queries are restarted and not stopped, because components cannot render without the data of the queries.
+      // The restart also hides the message about slow requests.
       queries.retry()
     },
   }

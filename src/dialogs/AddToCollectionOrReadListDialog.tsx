@@ -163,8 +163,8 @@ function MemberListOption({ memberList, resource, memberIds = [], disabled, onPi
         type="button"
         className={styles.option}
         disabled={memberList.filtered || missingCount === 0}
-        // The option becomes disabled when the user picks it. With the attribute `disabled`, the option would lose the
-        // focus.
+        // After the user has picked an option, all options are disabled with `aria-disabled` until the records have
+        // been added. With the attribute `disabled`, the picked option would lose the focus.
         aria-disabled={disabled || undefined}
         onClick={() => !disabled && onPick()}
       >

@@ -13,9 +13,9 @@ declare module './dialogStore' {
 }
 
 /**
- * Dialog that asks for confirmation of a deletion. After confirmation, the result is the delete function that
- * `useDeleteRecord` returns. Callers outside of components cannot call this hook themselves. If the user cancels, the
- * result is undefined.
+ * Dialog that asks for confirmation of a deletion. If the user confirms, the result is a function that deletes a
+ * record. The dialog gets this function from the hook `useDeleteRecord`, because callers outside of components cannot
+ * call hooks. If the user cancels, the result is undefined.
  */
 export function ConfirmDeleteDialog({ request, close }: DialogProps<'confirmDelete'>) {
   const deleteRecord = useDeleteRecord(request.resource)

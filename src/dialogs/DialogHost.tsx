@@ -29,7 +29,10 @@ export function DialogHost({ registry }: { registry: DialogRegistry }) {
   })
 }
 
-/** Reports that the code of the dialog next to this component has loaded and the dialog has rendered. */
+/**
+ * Calls `onShown` after a dialog has rendered for the first time. This component and the dialog are in the same
+ * `Suspense` element. React therefore renders this component only after the code of the dialog has loaded.
+ */
 function ReportShown({ onShown }: { onShown: () => void }) {
   useEffect(onShown, [onShown])
   return null

@@ -83,8 +83,10 @@ export function RecordFormOnPage({ resource, label, sectionTitle, form, refetch,
 }
 
 /**
- * Focuses the last focused field after the focused button of the bar with the save button has disappeared. On touch
- * screens, focuses the bar, because a focused text field would open the screen keyboard.
+ * Moves the focus after the focused element of the form has disappeared, for example the save button in the button bar.
+ * The focus moves to the field that last had the focus. If this field has disappeared too, the focus moves to the
+ * button bar. On touch screens, the focus always moves to the button bar, because a focused text field would open the
+ * screen keyboard.
  * @returns `onFocus` handler for the form
  */
 function useFormFocusFallback(sections: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>) {

@@ -41,10 +41,10 @@ const shownDialogIds = new Set<number>()
 const DOUBLE_PRESS_MS = 1_000
 
 /**
- * Opens a dialog. Opens nothing if the topmost dialog has the same name, and either is still loading or was opened less
- * than a second ago. If the topmost dialog has another name and is still loading, closes that dialog first.
- * @param userInput user input of an earlier dialog with the same name. The new dialog starts with this input. Unlike
- *   other dialogs, a dialog with user input opens on every call, and later calls do not close it
+ * Opens a dialog. Opens nothing for a repeated call without user input. A call is repeated if the topmost dialog has
+ * the same name and is either still loading or less than a second old. If the topmost dialog is still loading and has
+ * no user input, closes the topmost dialog before the new dialog opens.
+ * @param userInput user input of an earlier dialog with the same name. The new dialog starts with this input
  * @returns promise of the result. Resolves to undefined if the user dismisses the dialog, or if no dialog has opened
  */
 export function openDialog<Name extends DialogName>(

@@ -44,8 +44,8 @@ function FormField({ resource, form, field }: FormFieldProps) {
   const problem = form.problems[name]
   const stored = getDisplayedFieldValue(records, emptyFormDraftEdits, field)
   const replacesMixedValues = name in draft.values && !stored.same
-  // True if the user has emptied an optional field. If a required field is empty, the value is false, because the field
-  // has a validation problem.
+  // True if the user has emptied an optional field. False for an emptied required field, because such a field has a
+  // validation problem.
   const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])
   const count = stored.same && Array.isArray(stored.value) ? stored.value.length : 0
   const isTooLong = count > MAX_EDITABLE_ITEMS

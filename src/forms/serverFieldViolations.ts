@@ -8,8 +8,8 @@ import type { FormValidationProblem } from './validationRules'
 const ignoredMessages = /^must be (?:null|blank)$/i
 
 /**
- * Converts the response to a request with invalid values to validation problems, by field name. Returns an empty object
- * for all other errors.
+ * Returns the validation problems in a server error, by field name. The server sends validation problems if a request
+ * contains invalid values. Returns an empty object for errors without validation problems.
  * @param error error of an API call
  */
 export function toValidationProblemsByField(error: unknown): Record<string, FormValidationProblem> {

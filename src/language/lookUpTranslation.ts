@@ -39,9 +39,9 @@ export function mergeTranslationTrees(texts: TranslationTree, overrides: Transla
 const numberPattern = /\{\{\s*(count|number)\b/
 
 /**
- * Returns the text of a plural form. Some languages use the form `one` also for counts other than 1, for example
- * Russian for 21. If the text of the form `one` does not contain the number, such as "a book", the text of the form
- * `other` is used for these counts.
+ * Returns the text of a plural form. In some languages, the form `one` also applies to counts other than 1, for example
+ * to 21 in Russian. For such a count, a text without the number would be wrong, for example "a book". The text of the
+ * form `other` is then used if it contains the number.
  */
 function pluralTextAt(texts: TranslationTree, key: string, form: string, count: number): string | undefined {
   const other = textAt(texts, `${key}_other`)

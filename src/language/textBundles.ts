@@ -115,8 +115,8 @@ export const textBundles = {
 export const lazyTextBundleNames = ['administration', 'dictionary', 'chapterLimit', 'readAloud'] as const
 
 /**
- * Keys of text groups that are always in the bundle `shell`. Texts of these groups, for example `enum.Theme`, can
- * additionally be in other bundles.
+ * Keys of text groups. The bundle `shell` always contains all texts of these groups. Other bundles can additionally
+ * contain a part of such a group. For example, the part `enum.Theme` of the group `enum` is in another bundle, too.
  */
 export const textKeysInSharedBundle: readonly string[] = ['enum', 'failure']
 

@@ -32,8 +32,9 @@ const isUnsaved = (read: Omit<ProgressToSave, 'time'> | undefined, saved: SavedP
   read !== undefined && (read.position.at !== saved?.at || (read.atEnd && !saved?.atEnd))
 
 /**
- * Returns whether the user has moved to another position. Returns false if a layout change has moved the position. Also
- * returns false for the first position that a viewer reports when it opens, unless the user has moved before.
+ * Returns whether the user has moved to the position that a viewer reports. Returns false if a layout change has moved
+ * the position. The first position that a viewer reports is usually the position at which the viewer opens the book.
+ * This first position counts as a move only if the user has already turned a page or jumped to a position.
  */
 const isUserMove = (context: ReaderMachineContext, next: ViewerPositionReport) =>
   !next.byLayout &&

@@ -372,8 +372,8 @@ test('a sign-out waits at most eight seconds for a server that never responds', 
   await vi.advanceTimersByTimeAsync(8_100)
   expect(actor.getSnapshot().matches('signedOut')).toBe(true)
   expect(isSignOutPending()).toBe(true)
-  // On the sign-in page, the user still waits for the server. The start of this wait is therefore the time of the
-  // sign-out.
+  // After the sign-out, the user waits for the server again on the sign-in page. This second wait directly follows the
+  // wait for the sign-out, so both count as a single wait. The single wait started at the time of the sign-out.
   expect(getStartTimeOfUserWait()).toBe(startedAt)
   vi.useRealTimers()
   localStorage.clear()

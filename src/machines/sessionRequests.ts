@@ -11,8 +11,10 @@ import { isSignOutPending, setSignOutPending } from '../preferences/pendingProgr
 export type SignInCredentials = { email: string; password: string; rememberMe: boolean }
 
 /**
- * Fetches the signed-in user. If the server has not confirmed an earlier sign-out yet, sends this sign-out first.
- * @throws ServerError with status 401 if no user is signed in, or if the server responds to the sign-out with an error
+ * Fetches the signed-in user. If the server has not confirmed an earlier sign-out yet, sends the request of this
+ * sign-out first.
+ * @throws ServerError with status 401 in two cases: no user is signed in, or the server responds to the sign-out
+ *   request with an error
  */
 export async function fetchCurrentUser(signal: AbortSignal): Promise<User> {
   if (isSignOutPending() && !(await (await loadSignOutModule()).trySendingPendingSignOut()))

@@ -10,10 +10,10 @@ export interface Emitter<Args extends readonly unknown[] = [], Result = void> {
 }
 
 /**
- * Creates an event with listeners. If a listener is added during an `emit` call, this call does not call the new
- * listener. All later `emit` calls call it.
- * @param start called before the first listener is added. It returns a function that is called after the last listener
- *   is removed.
+ * Creates an event with listeners. If a listener is added while `emit` is running, only later runs of `emit` call this
+ * listener.
+ * @param start called before the first listener is added. `start` returns a function that is called after the last
+ *   listener is removed.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createEmitter<Args extends readonly unknown[] = [], Result = void>(

@@ -1,8 +1,9 @@
 /**
- * Scroll position of a page. In contrast to `top`, `item` stays valid when the size of the window changes.
+ * Scroll position of a page.
  * - `top`: vertical scroll offset of the window in CSS pixels.
  * - `item`: row at the top of the window, if the user has scrolled a list. Contains the list index of the first item of
- *   this row, and the fraction of this row that is above the visible area.
+ *   this row, and the fraction of this row that is above the visible area. In contrast to `top`, `item` stays valid
+ *   when the size of the window changes.
  */
 export type StoredScrollOffset = { top: number; item?: { index: number; rowFraction: number } }
 

@@ -71,8 +71,8 @@ export function markSyncedMapUploaded(mapKey: SyncedMapKey): void {
 }
 
 /**
- * Registers a listener that is called when this tab or another tab changes a synced map. Returns an unregister
- * function.
+ * Registers a listener that is called when this tab or another tab changes the synced map with the given key. Returns
+ * an unregister function.
  */
 export function onSyncedMapChange(mapKey: SyncedMapKey, listener: () => void): () => void {
   return onLocalStorageChange(key => {

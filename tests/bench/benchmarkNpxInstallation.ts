@@ -15,9 +15,10 @@ import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMea
 const MAX_READY_MS = 5_000
 
 /**
- * Measures the first start of the packed npm package with `npx`: once with the sample library, and once in front of
- * another server. Each measurement starts in an empty folder with an empty npm cache. A measurement ends when a page of
- * a book is painted.
+ * Measures the first start of the packed npm package with `npx`. In the first measurement, the program serves the
+ * sample library. In the second measurement, the program forwards API requests to a separate server (option
+ * `--server`). Each measurement starts in an empty folder with an empty npm cache. A measurement ends when a page of a
+ * book is painted.
  */
 export async function benchmarkNpxInstallation(browser: Browser): Promise<BenchmarkMeasurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-npx-'))

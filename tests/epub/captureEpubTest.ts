@@ -13,7 +13,10 @@ export interface CapturedReaderScreen {
   readonly controls: readonly FractionBox[]
   /** Text of the messages, sheets and dialogs that the reader shows. */
   readonly interface: string
-  /** Texts with right-to-left text direction: headings (h1), and paragraphs in open dialogs. */
+  /**
+   * Texts with right-to-left text direction. The list contains the texts of headings (h1) in the whole document, and
+   * the texts of paragraphs in open dialogs.
+   */
   readonly rtlTexts: readonly string[]
   /**
    * Text of the book in an open dialog, for example the text of a footnote. Empty if no dialog shows text of the book.

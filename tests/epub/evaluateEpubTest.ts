@@ -28,10 +28,13 @@ export interface EpubTestRunResult {
 }
 
 /**
- * Evaluates a test from its expectations and from the verdict of a person. If the person's verdict is `fail` or `not
- * applicable`, this verdict is the result. In all other cases, the test must meet every expectation to pass, including
- * the expected pixels. If a test expects nothing or only visible text, it also needs the verdict of a person to pass.
- * Without this verdict, the result is `not judged`.
+ * Evaluates a test from its expectations and from the verdict of a person. The expectations include the expected
+ * pixels. The first rule that matches determines the result:
+ * - If the verdict of the person is `fail` or `not applicable`, this verdict is the result.
+ * - If an expectation is not met, or if a page is unexpectedly blank, the result is `fail`.
+ * - If the verdict of the person is `pass`, the result is `pass`.
+ * - If the test has expectations other than visible text, the result is `pass`.
+ * - In all other cases, the result is `not judged`.
  */
 export function evaluateEpubTest(
   test: EpubTestCase,

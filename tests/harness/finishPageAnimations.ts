@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Duration in milliseconds. {@link finishPageAnimations} ends shorter animations early. All other animations continue
- * to run.
+ * Limit for the duration of an animation, in milliseconds. {@link finishPageAnimations} immediately ends animations
+ * with a shorter duration. Animations with a longer duration continue to run.
  */
 const MAX_DURATION_MS = 5_000
 

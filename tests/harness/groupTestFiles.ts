@@ -11,8 +11,8 @@ const TEST_FOLDERS = [
 ]
 
 /**
- * Tests in `tests/hostile` must not share a process with other test files, because they measure the time and memory of
- * their process.
+ * Matches the paths of the test files in `tests/hostile`. These files must not share a process with other test files,
+ * because their tests measure the time and memory of the process.
  */
 const FILES_WITH_OWN_PROCESS = /^tests\/hostile\//
 

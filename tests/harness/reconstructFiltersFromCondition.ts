@@ -70,8 +70,8 @@ function readChoice(
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
       // A filter with the included value 2000 and a filter with the range from 2000 to 2000 result in the same
-      // condition. If the filter excludes 2000, the condition must be the range, because a filter cannot include and
-      // exclude the same value.
+      // condition. A filter cannot include and exclude the same value. Therefore, if the filter excludes 2000, the
+      // condition comes from the range.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')

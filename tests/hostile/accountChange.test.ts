@@ -216,14 +216,15 @@ class World {
 
   /**
    * Returns the writes that the server received for the wrong account. The page number of a write shows which account
-   * was reading (see `readerOf`). In a wrong write, the cookies belong to another account.
+   * was reading (see `readerOf`). A write is for the wrong account if its cookies belong to a different account than
+   * its page number.
    */
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
   /**
    * Returns whether a write to the wrong account was unavoidable, because an earlier account check still permitted
-   * writes. A check permits writes for {@link CONFIRMED_FOR_MS}, and during page unload for {@link
-   * UNLOAD_CONFIRMED_FOR_MS}. An event in `possibleAccountChanges` ends the permission during page unload.
+   * writes. A check permits writes for {@link CONFIRMED_FOR_MS}. During page unload, a check permits writes for
+   * {@link UNLOAD_CONFIRMED_FOR_MS}. This longer time ends early if an event in `possibleAccountChanges` occurs.
    */
   isUnavoidableWrite = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(

@@ -31,8 +31,8 @@ import {
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /**
- * Maximum processor time in milliseconds of an analysis, and of the extraction of a page. If the time grows only
- * linearly with the size of the file, both take much less.
+ * Maximum processor time in milliseconds of an analysis, and of the extraction of a page. The maximum is exceeded only
+ * if the time grows faster than the size of the file.
  */
 const MAX_CPU_MS = 6_000
 const MAX_GROWTH_BYTES = 600 * 1024 * 1024

@@ -109,8 +109,8 @@ const validChanges: Record<string, Change> = {
 }
 
 /**
- * Responses that the pages cannot use, except for an empty list of libraries (see `isFailure`). The keys are
- * descriptions.
+ * Responses that the pages cannot use. The keys are descriptions of the responses. Exception: as a response to the
+ * request for the libraries, 'an empty list' is valid (see `isFailure`).
  */
 const failures: Record<string, () => Response> = {
   'an HTML page of a gateway with status 500': () => html(500),

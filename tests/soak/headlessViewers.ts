@@ -125,7 +125,8 @@ export class HeadlessEpubViewer extends DelayedViewer {
   protected readonly locations: readonly EpubLocation[]
 
   /**
-   * @param positionCounts number of positions in each chapter. A position is a page, or a line in the strip layout.
+   * @param positionCounts number of positions in each chapter. In the paginated layout, a position is a page. The
+   *   subclass {@link HeadlessEpubStripViewer} uses lines as positions.
    * @param textNodeStep last step of all CFIs. Step 1 selects the first text node of an element, step 3 the second text
    *   node, and so on.
    */

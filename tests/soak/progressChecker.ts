@@ -39,10 +39,10 @@ export class ProgressChecker {
   /** Last position of the user on the other device. `mark` is the key of this position. */
   private elsewhere = { mark: '', time: 0 }
   /**
-   * Last position that the reader has written since the book was last opened. If the reader has not written a position
-   * since then, this is the position at which the book was opened. `mark` is the key of this position. `stored`
-   * contains the keys of other positions that the server may store now, for example a position that the other device
-   * wrote later.
+   * Keys of the positions that the server may store. `mark` is the key of the last position that the reader has written
+   * since the book was opened. Until the first write, `mark` is the key of the position at which the book was opened.
+   * `stored` contains the keys of the other positions that the server may store, for example a position that the other
+   * device has written.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
   /**

@@ -28,9 +28,9 @@ export type EpubContents = {
   kepub: boolean
   positions: ReadiumLocator[]
   /**
-   * Page images of a fixed-layout EPUB, one image per page. The list is empty for a reflowable EPUB, and for an EPUB
-   * with a page that is not a page image, for example because the page contains several images, much text, or more than
-   * 1024 bytes of compressed data.
+   * Image files that are the pages of a fixed-layout EPUB, a single image per page. The list is empty for a reflowable
+   * EPUB. In a fixed-layout EPUB, a single unsuitable page makes the list empty. Examples of unsuitable pages: a page
+   * with several images, with much text, or with an HTML file of more than 1024 bytes after compression.
    */
   imagePages: BookPageRecord[]
   /** Error codes for the parts of the EPUB that the server cannot read, such as the table of contents. */

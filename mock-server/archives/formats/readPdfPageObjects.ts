@@ -61,7 +61,8 @@ class PdfScanner {
       const end = isLast ? length : length - WINDOW_OVERLAP_BYTES
       this.scanWindow(buffer.subarray(0, length), offset, offset === 0 ? 0 : MAX_OBJECT_HEADER_BYTES, end)
       if (isLast) break
-      // The next chunk also contains the bytes in which the header of its first object may begin.
+      // The next chunk begins `MAX_OBJECT_HEADER_BYTES` bytes before `end`, because the header of its first object can
+      // begin before `end`.
       offset += end - MAX_OBJECT_HEADER_BYTES
     }
     return this.objects

@@ -9,9 +9,10 @@ export type ZipEntry = {
    */
   compressedSize: number
   /**
-   * Decompressed size of the zip entry in bytes, as stated in the central directory, but at most the largest size that
-   * the compressed data can have after decompression. The value can be wrong. Therefore, check limits against the bytes
-   * that are actually decompressed.
+   * Expected size in bytes of the decompressed zip entry. The value is the smaller of two sizes. The first size is
+   * stated in the central directory. The second size is the largest size that the compressed data can have after
+   * decompression. The real size can be different. Therefore, check limits against the bytes that are actually
+   * decompressed.
    */
   size: number
   method: number

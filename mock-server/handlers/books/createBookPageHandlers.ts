@@ -133,8 +133,9 @@ async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: num
 }
 
 /**
- * Returns a page image as input for an image conversion. The image is read when the conversion starts. Therefore,
- * waiting conversions need no memory. Conversions for different books take turns.
+ * Creates an object whose function `read` reads a page image. An image conversion calls `read` when the conversion
+ * starts. Therefore, bitmap images that wait for their conversion need no memory. The conversions of different books
+ * take turns, because `group` is the id of the book.
  */
 const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({
   group: book.id,

@@ -18,8 +18,8 @@ const NAME_AND_DATE_COLUMNS: MemberListColumns = {
 }
 
 /**
- * Returns a page of collections or read lists. By default, the results of a search are sorted by relevance, and all
- * other records by name.
+ * Returns a page of collections or read lists. The default sort order of a search is by relevance. Without a search,
+ * the default sort order is by name.
  * @param hits ids of the search results, best match first. Undefined if the request is not a search
  * @param sortable whether the request parameter `sort` has an effect. True for read lists, false for collections
  */

@@ -20,8 +20,9 @@ export function createSearchParameterPredicate(params: URLSearchParams): (word: 
 }
 
 /**
- * Returns the requested page of the values. Removes null values from the page, but counts them in the page size. The
- * total count also includes them, except on a last page that is not full.
+ * Returns the requested page of the values. A null value counts in the size of its page, but the page in the response
+ * does not contain the value. The total count in the response includes the null values. Exception: if the requested
+ * page is the last page and is not full, the total count excludes the null values of this page.
  */
 export function paginateValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams

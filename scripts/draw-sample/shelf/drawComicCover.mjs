@@ -7,7 +7,8 @@ import { svgCircle, svgDocument, svgRect } from '../kit/svgElements.mjs'
 
 /**
  * Draws the title of a cover in large letters. The letters are as large as the width of the cover allows, and at most
- * `most` px high. Returns the drawing, and the y coordinate in px of the end of the space below it.
+ * `most` px high. Returns the drawing `svg` and the y coordinate `bottom` in px. `bottom` is the lower edge of the
+ * title plus a margin below the title.
  */
 export function drawCoverTitle(lines, { w, y, colors: [face, edge, deep], slant = 0, most = 190 }) {
   let svg = ''

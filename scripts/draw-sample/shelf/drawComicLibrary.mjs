@@ -102,7 +102,10 @@ async function series(one) {
   }
 }
 
-/** Writes the issues of a webtoon. Each page after the cover is a tall strip with a panel or two panels without borders. */
+/**
+ * Writes the issues of a webtoon. Each page after the cover is a tall strip with 1 or 2 panels. The panels have no
+ * borders.
+ */
 async function webtoon(one) {
   for (const [index, issue] of one.issues.entries()) {
     const order = one.strips.map((_, step) => one.strips[(step + index * 3) % one.strips.length])

@@ -26,8 +26,9 @@ const ZINES = [
 ]
 
 /**
- * Series with the titles of other series. A title can have a year at its end. An entry of an imported read list
- * therefore matches several books.
+ * Other editions of two series in the sample library. The title of an edition is the title of the original series, or
+ * this title with a year at its end. An entry of an imported read list can therefore match books of the original series
+ * and books of the edition.
  */
 const OTHER_EDITIONS = [
   { series: 'Kettle Spirits (1998)', files: ['v01', 'v02', 'v03'], paper: '#f7efe2', ink: '#5c3d2e' },

@@ -162,9 +162,9 @@ function useRunAction<Resource extends ResourceWithActions>(options: RunActionOp
 }
 
 /**
- * Loads the selected records in display order.
+ * Loads the selected records for the action `name`, in display order.
  * @param collect collects the records that were selected when the user clicked the action
- * @returns a function that runs the action on these records, or undefined if the user stops the load
+ * @returns a function that runs the action on the loaded records, or undefined if the user stops the loading
  */
 async function loadSelectedRecords<Resource extends ResourceWithActions>(
   name: RecordActionId,
@@ -174,7 +174,8 @@ async function loadSelectedRecords<Resource extends ResourceWithActions>(
   type SelectedRecord = RecordTypeByResource[Resource]
   if (isWholeSelectionAction(name)) {
     const toTitledRecord = (record: SelectedRecord) => ({ record, title: titleOf(record) })
-    // Whole-selection actions use the loaded data, or fetch the current data themselves.
+    // A whole-selection action handles all selected records in a single step. It either needs no current data or
+    // fetches the current data itself. The data that is already loaded is therefore sufficient.
     const records = await loadRecordsWithProgress(options =>
       collect(toTitledRecord, { ...options, isLoadedDataSufficient: true }),
     )

@@ -37,8 +37,8 @@ interface SessionAccountCheck {
 export const sessionAccountCheckState: SessionAccountCheck = { possibleChangeCount: 0, verifiedAt: 0 }
 
 /**
- * Maximum age, in milliseconds, of the account check before a write. Applies only to writes while the page closes, when
- * there is no time for a new check.
+ * Maximum age, in milliseconds, of the account check before a write. Applies only to writes while the page is closed or
+ * hidden. Such a write cannot wait for a new check.
  */
 const UNLOAD_CHECK_MAX_AGE_MS = 60_000
 
@@ -78,10 +78,7 @@ export function recheckSessionAccount(): void {
   if (sessionAccountCheckState.expected !== undefined) sessionAccountCheckState.confirm?.().catch(() => {})
 }
 
-/**
- * Returns whether the last account check is still valid for a write during page unload. Such a write cannot wait for a
- * new check.
- */
+/** Returns whether the last account check is still valid for a write while the page is closed or hidden. */
 export function isAccountCheckRecent(userId: string | undefined = sessionAccountCheckState.expected): boolean {
   const { expected, possibleChangeCount, verifiedAt, verifiedChangeCount, verifiedId } = sessionAccountCheckState
   return (
@@ -102,9 +99,9 @@ const resetPageLeaving = () => {
 resetPageLeaving()
 
 /**
- * Lets writes rely on the last account check, if the check is less than a minute old. Handlers of `pagehide` and
- * `unload` call this function, because a closing page cannot wait for a new check. The effect ends with the current
- * browser task.
+ * Lets writes rely on the last account check, if the check is less than a minute old. Called when the page is closed or
+ * hidden (events `pagehide` and `visibilitychange`), because the page may not wait for a new check. The effect ends
+ * with the current browser task.
  */
 export function skipAccountCheckDuringUnload(): void {
   resolvePageLeaving()
@@ -130,8 +127,9 @@ export function assertAccountBeforeWrite(
 }
 
 /**
- * Delays a write until `condition` resolves. If {@link skipAccountCheckDuringUnload} is called and the last account
- * check is recent enough for a write of this user, does not wait any longer.
+ * Waits before a write until `condition` resolves. A call of {@link skipAccountCheckDuringUnload} ends the wait, if the
+ * last account check is recent enough (see {@link isAccountCheckRecent}).
+ * @param userId account to which the write applies, by default the account of this tab
  */
 export const waitUnlessPageLeaves = (userId: string | undefined, condition: Promise<void>): Promise<void> =>
   Promise.race([condition, pageLeaving.then(() => (isAccountCheckRecent(userId) ? undefined : condition))])

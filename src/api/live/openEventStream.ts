@@ -21,8 +21,9 @@ type EventStreamOptions = {
 const MIN_RECONNECT_DELAY_MS = 1000
 const MAX_RECONNECT_DELAY_MS = 60_000
 /**
- * If an interruption lasts longer than this time in milliseconds, the client refetches the posters. The server ends
- * each stream after an hour. The client then opens a new stream within a shorter time and does not refetch the posters.
+ * Time in milliseconds. After an interruption that is longer than this time, the client refetches the posters. The
+ * server ends each stream after an hour. This end causes a shorter interruption, because the client opens a new stream
+ * after about a second.
  */
 const LONG_GAP_MS = 10_000
 /**

@@ -157,9 +157,9 @@ export function listEpubManifestResourceUrls(links: readonly Pick<ManifestLink, 
 }
 
 /**
- * Checks that no other user is signed in according to the cached account data. Another window may have signed in
- * another user.
- * @throws ServerError with status 401 if another user is signed in
+ * Checks that the cached account data belongs to the user `userId`. A different user may have signed in in another
+ * window. Does nothing without cached account data.
+ * @throws ServerError with status 401 if the account data belongs to a different user
  */
 async function assertCurrentUser(userId: string): Promise<void> {
   const cachedUserId = await readCachedUserId(caches, clientBasePath, location.origin)

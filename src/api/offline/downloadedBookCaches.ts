@@ -33,8 +33,8 @@ export class DownloadedBookCaches {
     const readCached = () => cache.match(request, ignoreVaryOption)
     if (await cache.match(OUTDATED_DOWNLOAD_MARKER_URL)) return this.serverFirst(request, readCached)
     const cached = await readCached()
-    // If the cache contains no response or a response with status 404, sends the request to the server, which may have
-    // the file now. If the server does not respond, uses the cached response.
+    // Sends the request to the server if the cache contains no response, or a response with status 404. The server may
+    // have the file now. If the server does not respond, a cached response with status 404 is used.
     return cached?.ok ? cached : this.serverFirst(request, readCached)
   }
 

@@ -11,8 +11,8 @@ export class StorageFullError extends Error {}
 
 /**
  * Fetches a URL and stores the response in a cache. Also stores a response with status 404, so that the reader
- * recognizes a missing file offline. Exception: if the PDF file of a page is missing or not usable, stores nothing and
- * throws no error (see {@link pageTextPattern}).
+ * recognizes a missing file offline. Exception: if a single-page PDF (see {@link pageTextPattern}) is missing or not
+ * usable, stores nothing and throws no error.
  * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */
 export async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
@@ -55,8 +55,8 @@ async function storeResponse(
 }
 
 /**
- * Matches the URLs of PDF files with a single page. The client reads the text of the page from the PDF file. A download
- * counts as complete even if these PDF files are missing.
+ * Matches the URLs of single-page PDFs. The server creates such a PDF for each page of a PDF book, and the client reads
+ * the text of the page from the PDF. A download counts as complete even if these PDFs are missing.
  */
 const pageTextPattern = /\/pages\/\d+\/raw$/
 

@@ -76,8 +76,8 @@ async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
 
 /**
  * Waits until the server responds again after a failed call.
- * @param isCheckedNow whether to send a test request now. If false, waits until another call has failed and the server
- *   responds again.
+ * @param isCheckedNow whether to send a test request now. If false, sends no test request. The wait then ends when the
+ *   server responds again after a failed call of another part of the client
  */
 const waitForServer = (isCheckedNow: boolean): Promise<void> =>
   new Promise(resolve => {

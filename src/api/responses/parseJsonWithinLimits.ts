@@ -5,8 +5,8 @@ interface ResponseLimits {
   /** Maximum number of characters of the JSON text. */
   readonly length: number
   /**
-   * Maximum number of items in a list, and of fields in an object. Record lists and lists of member ids have different
-   * limits.
+   * Maximum number of items in a list, and of fields in an object. Exceptions are a page of records and a list of
+   * member ids: their maximums are in `limitJsonBody`.
    */
   readonly items: number
 }

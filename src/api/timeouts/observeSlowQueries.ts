@@ -9,8 +9,8 @@ import { getStartTimeOfUserWait, recordEndOfUserWait } from './userWaitTimes'
 export interface SlowQueryObserver {
   readonly isSlow: () => boolean
   /**
-   * If a query is slow, cancels all queries that wait for their first data, and fetches them again. These are not only
-   * the slow queries, because a query that started a little later probably does not get a response either.
+   * If a query is slow, cancels all queries that wait for their first data, and fetches them again. Queries that are
+   * not slow yet are included, because the server probably does not respond to these queries.
    */
   readonly retry: () => void
   readonly stop: () => void

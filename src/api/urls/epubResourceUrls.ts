@@ -20,7 +20,7 @@ export function parseEpubResourceHref(href: string | undefined): { path: string;
   return { path: decodeUriSafely(path), fragment: hash < 0 ? '' : decodeUriSafely(address.slice(hash + 1)) }
 }
 
-/** Percent-encodes a path in an EPUB after the changes of {@link removePathTraversal}. */
+/** Percent-encodes a path in an EPUB, except for the slashes. First applies {@link removePathTraversal} to the path. */
 export const encodeEpubResourcePath = (path: string): string =>
   removePathTraversal(path).split('/').map(encodeURIComponent).join('/')
 

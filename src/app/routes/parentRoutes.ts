@@ -4,12 +4,16 @@ import { lazyPage } from './lazyPage'
 import { type RouterContext, requireSession } from './routeGuards'
 
 /**
- * Route component of the administration pages, the history and most account pages. It renders the page of the current
- * path. The code of the pages is in separate chunks.
+ * Route component of the administration pages, the page `/history`, and all account pages except `/account`. This
+ * component renders the page of the current path. The code of a page loads when the user opens the page for the first
+ * time.
  */
 export const lazyAdministrationPage = lazyPage(loadAdministrationPages, 'AdministrationPage')
 
-/** Account page of the signed-in user. */
+/**
+ * Route component of the account page `/account`, which shows the account of the signed-in user. All other account
+ * pages use {@link lazyAdministrationPage}.
+ */
 export const lazyAccountPage = lazyPage(
   async () => (await loadAdministrationPages()).pageLoaders['/account'](),
   'AccountPage',

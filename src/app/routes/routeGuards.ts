@@ -96,9 +96,9 @@ export async function requireNoLibrary(): Promise<void> {
 }
 
 /**
- * Guard of a library URL without a view. Redirects to the view that the user opened last, for example the series or the
- * read lists of the library. Without such a view, redirects to the recommended sections, or to the series of all
- * libraries.
+ * Guard of a URL that contains a library but no view, such as series or read lists. Redirects to the view that the user
+ * opened last for this library. If no view is stored, the URL of a single library redirects to the recommended
+ * sections. In this case, the URL of all libraries redirects to the series.
  */
 export async function redirectToLastLibraryView({ params }: { params: { libraryId?: string } }): Promise<never> {
   const { readSavedListState } = await loadSavedListState()

@@ -83,9 +83,10 @@ export function CoverCard({ to, title, subtitle, poster, read, menu, check, tabI
 }
 
 /**
- * Returns whether a keyboard has caused a `contextmenu` event, by its context menu key or Shift+F10. A mouse has the
- * button 2, or holds the Control key on a Mac. A long press of a finger or pen has its own pointer type. Browsers differ
- * in the other properties of the event.
+ * Returns whether a key has caused a `contextmenu` event: the context menu key or Shift+F10. Rules out all other causes
+ * by the properties of the event. For a right click, `button` is 2. For a click with the Control key on a Mac,
+ * `ctrlKey` is true. For a long press, `pointerType` is `touch` or `pen`. Browsers differ in the remaining properties
+ * of the event.
  */
 const isFromKeyboard = ({ button, ctrlKey, nativeEvent }: MouseEvent) =>
   button !== 2 && !ctrlKey && !/touch|pen/.test((nativeEvent as Partial<globalThis.PointerEvent>).pointerType ?? '')

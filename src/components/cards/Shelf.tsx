@@ -139,7 +139,10 @@ function useHorizontalScroll(length: number, onEnd?: () => void) {
   return { track, ends, step }
 }
 
-/** Focuses the card that had the focus before back navigation, unless the user has moved the focus meanwhile. */
+/**
+ * After back navigation, focuses the card that had the focus when the user left the page. Does nothing if the user has
+ * moved the focus in the meantime.
+ */
 function useRestoreFocusAfterBack(track: RefObject<HTMLElement | null>, title: string) {
   const requestedIndex = useRef(readFocusedItemIndex(title))
   useEffect(() => {

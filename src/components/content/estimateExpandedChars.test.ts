@@ -11,8 +11,9 @@ const nestedEntities = (levels: number) =>
 test('counts the characters of nested entities', () => {
   expect(estimateExpandedChars(page('', '<p>&amp;</p>'))).toBe(0)
   expect(estimateExpandedChars(page('<!ENTITY a "12345">', '&a;&a; &unknown; &#65;'))).toBe(10)
-  // The entity `b` has seven characters. They contain two references, and each reference expands to five characters.
-  // The two references in the declaration count too.
+  // In the text of the page, the reference `&b;` counts as 17 characters: the entity `b` has seven characters, and its
+  // two references to `a` expand to five characters each. In the declaration of `b`, the two references to `a` are
+  // counted a second time, as ten characters.
   expect(estimateExpandedChars(page(`<!ENTITY a "12345"><!ENTITY b '&a;-&a;'>`, '&b;'))).toBe(7 + 10 + 10)
 })
 

@@ -1,29 +1,40 @@
 import { markupLimits } from './markupLimits'
 
 /**
- * Finds declarations of entities. Group 1 is `%` for a parameter entity. The lookahead also finds a declaration inside
- * the value of a previous declaration, because the previous declaration may be in a comment.
+ * Finds declarations of entities. Group 1 is `%` for a parameter entity. A match ends after `<!ENTITY`, because a
+ * lookahead reads the name and the value. The search for the next declaration therefore starts before the value. This
+ * is necessary if a declaration in a comment lacks its closing quotation mark. The value of this declaration then seems
+ * to contain the real declarations after the comment.
  */
 const ENTITY_DECLARATION = /<!ENTITY(?=[ \t\r\n]+(?:(%)[ \t\r\n]+)?([^ \t\r\n%"']+)[ \t\r\n]+(?:"([^"]*)"|'([^']*)'))/g
 const ENTITY_REFERENCE = /&([^ \t\r\n;&#]+);/g
 /** Character references. Group 1 is a decimal and group 2 a hexadecimal number. */
 const CHARACTER_REFERENCE = /&#(?:0*(\d{1,7})|x0*([\da-f]{1,6}));/gi
 const ESCAPED_TAG_START = /&#0*60;|&#x0*3c;/i
-/** A document type declaration with declarations of its own. Only these can declare entities. */
+/**
+ * Matches the start of a document type declaration that contains other declarations in square brackets. A text can
+ * declare entities only in these brackets.
+ */
 const INTERNAL_DECLARATIONS = /<!DOCTYPE(?:[^<>["']|"[^"]*"|'[^']*')*\[/
 /** A default value of an attribute that contains an entity reference. It expands once for each element. */
 const REFERENCE_IN_ATTRIBUTE_DEFAULT = /<!ATTLIST[^<&]*&/
 /** Maximum depth of nested entities for this calculation. Parsers have similar limits. */
 const MAX_ENTITY_DEPTH = 40
-/** Number of characters that have the same share in their limit as an element in the limit of elements. */
+/**
+ * Number of characters as which an element counts: the maximum number of characters divided by the maximum number of
+ * elements.
+ */
 const CHARS_PER_ELEMENT = Math.ceil(markupLimits.maxChars / markupLimits.maxElements)
 
 /**
- * Returns an upper limit for the number of characters by which a text grows if an XML parser expands the entities that
- * the text declares. Entities may contain references to other entities. Each tag in an entity counts as
- * {@link CHARS_PER_ELEMENT} characters, so that the limit of characters also limits the elements.
- * @returns Infinity if entities are nested too deeply or endlessly, if an entity contains an escaped tag, if a parameter
- *   entity contains markup, or if a default value of an attribute contains an entity
+ * Estimates by how many characters a text grows if an XML parser expands the entities that the text declares. The
+ * estimate is never too low. Entities may contain references to other entities.
+ *
+ * The caller rejects a text if the estimate exceeds `markupLimits.maxChars`. Each tag in an entity counts as
+ * {@link CHARS_PER_ELEMENT} additional characters. As a result, the caller also rejects a text that expands to too many
+ * elements.
+ * @returns Infinity in these cases: entities are nested too deeply or endlessly; an entity contains an escaped tag; a
+ *   parameter entity contains `<` or `&`; a default value of an attribute contains an entity reference
  */
 export function estimateExpandedChars(text: string): number {
   if (!text.includes('<!ENTITY') || !INTERNAL_DECLARATIONS.test(text)) return 0

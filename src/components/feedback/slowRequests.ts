@@ -9,8 +9,9 @@ export interface SlowRequestsWithActions {
   /** Aborts and repeats the pending requests. Undefined if the requests cannot be repeated. */
   readonly retry?: () => void
   /**
-   * Aborts the slow requests. A call that is not a query then fails with a timeout error, and queries start again. If
-   * `kind` is `writing`, aborts only the calls that are not queries.
+   * Aborts the slow requests for which the user waits. An aborted query starts again, because components cannot render
+   * without the data of the query. An aborted server call that is not a query fails with a timeout error. If `kind` is
+   * `writing`, queries and images continue without interruption.
    */
   readonly stop: () => void
 }

@@ -25,8 +25,8 @@ export function handleEnterOnCard({ key, repeat }: KeyboardEvent, active: HTMLEl
   timer = setTimeout(() => {
     timer = undefined
     if (document.activeElement !== active) return
-    // The closed menu returns the focus to its button. The link of the card gets the focus instead, so that the next
-    // press of the Enter key follows the link.
+    // When the menu closes, the focus returns to the menu button. The listener `onFocus` then moves the focus to the
+    // link of the card, so that the next press of the Enter key follows the link.
     const onFocus = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Element) || relatedTarget.closest('[role=menu]')) active.focus()
     }

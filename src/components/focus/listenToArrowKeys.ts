@@ -6,9 +6,9 @@ import { isRemoteControlMode, setRemoteControlMode } from './remoteControlMode'
 
 /**
  * Lets the arrow keys of a remote control move the focus between the cards, links and buttons of a page (remote control
- * mode). On a television or on a device without a mouse, this mode is always on. On other devices, arrow keys scroll
- * the page, and the mode starts when an arrow key leaves a grid or shelf of cards. There, the mode ends when the user
- * presses the Tab key or uses a pointer. Keys that a control handles itself are ignored.
+ * mode). On a television or on a device without a mouse, this mode is always on. On all other devices, the mode is off
+ * at first, and arrow keys scroll the page. The mode starts when an arrow key leaves a grid or shelf of cards. The mode
+ * ends when the user presses the Tab key, clicks or taps. Keys that a control handles itself are ignored.
  * @returns function that stops listening
  */
 export function listenToArrowKeys(): () => void {

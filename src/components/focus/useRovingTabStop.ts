@@ -3,7 +3,8 @@ import { isWindowScrolling, onceScrollingEnds } from '../scrolling/scrollActivit
 
 /**
  * Returns the index of the list item that the Tab key reaches: the last focused item if this item is visible, otherwise
- * the first visible item. The index of the first visible item does not change during scrolling.
+ * the first visible item. If another item becomes the first visible item during scrolling, the index changes only after
+ * the scrolling has ended.
  * @param focused index of the item that last had the focus
  * @param first index of the first visible item
  * @param last index of the last visible item

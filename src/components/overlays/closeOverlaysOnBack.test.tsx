@@ -5,7 +5,12 @@ import { COPY_REMOVAL_DELAY_MS, closeOverlaysOnBack } from './closeOverlaysOnBac
 import { interceptPopState } from './interceptPopState'
 import { registerOpenOverlay, setHistoryEntryForNonModalOverlays } from './overlayStack'
 
-/** @param removalDelayMs parameter of `closeOverlaysOnBack` */
+/**
+ * Adds history entries for another document and for the first page of the app, and then starts the program on the first
+ * page.
+ * @param removalDelayMs delay in milliseconds, see {@link COPY_REMOVAL_DELAY_MS}. The default is 0
+ * @returns history of the router
+ */
 function startOnPage(removalDelayMs?: number) {
   history.pushState(null, '', '/other-document')
   history.pushState(null, '', '/page')
@@ -57,8 +62,9 @@ async function changeUrlInDialogOfFirstPage() {
 }
 
 /**
- * Closes an overlay on the first page. The program then navigates back to remove the copy of the first history entry.
- * This navigation is mocked and does not take place. Uses fake timers.
+ * Opens and closes an overlay on the first page. When the overlay opens, the program adds a copy of the first history
+ * entry. After the overlay has closed, the program navigates back to remove the copy. This navigation is mocked and
+ * does not take place. Starts fake timers.
  */
 async function closeOverlayWithoutNavigation() {
   const router = startOnPage()

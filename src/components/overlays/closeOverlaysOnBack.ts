@@ -6,8 +6,9 @@ import { closeTopmostOverlay, hasOpenOverlay, needsHistoryEntry, overlayChangeEm
 let active: { history: RouterHistory; stop: () => void } | undefined
 
 /**
- * Milliseconds from the close of the last overlay until the copy of the first history entry is removed. The removal is
- * a navigation. Without the delay, the removal would cancel another navigation that starts at the same time.
+ * Milliseconds from the close of the last overlay until an additional history entry is removed. This entry is a copy of
+ * the first history entry. {@link OverlayBackNavigation} adds the copy while an overlay is open. The removal is a
+ * navigation. Without the delay, the removal would cancel another navigation that starts at the same time.
  */
 export const COPY_REMOVAL_DELAY_MS = 1_000
 
@@ -49,7 +50,11 @@ interface HistoryEntryState {
 interface HistoryEntry {
   readonly state: HistoryEntryState | null
   readonly url: string
-  /** Position among the entries of the router. A copy of the first entry is between the first and the second entry. */
+  /**
+   * Position of this history entry. The first entry of the router has the position 0, and the second entry has the
+   * position 1. The copy of the first entry (see {@link OverlayBackNavigation}) has the position
+   * {@link COPY_POSITION_SHIFT}, between the first and the second entry.
+   */
   readonly position: number
 }
 
@@ -63,9 +68,10 @@ const MAX_NAVIGATION_MS = 5_000
  * Detects back navigation while an overlay is open, returns to the history entry of the page, and then closes the
  * overlay. The router sees none of these navigations.
  *
- * On the first history entry, back navigation would leave the website. If {@link needsHistoryEntry} is true, a copy of
- * the first entry is therefore added, and back navigation leads from the copy to the first entry. The router writes
- * only to the current entry. After a navigation between these two, this class copies the state and URL to the new entry.
+ * On the first history entry, back navigation would leave the website. If {@link needsHistoryEntry} is true, this class
+ * therefore adds a copy of the first entry. Back navigation then leads from the copy to the first entry. The router
+ * writes state and URL only to the current entry, so the copy and the first entry can differ. After a navigation
+ * between these two entries, this class writes the latest state and URL to the entry that is now current.
  */
 class OverlayBackNavigation {
   #history: RouterHistory
@@ -75,7 +81,10 @@ class OverlayBackNavigation {
   /** Position to which this class navigates. */
   #target: number | undefined
   #closesOverlayAtTarget = false
-  /** Timer of the navigation to the target. While the timer runs, changes of the URL wait for the navigation. */
+  /**
+   * Timer that limits the wait for the navigation to the position `#target`. While the timer runs, changes of the URL
+   * wait for the end of this navigation.
+   */
   #timeout: ReturnType<typeof setTimeout> | undefined
   #waitingWrites: [HistoryMethod, HistoryWrite][] = []
   #isLeavingPage = false
@@ -201,7 +210,10 @@ class OverlayBackNavigation {
     this.#flushWrites()
   }
 
-  /** Executes the waiting writes. The target stays set, because the navigation can end later in a suspended tab. */
+  /**
+   * Executes the waiting writes. Does not reset `#target`, because the navigation to `#target` may still be running.
+   * For example, this navigation can take longer than {@link MAX_NAVIGATION_MS} in a suspended tab.
+   */
   #flushWrites(): void {
     clearTimeout(this.#timeout)
     this.#timeout = undefined

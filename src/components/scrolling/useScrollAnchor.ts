@@ -25,8 +25,8 @@ type ScrollAnchor = {
   scrollY: number
   total: number
   /**
-   * Items that were visible when the anchor was recorded. `index` is the list index at that time, plus the items by
-   * which `updateAnchor` has scrolled since then.
+   * Items that were visible when the anchor was recorded. `index` is the list index of the item at that time. When
+   * `updateAnchor` scrolls the window, it adds the number of scrolled items to each `index`.
    */
   items: readonly AnchorItem[]
   /**
@@ -50,8 +50,9 @@ type AnchorUpdate = {
 }
 
 /**
- * Minimum number of recorded items that have moved by the same distance or were not found. If there are fewer, the
- * visible items are recorded again, because a single reordered item could look like a movement of the whole list.
+ * Minimum number of items that remain in an anchor (the recorded visible items) after an update. The update removes
+ * each item that has moved by another distance than the list. If fewer items remain, the visible items are recorded
+ * again. With too few items, a single reordered item could look like a movement of the whole list.
  */
 const MIN_ANCHOR_ITEMS = 3
 /**
@@ -123,9 +124,11 @@ function updateAnchor<Item extends WithId>(
 }
 
 /**
- * Called if the loaded items contain no item of the anchor (the recorded visible items). If the length of the list has
- * changed, the items of the anchor may now be just before or after the visible items. Requests the items just before or
- * after the visible items.
+ * Requests items next to the visible items. Called when the loaded items contain no item of the anchor (the recorded
+ * visible items). If the list has become longer, requests the items just after the visible items. If the list has
+ * become shorter, requests the items just before the visible items. In both cases, the items of the anchor may be among
+ * the requested items. Requests no items if the length has changed by more than {@link SEARCH_RADIUS_ITEMS}.
+ * @returns the anchor with the current length of the list
  */
 function requestMissingItems<Item extends WithId>(
   anchor: ScrollAnchor,

@@ -14,8 +14,8 @@ type VisibleRowsOptions = {
    */
   barsPx: number
   /**
-   * Called each time another row becomes the topmost row below the bar at the top of the window, and after a change of
-   * the other options. Receives the index of this row.
+   * Receives the index of the topmost row below the bar at the top of the window. Called when another row becomes the
+   * topmost row, and when any option except `count` changes.
    */
   onTop?: (row: number) => void
 }

@@ -13,8 +13,9 @@ export type DataTableRowsProps<Item> = {
   /** Requests the items of the visible rows. Receives the first and the last visible index. */
   onVisible?: (first: number, last: number) => void
   /**
-   * Called when another row becomes the topmost visible row. Receives the index of the first item in this row, and the
-   * number of items per row.
+   * Called when another row becomes the topmost visible row. `index` is the index of the item in this row. `count` is
+   * the number of items per row: always 1 in a table. A card grid calls the same function with the number of its
+   * columns.
    */
   onTop?: (index: number, count: number) => void
   /**

@@ -46,7 +46,8 @@ const MAX_FIRST_COLUMN_WIDTH_PX = 640
 /**
  * Returns the CSS value `grid-template-columns` of a table.
  * @param columns visible columns from start to end. `size` is the width in CSS pixels
- * @param extra whether the table also has a column of checkboxes, and a column of row actions
+ * @param extra additional columns of the table. `check` adds a column of checkboxes, and `actions` adds a column of row
+ *   actions
  */
 export function buildGridTemplateColumns(
   columns: readonly { size: number; growth?: number }[],

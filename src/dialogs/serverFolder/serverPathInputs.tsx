@@ -9,7 +9,10 @@ import { ServerFolderBrowser } from './ServerFolderBrowser'
 /** Input for a folder on the server. The user types the path or selects it in the folder browser. */
 export const ServerFolderInput = (props: FormInputProps<string>) => <ServerPathInput {...props} />
 
-/** Input for a file on the server. The user types the path or selects it in the folder browser. */
+/**
+ * Input for a file on the server. The user types the path of the file, or selects the file in
+ * {@link ServerFolderBrowser}. With `showFiles`, the folder browser lists folders and files.
+ */
 export const ServerFileInput = (props: FormInputProps<string>) => <ServerPathInput {...props} showFiles />
 
 function ServerPathInput({ showFiles, ...props }: FormInputProps<string> & { showFiles?: boolean }) {

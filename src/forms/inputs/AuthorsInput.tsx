@@ -147,8 +147,8 @@ const namesWithRole = (authors: readonly Author[], role: string) =>
   authors.filter(author => author.role === role && author.name !== '').map(({ name }) => name)
 
 /**
- * Replaces all authors who have a certain role by the authors with the given names. Authors who stay in the list keep
- * their order.
+ * Returns the list of authors after a change of the names in a single role. Authors with other roles stay in the list.
+ * Of the authors with the role `role`, only those with a name in `names` stay. New names are added at the end.
  */
 const replaceRoleNames = (authors: readonly Author[], role: string, names: readonly string[]): Author[] => [
   ...authors.filter(author => author.role !== role || names.includes(author.name)),

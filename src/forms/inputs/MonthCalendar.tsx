@@ -13,8 +13,9 @@ type MonthCalendarProps = {
 }
 
 /**
- * First and last month in the calendar. If the selected day is earlier, the calendar begins with the month of this day.
- * In the date input that opens the calendar, the user can also type other dates.
+ * Range of years in the calendar, as first and last month. If the selected day is before the first month, the calendar
+ * begins with the month of the selected day. In the date input that opens the calendar, the user can also type dates
+ * outside of this range.
  */
 const selectableYears = { first: new Date(1900, 0), last: new Date(new Date().getFullYear() + 10, 11) }
 

@@ -26,7 +26,8 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
   const [isOpen, setOpen] = useState(false)
   const [isTyping, setTyping] = useState(false)
   const shown = (isTyping ? filterSuggestions(suggestions, value) : suggestions).slice(0, maxShownSuggestions)
-  // Suggestion whose display name the user has typed, if the typed text is invalid. Its value will replace this text.
+  // Suggestion whose display name the user has typed, such as "German" for the value `de`. The value will replace the
+  // typed text. Undefined if the typed text is already valid.
   const correction = problem && suggestions.find(({ label }) => normalizeForSearch(label) === normalizeForSearch(value))
   const onBlur = () => {
     if (shown.length === 0) setOpen(false)

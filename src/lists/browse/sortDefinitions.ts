@@ -123,8 +123,9 @@ export function getSortAfterClick(table: SortDefinitions, current: ListSort, by:
 }
 
 /**
- * Returns the sort parameters for the server. If the selected sort has two directions, the default sort of a list
- * without a search text follows. It orders records that have equal values in the selected sort.
+ * Returns the sort parameters for the server, beginning with the selected sort. If the selected sort has two
+ * directions, the parameters of the default sort are appended: the default of a list without a search text. The server
+ * uses the default sort to order records that have equal values in the selected sort.
  */
 export function buildServerSortParams(table: SortDefinitions, { sortKey, direction }: ListSort): string[] {
   const definition = table[sortKey]
@@ -142,8 +143,9 @@ const toSortParams = ({ key, thenBy }: SortDefinition, direction: ListSort['dire
 ]
 
 /**
- * Returns the default sort of a list. This is relevance if the list has a search text, otherwise the first sort of
- * `table`.
+ * Returns the default sort of a list. If the list has a search text and `table` contains the sort `relevance`, the
+ * default sort is `relevance`. In all other cases, the default sort is the first sort in `table`.
+ * @param table definitions of the sorts that the list offers
  */
 function defaultSort(table: SortDefinitions, isSearching: boolean): ListSort {
   const [by = '', definition] = Object.entries(table)[0] ?? []

@@ -109,8 +109,8 @@ export const isFilterStateEmpty = (filters: FilterState): boolean => Object.keys
 const isEmptyChoice = (choice: SelectedFilterValues) => countSelectedFilterValues(choice) === 0
 
 /**
- * Removes undefined properties from the selected values of a filter. Also removes the flag `all` if the user has
- * included no values other than "none", because the flag then has no effect.
+ * Removes undefined properties from the selected values of a filter. Removes the flag `all`, too, if `with` is empty or
+ * contains only {@link FILTER_VALUE_NONE}. In these two cases, the flag has no effect.
  */
 function normalizeChoice({ with: included, without, all, from, to }: SelectedFilterValues): SelectedFilterValues {
   return {

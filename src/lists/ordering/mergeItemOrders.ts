@@ -79,8 +79,9 @@ export function mergeItemOrders(
 }
 
 /**
- * Returns the order of a list after a saved change is undone. Additions and removals that other users have made since
- * then stay in the list. Their moves stay only if the saved change has moved no items.
+ * Returns the order of a list after a saved change is undone. Items that other users have added since the change stay
+ * in the list. Items that other users have removed since the change do not return. Moves by other users are preserved,
+ * except if the saved change contains moves too.
  * @param before order before the saved change
  * @param saved order after the saved change
  * @param now current order

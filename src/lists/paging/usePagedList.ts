@@ -39,8 +39,8 @@ export function usePagedList<Item extends RaRecord<string>>(
   const requested = useQuery({
     ...queryFor(page),
     enabled,
-    // While a new page loads, the list has the number of items and the total number of the previous page. `itemAt`
-    // returns undefined during this time.
+    // While a new page of the same list loads, the previous page stays in the query result. The list therefore has as
+    // many items as the previous page, and `totalCount` does not change. During this time, `itemAt` returns undefined.
     placeholderData: (previous, previousQuery) =>
       previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
   })

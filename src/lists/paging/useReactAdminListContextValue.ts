@@ -72,8 +72,9 @@ export function useReactAdminListContextValue<Item extends RaRecord<string>>(
 }
 
 /**
- * Returns the last known number of items in a list. If `isStale` is true, this number belongs to the previous filters,
- * or no number is known yet.
+ * Returns the last known number of items in a list (`total`), and whether this number is outdated (`isStale`).
+ * `isStale` is true in two cases: the number belongs to earlier filters, or no number is known, so that `total` is
+ * undefined.
  */
 function useLastTotal(filterKey: string, total: number | undefined): { total: number | undefined; isStale: boolean } {
   const last = useRef<{ filterKey: string; total: number }>(undefined)

@@ -4,8 +4,8 @@ import styles from './RecordPickerDialog.module.css'
 import type { UsePickerResultsResult } from './usePickerResults'
 
 /**
- * Title, notes and cover of an option in a picker. Undefined notes are not shown. `isCurrent` marks the record of the
- * current page.
+ * Title, notes and cover of an option in a picker. Undefined notes are not shown. `isCurrent` is true for the record on
+ * whose page the user opened the picker, for example a book.
  */
 export type PickerOptionData = {
   title: string

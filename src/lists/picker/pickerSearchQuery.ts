@@ -1,6 +1,8 @@
 /**
- * Search of a picker: `text`, `condition`, or neither for a blank text. `text` is for the full-text search of the
- * server, which cannot find very short words. `condition` finds titles that contain the typed text.
+ * Search of a picker. Contains at most a single property, and is empty for a blank input.
+ * - `text`: words for the full-text search of the server. This search cannot find very short words.
+ * - `condition`: finds titles that contain all typed characters as a sequence. Needed if all typed words are very
+ *   short.
  */
 export type PickerSearchQuery = { text?: string; condition?: { title: { operator: 'contains'; value: string } } }
 

@@ -5,9 +5,9 @@ import { ErrorState } from '../../components/feedback/ErrorState'
 type SectionQuery = { data?: unknown; error: unknown; refetch: () => unknown }
 
 /**
- * Returns the first error of several queries, and a function that repeats these queries. Ignores queries that failed
- * with status 404 or because the server is unreachable.
- * @returns undefined if no other query has failed
+ * Returns the first error of several queries, and a function that repeats all failed queries. Ignores queries that
+ * failed with status 404 or because the server is unreachable.
+ * @returns undefined if no query has failed, or if all failed queries are ignored
  */
 export function findFirstQueryFailure(
   queries: readonly SectionQuery[],

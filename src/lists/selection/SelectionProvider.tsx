@@ -25,8 +25,8 @@ type SelectionProviderProps<Item extends SelectableItem> = { store: SelectionSto
 
 /**
  * Lets the user select items of a list. The first item is selected by a long touch, the Space key or a click on its
- * checkbox. After that, a click on an item, except on its other buttons, selects or deselects the item. Shift+click
- * selects a range, and Ctrl+A (or Cmd+A) selects all items.
+ * checkbox. After that, a click on an item selects or deselects this item. A button in an item, for example the menu
+ * button, still works as usual. Shift+click selects a range, and Ctrl+A (or Cmd+A) selects all items.
  */
 export function SelectionProvider<Item extends SelectableItem>({ store, children }: SelectionProviderProps<Item>) {
   // This cast is safe, because only the checkboxes of this list add items to the store.

@@ -27,11 +27,13 @@ const PAGE_SIZE = 500
 const MAX_ATTEMPTS = 3
 
 /**
- * Fetches all items of a list page by page, and returns a part of each item in display order. If items enter or leave
- * the list during the fetch, some items can be missing. The function then fetches the list again, until the list does
- * not change during an attempt, an attempt finds no further item, or {@link MAX_ATTEMPTS} is reached. If the list did
- * not change during the last attempt, the result contains only the items of this attempt. Otherwise, it contains the
- * items of all attempts, each of them once, and items that only an earlier attempt has found come last.
+ * Fetches all items of a list page by page, and returns a part of each item in display order. Each attempt fetches the
+ * whole list. If the list changes during an attempt, some items can be missing, and a further attempt follows. There
+ * are two ways in which the attempts end:
+ * - The list has not changed during the last attempt. The result contains the items of this attempt.
+ * - The last attempt has found only items that earlier attempts have found too, or {@link MAX_ATTEMPTS} is reached. The
+ *   result contains the items of all attempts, each item once. Items that are missing in the last attempt are at the
+ *   end.
  * @throws the error of a failed request, or the abort reason of the signal
  */
 export async function collectPagedItems<Item extends { id: string }, Part>({

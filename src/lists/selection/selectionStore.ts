@@ -21,9 +21,9 @@ export type SelectionStoreOptions<Item> = {
   /** Fetches a page of the list in display order. Page numbers start at 0. */
   fetchShownPage: FetchItemPage<Item>
   /**
-   * Returns a function that fetches a page of all items that match the current filters. If the user changes the filters
-   * later, the returned function must still use the earlier filters. If this option is undefined, the store uses
-   * `fetchShownPage`.
+   * Returns a function that fetches the items that match the current filters, page by page. The list can show fewer
+   * items: a list in random order shows a random part of the matching items. If the user changes the filters later, the
+   * returned function must still use the earlier filters. If this option is undefined, the store uses `fetchShownPage`.
    */
   createMatchingPageFetcher?: () => FetchItemPage<Item>
   /**
@@ -34,8 +34,8 @@ export type SelectionStoreOptions<Item> = {
 
 type CollectSelectedOptions = CollectOptions & {
   /**
-   * If true, the collection of selected items uses the data of loaded items unchanged. If false (the default), it first
-   * fetches the current data of these items.
+   * Whether the already loaded data of the selected items is used unchanged. If false (the default), the current data
+   * of these items is fetched first.
    */
   isLoadedDataSufficient?: boolean
 }
@@ -76,7 +76,10 @@ export type SelectionStore<Item extends Identified> = {
   /** Forgets the list indexes of all items. Must be called when the sort of the list changes. */
   clearIndexes: () => void
   removeDeleted: (ids: Iterable<string>) => void
-  /** Stores the current list index of a rendered item. Also stores the data of the item if older data is stored. */
+  /**
+   * Stores the current list index of a rendered item. If the store contains older data of the item, replaces the older
+   * data by `item`.
+   */
   updateItem: (item: Item, index: number) => void
   /** Fetches the current data of the given selected items. Needed for items that are not rendered. */
   refetch: (ids: readonly string[]) => Promise<void>

@@ -17,9 +17,9 @@ type RecordCardsProps<Item> = {
 }
 
 /**
- * This constant and the next three constants are heights in CSS pixels: the padding, the title, a line and the gap of a
- * card. They apply to the default text size of 16 px. The values must equal the sizes in RecordCards.module.css, which
- * grow with the text.
+ * This constant and the next three constants are heights in CSS pixels: the top and bottom padding of a card together,
+ * the title, a line, and the gap between two cards. All four heights are for the default text size of 16 px. The first
+ * three heights must equal the sizes in RecordCards.module.css, where 1 rem is 16 px at this text size.
  */
 const PADDING_PX = 24
 const TITLE_PX = 24
@@ -28,9 +28,9 @@ const GAP_PX = 8
 
 /**
  * Shows records as cards on phones. Only cards in and near the visible area are rendered. A card shows all given
- * columns with a `cardPriority`, sorted by this number. The column with the lowest number is the title of the card. All
- * cards have the same height. If another column is empty on all cards that have been rendered, the cards have no line
- * for it.
+ * columns with a `cardPriority`, sorted by this number. The column with the lowest number is the title of the card.
+ * Each further column is a line of the card. This line is omitted from all cards if the column is empty on all cards
+ * that have been rendered. All cards have the same height.
  */
 export function RecordCards<Item extends { id: string }>(props: RecordCardsProps<Item>) {
   const { label, total, itemAt, texts } = props

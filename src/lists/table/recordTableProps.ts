@@ -26,8 +26,8 @@ export type RecordTableProps<Item extends { id: string }> = {
   selection?: TableSelectionOptions<Item>
   onOpen?: (record: Item) => void
   /**
-   * Component that renders all records of the current page, instead of rows or cards. If set, the table always has
-   * pages.
+   * Component that renders all records of the current page, instead of rows or cards. If set, the table always divides
+   * its records into pages. If undefined, a preference of the user decides between pages and continuous scrolling.
    */
   Body?: ComponentType<CustomTableBodyProps<Item>>
   /** Preference that stores the page size. If undefined, the table uses the preference `table.pageSize`. */

@@ -63,8 +63,9 @@ export type CustomFilterProps = {
 
 type FilterBase = {
   /**
-   * Id of the filter, unique in the table. The URL parameter has this name after the prefix of the table. If the table
-   * has no `toSourceFilter`, the `filter` object of the list query has this key.
+   * Id of the filter, unique in the table. The name of the URL parameter consists of the `paramPrefix` of the table and
+   * this id. If the table has no `toSourceFilter`, the id is also the key of the selected values in the `filter` object
+   * of the list query.
    */
   id: string
   labelKey: string

@@ -56,7 +56,7 @@ export function toTableSearchParams<Item>(
 
 /**
  * Converts the state of a table to a query for the data provider. If the table is sorted by several columns, `sort`
- * contains only the first column. The further columns are in the `filter` property `thenBy`.
+ * contains only the first column. `filter.thenBy` contains all further columns.
  * @param baseFilter filter that always applies
  */
 export function toListQuery<Item>(

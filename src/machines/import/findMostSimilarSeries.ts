@@ -88,9 +88,14 @@ const lowerConfidence = (a: FileNameParseConfidence, b: FileNameParseConfidence)
 const toConfidence = (score: number): FileNameParseConfidence => (score >= 1 ? 'high' : score >= 0.9 ? 'medium' : 'low')
 
 /**
- * Returns how well a series matches the series name of a file. The score is 1 if a name of the series equals the series
- * name of the file. The score is above 1 if the name of the series also contains the year or volume of the file. It is
- * below 1 if the names are only similar. A different year reduces a score of 1 or more.
+ * Returns a score for how well a series matches the series name of a file. The score is computed for each name of the
+ * series, and the highest score counts:
+ * - above 1: the name consists of the series name of the file and the year or volume of the file
+ * - 1: the name equals the series name of the file
+ * - below 1: the name is only similar to the series name of the file
+ *
+ * If the year of the series differs from the year of the file by more than 1, a score of 1 or more is reduced.
+ * Exception: a name that contains the year of the file keeps its score.
  */
 function computeSeriesMatchScore(
   { series, year, volume }: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,

@@ -170,7 +170,8 @@ export const mustLoadSeriesBooksOfRow = (row: ImportRow): boolean =>
 
 /**
  * Determines the series, book number and file name for the import of a file. The choices of the user have priority over
- * the proposed values. The book number of a one-shot is the number of its existing book.
+ * the proposed values. Exception: if the selected series is a one-shot (a series with a single book), the book number
+ * is the number of this existing book.
  * @param pattern file name pattern, see {@link findFileNamePatternProblem}
  */
 export function createImportRowPlan(row: ImportRow, pattern: string): ImportRowPlan {

@@ -25,8 +25,9 @@ type NumberMatch = { value: number; start: number; end: number; isExplicit: bool
 const decimal = String.raw`\d+(?:[.,]\d+)?`
 const kanji = '[〇零一二三四五六七八九十百]'
 /**
- * Matches a complete number, and not only its last digits. The two lookbehinds are needed for speed. Without them, the
- * search time would grow with the square of the number of digits.
+ * Matches a number in decimal digits or Chinese numerals, for example `12` or `十二`. East Asian file names contain such
+ * a number before a word for chapter or volume. The two lookbehinds ensure that a match begins with the first character
+ * of a number. Without the lookbehinds, the search time would grow with the square of the length of the number.
  */
 const eastAsianNumber = String.raw`((?<!\d)${decimal}|(?<!${kanji})${kanji}+)`
 const volumeWords = 'volume|vol|tome|tom|band|bd|том|volumen|tomo|deel|cilt|مجلد|المجلد|खंड|v|t'

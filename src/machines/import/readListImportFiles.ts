@@ -40,9 +40,12 @@ export type ReadListImportFile = {
   /** Whether the user has confirmed that the read list will not contain the unmatched books of the file. */
   readonly isAcknowledged: boolean
   /**
-   * `open`: no request that creates the read list was sent, the server rejected it, or another read list already has
-   * the name. `sent`: the request may have been sent, and its result is unknown. `created`: the books are saved in a
-   * new or existing read list. While books are added to an existing read list, the value stays `open`.
+   * Progress of saving the read list.
+   * - `open`: initial value. If the books are added to an existing read list, the value stays `open` until these books
+   *   are saved. The value is `open` again after the server has rejected a new read list, or after a read list with the
+   *   same name was found.
+   * - `sent`: the request that creates a new read list may have been sent, and its result is unknown.
+   * - `created`: the books are saved in a new or existing read list.
    */
   readonly progress: 'open' | 'sent' | 'created'
   /** Id of the read list to which the books were saved. Undefined while the read list is not saved. */
@@ -124,7 +127,8 @@ const changeOne = (lists: readonly ReadListImportFile[], id: string | undefined,
 
 /**
  * Applies a change by the user to an imported file. Ignores all changes while the read list of this file is being
- * saved, and all changes except the removal after the read list may have been saved.
+ * saved. If the read list may already be saved (`progress` is `sent` or `created`), applies only the removal of the
+ * file from the import.
  */
 export function applyUserChangeToReadListFile(
   { lists, savingId }: ReadListMatchMachineContext,

@@ -26,9 +26,10 @@ export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): Rea
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 
 /**
- * Selects the series and the book if exactly 1 book matches the request. Otherwise, both are undefined. If the request
- * contains several series titles and several series match, the function considers only the series with the first of
- * these titles.
+ * Returns the matching series and its matching book if exactly 1 series matches the request, and exactly 1 book of this
+ * series matches. In all other cases, both properties are undefined. A request can contain several titles of the
+ * requested series. If such a request matches more than 1 series, only a series with the first of these titles counts
+ * as a match.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,

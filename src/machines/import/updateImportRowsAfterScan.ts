@@ -6,9 +6,9 @@ import { type ImportRowMachineInput, toStoredImportRow } from './importRowMachin
 import { getImportRowPhase, runningImportRowPhases } from './planImportRows'
 
 /**
- * Updates the list of files to import after a scan of the folder. Adds new files, and files of this folder with a
- * stored import that has begun. Removes files that the scan did not find, except files whose import is running, and
- * files of this folder whose import has ended.
+ * Updates the list of files to import after a scan of the folder. Adds new files. Also adds files of this folder whose
+ * import has begun according to the stored data. Removes files that the scan did not find. Two groups of these files
+ * stay in the list: files whose import is running, and files of this folder whose import has ended.
  * @param spawn starts the state machine of a new file
  */
 export function updateImportRowsAfterScan(

@@ -45,11 +45,12 @@ export async function listStoredDictionaries(): Promise<readonly StoredDictionar
 const BLOCKS_PER_BATCH = 32
 
 /**
- * Stores a new dictionary after all other dictionaries. If the transaction fails or the page closes, nothing is stored.
+ * Stores a new dictionary. The new dictionary becomes the last dictionary in the order that the user chose. If the
+ * transaction fails or the page closes during the transaction, nothing is stored.
  * @param description name and languages of the dictionary
  * @param blocks blocks of entries, sorted by key; read lazily
  * @param onProgress called after each full batch of {@link BLOCKS_PER_BATCH} blocks; receives the number of entries
- *   that are stored
+ *   that the transaction has written
  * @throws the error of IndexedDB, for example a `QuotaExceededError`
  */
 export async function storeDictionary<Entry extends { readonly key: string }>(

@@ -97,9 +97,9 @@ export class ComicCommandRegistry {
   }
 
   /**
-   * Passes a command, for example a page turn or the closing of the reader, to the features, until a feature handles
-   * the command. The features receive the command in the order of their registration. Returns whether a feature has
-   * handled the command.
+   * Passes a command (for example a page turn) to the function `intercept` of each feature, until a feature handles the
+   * command. The feature that was registered first has priority. For `handlers`, in contrast, the feature that was
+   * registered last has priority. Returns whether a feature has handled the command.
    */
   intercept(input: InterceptableReaderCommand): boolean {
     return this.contributions.some(contribution => contribution.intercept?.(input))

@@ -126,8 +126,9 @@ function EpubReader({ bookId }: { bookId: string }) {
 
 /**
  * Adds annotations, search and reading aloud to the reader.
- * @returns hooks that run for each visible chapter, tabs of the contents sheet, toolbar buttons, a handler for keyboard
- *   and menu commands, and overlays such as the selection menu
+ * @returns parts that the reader uses. `chapterHooks` run for each chapter that becomes visible. `tabs` are tabs of the
+ *   contents sheet, and `toolbarItems` are toolbar buttons. `onCommand` handles keyboard and menu commands.
+ *   `renderOverlays` renders overlays such as the selection menu
  */
 function useReadingTools(
   opened: LoadedEpub | undefined,

@@ -24,8 +24,9 @@ export interface LoadedEpub {
    */
   readonly firstChapter: PrefetchedChapter | undefined
   /**
-   * Task that loads the package document. The task has started before the first page, but its data was not available in
-   * time. Undefined if the package document is already loaded, or if no task started before the first page.
+   * Task that loads the package document. The task started before the reader showed the first page. It failed or was
+   * too slow, so the first page was shown without the package document. Undefined if the package document is already
+   * loaded, or if no task started before the first page.
    */
   readonly packageLoad?: EpubPackageLoad
   /** Whether the progression that the server stores is known. Also true if the server stores no progression. */
@@ -35,8 +36,10 @@ export interface LoadedEpub {
   /** Time of the newest known progression on the server, in milliseconds since 1970. Any device may have written it. */
   lastWrittenMs: number
   /**
-   * Time that another device has stored in its progression, in milliseconds since 1970. Set when the client fetches a
-   * progression of another device that is newer than `lastWrittenMs`. 0 before the first such fetch.
+   * Time of the newest known progression that another device has stored on the server, in milliseconds since 1970. Set
+   * when the client fetches such a progression after the book was opened, and the progression is newer than
+   * `lastWrittenMs`. 0 before the first such fetch. New progressions of this device need a later time, because the
+   * server rejects older progressions.
    */
   lastOfferedMs: number
 }

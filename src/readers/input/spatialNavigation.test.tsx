@@ -100,8 +100,8 @@ test('in right-to-left layouts, the left arrow key increases a slider', () => {
 
 describe('text that is longer than its sheet', () => {
   /**
-   * Makes the parent element of a button scrollable. The parent element is 400 px high, and its content is 1,000 px
-   * high. The button is at the top of the content. Removes the other controls that can get the focus.
+   * Simulates a scrollable element with a long text, and returns the element. The element is 400 px high, and its
+   * content is 1,000 px high. The button `All` at the top of the content is the only control that can get the focus.
    */
   function text() {
     const part = screen.getByLabelText('All').parentElement as HTMLElement

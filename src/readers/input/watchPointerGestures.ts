@@ -11,8 +11,8 @@ const IGNORED_TARGETS_SELECTOR =
  * - gestures with Alt, Control, Meta or a secondary mouse button
  * - gestures that the browser cancels, for example to scroll
  * - gestures that end while text is selected
- * @param at returns the position of the iframe of the document in the reader, in CSS pixels. Not needed outside of
- *   iframes.
+ * @param at returns the position of an iframe in the window, in CSS pixels. Needed only if `target` is inside this
+ *   iframe.
  * @returns function that stops watching
  */
 export function watchPointerGestures(

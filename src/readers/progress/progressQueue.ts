@@ -21,12 +21,15 @@ import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfP
  */
 const FRESH_PROGRESS_MAX_AGE_MS = 4_000
 
-/** Last queued write of each book, by book id. The next write of the book waits for it, unless the page is closing. */
+/**
+ * Last queued write of each book, by book id. The next write of the book waits until this write has ended, except when
+ * the user hides or closes the browser tab.
+ */
 const pendingWork = new Map<string, Promise<unknown>>()
 
 /**
- * Running requests that write progress, by book id. While the page closes, a newer write for the same book aborts the
- * running request.
+ * Running requests that write progress, by book id. When the user hides or closes the browser tab, a newer write of the
+ * same book aborts the running request.
  */
 const runningWrites = new Map<string, AbortController>()
 
@@ -50,8 +53,8 @@ export const lastAcceptedProgressByBookId = new Map<
   { readonly progress: PendingProgress; readonly at: number }
 >()
 
-// The user may close the page right after leaving a book. The last progress write of the book must then not wait for an
-// account check.
+// The user may close the browser tab right after leaving a book. The last progress write of the book must then not wait
+// for an account check.
 globalThis.addEventListener?.('pagehide', skipAccountCheckDuringUnload)
 
 type ProgressWriteGuard = (progress: PendingProgress) => Promise<((write: Promise<unknown>) => void) | undefined>
@@ -96,12 +99,13 @@ export function recordServerProgressAtBookOpening(bookId: string, readDate: stri
 }
 
 /**
- * Stores progress in the queue on this device, and then sends it. Unless the page is closing, waits for earlier writes
- * for the same book, because the server keeps the write that arrives last (server-facts 3.9). The progress leaves the
- * queue when the server accepts or rejects it. Progress that needs a check (see {@link FRESH_PROGRESS_MAX_AGE_MS}) is
- * not sent if the server has newer progress from another device.
- * @param send sends the request. The signal that `send` receives aborts if the page is closing and a newer write takes
- *   the place of this request.
+ * Stores progress in the queue on this device, and then sends the progress. First waits for earlier writes of the same
+ * book, because the server stores the write that arrives last (server-facts 3.9). The wait ends early when the user
+ * hides or closes the browser tab. The progress leaves the queue when the server accepts or rejects the progress.
+ * Progress that needs a check (see {@link FRESH_PROGRESS_MAX_AGE_MS}) is not sent if the server has newer progress from
+ * another device.
+ * @param send sends the request. The signal that `send` receives aborts if a newer write takes the place of this
+ *   request. This can happen when the user hides or closes the browser tab.
  * @throws ProgressRejectedError when the server rejects the progress
  * @throws another error when the progress stays in the queue, for example the error of the request
  */
@@ -115,8 +119,9 @@ export function queueAndSendProgress(
   return runWithPending(bookId, async () => {
     if (earlierWork) {
       await waitUnlessPageLeaves(userId, earlierWork)
-      // If an earlier write is still running here, the page is closing. Sends this write immediately. Sends this write
-      // again below if the page stays open, because the earlier request may reach the server last.
+      // If the earlier write is still running at this point, the user has hidden or closed the browser tab. This write
+      // is then sent immediately. If the page stays open, for example because the tab was only hidden, the code below
+      // sends this write again. The reason is that the server may have received the earlier write last.
       if (runningWrites.has(bookId)) await sendAfterChecks(progress, send, true).catch(ignoreResult)
       await earlierWork
     }
@@ -127,10 +132,11 @@ export function queueAndSendProgress(
 const ignoreResult = (): void => {}
 
 /**
- * Sends queued progress if no newer progress has replaced it and the write guard allows it.
- * @param isOvertaking true if the progress must not wait for an earlier write that is still running. The earlier write
- *   is then aborted. The progress stays in the queue even after it has been sent. Progress that needs a check is not
- *   sent.
+ * Sends progress if it is still in the queue, and if the write guard (see {@link setProgressWriteGuard}) allows the
+ * write.
+ * @param isOvertaking true if the progress must not wait for an earlier write that is still running. If `isOvertaking`
+ *   is true, progress that needs a check (see {@link FRESH_PROGRESS_MAX_AGE_MS}) is not sent. If `isOvertaking` is true
+ *   and the progress is sent, the earlier write is aborted, and the progress stays in the queue.
  */
 async function sendAfterChecks(
   progress: PendingProgress,

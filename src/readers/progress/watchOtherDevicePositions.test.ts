@@ -30,7 +30,8 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /**
- * Opens a book at its first page, while the server has page 40 as the reading position, by default of another device.
+ * Opens a book at its first page. The reading position on the server is page 40. By default, another device has stored
+ * this position. If `isElsewhere` is false, this device has stored the position.
  */
 async function watchReader({ refused = false, isElsewhere = true, isBack = true } = {}) {
   const listeners = new Set<(snapshot: object) => void>()

@@ -24,8 +24,9 @@ export function findNarrowestStoredSettingScope(settings: EffectiveReaderSetting
 }
 
 /**
- * Stores the current values of the given settings in a scope. If the user later changes these settings for all books
- * while reading a book outside of this scope, the values in this scope still apply.
+ * Stores the current values of the given settings in a scope, for example for the series of the open book. Later, the
+ * user may change the same settings for all books while a book of another series is open. This change does not remove
+ * the values that are stored for the first series.
  */
 export function storeSettingsInScope(
   settings: EffectiveReaderSettings,

@@ -17,7 +17,11 @@ const CurrentReaderSheet = lazyComponent(() => import('./sheets/CurrentReaderShe
  */
 const LOAD_TOOLBARS_AFTER_MS = 3_000
 
-/** The toolbars load earlier if the user shows them, or if the book could not be opened. */
+/**
+ * Toolbars of the reader. Usually, their code loads some seconds after the opening of the book (see
+ * {@link LOAD_TOOLBARS_AFTER_MS}). If the user shows the toolbars, or if the book could not be opened, the code loads
+ * immediately.
+ */
 const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
 
 /**

@@ -65,8 +65,8 @@ export interface ReaderShellProps {
 }
 
 /**
- * Ref with the function that handles mouse buttons. Its value is undefined until the code of this function has loaded,
- * and if the mouse side buttons navigate in the browser history.
+ * Ref with the function that handles mouse buttons. The value is undefined until the code of the function has loaded.
+ * If the user has chosen that the mouse side buttons navigate in the browser history, the value is always undefined.
  */
 export interface MouseButtonListenerRef {
   current: ((event: MouseEvent) => void) | undefined

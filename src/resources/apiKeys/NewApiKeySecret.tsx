@@ -11,14 +11,15 @@ import styles from './AddApiKeyDialog.module.css'
 import { ServerConnectionAddresses } from './ServerConnectionAddresses'
 
 /**
- * Ids of the texts that contain the secret of the new API key. After the user has copied any of these texts, the dialog
- * closes without a confirmation.
+ * Ids of the texts that contain the secret of the new API key. If the user has copied any of these texts, no
+ * confirmation appears when the user closes the dialog.
  */
 const idsWithSecret = ['key', 'kobo']
 
 /**
- * Dialog with the secret of a new API key, and with server addresses. For example, the Kobo address contains the
- * secret. Unless the user has copied the secret or selects the button Done, closing the dialog requires a confirmation.
+ * Dialog with the secret of a new API key, and with server addresses. The Kobo address contains the secret too. The
+ * dialog closes without a confirmation after the user has copied the secret or the Kobo address, or when the user
+ * selects the button Done. In all other cases, closing the dialog requires a confirmation.
  */
 export function NewApiKeySecret({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslate()

@@ -11,8 +11,9 @@ export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
  */
 const MAX_SEPARATE_KEY_REQUESTS = 4
 /**
- * Maximum number of pages of sign-ins to fetch, newest first, if the client may send a request per key. If there are
- * more pages, the client then sends a separate request for each API key without a sign-in on the fetched pages.
+ * Maximum number of pages of sign-ins to fetch for a user with up to `MAX_SEPARATE_KEY_REQUESTS` API keys. The pages
+ * with the newest sign-ins are fetched first. If the server has more pages, the client does not fetch them. The client
+ * then sends a separate request for each API key that has no sign-in on the fetched pages.
  */
 const MAX_PAGES = 2
 

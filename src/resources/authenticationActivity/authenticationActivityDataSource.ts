@@ -19,9 +19,9 @@ export type AuthenticationActivityFilter = { own?: boolean }
 const serverSortFields = ['dateTime', 'email', 'success', 'ip', 'error', 'userAgent']
 
 /**
- * Functions that load lists of sign-ins. The server cannot filter sign-ins, and can sort them only by some fields. If
- * the user has set a filter or another sort field, the client therefore fetches all sign-ins of the last month, and
- * filters and sorts them itself.
+ * Functions that load lists of sign-ins. The server cannot filter sign-ins, and can sort them only by the fields in
+ * `serverSortFields`. If the user sets a filter, or sorts by a field that is not in `serverSortFields`, the client
+ * fetches all sign-ins of the last month. The client then filters and sorts these sign-ins itself.
  */
 export const authenticationActivityDataSource: ResourceDataSource<SignInRecord> = {
   async list(query) {

@@ -41,7 +41,10 @@ export function findLatestSignInOfEachGroup(
 /** Number of sign-ins per request. This is the maximum that the server allows. */
 const PAGE_SIZE = 2000
 
-/** `latest` maps a group id, for example the id of a user, to the latest sign-in of this group. */
+/**
+ * Result of {@link fetchLatestSignInOfEachGroup}. `latest` maps the id of a group to the latest sign-in of the group.
+ * For example, a group consists of all sign-ins of a user, and the id of the group is the user id.
+ */
 type LatestSignIns = {
   latest: Map<string, AuthenticationActivity>
   /** Ids of the groups for which the fetched pages contain no sign-in. */

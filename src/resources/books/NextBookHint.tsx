@@ -16,8 +16,9 @@ type NextBookHintProps = {
 }
 
 /**
- * Title of the book that the read button opens, as a link. While the book loads, an empty line takes the same space.
- * After a failure, and if there is no book to read, a text says so.
+ * Title of the book that the read button opens, as a link. While the book loads, an empty line takes the same space. If
+ * the book fails to load, an error message appears. If there is no book to read, a text says that there is nothing to
+ * read.
  */
 export function NextBookHint({ book, isLoading, failure, ...rest }: NextBookHintProps) {
   const t = useTranslate()

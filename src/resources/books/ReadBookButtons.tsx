@@ -27,8 +27,9 @@ type ReadBookButtonsProps = {
 }
 
 /**
- * Main button of a page. The button opens a book, and its label is "read", "continue" or "read again". A second button
- * opens the book in incognito mode. If the book could not be loaded, the main button loads it again.
+ * Buttons on a detail page that open a book in the reader. The label of the main button is "read", "continue" or "read
+ * again". The second button opens the book in incognito mode. If the book could not be loaded, a button that loads the
+ * book again replaces both buttons.
  */
 export function ReadBookButtons({
   book,

@@ -16,9 +16,11 @@ export type FindFirstMatchingBook = (conditions: readonly BookCondition[], sort:
 type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 
 /**
- * Finds the next book to read in a series. Prefers the started book that the user has read most recently. If no book is
- * started, returns the first unread book after the read book with the highest number, or the first unread book of the
- * series. If all books are read, returns the first book.
+ * Finds the next book to read in a series. Returns the first of these books that exists:
+ * - the started book that the user has read most recently
+ * - the first unread book after the read book with the highest number
+ * - the first unread book of the series
+ * - the first book of the series
  * @returns undefined if the series has no readable book
  */
 export async function findNextBookToReadInSeries(

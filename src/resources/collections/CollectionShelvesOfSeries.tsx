@@ -44,8 +44,8 @@ export function CollectionLinks({ collections }: { collections: readonly Pick<Co
 type CollectionShelvesOfSeriesProps = { seriesId: string; collections: readonly Collection[] }
 
 /**
- * Shows a row for each collection that contains a given series. The row contains cards of the series in this
- * collection.
+ * Shows a row of cards for each collection that contains a given series. A row contains a card for each of the first
+ * `MAX_MEMBERS_IN_SHELF` series of its collection.
  */
 export function CollectionShelvesOfSeries({ seriesId, collections }: CollectionShelvesOfSeriesProps) {
   const query = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)

@@ -26,7 +26,7 @@ async function searchBooks(text: string, signal: AbortSignal): Promise<NamedReco
   return content.map(book => ({ id: book.id, name: formatFullBookTitle(book) }))
 }
 
-/** Input that filters the history by series, with a search field and the selected series. */
+/** Input that filters the history by one or more series, with a search field and a list of all selected series. */
 export const HistorySeriesFilterInput = (props: CustomFilterProps) => <RecordFilterInput {...props} resource="series" />
 
 /** Input that filters the history by book, with a search field and the selected books. */

@@ -14,9 +14,10 @@ import { historyTableDefinition } from './historyTableDefinition'
 const serverSortFields = ['timestamp', 'type']
 
 /**
- * Functions that load lists of history events. The server cannot filter history events, and can sort them only by some
- * fields. If the user has set a filter or another sort field, the client therefore fetches all events of the selected
- * period, and filters and sorts them itself.
+ * Functions that load lists of history events. The server cannot filter history events, and can sort them only by the
+ * fields in `serverSortFields`. If the user sets a filter, or sorts by a field that is not in `serverSortFields`, the
+ * client filters and sorts the events itself. For this purpose, the client fetches all events from the start of the
+ * selected period until now. If no period is selected, the client fetches all events of the server.
  */
 export const historyDataSource: ResourceDataSource<HistoryEventWithId> = {
   async list(query) {

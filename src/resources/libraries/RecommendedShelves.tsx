@@ -72,9 +72,9 @@ function ArrangedShelves({ libraryId, sections }: ArrangedShelvesProps) {
   const loadedCount = firstPending < 0 ? sections.length : firstPending
   const deferredCount = useDeferredValue(loadedCount)
   const visibleSections = sections.slice(0, Math.min(loadedCount, Math.max(INITIAL_SECTIONS, deferredCount)))
-  // Number of visible sections that are not empty. It is also the React key of the first placeholder. When another such
-  // section becomes visible, the number increases by 1. React then removes the first placeholder and does not change
-  // the others.
+  // Number of visible sections that are not empty. The React keys of the placeholders start with this number, for
+  // example 4, 5 and 6. When a further section that is not empty becomes visible, the keys are 5, 6 and 7. React then
+  // removes the placeholder with the key 4 and does not change the placeholders with the keys 5 and 6.
   const visibleShelves = visibleSections.filter((_, index) => pages[index]?.content.length !== 0).length
   const firstFilled = sections.find((_, index) => pages[index]?.content.length)
   if (pages.every(page => page?.content.length === 0))

@@ -24,8 +24,9 @@ export interface UseCachedUserSettingResult {
   readonly isBrowserOnly: boolean
   /**
    * Saves a new value.
-   * @param update receives the current value, and returns the new value. The current value is fetched from the server
-   *   first, if the server supports client settings. Undefined deletes the setting
+   * @param update receives the current value, and returns the new value. If `update` returns undefined, the setting is
+   *   deleted. If the server supports client settings, the current value is fetched from the server before `update` is
+   *   called.
    * @returns the value before the change
    * @throws ServerError
    */

@@ -112,7 +112,8 @@ type BarOptions<Row> = {
   nameOf: (row: Row) => string
   valueText: (value: number) => string
   /**
-   * Returns the name of the last bar if this bar contains the sum of several rows. `count` is the number of these rows.
+   * Returns the name of the bar that contains the sum of the smallest rows. Called only if the chart has such a bar.
+   * `count` is the number of rows in the sum.
    */
   restName: (count: number) => string
 }

@@ -30,7 +30,7 @@ export async function loadMetricTotals(signal: AbortSignal): Promise<MetricTotal
 
 /**
  * Loads the value of each metric for each library or task type. Sends a request for each value. If a metric has only a
- * single library or task type, its value is the total, and no request is sent.
+ * single library or task type, no request is sent, because the value equals the total in `totals`.
  * @throws ServerError when a metric cannot be loaded
  */
 export async function loadMetricValuesByTag(totals: MetricTotals, signal: AbortSignal): Promise<MetricValuesByTag> {

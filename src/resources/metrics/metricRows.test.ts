@@ -15,8 +15,8 @@ const gauge = (value: number): Metric => ({
   availableTags: [],
 })
 /**
- * The measurement `MAX` is first on purpose. A test must fail if the code reads the first measurement instead of the
- * required measurement.
+ * Creates a metric with the number and the total duration of tasks. The measurement `MAX` is first on purpose. A test
+ * must fail if the code reads the first measurement instead of the required measurement.
  */
 const timer = (count: number, seconds: number): Metric => ({
   name: 'timer',

@@ -4,9 +4,9 @@ import { isPageHashActionAllowed, type PageHashRecord } from './pageHashRecord'
 /** State of the review of duplicate pages, in which the user chooses an action for each page. */
 export type PageHashTriageState = {
   /**
-   * Hash of the page whose details are visible. If it is undefined, or if this page is no longer in the list, the
-   * details of the page with the list index `index` are visible. If the list is shorter, the details of its last page
-   * are visible.
+   * Hash of the duplicate page whose details are visible. If the hash is undefined, or if the list no longer contains
+   * this page, the details of the page at the list index `index` are visible. If `index` is after the end of the list,
+   * the details of the last page in the list are visible.
    */
   currentId: string | undefined
   index: number

@@ -86,8 +86,9 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
         items: ids.map(id => ({ id, title: id })),
         call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
       })
-      // After a success, no `settled` event is necessary, because the list of new pages is fetched again and then omits
-      // these pages.
+      // If a request has failed or the bulk action was stopped, the event `settled` removes the chosen actions from
+      // `pending`. If all requests have succeeded, the event is not necessary. The list of new pages is then fetched
+      // again, and no longer contains the pages with a chosen action.
       if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
     },
     undo: () => {

@@ -20,7 +20,10 @@ type ReadListCardProps = CardKeyboardNavigationProps & {
   index?: number
 }
 
-/** Card of a read list: cover, name, action menu, and the number of books or the date by which the list is sorted. */
+/**
+ * Card of a read list: cover, name, action menu, and number of books. If the cards are sorted by a date, the card shows
+ * this date in place of the number of books.
+ */
 export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCardProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -49,8 +49,8 @@ export function OneshotDetailPage() {
     <RecordLoader<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
       {series => {
         if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} search={context} />
-        // While the book loads, the placeholder is visible only during the first request. If the user repeats a failed
-        // request, the page stays visible.
+        // Shows the placeholder during the first request for the book. After the first request has failed, the page of
+        // the one-shot is visible. This page stays visible while the user repeats the request.
         if ((isPending && !isFetched) || !collections) return skeleton
         return (
           <OneshotView

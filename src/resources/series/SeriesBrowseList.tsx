@@ -43,8 +43,8 @@ type SeriesBrowseListProps = {
   /** Conditions that the series must meet in addition to the filters. The array must be memoized. */
   baseConditions: readonly SeriesCondition[]
   /**
-   * URL parameters that each link to a series contains. The parameters identify the list of series, so that the series
-   * page can show links to the previous and next series in the list.
+   * URL parameters of the links from the list to its series. The parameters identify the list, so that the page of a
+   * series can show links to the previous and next series in the list.
    */
   context?: OpenedFromListParams
   /** Whether the list has a bar with letters that filters the series by their first letter. The default is true. */

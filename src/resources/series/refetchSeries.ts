@@ -7,8 +7,8 @@ import type { Book, Series } from '../../generated/model.schemas'
 import { getSeries, listSeries } from '../../generated/series/series.calls'
 
 /**
- * Maximum number of series that a search for titles returns, and of books that a request returns. The number must be
- * larger than the number of requested series, because other series may have the same titles.
+ * Maximum number of series or books in a response. Must be larger than the number of titles in a request, because
+ * several series may have the same title.
  */
 const MAX_MATCHES = 500
 /** Maximum number of one-shots whose books are fetched with a single request. */
@@ -54,11 +54,12 @@ async function fetchSeriesByTitle(references: readonly SeriesIdAndTitle[]): Prom
 export type OneshotWithBook = { series: Series; book: Book }
 
 /**
- * Creates a function that fetches the current data of the given one-shots and of their books. If a one-shot was deleted
- * in the meantime, the function returns the data that was loaded last. If no data was ever loaded, the function omits
- * the one-shot, so the result can be shorter than the list of the given one-shots.
+ * Creates a function that fetches the current data of each given one-shot: its series and its only book. If a one-shot
+ * was deleted in the meantime, the function returns the data that was loaded last. If the data of a deleted one-shot
+ * was never loaded, the function omits this one-shot. The result can therefore be shorter than the list of the given
+ * one-shots.
  * @param loaded one-shots whose data is already loaded
- * @throws ServerError when a request fails, or when all one-shots were deleted and no data was ever loaded
+ * @throws ServerError from the created function, when a request fails, or when the function would omit all one-shots
  */
 export function createOneshotRefetcher(
   loaded: readonly OneshotWithBook[] = [],

@@ -151,8 +151,9 @@ function ImportResult({ counts, work }: ImportProgressPanelProps) {
 }
 
 /**
- * Error message if an import request has failed. Unless the server has rejected the request, it may have executed it,
- * so the app checks whether the files were imported.
+ * Error message after a failed request to import files. If the server has rejected the request, the files were not
+ * imported. After any other failure, such as a lost connection, the server may have executed the request. The app then
+ * checks whether the files were imported.
  */
 function SendFailure() {
   const error = useBookImportSelector(({ context }) => context.sendError)

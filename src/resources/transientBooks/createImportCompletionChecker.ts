@@ -46,10 +46,10 @@ const IMPORT_TASK_TYPE = 'ImportBook'
 const MAX_CLOCK_DIFFERENCE_MS = 27 * 3_600_000
 
 /**
- * Creates the functions that check the results of imports. A result is `pending` until a report shows that the task
- * queue contains no more imports. After this report, the results come from the history of the server. If the first
- * report after an import request contains no imports, the report is ignored. The server may have created this report
- * before the request arrived.
+ * Creates the functions that check the results of imports. A result is `pending` until the server reports that its task
+ * queue contains no more imports. After such a report, the results come from the history of the server. Exception: the
+ * first report after an import request does not end the state `pending`. The server may have created this report before
+ * the request arrived.
  */
 export function createImportCompletionChecker({
   readImportEvents,

@@ -15,9 +15,9 @@ type Account = Pick<User, 'id' | 'email'>
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
- * Maximum number of separate requests for the latest sign-in of a user. The client sends these requests for the users
- * without a sign-in on the fetched pages. If there are more of these users than this maximum, the client sends no
- * separate requests.
+ * Maximum number of separate requests for the latest sign-in of a user. The client first fetches pages of a list with
+ * the sign-ins of all users. If these pages lack the sign-ins of up to this number of users, the client sends a
+ * separate request for each of these users. For a larger number of users, the client sends no separate requests.
  */
 const MAX_SEPARATE_USER_REQUESTS = 3
 const MAX_PAGES = 2

@@ -7,9 +7,10 @@ import { onOpenCommandPalette } from './openCommandPalette'
 const CommandPalette = lazyComponent(() => import('./CommandPalette'), 'CommandPalette')
 
 /**
- * Opens and closes the command palette with Ctrl K or ⌘ K. Also opens it when {@link openCommandPalette} is called.
- * Does not open the palette over a modal overlay with the keys, because the palette would open pages behind this
- * overlay. While the code of the palette loads, stores the text that the user types.
+ * Opens the command palette when the user presses Ctrl K or ⌘ K, or when {@link openCommandPalette} is called. If the
+ * palette is open, the same keys close the palette. While another modal overlay is open, the keys do not open the
+ * palette, because the palette would open pages behind this overlay. While the code of the palette loads, stores the
+ * text that the user types.
  */
 export function CommandPaletteHost() {
   const [open, setOpen] = useState(false)

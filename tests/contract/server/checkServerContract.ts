@@ -24,8 +24,8 @@ export type ContractCheckResult = {
 }
 
 /**
- * Error of a check that cannot run: the server is unreachable, reports an error or rejects the account, or the address
- * does not lead to such a server.
+ * Error of a contract check that cannot run. Possible reasons: the server is unreachable, reports an error or rejects
+ * the account, or the address leads to a server without the API of Komga.
  */
 export class ContractCheckImpossibleError extends Error {}
 

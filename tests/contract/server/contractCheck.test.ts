@@ -16,8 +16,8 @@ import { runContractCheck } from './runContractCheck'
 type Json = Record<string, unknown>
 type Changes = {
   /**
-   * Changes the OpenAPI document of the simulated server. Without this function, the server provides no OpenAPI
-   * document.
+   * Function that changes a copy of the API contract. The simulated server provides the changed copy as its OpenAPI
+   * document. If the function is undefined, the simulated server provides no OpenAPI document.
    */
   document?: (document: Document) => void
   /** Functions that change the response bodies of the simulated server. The keys are request paths. */
@@ -45,8 +45,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * Creates a `fetch` function that sends requests to a mock server. To simulate another release of the server, the
- * `fetch` function returns a changed copy of the API contract as the OpenAPI document, and changes other responses.
+ * Creates a `fetch` function that sends requests to a mock server, and changes some of the responses. The changed
+ * responses simulate another release of the server. The parameter contains the changes: `document` changes a copy of
+ * the API contract, which the `fetch` function returns as the OpenAPI document. `responses` changes the bodies of
+ * responses, and `status` replaces whole responses by a response with a given status code.
  */
 const networkWith =
   ({ document, responses = {}, status = {} }: Changes): typeof fetch =>

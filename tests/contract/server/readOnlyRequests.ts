@@ -34,9 +34,11 @@ const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
 }
 
 /**
- * Creates a request for each operation that returns JSON and changes nothing on the server, except {@link SKIPPED}.
- * @returns `requests`, and in `skipped` the ids of the operations for which the server has no suitable record. For
- *   example, operations on a book need a book.
+ * Creates a request for each operation that returns JSON and changes nothing on the server. Creates no requests for the
+ * operations in the constant {@link SKIPPED}.
+ * @returns `requests` contains the created requests. `skipped` contains the ids of the operations for which the server
+ *   has no suitable record. For example, operations on a book need a book. The operations in the constant
+ *   {@link SKIPPED} are not in `skipped`.
  */
 export async function planReadOnlyRequests(
   { contract }: Pick<ContractValidator, 'contract'>,

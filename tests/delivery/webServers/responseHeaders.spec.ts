@@ -117,8 +117,9 @@ for (const base of ['', '/comics'])
         const actual = await sendRawGetRequest(frontOrigin, `${base}${path}`, navigation)
         expect(actual.status).toBe(expected.status)
         expect(effectiveHeaders(actual)).toEqual(effectiveHeaders(expected))
-        // Checks the compression only if the Longbox server compresses the file. The Longbox server does not compress
-        // small files, but a web server may compress them.
+        // `expected` is the response of the Longbox server (`npm start`). `actual` is the response of a web server such
+        // as nginx. The Longbox server does not compress small files, but a web server may compress them. Therefore,
+        // the test checks the compression only if the Longbox server has compressed its response.
         if (expected.headers['content-encoding'])
           expect([actual.headers['content-encoding'], actual.headers.vary]).toEqual([
             expect.stringMatching(/^(br|gzip)$/),

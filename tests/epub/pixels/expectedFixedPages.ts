@@ -15,8 +15,10 @@ const STAR_GREEN: RgbColor = [128, 192, 128]
 const WHITE: RgbColor = [255, 255, 255]
 
 /**
- * Rectangles in the window that pages of 900 × 600 CSS pixels cover. LEFT and RIGHT are the pages of a spread. CENTER
- * is a single page that has the same size as a page of a spread. FULL is a single page that is as large as possible.
+ * `CENTER`, `LEFT`, `RIGHT` and `FULL` are the rectangles that pages cover in the window. In the book, each page has a
+ * size of 900 × 600 CSS pixels, but the reader scales the pages. LEFT and RIGHT are the two pages of a spread. CENTER
+ * is a single page that has the same size as a page of a spread. FULL is a single page that is scaled to the largest
+ * possible size.
  */
 const CENTER: FractionBox = [0.25, 0.145, 0.75, 0.811]
 const LEFT: FractionBox = [0, 0.145, 0.5, 0.811]

@@ -57,7 +57,7 @@ export const zipDictionaryFiles = (parts: Readonly<Record<string, Uint8Array>>):
 /**
  * Returns the files of a Yomitan dictionary, by file name.
  * @param about fields of `index.json`
- * @param banks contents of the term banks
+ * @param banks contents of the term banks. A term bank is a JSON file with entries of the dictionary.
  */
 export const createYomitanFiles = (about: object, ...banks: readonly unknown[]): Record<string, Uint8Array> => ({
   'index.json': strToU8(JSON.stringify({ title: 'small', format: 3, revision: '1', ...about })),

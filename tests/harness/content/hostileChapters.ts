@@ -19,7 +19,8 @@ export const createXhtmlDocument = (body: string, head = '', attributes = '') =>
   `<?xml version="1.0"?><html ${xhtml} ${attributes}><head><title>t</title>${head}</head><body>${body}</body></html>`
 
 /**
- * Returns hostile chapters by book title. The chapters try to load files, run scripts or sign the user out.
+ * Creates hostile chapters, which try to load files, run scripts or sign the user out. The key of each chapter in the
+ * result is the title of its book.
  * @param canary address that no chapter may request
  */
 export function createHostileChapters(canary: string): Record<string, HostileChapter> {

@@ -5,7 +5,8 @@ import { createEpubChapterXhtml, getTestEpubIdentifier, type TestEpubFile, write
 
 /**
  * Writes a library of EPUBs with unusual structure, such as footnotes, fixed layout, vertical text and invalid markup.
- * @param folder folder of the library. Two books with lists form a series. Each other book has its own series.
+ * @param folder folder of the library. The books `Book of lists 1` and `Book of lists 2` form a series. Each other book
+ *   has its own series.
  */
 export function writeUnusualEpubs(folder: string): void {
   writeEpub(join(folder, 'Notes', 'Book of notes.epub'), footnotes)

@@ -3,8 +3,9 @@ import type { Page } from 'playwright'
 /** All lines of a chapter, and a record of which lines and images were visible while a test turned the pages. */
 export type ShownChapterContent = {
   /**
-   * Text of each line of the chapter, in order: the first 40 characters of the text node that contains the line. The
-   * text of an image contains its address.
+   * Descriptions of all lines of the chapter, in order. A line of text is described by the first 40 characters of the
+   * text node that contains the line. Lines of the same text node therefore have the same description. An image counts
+   * as a line, and its description contains its address.
    */
   lines: readonly string[]
   /**
@@ -117,8 +118,9 @@ function pressAndWait(page: Page, key: string): Promise<string> {
     window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     for (const end = Date.now() + 10_000; look() === before && !isEnd(); await pause(4))
       if (Date.now() > end) throw new Error(`no page follows ${announcedBefore} (${before})`)
-    // The announced position contains a page number. In a continuous strip, the page number can stay the same after a
-    // key press. Therefore the loop does not wait for another announcement in a strip.
+    // The announced position contains a page number. In a continuous strip, this page number can stay the same after a
+    // key press, so that the announced position does not change. Therefore, if the reader shows a strip, the loop does
+    // not wait for a change of the announced position.
     const isAnnounced = () => announced() !== announcedBefore || document.querySelector('[data-strip]') !== null
     for (const end = Date.now() + 1_000; !isAnnounced() && Date.now() < end; ) await pause(4)
     for (let last = ''; last !== look(); await pause(24)) last = look()

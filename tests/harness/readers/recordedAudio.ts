@@ -17,8 +17,9 @@ export const recordAudioElements = (page: Page) =>
   })
 
 /**
- * Returns the playback state of the current recording: position in seconds (`time`), speed (`rate`), and whether the
- * recording is paused. Returns undefined if no recording has started.
+ * Returns the playback state of the audio that the client has started to play: position in seconds (`time`), speed
+ * (`rate`), and whether the audio is paused. Returns undefined if the client has not started to play audio. Ignores
+ * audio that repeats endlessly. Requires an earlier call of {@link recordAudioElements}.
  */
 export const readRecordedAudio = (page: Page) =>
   page.evaluate(() => {
@@ -28,7 +29,8 @@ export const readRecordedAudio = (page: Page) =>
   })
 
 /**
- * Skips forward in the current recording. Does nothing if no recording has started.
+ * Skips forward in the audio that the client has started to play. Does nothing if the client has not started to play
+ * audio. Ignores audio that repeats endlessly. Requires an earlier call of {@link recordAudioElements}.
  * @param seconds number of seconds to skip
  */
 export const skipRecordedAudio = (page: Page, seconds: number) =>

@@ -6,8 +6,8 @@ import { sampleRegularExpression } from './sampleRegularExpression'
  */
 const CHOICES = 5
 /**
- * Minimum length of the short test text, in characters. The short test text is longer if its repeated part is longer.
- * The long test text is about three times as long as the short test text.
+ * Minimum length of the short test text, in characters. Each test text repeats a part several times. The longer this
+ * part, the longer the test text. The long test text is about three times as long as the short test text.
  */
 const CHARS = 1_500
 /**
@@ -38,8 +38,9 @@ const unmatchedStarts = ['', '§']
  */
 export function findSlowText(pattern: RegExp): string | undefined {
   for (const [start, repeated, end] of createAttacks(pattern)) {
-    // If all test texts had the same length, a long repeated part would occur only a few times, and few matches could
-    // begin. Therefore, the length of the test text grows with the square root of the length of the repeated part.
+    // The longer the repeated part is, the longer the test text must be. In a test text of fixed length, a long
+    // repeated part would occur only a few times. The search would then be fast even for a slow regular expression.
+    // Therefore, the length of the test text is proportional to the square root of the length of the repeated part.
     const unit = Math.sqrt(repeated.length)
     const write = (chars: number) => start + repeated.repeat(Math.ceil((chars * unit) / repeated.length)) + end
     if (measureSearchMs(pattern, write(EXPONENTIAL_CHARS), EXPONENTIAL_MS) > EXPONENTIAL_MS)

@@ -12,11 +12,12 @@ export class LongboxPool {
   private readonly programs = new Map<string, SharedLongbox>()
 
   /**
-   * Returns a program whose server is in its initial state. If a program with the same options is running, returns this
-   * program, after a reset if its data has changed or `isFresh` is true. Starts a new program if there is none or the
-   * reset is impossible.
+   * Returns a program whose server is in its initial state. If possible, returns a running program with the same
+   * options. If the data of its server may have changed, or if `isFresh` is true, this program is reset first. A reset
+   * replaces the mock server of the program by a new mock server. If no program with the same options is running, or if
+   * the reset is impossible, a new program is started.
    * @param args options of `npm start`
-   * @param isFresh whether the test needs a server that no other test has used
+   * @param isFresh whether the test needs a new server, to which no other test has sent requests
    * @param backendCommand command that starts the server. If empty, the mock server starts. If undefined, the
    *   environment variable LONGBOX_BACKEND contains the command.
    */

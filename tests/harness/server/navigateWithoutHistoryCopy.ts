@@ -1,8 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 
 /**
- * Makes `goto` and `reload` of a page wait until the client has removed its copy of the first history entry
- * (`closeOverlaysOnBack.ts`). The client removes the copy by a navigation, a second after the last dialog has closed.
+ * Makes `goto` and `reload` of a page wait until the client has removed the copy of a history entry. When a dialog
+ * opens, the client may add a copy of the first history entry, so that back navigation closes the dialog
+ * (`closeOverlaysOnBack.ts`). The client removes this copy by a navigation, a second after the last dialog has closed.
  * If a test navigated at the same time, Chromium would abort the navigation of the test.
  */
 export function navigateWithoutHistoryCopy(page: Page): void {
@@ -17,7 +18,10 @@ export function navigateWithoutHistoryCopy(page: Page): void {
   }
 }
 
-/** Dialogs, menus and lists of search results. While one of them is open, the client does not remove the copy. */
+/**
+ * CSS selector of open dialogs, menus and lists of search results. While the page contains such an element, the client
+ * does not remove its copy of the first history entry.
+ */
 const OPEN_OVERLAY = ':modal, [role=dialog][data-open], [role=menu][data-open], [role=listbox]'
 
 const isRemovalPending = (page: Page): Promise<boolean> =>

@@ -53,14 +53,15 @@ export function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts the client and an API server with `npm start`. If `backendCommand` is set, this command starts the API server,
- * and `npm start` serves only the client. In this case, the environment variable LONGBOX_FRONT can select a web server,
- * which then serves the client instead of `npm start`.
+ * Starts the client and an API server. By default, `npm start` runs both. If `backendCommand` is set, this command
+ * starts the API server, and `npm start` serves the client. If `backendCommand` and the environment variable
+ * LONGBOX_FRONT are set, the web server named in LONGBOX_FRONT serves the client, and `npm start` does not run.
  * @param args options of `npm start`, each followed by its value, such as ['--scenario', 'unclaimed']. With the option
- *   `--server`, no API server starts.
+ *   `--server`, no API server starts, and the client uses the server at the given address.
  * @param backendCommand command that starts the API server (tests/README.md). The default is the environment variable
  *   LONGBOX_BACKEND. Without a command, LONGBOX_FRONT has no effect.
- * @throws Error when the program ends too early. The message contains the output of the program.
+ * @throws Error when a started program ends too early or does not respond. The message contains the output of this
+ *   program.
  */
 export async function startLongbox(
   args: string[],
@@ -131,8 +132,9 @@ export async function startLongbox(
   }
 
   /**
-   * Starts `npm start` or the web server that LONGBOX_FRONT selects. A web server forwards API requests to an API
-   * server that is already running.
+   * If the environment variable LONGBOX_FRONT and `backendCommand` are set, starts the web server that LONGBOX_FRONT
+   * names. This web server forwards API requests to an API server that is already running. In all other cases, starts
+   * `npm start`.
    */
   function startProgram(): Promise<LongboxProcess> {
     const front = backendCommand ? getSelectedStaticWebServer() : undefined

@@ -62,8 +62,9 @@ export async function startStaticWebServer(
   }
   return {
     stop,
-    // A web server cannot report the write requests that it has received. The list of write requests therefore always
-    // contains an unknown request, and the next test starts a new server.
+    // A web server cannot report which write requests it has received. Therefore, `writes` returns a list with the text
+    // `unknown`, which stands for possible write requests. Because this list is not empty, the next test starts a new
+    // server.
     writes: async () => ['unknown'],
     reset: () => Promise.reject(new Error('A web server cannot replace its backend.')),
   }

@@ -169,9 +169,9 @@ const withoutSecrets = (text: string): string =>
   hidden.reduce((replaced, secret) => replaced.replaceAll(secret, 'zznothing'), text)
 
 /**
- * Calls an operation with all combinations of path parameters, query strings and, for POST, search conditions. With
- * path parameters, uses only the first three query strings. Returns a description of each response from which the user
- * could learn something about a hidden record.
+ * Calls an operation with all combinations of path parameters, query strings and, for POST, search conditions.
+ * Exception: if the path of the operation has parameters, uses only the first three query strings. Returns a
+ * description of each response from which the user could learn something about a hidden record.
  */
 async function findLeaks({ method, path }: Operation): Promise<string[]> {
   const leaks: string[] = []

@@ -3,16 +3,17 @@ import { createUserRecord } from '../../../mock-server/handlers/accounts/createS
 import { liveEventNames } from '../../../src/generated/liveEvents'
 import { ADMIN_ACCOUNT_HEADERS, READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
-// Tests of the live events that a restricted user receives while an administrator changes hidden records, and of the
-// account of an event stream.
+// Tests of live events. The first tests check the live events that a restricted user receives while an administrator
+// changes hidden records. The other tests check the account with which an event stream was opened: the account must be
+// signed in, and the open stream continues with the role that the account had at the start.
 
 const SECRET_TEXT = 'zzsecret'
 const json = { 'content-type': 'application/json' }
 
 let server: RestrictedMockServer
 /**
- * Number of collections that the tests have created. The names of the collections and read lists contain this number,
- * so that no two collections or read lists have the same name.
+ * Number of calls of `changeHiddenRecords`. Each call creates a collection and a read list, whose names contain this
+ * number. Therefore all collections have different names, and all read lists have different names.
  */
 let lists = 0
 beforeAll(async () => {

@@ -20,8 +20,9 @@ type Sent = { pieces: Buffer[]; ending: Ending }
 const limits = { upstreamHeadTimeoutMs: 500, upstreamSilenceTimeoutMs: 500 }
 
 /**
- * Starts a hostile server, and a Longbox server that forwards requests to it. The hostile server sends a valid response
- * to requests for `/api/good`, and the data that `sent` returns to all other requests.
+ * Starts a hostile server, and a Longbox server that forwards requests to the hostile server. For requests to
+ * `/api/good`, the hostile server sends a valid response. For all other requests, the hostile server sends the data
+ * from a call of `sent`.
  */
 async function serveHostile(sent: () => Sent, ownLimits: Partial<ServerLimits> = limits): Promise<string> {
   const target = await startRawTcpServer(socket => {

@@ -14,10 +14,9 @@ const result = (page: Page, texts: Texts = english) =>
   page.getByRole('region', { name: texts.bulk.title }).getByRole('alert')
 
 /**
- * Rejects the second and the third of the requests that mark items as read.
- * @param skipped number of requests that the returned function leaves out of its result, beginning with the first
- *   request
- * @returns a function that returns the URLs of the requests that mark items as read
+ * Rejects the second and the third of the requests that mark items as read. Records the URLs of all these requests.
+ * @param skipped number of requests at the beginning whose URLs the returned function omits
+ * @returns function that returns the recorded URLs, except the first `skipped` URLs
  */
 async function rejectTwoRequests(page: Page, skipped: number): Promise<() => string[]> {
   const requestUrls: string[] = []

@@ -83,7 +83,9 @@ for (const layout of ['table', 'grid'] as const)
     const moved = 6 * columns
     const lastPath = `api/v1/series?size=${moved}&sort=metadata.titleSort,desc`
     const lastSeries = (await fetchInPageSession(page, lastPath, 'GET')).content as { id: string }[]
-    /** Changes the sort titles of the last series of the list. These series then move to another place in the list. */
+    /**
+     * Changes the sort title of each series in `lastSeries`. All these series then move to another place in the list.
+     */
     const setSortTitle = async (titleSort: string) => {
       for (const { id } of lastSeries) await patchSeriesMetadata(page, id, { titleSort })
     }

@@ -186,9 +186,10 @@ async function expectFits(page: Page, screen: string) {
 }
 
 /**
- * Describes the elements that do not fit into the viewport: texts and controls of the main area that extend beyond the
- * right edge, and the page and the live regions of lists if their content is too wide. Ignores texts and controls in
- * horizontal scroll areas, such as shelves. Runs in the page.
+ * Describes the elements that do not fit into the viewport. A text or control of the main area does not fit if it
+ * extends beyond the right edge of the viewport. The page itself does not fit if its content is too wide. A live region
+ * of a list does not fit if the content of the region is too wide. Ignores texts and controls in horizontal scroll
+ * areas, such as shelves. Runs in the page.
  */
 function tooWideElements(): string[] {
   const root = document.documentElement

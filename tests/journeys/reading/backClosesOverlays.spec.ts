@@ -110,7 +110,7 @@ test('after a reload of a list whose filter dialog is open, the URL follows late
   await expect(page).toHaveURL('about:blank')
 })
 
-/** Opens a comic as the first page of the website. */
+/** Opens an empty page, and then the URL of a comic. Back navigation from the comic therefore leaves the website. */
 async function openComicByDirectLink(page: Page, origin: string) {
   const { id } = await waitForReadableBook(page, 'Numbers 001')
   await page.goto('about:blank')
@@ -191,7 +191,9 @@ test('a test can open another page while the client removes its copy of the firs
 }) => {
   await signInAtHome()
   const removal = page.waitForEvent('console', message => message.text() === 'removal of the copy')
-  // Delays the removal. Without the wait of `navigateWithoutHistoryCopy`, Chromium would abort the navigation below.
+  // Delays the removal of the copy of the first history entry by 300 ms, so that `goto` below is called before the
+  // removal ends. `goto` waits for the end of the removal (see `navigateWithoutHistoryCopy`). Without this wait,
+  // Chromium would abort the navigation of `goto`.
   await page.evaluate(() => {
     const { back } = History.prototype
     History.prototype.back = function () {

@@ -149,8 +149,8 @@ const listFontSizesOfScrolledFormulas = (page: Page) =>
     .evaluateAll(formulas => [...new Set(formulas.map(formula => getComputedStyle(formula).fontSize))])
 
 /**
- * Returns the widths of all lines in plain paragraphs that are narrower than 70 px. Such a line contains only a few
- * letters. Ignores the last line of each text.
+ * Returns the widths of the narrow lines in paragraphs that contain nothing but text. A line is narrow if its width is
+ * less than 70 px, which is enough for only a few letters. Ignores the last line of each paragraph.
  */
 const listNarrowLines = (page: Page) =>
   locateShownChapter(page)

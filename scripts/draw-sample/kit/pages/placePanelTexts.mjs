@@ -3,11 +3,12 @@ import { measureSpeechBalloon } from './drawSpeechBalloon.mjs'
 import { measureVerticalSpeechBalloon } from './drawVerticalSpeechBalloon.mjs'
 
 /**
- * Places the captions and speech balloons of a panel, from the top of the panel downwards. Captions of the speaker
- * `end` are at the lower edge instead.
- * @param seats horizontal position of each comic figure, by its name, as a fraction of the width of the panel
- * @returns `texts` with the drawn captions and the positions of the balloons, and `textHeight`, which is the lower end
- *   of the balloons and the other captions in px
+ * Places the captions and speech balloons of a panel, from the top of the panel downwards. Exception: captions of the
+ * speaker `end` are at the lower edge of the panel.
+ * @param seats horizontal position of each comic figure as a fraction of the width of the panel. The key is the name of
+ *   the comic figure
+ * @returns `texts` contains the drawn captions and the positions of the balloons. `textHeight` is the height in px that
+ *   the captions and balloons need at the top of the panel. Captions of the speaker `end` do not count
  */
 export function placePanelTexts(panel, style, w, h, seats) {
   const size = style.lettering * (panel.mods.has('small') ? 0.85 : 1)

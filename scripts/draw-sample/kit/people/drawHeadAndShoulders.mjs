@@ -3,8 +3,8 @@ import { drawCharacterHead } from './drawCharacterHead.mjs'
 
 /**
  * Draws the head and the shoulders of a character in the foreground of a panel. (x, y) is the center of the head, and
- * `size` is the height of the head in px. `below` is the distance from (x, y) to the lower edge of the drawing, as a
- * multiple of `size` / 110.
+ * `size` is the height of the head in px. `below` is the distance from (x, y) to the lower edge of the drawing. The
+ * unit of `below` is 1/110 of the height of the head.
  */
 export function drawHeadAndShoulders(
   x,

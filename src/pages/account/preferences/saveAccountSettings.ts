@@ -26,8 +26,9 @@ export async function saveAccountSettings(
     const mapKey = readerData && { userId, ...readerData }
     if (mapKey && readStoredSyncedMapJson(mapKey) !== '') mergeServerCopyOfSyncedMap(mapKey, parseSyncedMap(text))
   }
-  // If the saved filters on the server are emptied, also empties the saved filters on this device. Otherwise, changes
-  // that are not uploaded yet would restore the removed filters.
+  // If the saved filters on the server have been emptied, the saved filters on this device are emptied, too. This
+  // device may have changes of the filters that are not uploaded yet. A later upload of these changes would restore the
+  // removed filters on the server.
   const emptiesFilters = Object.entries(update).some(
     ([key, text]) => getAccountSettingGroupName(key) === 'filters' && text === '[]',
   )

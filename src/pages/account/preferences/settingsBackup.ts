@@ -54,8 +54,9 @@ export function parseSettingsBackup(text: string): ParsedBackup {
 }
 
 /**
- * Setting that an import changes. `before` is the current value, or else the default value of a browser setting. It is
- * undefined if there is neither.
+ * Setting that an import changes. `before` is the stored value, and `after` is the value after the import. If no value
+ * is stored, `before` is the default value of the setting. Account settings and the saved settings of lists have no
+ * default value. If no value is stored for such a setting, `before` is undefined.
  */
 export type SettingsImportChange =
   | { scope: 'browser'; key: string; before: unknown; after: unknown }

@@ -29,8 +29,9 @@ const SAFETY_MARGIN_FRACTION = 0.008
 const MIN_CROP_FRACTION = 0.012
 
 /**
- * Returns the region of a page inside its white or black borders. Undefined for a blank page, and for a page without
- * borders or with very narrow borders. A crop ends before a page number in a border.
+ * Returns the region of a page inside its white or black borders. Returns undefined for a blank page, and for a page
+ * without borders or with very narrow borders. If a page number is printed in a border, the page number stays inside
+ * the region.
  */
 export function findPageRegionWithoutBorders({ data, width, height }: ImagePixels): ImageRegion | undefined {
   const tones = new Uint8ClampedArray(width * height)

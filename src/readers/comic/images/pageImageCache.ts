@@ -17,13 +17,14 @@ export interface PageImage {
 interface PageImageCacheOptions {
   readonly urlOf: (pageNumber: number) => string
   /**
-   * Returns a function that loads a page and returns a `blob:` URL. Returns undefined if the image element can load the
-   * page directly from the server.
+   * Returns a function that loads the given page and returns a `blob:` URL. If the image element can load the page
+   * directly from the server, no such function is needed, and `copyOf` returns undefined.
    */
   readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
   /**
-   * An invisible page starts to load only while fewer pages than this number are loading. The default is 2, or 1 on a
-   * slow connection. Visible pages load regardless of this number.
+   * Maximum number of pages that load at the same time. When this number is reached, invisible pages wait. Visible
+   * pages are included in the number of loading pages, but they never wait. The default is 2, or 1 on a slow
+   * connection.
    */
   readonly parallel?: number
   readonly retryDelayMs?: number

@@ -204,8 +204,8 @@ export class ComicSpreadNavigator {
   }
 
   /**
-   * If the size of a page has become known, computes the page pairs after the open spread again. Page pairs depend on
-   * the size, because wide pages are not paired.
+   * Recomputes the page pairs that follow the open spread, if the size of a page has become known. Page pairs depend on
+   * the sizes of pages, because wide pages are not paired.
    */
   private updatePairing(): void {
     if (!this.updateSizes()) return

@@ -57,7 +57,10 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
     zoomer.guidedView = this
   }
 
-  /** Shows the first panel of a spread: after a backward turn the last panel, after a resize the current panel. */
+  /**
+   * Opens a spread and shows its first panel. There are two exceptions. After a backward page turn, the last panel is
+   * shown. After a resize of the view, the current panel stays.
+   */
   openSpread(spread: ComicSpread, from: 1 | -1 | 0): void {
     const isResized =
       this.spread !== undefined && isSameSpread(spread, this.spread) && this.shownViewSize !== this.viewSize()

@@ -62,8 +62,9 @@ const MAX_PANELS = 24
 const MERGE_OVERLAP_FRACTION = 0.5
 
 /**
- * Maximum distance at which a small region outside of the panels joins the nearest panel, as a fraction of the shorter
- * page side. Outside regions smaller than this fraction of the longer page side are ignored.
+ * Maximum distance at which a small region joins the nearest panel, as a fraction of the shorter page side. Applies to
+ * small regions outside of the common bounding box of all panels. The same fraction of the longer page side is the
+ * minimum length of such a region, measured along its longer side. Shorter regions are ignored.
  */
 const NEAR_DISTANCE_FRACTION = 0.03
 

@@ -41,8 +41,8 @@ const MAX_LABEL_CHARS = 200
 
 /**
  * Reads the text of the first page of a PDF, and the links on this page that lead to websites or e-mail addresses.
- * Removes excess combining marks and direction marks, and divides some long words, because browsers lay them out
- * slowly.
+ * Changes text that browsers would lay out slowly: limits the number of combining marks (such as accents) and of
+ * invisible text direction marks, and divides some long words.
  * @throws Error when the page cannot be read or has no area, or when its text is too slow to lay out
  */
 export async function readPdfPage(document: PDFDocumentProxy): Promise<PdfPageContent> {

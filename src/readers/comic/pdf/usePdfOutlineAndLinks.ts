@@ -25,7 +25,8 @@ export interface UsePdfOutlineAndLinksResult {
   readonly isAvailable: boolean
   readonly hasFailed: boolean
   /**
-   * Downloads the PDF to read its outline, even if it is large or the data saver is on. After a failure, tries again.
+   * Downloads the PDF to read its outline, even if the PDF is large or the data saver is on. If an earlier attempt has
+   * failed, a call of this function starts a new attempt.
    */
   readonly request: () => void
 }

@@ -15,8 +15,8 @@ export interface UsePdfSearchResult {
   /** Index of the selected result. Undefined if no result is selected. */
   readonly currentIndex: number | undefined
   /**
-   * Selects the next or previous result, if there is a result in this direction. Returns false if no result is
-   * selected.
+   * Moves the selection from the selected result to the next result (`direction` 1) or previous result (`direction`
+   * -1), if there is such a result. Returns whether a result was selected before the call.
    */
   readonly step: (direction: 1 | -1) => boolean
   readonly close: () => void

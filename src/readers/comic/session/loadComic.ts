@@ -33,9 +33,9 @@ export interface ComicPosition extends BookPosition {
   readonly page: number
   readonly half?: ComicPage['half']
   /**
-   * Number of the first page of the open spread, or target page of the last jump if this spread is still open. `page`
-   * is the number of the last page of the spread. After a layout change, the reader shows the new spread that contains
-   * the page `first`.
+   * Number of the page that stays visible after a layout change. After a jump, `first` is the target page of the jump.
+   * After a page turn, `first` is the first page of the open spread. In contrast, `page` is always the last page of the
+   * spread.
    */
   readonly first?: number
   readonly point?: WebtoonScrollAnchor

@@ -15,8 +15,9 @@ export interface PrefetchedComic {
 }
 
 /**
- * Prepares the loading of a comic. The function `load` of the result starts the loading. Requests the image of the
- * start page as soon as the number of the start page is known.
+ * Prepares the loading of a comic. The function `load` of the result requests the data of the comic from the server.
+ * The image of `requestedPage` is requested before `load` is called. If `requestedPage` is undefined, `load` requests
+ * the image of the start page as soon as the reading progress of the comic is known.
  * @param requestedPage  page in the URL
  */
 export function startLoadingComic(bookId: string, requestedPage: number | undefined): PrefetchedComic & RenewableComic {
@@ -82,7 +83,7 @@ let prefetched: PrefetchedComic | undefined
 /**
  * Starts to load a comic before the reader is rendered.
  * @param requestedPage  page in the URL
- * @returns the loaded comic
+ * @returns promise that resolves with the comic when the loading has ended
  */
 export function prefetchComic(bookId: string, requestedPage: number | undefined): Promise<LoadedComic> {
   const { renew, ...opening } = startLoadingComic(bookId, requestedPage)

@@ -12,7 +12,10 @@ import type { ReaderController } from '../../session/useReaderController'
 import { createComicPosition } from './loadComic'
 import { restoreComicStartPosition, useWritePageToUrl } from './useWritePageToUrl'
 
-/** Creates a router whose current URL is the URL of a reader. A navigation to the book page never completes. */
+/**
+ * Creates a router whose current URL is `path`. The router has a route for the reader of a book and a route for the
+ * details of a book. A navigation to the details never completes.
+ */
 function createWindowAt(path: string) {
   const root = createRootRoute()
   const tree = root.addChildren([

@@ -67,7 +67,10 @@ export function restoreComicStartPosition(bookId: string, urlPage: number | unde
     : { page: urlPage }
 }
 
-/** Returns whether the current page was loaded by a reload of the tab. */
+/**
+ * Returns whether the browser loaded the current URL by a reload of the tab. Returns false if the URL has changed since
+ * the reload.
+ */
 function isReloaded(): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return loaded?.type === 'reload' && loaded.name === location.href

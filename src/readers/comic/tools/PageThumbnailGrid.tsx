@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * Number of additional thumbnails that each press on a "more" button shows. At first, up to twice this number is
- * visible, with at most this number before the current page.
+ * Number of additional thumbnails that each press on a "more" button shows. When the grid opens, it shows at most this
+ * number of thumbnails before the thumbnail of the current page. The total number of thumbnails is then at most twice
+ * as high.
  */
 const PAGES_PER_STEP = 500
 

@@ -28,7 +28,10 @@ export function usePageBookmarks(bookId: string): UsePageBookmarksResult {
   return { pages, toggle }
 }
 
-/** Parses the numbers of the bookmarked pages, in order. */
+/**
+ * Parses the numbers of the bookmarked pages from the keys of `entries`, for example from `page.12`. Returns the
+ * numbers in ascending order.
+ */
 export function parseBookmarkedPages(entries: ReadonlyMap<string, unknown>): readonly number[] {
   const numbers = [...entries.keys()].flatMap(key => (/^page\.[1-9]\d*$/.test(key) ? Number(key.slice(5)) : []))
   return numbers.sort((a, b) => a - b)

@@ -179,8 +179,8 @@ export class WebtoonScroller {
   }
 
   /**
-   * Requests the images near the view and reports the position.
-   * @param byLayout  true if a layout change and not the user has moved the pages
+   * Requests the images of the pages in and near the visible area, and reports the reading position.
+   * @param byLayout  true after a layout change; false after a scroll or a jump
    * @param point  scroll position to include in the report
    */
   private update(byLayout = false, point?: WebtoonScrollAnchor): void {

@@ -196,7 +196,8 @@ export class PageZoomController {
 
   /**
    * Multiplies the zoom by a factor. The factor 0 resets the zoom. The content at `point` stays in place. At an edge of
-   * the zoomed pages, the element that contains the pages must scroll to keep the content in place.
+   * the zoomed pages, the zoom alone would move this content. Therefore, the function then scrolls the element that
+   * contains the pages.
    */
   private zoomAround(point: Point, factor: number, transition?: string): void {
     const before = this.zoom

@@ -35,8 +35,10 @@ export function zoomPagesAroundPoint(
 }
 
 /**
- * After a change of the zoom, the content at a point of the view may have moved, because the pages must fill the view.
- * Returns the scroll distance that moves the content back. The distance is in CSS pixels of the pages at normal zoom.
+ * Returns the scroll distance that moves the content at a point of the view back to its place after a change of the
+ * zoom. The change can move this content, because the zoomed pages must fill the view.
+ * @returns distance in CSS pixels before the pages are scaled. At a scale of 2, a scroll distance of 10 moves the
+ *   content by 20 CSS pixels in the view.
  */
 export const getScrollThatKeepsPoint = (before: PageZoomState, after: PageZoomState, { x, y }: Point): Point => ({
   x: (x - before.x) / before.scale - (x - after.x) / after.scale,

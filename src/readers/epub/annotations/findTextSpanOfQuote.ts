@@ -47,8 +47,9 @@ const COMPARED_QUOTE_CHARS = 120
 
 /**
  * Finds the text of a stored highlight in its chapter. If the text at the stored CFI has not changed, returns the span
- * of the CFI. Otherwise, searches the chapter for the start of the text (see {@link COMPARED_QUOTE_CHARS}) and returns
- * the nearest occurrence.
+ * of the CFI. If the text has changed or the CFI is invalid, searches the chapter for the start of the text (see
+ * {@link COMPARED_QUOTE_CHARS}). Of several occurrences, returns the occurrence nearest to the CFI. If the CFI is
+ * invalid, returns the occurrence nearest to `expectedOffset`.
  * @param quote stored text of the highlight
  * @param cfiSpan span of the stored CFI; undefined if the CFI is invalid in this chapter
  * @param expectedOffset approximate offset of the text; used only if `cfiSpan` is undefined

@@ -27,8 +27,9 @@ const highlightColorValues: Readonly<Record<string, string>> = {
 const BOXES_ELEMENT = 'longbox-boxes'
 
 /**
- * Style sheet of the highlights. In browsers in which highlights are drawn as boxes, the boxes are blended with the
- * text or translucent, so that the text stays readable.
+ * Style sheet of the highlights. Browsers without the CSS Custom Highlight API draw the highlights as boxes over the
+ * text. The text under the boxes must stay readable. Therefore, the boxes are translucent with the appearance `night`.
+ * With all other appearances, the color of a box is multiplied with the colors under the box (`mix-blend-mode`).
  */
 export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   .map(
@@ -110,8 +111,8 @@ export function convertTextSpanToDomRange(
 }
 
 /**
- * Returns the offset in the chapter text at a point of the iframe, or of the text near this point that the browser
- * finds. Returns undefined if the browser finds no text.
+ * Converts a point of the iframe to an offset in the chapter text. If no text is at the point, uses nearby text that
+ * the browser finds. Returns undefined if the browser finds no text.
  * @param x  horizontal coordinate in the iframe, in CSS pixels
  * @param y  vertical coordinate in the iframe, in CSS pixels
  */

@@ -42,7 +42,7 @@ export interface ChapterInputOptions {
   readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
   /**
    * Called when the user clicks a link to a file of the book that is not in the reading order, for example an image.
-   * Exception: a link to an element of such an XHTML file is an internal link.
+   * Exception: if the link leads to an element of an XHTML file (`notes.xhtml#note1`), `onInternalLink` is called.
    */
   readonly onFileLink: (link: EpubResourceLink) => void
   /**
@@ -59,8 +59,9 @@ export interface ChapterInputOptions {
  */
 const DOUBLE_CLICK_MS = 220
 /**
- * Minimum fraction of the screen that a full-page image covers. A tap that would toggle the toolbars enlarges a smaller
- * image instead. On a full-page image, such a tap toggles the toolbars, and a double tap enlarges the image.
+ * Minimum fraction of the screen that a full-page image covers. In the tap zone that toggles the toolbars, a tap on a
+ * smaller image enlarges the image. In the same tap zone, a tap on a full-page image toggles the toolbars. A double tap
+ * enlarges an image of any size.
  */
 const WHOLE_PAGE_FRACTION = 0.45
 

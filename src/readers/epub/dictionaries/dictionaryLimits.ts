@@ -23,9 +23,15 @@ export const dictionaryLimits = {
   maxHeadwordChars: 500,
   /** Maximum length of a stored definition, in characters. Longer definitions are cut. */
   maxDefinitionChars: 500_000,
-  /** Maximum number of entries that have the same key. Further entries are ignored. */
+  /**
+   * Maximum number of entries of a dictionary that have the same key. The key of an entry is its normalized headword
+   * (see `normalizeHeadword`): differences in case and accents do not matter. Further entries are ignored.
+   */
   maxEntriesPerKey: 200,
-  /** Maximum total length of all entries that have the same key, in characters. Further entries are ignored. */
+  /**
+   * Maximum total length of all entries of a dictionary that have the same key (see `maxEntriesPerKey`), in characters.
+   * Further entries are ignored.
+   */
   maxCharsPerKey: 4_000_000,
   /** Maximum length of the definition text that the popover shows, in characters. */
   maxShownChars: 50_000,

@@ -27,8 +27,9 @@ export class EpubResourceBlobUrls {
   private readonly leases = new Map<string, FileUrlLease>()
   private readonly styleSheetUrls = new Map<string, Promise<string>>()
   /**
-   * Maps the path of each loaded style sheet to its weighted number of selectors. The number includes imported style
-   * sheets.
+   * Maps the path of each loaded style sheet to its weighted number of selectors. In this number, a slow selector is
+   * counted as several selectors (see {@link countWeightedCssSelectors}). The number includes the selectors of imported
+   * style sheets.
    */
   private readonly styleSheetSizes = new Map<string, number>()
   private readonly createdUrls = new Set<string>()

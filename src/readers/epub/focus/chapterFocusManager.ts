@@ -35,7 +35,10 @@ export class ChapterFocusManager {
     return () => abortController.abort()
   }
 
-  /** Runs when a chapter becomes visible. */
+  /**
+   * Adds a chapter to this manager when the chapter becomes visible. Handles the Tab key in the chapter until the
+   * chapter is hidden. If a hidden chapter had the focus, a displayed chapter gets the focus.
+   */
   readonly hook: ChapterRenderHook = ({ view }) => {
     this.views.add(view)
     this.returnFocusLater()
@@ -55,8 +58,9 @@ export class ChapterFocusManager {
   }
 
   /**
-   * Updates the elements that the Tab key can reach. Call this function when the visible page has changed. Does nothing
-   * while the document has the focus.
+   * Updates which elements the Tab key can reach. Call this function when the visible page has changed. Does nothing
+   * while the focus is in the app, because each press of the Tab key then triggers an update. If the focus is in the
+   * toolbar of the browser, the app receives no event for the Tab key.
    */
   handleMove(): void {
     if (!document.hasFocus()) this.update()

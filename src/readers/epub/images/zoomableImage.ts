@@ -79,8 +79,10 @@ const LINK_SELECTOR = 'a[*|href]'
 const CONTROL_SELECTOR = 'a, button, summary, label'
 
 /**
- * Returns the URL of the image inside an SVG element. If the SVG contains no image, returns the SVG itself as a data
- * URL. Returns undefined without an SVG, or if the SVG contains no image but HTML in a `foreignObject`.
+ * Returns the URL with which the image viewer can show an SVG element. If `svg` contains an image, the URL is the URL
+ * of the image. If `svg` contains HTML (in a `foreignObject` element) but no image, returns undefined. For every other
+ * SVG element, the URL is a data URL of the whole SVG element. Returns undefined if `svg` is null.
+ * @param target element that the user has tapped. If `target` is an image inside `svg`, the URL is the URL of `target`
  */
 function svgImageUrl(target: Element, svg: SVGSVGElement | null): string | undefined {
   if (!svg) return undefined

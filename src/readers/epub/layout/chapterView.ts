@@ -24,7 +24,11 @@ export type PositionInChapter =
 
 /** Space above an element after a jump to the element in the scrolled layout, in CSS pixels. */
 const ELEMENT_TOP_MARGIN_PX = 16
-/** Maximum height of a line of text, in CSS pixels. Of a taller box, more than half of this height must be visible. */
+/**
+ * Maximum height of a line of text, in CSS pixels. {@link ChapterView.firstPointBelow} treats a line as visible if more
+ * than half of the line is visible. A taller box, for example an image, is treated as visible if more than
+ * `MAX_LINE_HEIGHT_PX / 2` of its height is visible.
+ */
 const MAX_LINE_HEIGHT_PX = 48
 /**
  * Space above a line or image after a jump to this line or image in the scrolled layout, in CSS pixels. More space
@@ -201,8 +205,9 @@ export class ChapterView {
   }
 
   /**
-   * Returns the first point of the text at which more than half of the line is below a scroll offset. Of an image, more
-   * than half of {@link MAX_LINE_HEIGHT_PX} must be below the offset.
+   * Returns the first visible point of the chapter at the scroll offset `top`. A line of text is visible if more than
+   * half of its height is below `top`. Exception: a box that is taller than {@link MAX_LINE_HEIGHT_PX}, for example an
+   * image, is visible if more than `MAX_LINE_HEIGHT_PX / 2` of its height is below `top`.
    * @param top scroll offset from the start of the chapter, in CSS pixels
    */
   firstPointBelow(top: number): ChapterDomPoint | undefined {

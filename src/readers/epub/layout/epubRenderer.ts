@@ -72,9 +72,9 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Returns the location that a jump to `location` opens, which is usually `location` itself. If a placeholder page
-   * replaces the chapter, removes this page, so that the renderer loads the chapter again. If the previous jump led to
-   * the same chapter, then returns the target of the previous jump.
+   * Returns the location that a jump to `location` opens, which is usually `location` itself. Exception: a placeholder
+   * page replaces the chapter. In this case, removes the placeholder page, so that the renderer loads the chapter
+   * again. Then returns the target of the previous jump if this target is in the same chapter, or else `location`.
    */
   private targetOf(location: EpubLocation): EpubLocation {
     const failedTarget = this.target?.chapter === location.chapter ? this.target : location

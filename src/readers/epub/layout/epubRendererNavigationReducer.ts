@@ -12,9 +12,9 @@ export interface ContentMissingForNavigation {
 
 export interface EpubRendererNavigationState {
   /**
-   * Number of cancellations of navigations. The events that complete or end page turns contain the value of `wait` at
-   * the start of the page turns. If the value has changed since then, the page turns were canceled, and the events are
-   * ignored.
+   * Number of times that navigations were canceled. A sequence of page turns stores this number at its start, and its
+   * events `turn.completed` and `turns.ended` contain the stored number. If `wait` has increased since the start of the
+   * sequence, its page turns were canceled. The reducer then ignores the events.
    */
   readonly wait: number
   /** Number of page turns that wait for content: positive for forward, negative for backward. */
@@ -96,9 +96,10 @@ export function epubRendererNavigationReducer(
 }
 
 /**
- * Computes the state after a page turn by the user. If content for an earlier page turn in the same direction failed to
- * load, requests this content again. If content for another navigation failed to load, cancels that navigation. Also
- * cancels slow page turns in the opposite direction.
+ * Computes the state after the user has requested a page turn. If content for an earlier page turn in the same
+ * direction failed to load, requests this content again. If content for another navigation failed to load, cancels that
+ * navigation. If no content failed to load, cancels earlier page turns in the opposite direction that have waited long
+ * for content.
  */
 function afterTurn(state: EpubRendererNavigationState, direction: PageTurnDirection): EpubRendererNavigationState {
   const { missing, pendingTurns, isLate } = state

@@ -75,8 +75,9 @@ export class EpubRendererNavigator {
   }
 
   /**
-   * Called after a change of the layout. A page turn may be waiting for content that failed to load. If the new layout
-   * contains further pages in the direction of the page turn, the wait ends.
+   * Called after a change of the layout. If a page turn needs content that failed to load, the page turn waits until
+   * the user tries again. If the new layout contains further pages in the direction of the page turn, the content is no
+   * longer needed, and the page turn is discarded.
    */
   handleNewLayout(hasRoom: (direction: PageTurnDirection) => boolean): void {
     const direction = this.state.missing?.direction

@@ -36,10 +36,13 @@ const HIDDEN_TOLERANCE_PX = 18
 const TOLERANCE_PX = 1
 
 /**
- * Makes wide content fit its column. Makes images, tables and formulas smaller. Makes preformatted texts and very wide
- * formulas scrollable. Exception: wraps the lines of inline code, and of a preformatted text that is higher than a page
- * or has vertical lines, and does not make these texts scrollable. In vertical text, does not change images and tables,
- * because style rules already limit them.
+ * Makes wide content fit its column:
+ * - Makes images and tables smaller. In vertical text, images and tables stay unchanged, because style rules already
+ *   limit their size.
+ * - Makes formulas smaller. Makes very wide formulas scrollable.
+ * - Wraps the lines of inline code.
+ * - Makes preformatted texts scrollable, except texts that are higher than a page or have vertical lines. Wraps the
+ *   lines of these exceptional texts.
  */
 export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLayout): void {
   preventTextClipping(chapter, frame)

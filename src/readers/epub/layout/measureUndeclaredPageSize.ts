@@ -1,7 +1,9 @@
 import type { FixedLayoutPageSize } from './fixedLayoutPageSize'
 import { measureContentSize } from './measureContentSize'
 
-/** For the second of its two measurements, a page gets an iframe with this fraction of the original width. */
+/**
+ * Width of the narrower iframe in {@link measureUndeclaredPageSize}, as a fraction of the original width of the iframe.
+ */
 const NARROW_WINDOW_FRACTION = 0.7
 
 /**

@@ -73,9 +73,10 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Describes the tags of inline elements that were read in a heading since the last text. `small`: at least one tag
-   * belongs to a `<small>`. `other`: all tags belong to other elements. Undefined: no tag of an inline element was
-   * read.
+   * Kind of inline element whose start tag or end tag was read since the last text. Only tags inside headings are
+   * recorded. `small`: the tags include a tag of a `<small>` element. `other`: all tags belong to other elements.
+   * Undefined: no tag was read since the last text. {@link isHeadingLineBreak} uses this kind to decide whether the
+   * next text starts a new line.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {

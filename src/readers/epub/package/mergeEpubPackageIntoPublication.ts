@@ -5,9 +5,9 @@ import type { EpubPackageData, EpubPackageSpineItem } from './epubPackageData'
 
 /**
  * Adds the data of the package document to a publication. Matches spine items by path, because their indexes may
- * differ: the server omits missing files. Matches several items with the same path in order. The page direction in the
- * package document replaces the direction from the server. If the package document has no page direction but a
- * right-to-left language, the direction is right-to-left.
+ * differ: the server omits missing files. If several spine items have the same path, matches these items in the order
+ * of the spine. The page direction in the package document replaces the direction from the server. If the package
+ * document has a right-to-left language but no page direction, the direction is right-to-left.
  */
 export function mergeEpubPackageIntoPublication(
   publication: EpubPublication,
@@ -50,8 +50,9 @@ export function mergeEpubPackageIntoPublication(
  * because the server omits missing files.
  */
 function completeEntries(entries: readonly TocEntry[], { contentsLabels, spine }: EpubPackageData): TocEntry[] {
-  // Labels of the links whose target is a CFI, by CFI. The path before the CFI is omitted, because it differs: the
-  // entry contains the path of the chapter, and `contentsLabels` contains the path that the link contains.
+  // Maps each CFI to the label of the link whose target is this CFI. The key does not include the path before the CFI,
+  // because this path differs. In `contentsLabels`, it is the path in the link. In `entries`, it is the path of the
+  // chapter.
   const cfiLabels = new Map(
     [...contentsLabels].flatMap(([target, label]) => {
       const fragment = target.slice(target.indexOf('#') + 1)

@@ -17,8 +17,8 @@ interface EpubPackageState {
   /** Publication of the book. Contains the package data after the package document has loaded. */
   readonly publication: EpubPublication | undefined
   /**
-   * Publication that the layout of the chapters uses. Contains package data that loads while the book is open only if
-   * this data changes the look of the chapters.
+   * Publication that the layout of the chapters uses. If package data loads while the book is open, the data is added
+   * only if it changes the look of the chapters. Each such addition makes all chapters load again.
    */
   readonly displayedPublication: EpubPublication | undefined
 }
@@ -38,8 +38,9 @@ interface LoadedEpubPackage {
 
 /**
  * Fetches the package document of an open book in the background. Does nothing if this device has already stored
- * sufficient package data, or if the user may not download files. After the first page turn, new data changes neither
- * the page direction nor the flow of the text while the book is open, except in books with fixed pages.
+ * sufficient package data, or if the user may not download files. Data that arrives before the first page turn can
+ * change the page direction and the flow of the text. Data that arrives later changes them only when the book is opened
+ * again. Exception: in books with fixed pages, all data applies at once.
  * @param location visible location. The fetch starts when text is visible.
  * @param needsPackage whether a font or a fixed page needs the package document
  */

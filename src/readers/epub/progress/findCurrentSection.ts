@@ -20,8 +20,8 @@ export interface CurrentSection {
 }
 
 /**
- * Finds the section of the visible page, and counts its pages. A page on which several sections start belongs to the
- * last of these sections, as in the table of contents.
+ * Finds the section of the visible page, and counts the pages of the section. A page on which several sections start
+ * belongs to the last of these sections. The table of contents marks the same section as the current section.
  */
 export function findCurrentSection(
   { toc, chapters }: Pick<EpubPublication, 'toc' | 'chapters'>,

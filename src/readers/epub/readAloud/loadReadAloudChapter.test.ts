@@ -14,7 +14,10 @@ const publicationWith = (chapter: Partial<SpineItem>) =>
 const publication = publicationWith({ type: 'application/xhtml+xml' })
 const target = { chapter: 0, from: 'start' } as const
 
-/** Loads a chapter. Returns the language, the language of the chapter and the text of each passage. */
+/**
+ * Loads a chapter with the given body. Returns a string for each passage of the chapter. The string contains the
+ * language of the passage, the language of the chapter, and the text of the passage.
+ */
 async function passagesOf(body: string, attributes = '', skipsSkippableStructures = false) {
   files.markup = `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" ${attributes}><head/><body>${body}</body></html>`
   const { passages } = await loadReadAloudChapter('B', publication, target, skipsSkippableStructures)

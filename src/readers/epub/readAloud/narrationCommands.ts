@@ -3,8 +3,8 @@ import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 
 /**
- * Commands that control a running narration. `readAloud` also starts a narration. Does not include the command that
- * ends the narration.
+ * Commands for reading aloud, except the command that ends the narration. `readAloud` starts a narration, or pauses or
+ * resumes it. All other commands control a narration that has already started.
  */
 export const narrationCommands = [
   'readAloud',

@@ -58,8 +58,9 @@ export function serializeNarrationSettingsOfPassage(
 }
 
 /**
- * Returns the next higher speed (1) or the next lower speed (-1). Returns the same speed if `narrationRates` contains
- * no higher or lower speed.
+ * Returns the speed that follows `rate` in `narrationRates` in the direction `step`. If `rate` is already the last
+ * speed in this direction, returns `rate`.
+ * @param step 1 towards higher speeds, -1 towards lower speeds
  */
 export function stepNarrationRate(rate: number, step: 1 | -1): number {
   const index = narrationRates.indexOf(rate) + step

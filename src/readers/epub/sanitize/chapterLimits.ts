@@ -36,7 +36,10 @@ export const chapterLimits = {
   /** Maximum length of a chain of gradients that refer to each other. */
   maxGradientDepth: 8,
   maxSvgPoints: 30_000,
-  /** Maximum number of audio elements in a chapter, and of video elements. Their controls are slow to lay out. */
+  /**
+   * Maximum number of `audio` or `video` elements in a chapter, counted separately for each name. The controls of these
+   * elements are slow to lay out.
+   */
   maxMediaElements: 50,
   maxAnimations: 100,
   maxFormFields: 200,
@@ -53,8 +56,10 @@ export const chapterLimits = {
    */
   maxDirectionMarks: 2_000,
   /**
-   * Maximum number of places in a chapter at which the text switches between right-to-left letters, other letters and
-   * digits. Brackets are also counted. Browsers lay out the text between two such places separately.
+   * Maximum number of direction changes in a chapter. Each change between right-to-left letters, other letters and
+   * digits is counted, because browsers lay out the text between two changes separately. In addition, each bracket is
+   * counted as a change, because browsers search for the matching bracket. Text nodes without right-to-left letters are
+   * ignored.
    */
   maxDirectionChanges: 40_000,
   /**
@@ -74,9 +79,11 @@ export const chapterLimits = {
   /** Maximum number of characters in a paragraph. The layout time of a paragraph grows faster than its length. */
   maxParagraphChars: 2_000_000,
   /**
-   * Limit of contextual letters in the paragraphs of a chapter. The shape or line break of a contextual letter depends
-   * on neighboring letters, for example in Arabic. The layout time of a paragraph grows with the square of its number
-   * of contextual letters. The sum of these squares must not exceed the square of this limit.
+   * Maximum number of contextual letters in a chapter with a single paragraph. The shape or line break of a contextual
+   * letter depends on neighboring letters, for example in Arabic. In a chapter with several paragraphs, the number of
+   * contextual letters in each paragraph is squared. The sum of these squares must be at most the square of
+   * `maxContextualLetters`. The reason is that the layout time of a paragraph grows with the square of its number of
+   * contextual letters.
    */
   maxContextualLetters: 80_000,
   /** Maximum number of contextual letters (see `maxContextualLetters`) in a chapter. */
@@ -107,8 +114,9 @@ export const chapterLimits = {
    */
   maxPunctuationRun: 20_000,
   /**
-   * Limit for runs of East Asian punctuation marks in a chapter: maximum sum of the squares of their lengths. Lines
-   * cannot break inside a run, but browsers try to break the line after each mark.
+   * Maximum total cost of all runs of East Asian punctuation marks in a chapter. The cost of a run is the square of its
+   * number of marks. Runs of fewer than 9 marks cost nothing. Reason for the limit: browsers try to break the line
+   * after each mark of a run, and each of these attempts fails.
    */
   maxIdeographicPunctuationWork: 4_000_000,
   /**
@@ -168,8 +176,10 @@ export const chapterLimits = {
   maxSvgEffects: 500,
   maxSvgFilterUses: 20,
   /**
-   * Limits of SVG drawings that are shown as images, see `isSvgTooCostlyToDraw`. They are lower than the limits of
-   * inline drawings, because browsers always draw a whole image, even if only a part is visible.
+   * Maximum number of filter operations (see `countSvgFilterOperations`) in an SVG drawing that is shown as an image.
+   * All limits whose names start with `maxDrawing` apply to such drawings (see `isSvgTooCostlyToDraw`). These limits
+   * are lower than the limits of inline drawings, because browsers always draw a whole image, even if only a part is
+   * visible.
    */
   maxDrawingFilterWork: 40,
   maxDrawingPictures: 100,
@@ -194,9 +204,9 @@ export const chapterLimits = {
   ...styleLimits,
   maxCellSpan: 100,
   /**
-   * Maximum number of elements of a chapter that is shown in pages without a check. If a chapter has more elements, the
-   * reader estimates its paint cost. The reader shows this chapter in pages only if the estimated paint cost is at most
-   * `maxColumnPaintCost`.
+   * Number of elements above which the reader estimates the paint cost of a chapter. The reader shows such a large
+   * chapter in pages only if the estimated paint cost is at most `maxColumnPaintCost`. All smaller chapters are shown
+   * in pages without an estimate.
    */
   maxElementsWithoutPaintCheck: 400,
   maxColumnPaintCost: 20_000_000,

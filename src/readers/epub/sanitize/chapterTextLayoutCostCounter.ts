@@ -18,9 +18,10 @@ const contextualLetterPattern =
 /** Matches invisible characters that browsers lay out together with their neighbors: joiners and tags. */
 const joinerPattern = /[\u200d\u200c\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu
 /**
- * Matches the contextual letters (see `chapterLimits.maxContextualLetters`) and joiners after which `divideLongWords`
- * may divide a word. Excludes Southeast Asian letters, because Southeast Asian text has no spaces between words and
- * browsers find its line breaks themselves.
+ * Matches contextual letters (see `chapterLimits.maxContextualLetters`) and joiners, except Southeast Asian letters.
+ * Browsers usually do not break a line after a matched letter. In a long word, `divideLongWords` adds zero-width spaces
+ * after such letters, so that lines can break there. Southeast Asian letters are excluded, because Southeast Asian text
+ * has no spaces between words and browsers find its line breaks themselves.
  */
 const unbreakableLetterPattern = new RegExp(
   `(?![\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff])${contextualLetterPattern.source}|${joinerPattern.source}`,
@@ -51,9 +52,9 @@ const pictographPattern = /[\p{Extended_Pictographic}\p{Emoji_Presentation}]/gu
  */
 export class ChapterTextLayoutCostCounter {
   /**
-   * Characters that occur in the counted texts. A text is counted if it contains a character above U+02FF. The index is
-   * a character code below {@link FIRST_IDEOGRAPH}. The value is 1 if the character occurs in a counted text, otherwise
-   * 0.
+   * Array that marks which characters occur in the text of the chapter. The index is a character code below
+   * {@link FIRST_IDEOGRAPH}. The value is 1 for a character that occurs, and 0 for all other characters. Ignores text
+   * nodes that contain only characters up to U+02FF, because such text nodes are fast to lay out.
    */
   private readonly occurring = new Uint8Array(FIRST_IDEOGRAPH)
   private differentChars = 0

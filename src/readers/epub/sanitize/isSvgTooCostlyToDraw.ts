@@ -54,8 +54,9 @@ function setsCostlyProperty(css: string): boolean {
 }
 
 /**
- * Returns the number of filter primitives plus 1, times the number of elements that use a filter or shadow. Slow
- * primitives are counted several times. Returns 0 if no element uses a filter or shadow.
+ * Estimates the work for drawing the SVG filters and shadows of a page. Adds 1 to the number of filter primitives, and
+ * multiplies the sum by the number of elements with a filter or shadow. A filter primitive is a single step of a
+ * filter, such as a blur. A slow primitive counts as several primitives.
  */
 export function countSvgFilterOperations(page: Document): number {
   const uses = page.querySelectorAll('[filter], [style*="filter" i], [style*="shadow" i]').length

@@ -62,9 +62,11 @@ function limitFormulas(page: Document): void {
 }
 
 /**
- * Limits the elements that set a text direction. Removes `dir` from inline elements after the first
- * `maxInlineDirections`. Sets `dir="ltr"` on elements with `dir="auto"` after the first `maxAutoDirections`, and on
- * elements with `dir="auto"` that contain too many elements. Treats a `bdi` without `dir` like `dir="auto"`.
+ * Limits the number of elements that set a text direction. An element has an automatic direction if it has
+ * `dir="auto"`, or if it is a `bdi` element without `dir`. After the first `maxAutoDirections` elements with an
+ * automatic direction, each further element of this kind gets `dir="ltr"`. An element with an automatic direction that
+ * contains more than `maxAutoDirectionElements` elements gets `dir="ltr"` too. After the first `maxInlineDirections`
+ * inline elements with `dir`, each further inline element loses its `dir`.
  */
 function limitDirections(page: Document): void {
   const { maxAutoDirectionElements, maxAutoDirections, maxInlineDirections } = chapterLimits

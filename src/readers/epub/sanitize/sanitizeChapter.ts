@@ -82,9 +82,11 @@ const UNCOUNTED_ATTRIBUTE_CHARS = 16
 
 /**
  * Returns whether the value of an attribute can become visible as text. Browsers show the values of `alt` and `value`.
- * A style sheet of the book can show the value of another attribute with `content: attr(…)`. The result is false for
- * `src`, `srcset` and `data-longbox-*`, which contain the URLs and paths of files. It is also false for `style` and for
- * SVG elements.
+ * A style sheet of the book can show the values of many other attributes with `content: attr(…)`. The result is false
+ * for these attributes:
+ * - all attributes of SVG elements
+ * - `style`
+ * - `src`, `srcset` and `data-longbox-*`, which contain URLs and paths of files
  */
 const canShowAttribute = (namespace: string, name: string): boolean =>
   namespace !== markupNamespaces.svg && name !== 'style' && !/^(src|srcset|data-longbox-.*)$/.test(name)

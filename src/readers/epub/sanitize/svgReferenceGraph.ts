@@ -30,9 +30,10 @@ interface StyleReference {
 export const svgReferenceInStylePattern = /url\(\s*["']?#/i
 
 /**
- * Removes references to SVG elements from a page. An element can refer to an SVG element in an attribute, such as
- * `href` or `mask`, or through its class. A style sheet can refer to an SVG element with `url(#id)`.
- * @param referencing  elements that lose their class and all attributes that can contain a reference
+ * Removes references to SVG elements from a page. Each element in `referencing` loses all attributes that can contain a
+ * reference, such as `href` and `mask`. It also loses its class, because a style rule for the class can contain a
+ * reference. All `style` elements of the page that contain a reference such as `url(#id)` are removed.
+ * @param referencing  elements that lose their class and these attributes
  */
 export function removeSvgReferences(page: Document, referencing: readonly Element[]): void {
   for (const element of referencing)

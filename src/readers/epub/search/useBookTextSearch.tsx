@@ -144,7 +144,10 @@ const fetchFlatChapterText = (bookId: string, chapter: SpineItem): Promise<FlatC
     () => undefined,
   )
 
-/** Whether the user has turned the page between two visible locations. A change of the layout is not a page turn. */
+/**
+ * Returns whether the user has turned the page. `before` is the location that was visible at first, and `after` is the
+ * location that is visible now. A change of the layout can change the page number, but is not a page turn.
+ */
 const hasTurnedPage = (before: VisibleEpubLocation | undefined, after: VisibleEpubLocation | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&

@@ -63,8 +63,9 @@ export function addShortcutKey(
 }
 
 /**
- * Removes a key from a command.
- * @param defaultKeys keys of the command without changes. The removal of any other key only undoes its addition
+ * Removes a key from a command. If the user has added the key to the command, the key is deleted from the added keys in
+ * `changes`. If the key is a default key, it is recorded as a removed key.
+ * @param defaultKeys keys of the command without the changes of the user
  */
 export function removeShortcutKey(
   changes: ShortcutKeyChangesByCommand,

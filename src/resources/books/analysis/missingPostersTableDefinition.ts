@@ -8,7 +8,10 @@ import {
 } from './bookProblemTableColumns'
 import { buildMissingPosterCondition } from './problemBooksFilter'
 
-/** Table of the analyzed books without a selected poster. */
+/**
+ * Table of the analyzed books that have no selected poster. The selected poster of a book is the image that the client
+ * shows for the book.
+ */
 export const missingPostersTableDefinition: RecordTableDefinition<Book> = {
   name: 'missingPosters',
   resource: 'books',

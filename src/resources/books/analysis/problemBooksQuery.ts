@@ -8,9 +8,10 @@ import { buildMediaStatusCondition, failedMediaStatuses } from './problemBooksFi
 const PAGE_SIZE = 500
 
 /**
- * Progress of a running query for books with problems. The query first fetches the books with other statuses, then
- * those with the status `READY`, and the numbers start again for the second list. Undefined until the first page has
- * arrived, and after the query has ended.
+ * Progress of a running query for books with problems: the number of fetched books and the total number of books. The
+ * query fetches two lists. The first list contains the books whose status is not `READY`, and the second list contains
+ * the books with the status `READY`. For the second list, both numbers start again. The value is undefined until the
+ * first page has arrived. After the query has ended, the value is undefined again.
  */
 export const problemBooksFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 

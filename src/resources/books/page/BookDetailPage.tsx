@@ -62,8 +62,8 @@ function BookView({ book, context }: BookViewProps) {
   const title = formatFullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnRecordDeletion('books', book.id)
-  // The server can delete a book together with its series. After the deletion of the series, the book page must
-  // redirect too.
+  // The server can delete a series together with its books. The book page then navigates to the parent page of the
+  // series, because the page of the series no longer exists.
   useRedirectOnRecordDeletion('series', book.seriesId)
   return (
     <>

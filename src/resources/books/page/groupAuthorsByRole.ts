@@ -6,8 +6,8 @@ export type AuthorGroup = { role: string; names: string[] }
 const standardRoles: readonly string[] = Object.values(AuthorRole)
 
 /**
- * Groups authors by role, without duplicate names in a role. The roles that the server knows come first, in the order
- * of the specification.
+ * Groups authors by role, without duplicate names in a role. The roles in `AuthorRole`, which the server knows, come
+ * first. Their order is the order in `AuthorRole`. All other roles follow.
  */
 export function groupAuthorsByRole(authors: readonly Author[]): AuthorGroup[] {
   const names = new Map<string, Set<string>>(standardRoles.map(role => [role, new Set()]))

@@ -4,8 +4,9 @@ import { normalizeForSearch } from '../../../language/normalizeForSearch'
 type SearchedBook = Pick<Book, 'name'> & { metadata: Pick<Book['metadata'], 'title' | 'number' | 'numberSort'> }
 
 /**
- * Filters the books of a series by a typed text. A book matches if each word of the text occurs in its number, title or
- * file name, or if the text is its number. Books with exactly the typed number come first.
+ * Filters the books of a series by a typed text. A book matches if each word of the text occurs in the number, title or
+ * file name of the book. A book also matches if the text equals the number or sort number of the book. For example, the
+ * text `007` equals the sort number 7. Books with an equal number or sort number come first.
  */
 export function filterSeriesBooksByText<Item extends SearchedBook>(
   books: readonly Item[],

@@ -21,7 +21,8 @@ import { defaultArrangement, useSectionArrangement } from './useSectionArrangeme
 declare module '../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
     /**
-     * Request and result of the dialog {@link ArrangeSectionsDialog}. `libraryId` is the id of a library, or `all` for
+     * Entry for the dialog {@link ArrangeSectionsDialog}. `request` is the type of the values that the dialog receives.
+     * `result` is the type of the value with which the dialog closes. `libraryId` is the id of a library, or `all` for
      * the home page.
      */
     arrangeSections: { request: { libraryId: string }; result: true }

@@ -5,7 +5,10 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReadListImportFile } from '../../../machines/import/readListImportFiles'
 import { toMissingBooksCsv, toMissingBooksText } from './missingBooksReport'
 
-/** Buttons that save a list of the requested books for which no book is selected, as text or CSV. */
+/**
+ * Buttons that save a list as text or CSV. The list contains the entries of a read list file for which no book is
+ * selected.
+ */
 export function MissingBooksReportButtons({ list: { name, rows } }: { list: ReadListImportFile }) {
   const t = useTranslate()
   const fileName = t('page.importReadList.report.fileName', { name })

@@ -14,8 +14,9 @@ import {
 type EditRows = (rows: readonly ReadListMatchRow[]) => readonly ReadListMatchRow[]
 
 /**
- * Creates functions for an entry of a read list file. Most of them open a dialog in which the user chooses the series
- * or book of this entry. If the user closes a dialog, this dialog changes nothing.
+ * Creates functions that change the series and the book of an entry of a read list file. Most of these functions open a
+ * dialog in which the user chooses the series or the book. If the user closes a dialog without a choice, the entry
+ * stays as it was before this dialog.
  * @param edit changes the entries of the file
  */
 export function createReadListRowDialogActions(row: ReadListMatchRow, edit: (change: EditRows) => void) {

@@ -7,8 +7,9 @@ export type ComicRackBook = {
 }
 
 /**
- * Matches a series title that ends with a volume or year in brackets, for example `Title (2)`. When the server imports
- * the file, it adds the volume to the series title. It does not add volume 1, so `Title (1)` does not match.
+ * Matches a series title that ends with a volume or year in brackets, for example `Title (2)`. The file contains the
+ * volume in a field of its own, and the server appends this volume to the title when it imports the file. `Title (1)`
+ * does not match, because the server does not append volume 1.
  */
 const titleWithVolume = /^(.*\S) \(((?!1\))[1-9]\d{0,3})\)$/
 

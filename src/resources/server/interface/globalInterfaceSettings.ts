@@ -54,9 +54,9 @@ function toGroupsChoice(groups: AlphabetGroupsConfig | undefined): SeriesGroupsC
 export type ClientSettingsChanges = { update: GlobalClientSettingsUpdate; deletedKeys: string[] }
 
 /**
- * Converts changed interface settings to changes of client settings. The client settings for the sign-in page must be
+ * Converts changed interface settings to changes of client settings. Makes the client settings for the sign-in page
  * readable without a sign-in.
- * @param changes changed settings. The value `custom` does not change the stored alphabet groups.
+ * @param changes changed interface settings. If `seriesGroups` is `custom`, the stored series groups do not change.
  */
 export function toClientSettingsChanges(changes: Partial<InterfaceSettings>): ClientSettingsChanges {
   const update: GlobalClientSettingsUpdate = {}

@@ -25,8 +25,9 @@ export type LogByteRange = { first: number; last: number } | { lastBytes: number
 /** Maximum number of bytes by which a request extends the loaded part of the log. */
 export const LOG_PART_BYTES = 128 * 1024
 /**
- * Maximum number of loaded bytes after new lines are added. If they would exceed this number, the oldest lines are
- * removed from memory. Earlier lines that the user requests may exceed it.
+ * Maximum number of loaded bytes. If the number is larger after new lines have arrived, the oldest lines are removed
+ * from memory. Exception: when the user requests earlier lines, the number of loaded bytes may become larger than this
+ * maximum.
  */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
@@ -101,7 +102,8 @@ function concatBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
 function dropOldestLines(window: LogFileWindow): LogFileWindow {
   const excess = window.bytes.length - MAX_LOG_WINDOW_BYTES
   if (excess <= 0) return window
-  // The line break before the oldest complete line stays. Otherwise, `decodeLogLines` would omit this line.
+  // The remaining bytes begin with the line break before the oldest complete line. `decodeLogLines` omits all text
+  // before the first line break. Without this line break at the beginning, `decodeLogLines` would omit a complete line.
   const lineBreak = window.bytes.indexOf(NEWLINE, excess)
   const dropped = lineBreak >= 0 ? lineBreak : excess
   return { ...window, start: window.start + dropped, bytes: window.bytes.slice(dropped) }

@@ -35,10 +35,12 @@ export const MIN_TASK_SAMPLE_SPAN_MS = 20_000
 const MS_PER_MINUTE = 60_000
 
 /**
- * Adds a measurement. Removes measurements of an empty queue, and measurements that are too old for the next estimate.
- * Removes all earlier measurements if the queue is empty, or if too much time has passed since the previous
+ * Adds a new measurement to the earlier measurements. Removes earlier measurements that show an empty queue or are
+ * older than {@link TASK_RATE_WINDOW_MS}. If the new measurement shows an empty queue, removes all earlier
+ * measurements. Does the same if more than {@link MAX_TASK_SAMPLE_GAP_MS} has passed since the latest earlier
  * measurement.
  * @param samples earlier measurements, oldest first
+ * @param sample new measurement, which the result always contains
  */
 export function addTaskQueueSample(
   samples: readonly TaskQueueSample[],

@@ -23,8 +23,9 @@ type TaskQueue = {
    */
   rate: TaskQueueRate | undefined
   /**
-   * State of the reports about the task queue. `waiting`: no report has arrived yet since the component was mounted.
-   * `interrupted`: no report has arrived for {@link REPORT_TIMEOUT_MS}, even if there was no report before.
+   * State of the reports about the task queue. `waiting`: the component has just been mounted and waits for the first
+   * report. `current`: the latest report arrived less than {@link REPORT_TIMEOUT_MS} ago. `interrupted`: no report has
+   * arrived for {@link REPORT_TIMEOUT_MS}. After this time without a first report, `waiting` changes to `interrupted`.
    */
   reports: 'waiting' | 'current' | 'interrupted'
   /**

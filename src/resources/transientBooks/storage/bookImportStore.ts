@@ -30,8 +30,9 @@ export type BookImportStore = {
   loadRecentFolders: () => Promise<readonly string[]>
   addRecentFolder: (folder: string) => Promise<readonly string[]>
   /**
-   * Must be called when the import stops. If the browser closes the page after this call, rows that are not yet in
-   * IndexedDB are lost.
+   * Removes the listener that saves unsaved rows in `localStorage` when the page closes. A row is unsaved until its
+   * write to IndexedDB has completed. If the page closes after this call, unsaved rows are lost. Must be called when
+   * the import stops.
    */
   close: () => void
 }

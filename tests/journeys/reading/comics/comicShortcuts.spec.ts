@@ -18,7 +18,8 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
 /**
  * Presses several keys without waiting between them.
- * @param then if set, the function reloads or leaves the page immediately after the last key
+ * @param then what happens immediately after the last key: `reload` reloads the page, `leave` opens another page. If
+ *   undefined, the page stays open.
  */
 const pressAtOnce = (page: Page, keys: string[], then?: 'reload' | 'leave') =>
   page.evaluate(

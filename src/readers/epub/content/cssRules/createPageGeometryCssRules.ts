@@ -55,8 +55,9 @@ const lastElementsSelector =
   'body > :last-child, body > :last-child > :last-child, body > :last-child > :last-child > :last-child'
 
 /**
- * Selects the first elements of a chapter. If the first element is an empty `a` or `span` element, also selects the
- * element after it. A column break before these elements could add a blank page at the start of the chapter.
+ * Selects the first element of a chapter at each of the first three nesting levels. If such an element is an empty `a`
+ * or `span` element, the element after the empty element is selected, too. A column break before the selected elements
+ * could add a blank page at the start of the chapter.
  */
 const firstElementsSelector = ['body', 'body > :first-child', 'body > :first-child > :first-child']
   .flatMap(parent => [`${parent} > :first-child`, `${parent} > :is(a, span):empty:first-child + *`])

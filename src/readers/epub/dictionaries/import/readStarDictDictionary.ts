@@ -13,7 +13,10 @@ export interface StarDictFiles {
 
 /** Maximum number of bytes that are read from an .ifo file. Such a file usually has a few hundred bytes. */
 const MAX_IFO_BYTES = 65_536
-/** Maximum number of bytes of a definition that are read. A character in UTF-8 has at most four bytes. */
+/**
+ * Maximum number of bytes of a definition that are read. The number is sufficient for a definition with the maximum
+ * number of characters, because a character in UTF-8 has at most four bytes.
+ */
 const MAX_DEFINITION_BYTES = 4 * dictionaryLimits.maxDefinitionChars
 const IFO_FIRST_LINE = "StarDict's dict ifo file"
 const utf8Decoder = new TextDecoder()

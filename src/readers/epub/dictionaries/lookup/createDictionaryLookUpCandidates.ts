@@ -64,8 +64,8 @@ function candidatesByCharacter(text: string, language: string): readonly Diction
   const letters = [...text]
   const maxLength = Math.min(letters.length, MAX_CANDIDATE_LENGTH.characters)
   return Array.from({ length: maxLength }, (_, index) => maxLength - index).flatMap(length =>
-    // Uses the Japanese rules for base forms, except in Chinese books. Books for learners of Japanese often declare
-    // another language, for example English.
+    // The text may be Japanese even if the book declares another language. For example, books for learners of Japanese
+    // often declare English. Therefore uses the Japanese rules for base forms in all books except Chinese books.
     withBaseForms(
       normalizeHeadword(letters.slice(0, length).join('')),
       language === 'zh' ? 'zh' : 'ja',

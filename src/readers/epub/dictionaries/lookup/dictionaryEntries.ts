@@ -18,8 +18,8 @@ export interface DictionaryCrossReference {
 export type DictionaryEntry = DictionaryDefinition | DictionaryCrossReference
 
 /**
- * Dictionary that was read from its files. To save memory, an entry may be created only when the function `entry` is
- * called.
+ * Dictionary that was read from its files. The function `entry` returns the entry of the headword at an index of
+ * `words`. To save memory, some implementations of `entry` create the entry when the function is called.
  */
 export interface ParsedDictionary {
   readonly name: string

@@ -17,8 +17,9 @@ const TOLERANCE_PX = 2
 /** If text extends beyond its box by at most this length in CSS pixels, the clipping of the text is not visible. */
 const CLIPPED_TOLERANCE_PX = 8
 /**
- * If the content of a box extends beyond the box by at most this distance in CSS pixels, it may cover the text before
- * or after the box. The distance is measured perpendicular to the lines. It is less than the height of a line.
+ * Distance in CSS pixels that is tolerated if content extends beyond its box perpendicular to the lines. The distance
+ * is less than the height of a line. Content that extends further could cover the text before or after the box.
+ * Therefore, the box is then turned into an ordinary block.
  */
 const COVERED_TOLERANCE_PX = 20
 /** Number of characters above which a chapter is treated as running text. A title page has fewer characters. */
@@ -117,7 +118,10 @@ interface PageSides {
   /** Size of a page perpendicular to its lines, in CSS pixels. Infinity in the scrolled layout. */
   readonly depth: number
   readonly origin: { readonly left: number; readonly top: number }
-  /** Length of a line of text in a column, in CSS pixels. */
+  /**
+   * Width of the text in a column, without the gap between columns, in CSS pixels. In contrast, `available` includes a
+   * part of this gap. Used only for horizontal text.
+   */
   readonly textWidth: number
   /** Whether the chapter has running text outside of positioned boxes. A positioned box could cover such text. */
   readonly hasProse: boolean

@@ -9,8 +9,8 @@ import type { RenderableChapter } from '../../content/createRenderableChapter'
 export const FIRST_STAGE_CHARS = 100_000
 
 /**
- * CSS rule that hides the text before the first stage of the layout. `!important` rules in this CSS layer override all
- * other rules.
+ * CSS rule that hides the text before the first stage of the layout. The rule is in the CSS layer `longbox-limits`,
+ * because `!important` rules in this layer override all other rules.
  */
 const HIDDEN_BODY_RULE = '@layer longbox-limits { body { display: none !important } }'
 

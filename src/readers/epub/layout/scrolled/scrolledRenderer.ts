@@ -95,8 +95,8 @@ export class ScrolledRenderer extends EpubRenderer {
     if (this.reportVerticalText(withCfiOfFragment(location, view)) || !view) return
     const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
     if (Math.abs(this.strip.jumpTo(targetTop()) - targetTop()) < 2) return
-    // The jump has not reached its target. If the following chapters are missing, the strip may be too short to scroll
-    // to the target. Therefore adds these chapters, and then scrolls to the target again.
+    // The jump has not reached its target. If the following chapters are not loaded, the content after the target may
+    // be too short for a scroll to the target. Therefore loads these chapters, and then scrolls to the target again.
     this.setAnchor(view, location)
     await this.fillStrip()
     if (!this.reportVerticalText(location) && this.shown.includes(view)) this.strip.jumpTo(targetTop())

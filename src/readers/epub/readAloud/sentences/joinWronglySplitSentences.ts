@@ -19,12 +19,13 @@ const abbreviations: Readonly<Record<string, string>> = {
 }
 
 /**
- * Corrects the sentences that a segmenter has found in a paragraph. Joins parts that were divided too early. For
- * example, a part may end after an abbreviation, an initial, the day of a date, or the words that introduce a
- * quotation. Moves quotation marks to the sentence that they enclose.
- * @param parts parts of the paragraph, in order
+ * Corrects the division of a paragraph into sentences. Joins parts that belong to the same sentence. For example, a
+ * sentence may continue after an abbreviation, an initial or the day of a date. A phrase such as "he asked" belongs to
+ * the sentence of the quotation before it. Moves quotation marks to the sentence that they enclose.
+ * @param parts parts into which a segmenter has divided the paragraph, in order
  * @param language BCP 47 tag
- * @param maxChars length in characters from which no further part is added to a sentence
+ * @param maxChars length limit in characters. A part is added to a sentence only if the sentence is still shorter than
+ *   this limit.
  * @returns the same text, divided into the same number of parts or fewer
  */
 export function joinWronglySplitSentences(
@@ -44,8 +45,9 @@ export function joinWronglySplitSentences(
 }
 
 /**
- * Moves opening brackets at the end of a sentence to the next sentence. Moves closing guillemets at the start of a
- * sentence to the previous sentence.
+ * Moves quotation marks from the wrong sentence to the sentence that they enclose. An East Asian opening quotation mark
+ * or bracket, such as `「` or `（`, is moved from the end of a sentence to the next sentence. A closing `»` is moved from
+ * the start of a sentence to the previous sentence if an earlier `«` is still open. All other marks stay in place.
  */
 function moveQuotationMarks(parts: readonly string[]): readonly string[] {
   const moved: string[] = []

@@ -25,8 +25,8 @@ const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
 ]
 
 /**
- * Length in characters up to which a `content` declaration does not count as a selector. In a longer declaration, each
- * further character counts as ten selectors.
+ * Number of characters that {@link countWeightedCssSelectors} ignores in a `content` declaration. Each further
+ * character of the declaration is counted as ten selectors.
  */
 const GENERATED_TEXT_CHARS = 40
 

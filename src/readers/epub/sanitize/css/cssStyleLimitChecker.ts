@@ -75,10 +75,11 @@ export class CssStyleLimitChecker {
   }
 
   /**
-   * Counts a declaration. Must be called at the end of the declaration.
-   * @param getFontStyle returns the text of the declaration. The checker compares these texts, because a style may
-   *   contain only a limited number of different font declarations. Undefined in `@font-face`, where the number of font
-   *   declarations is not limited.
+   * Counts a CSS declaration. Must be called at the end of the declaration.
+   * @param getFontStyle returns the text of the declaration. The checker calls this function only for font
+   *   declarations, such as `font-size`. The checker counts the different texts, because a style may contain at most
+   *   `maxFontStyles` different font declarations. In `@font-face`, the number of font declarations is not limited, and
+   *   `getFontStyle` is undefined.
    * @returns whether the declaration is allowed
    */
   countDeclaration(declaration: CssDeclarationComponentCounts, getFontStyle: (() => string) | undefined): boolean {

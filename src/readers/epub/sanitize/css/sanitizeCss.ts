@@ -207,8 +207,9 @@ class CssSanitizer {
   }
 
   /**
-   * Replaces a comment after a name or bracket by an empty comment, because the comment may separate two names. Omits
-   * all other comments, because the patterns of `countWeightedCssSelectors` do not match values with comments.
+   * Replaces a comment by an empty comment if the comment may separate two names. Removes all other comments, for
+   * example a comment after a space or comma. The function `countWeightedCssSelectors` treats an empty comment as a
+   * space. Its patterns do not match values with other comments.
    */
   private writeComment(): void {
     if (!/[\s:;{},(]$/.test(this.output.at(-1) ?? ';')) this.output.push('/**/')

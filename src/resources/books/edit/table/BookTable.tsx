@@ -94,7 +94,8 @@ function findTargetControl(event: KeyboardEvent, rowCount: number, rowsPerScreen
   const position = findControlPosition(event.target)
   const isComposing = event.nativeEvent.isComposing
   if (!position || isComposing || event.altKey || event.ctrlKey || event.metaKey) return undefined
-  // If a lock has the focus, the Enter key locks or unlocks the cell and does not move the focus.
+  // A cell can contain a lock button, which locks the field against automatic changes by the server. If this button has
+  // the focus, the Enter key clicks the button and does not move the focus.
   if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return undefined
   return getTargetControl(
     event,

@@ -6,9 +6,9 @@ import { type BookTableFieldName, type BookTableRow, bookTableFields, isReadOnly
 export type BookTableCellChange = { row: BookTableRow; name: BookTableFieldName; text: string }
 
 /**
- * State of the table. `previousDrafts` contains the drafts before each step that the user can undo. Consecutive edits
- * of the text in the same cell are a single step. If the last step consists of edits of a text, `typedCell` is the
- * edited cell.
+ * State of the table. `previousDrafts` contains the drafts before each step that the user can undo. If the user types
+ * repeatedly in the same cell, all changes of its text count as a single step. If the last step was typing, `typedCell`
+ * identifies the cell with the typed text. After any other step, and after an undo, `typedCell` is undefined.
  */
 export type BookTableState = {
   readonly drafts: BookTableDrafts
