@@ -38,9 +38,11 @@ export function findFocusReturnElement(popup: Element): HTMLElement | undefined 
   const path = pathsBeforeDialogs.get(popup)
   if (!path) return undefined
   if (path.element.isConnected) return path.element
-  // If the dialog has replaced its loading placeholder, the focus was in the placeholder before. The focus then
-  // returns to the element that had the focus before the placeholder opened.
-  const closedDialog = path.ancestors.find(ancestor => ancestor.matches(DIALOG_SELECTOR) && !ancestor.isConnected)
+  // If the dialog has replaced its loading placeholder, the placeholder or an element in it had the focus before. The
+  // focus then returns to the element that had the focus before the placeholder opened.
+  const closedDialog = [path.element, ...path.ancestors].find(
+    element => element.matches(DIALOG_SELECTOR) && !element.isConnected,
+  )
   return closedDialog ? findFocusReturnElement(closedDialog) : findNearbyElement(path.ancestors)
 }
 

@@ -81,6 +81,17 @@ test('returns the focus to the card after the dialog has replaced a placeholder'
   await expectFocus('Card')
 })
 
+test('returns the focus to the card after the dialog has replaced a placeholder that had the focus itself', async () => {
+  render(<CardWithDialog hasPlaceholder />)
+  const user = await openFromCard()
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Loading' }))
+  // `HTMLElement.click` does not move the focus to the button.
+  act(() => screen.getByRole('button', { name: 'Finish loading' }).click())
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit' }).contains(document.activeElement)).toBe(true))
+  await user.keyboard('{Escape}')
+  await expectFocus('Card')
+})
+
 test('focuses the page after the dialog has deleted the card', async () => {
   render(<CardWithDialog />)
   const user = await openFromCard()
