@@ -43,7 +43,7 @@ export function createTomcatErrorResponse(status: number, phrase: string): Respo
 }
 
 /**
- * Creates the 401 response to a request that has no sign-in and was not sent by a script. The body is an OPDS
+ * Creates the 401 response to a request that has no valid sign-in and was not sent by a script. The body is an OPDS
  * authentication document.
  */
 export function createOpdsAuthenticationResponse(baseUrl: string): Response {

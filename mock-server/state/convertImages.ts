@@ -63,9 +63,9 @@ export function cropImageToSize(bytes: Buffer, width: number, height: number): P
 }
 
 /**
- * Reads the width, height and media type of an image. Returns undefined if the data is not an image or if the image
- * exceeds a limit. Some formats require the image library sharp. For an image in such a format, returns undefined if
- * sharp is not installed.
+ * Reads the width, height and media type of an image. Returns undefined if the data is not an image. Some formats
+ * require the image library sharp. For an image in such a format, returns undefined if the image exceeds a limit or if
+ * sharp is not installed. Does not check limits for other formats.
  */
 export async function readImageSizeAndType(
   bytes: Buffer,

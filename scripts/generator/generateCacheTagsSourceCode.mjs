@@ -12,7 +12,8 @@ const list = tags => `[${tags.map(quoted).join(', ')}]`
 /**
  * Names of the path parameters that contain record ids. The key is a cache tag, and the value is the parameter name for
  * the records of this cache tag. For example, the value for `books` is `bookId`. Therefore, a response whose first
- * cache tag is `books` is about a single book if the path of the operation contains `bookId`.
+ * cache tag is `books` is about a single book if the path of the operation contains `bookId`. Exception: a response of
+ * an operation with `x-cache-scope: all` is about all records.
  */
 export const recordIdParameterByCacheTag = {
   libraries: 'libraryId',

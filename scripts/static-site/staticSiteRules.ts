@@ -54,7 +54,10 @@ export type StaticSiteRules = StaticSiteOptions & {
    */
   compression: {
     mediaTypes: readonly string[]
-    /** Minimum size in bytes of a response before compression. Smaller responses are not compressed. */
+    /**
+     * Minimum size in bytes of a response before compression. Smaller responses are not compressed. Exception: a
+     * response of unknown size can be compressed even if it is smaller.
+     */
     minBytes: number
     /** If the request header `Sec-Fetch-Site` matches this pattern, the response is not compressed. */
     excludedSites: string

@@ -22,8 +22,8 @@ const PREFILTER = new RegExp(
   `(?:\\b|_)(?:${replacedWords})(?![a-z])|[a-z](?:${capitalize(replacedWords)})(?![a-z])|(?<![A-Z])(?:${replacedWords.toUpperCase()})(?![A-Z])|${toCamelCase(replacedPairs)}`,
 )
 /**
- * Names that this test allows, although `replacedWords` contains them. The names are properties of stored data. The
- * properties cannot be renamed, because earlier versions have already stored data with these names.
+ * Names that this test allows, although `replacedWords` contains them. The names are properties of data that earlier
+ * versions stored. The current version still needs the names in order to read this data.
  */
 const allowedNames = ['told']
 

@@ -19,8 +19,9 @@ export type ResponseShape =
   | { readonly [field: string]: ResponseShape | string }
 
 /**
- * Maximum number of shapes that are nested in each other. A function that returns a shape counts as a shape, and so
- * does an optional shape (`?`). A value that needs more nested shapes does not have the expected shape.
+ * Maximum number of shapes that are nested in each other inside the outermost shape. A function that returns a shape
+ * counts as a shape, and so does an optional shape (`?`). A value that needs more nested shapes does not have the
+ * expected shape.
  */
 const MAX_DEPTH = 100
 

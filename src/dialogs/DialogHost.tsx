@@ -31,7 +31,8 @@ export function DialogHost({ registry }: { registry: DialogRegistry }) {
 
 /**
  * Calls `onShown` after a dialog has rendered for the first time. This component and the dialog are in the same
- * `Suspense` element. React therefore renders this component only after the code of the dialog has loaded.
+ * `Suspense` element. React therefore mounts this component and runs its effect only after the code of the dialog has
+ * loaded.
  */
 function ReportShown({ onShown }: { onShown: () => void }) {
   useEffect(onShown, [onShown])

@@ -116,7 +116,8 @@ export const lazyTextBundleNames = ['administration', 'dictionary', 'chapterLimi
 
 /**
  * Keys of text groups. The bundle `shell` always contains all texts of these groups. Other bundles can additionally
- * contain a part of such a group. For example, the part `enum.Theme` of the group `enum` is in another bundle, too.
+ * contain a part of such a group. For example, the part `enum.Theme` of the group `enum` is also in the bundles `start`
+ * and `reader`.
  */
 export const textKeysInSharedBundle: readonly string[] = ['enum', 'failure']
 

@@ -34,7 +34,8 @@ const isUnsaved = (read: Omit<ProgressToSave, 'time'> | undefined, saved: SavedP
 /**
  * Returns whether the user has moved to the position that a viewer reports. Returns false if a layout change has moved
  * the position. The first position that a viewer reports is usually the position at which the viewer opens the book.
- * This first position counts as a move only if the user has already turned a page or jumped to a position.
+ * This first position counts as a move only in two cases: the user has turned a page or jumped to a position since this
+ * viewer was registered, or the target of an earlier jump was not shown yet when this viewer was registered.
  */
 const isUserMove = (context: ReaderMachineContext, next: ViewerPositionReport) =>
   !next.byLayout &&

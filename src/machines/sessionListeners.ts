@@ -73,9 +73,9 @@ const MIN_RETRY_DELAY_MS = 5_000
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**
- * Checks a failing server at intervals. Sends `server.back` in two cases: a lost connection is restored, or a check
- * succeeds. A check requests the account of the user. The check succeeds if the server responds with this account, or
- * with status 401 because no user is signed in.
+ * Checks a failing server at intervals. Sends `server.back` in two cases: the server responds again after failed calls
+ * (even if the connection was not marked as lost), or a check succeeds. A check requests the account of the user. The
+ * check succeeds if the server responds with this account, or with status 401 because no user is signed in.
  * @returns function that stops the checks
  */
 export function pollServerUntilItResponds(send: SendSessionEvent): () => void {

@@ -11,10 +11,11 @@ import { isSignOutPending, setSignOutPending } from '../preferences/pendingProgr
 export type SignInCredentials = { email: string; password: string; rememberMe: boolean }
 
 /**
- * Fetches the signed-in user. If the server has not confirmed an earlier sign-out yet, sends the request of this
- * sign-out first.
- * @throws ServerError with status 401 in two cases: no user is signed in, or the server responds to the sign-out
- *   request with an error
+ * Fetches the signed-in user. If the server has not confirmed an earlier sign-out yet, tries to complete this sign-out
+ * first (see `trySendingPendingSignOut`).
+ * @throws ServerError with status 401 in two cases: no user is signed in, or the earlier sign-out stays pending because
+ *   the server responds with an error. The sign-out is complete, and not pending, if the server refuses the sign-out
+ *   request with status 401, 403, 404 or 405
  */
 export async function fetchCurrentUser(signal: AbortSignal): Promise<User> {
   if (isSignOutPending() && !(await (await loadSignOutModule()).trySendingPendingSignOut()))

@@ -8,8 +8,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './NoticeList.module.css'
 
 /**
- * List of notices (toasts) at the bottom of the window. A timer dismisses each notice. While a notice is hovered or
- * focused, its timer is stopped. Afterwards, the timer starts again with the full duration.
+ * List of notices (toasts) at the bottom of the window. A timer dismisses each notice that is not persistent. While a
+ * notice is hovered or focused, its timer is stopped. Afterwards, the timer starts again with the full duration.
  */
 export function NoticeList() {
   const t = useTranslate()

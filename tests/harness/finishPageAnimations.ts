@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Limit for the duration of an animation, in milliseconds. {@link finishPageAnimations} immediately ends animations
- * with a shorter duration. Animations with a longer duration continue to run.
+ * Limit for the total time of an animation, in milliseconds. The total time includes the delay and all repetitions.
+ * {@link finishPageAnimations} immediately ends animations with a shorter total time. All other animations continue to
+ * run, for example animations that repeat endlessly.
  */
 const MAX_DURATION_MS = 5_000
 

@@ -28,9 +28,10 @@ export type EpubContents = {
   kepub: boolean
   positions: ReadiumLocator[]
   /**
-   * Image files that are the pages of a fixed-layout EPUB, a single image per page. The list is empty for a reflowable
-   * EPUB. In a fixed-layout EPUB, a single unsuitable page makes the list empty. Examples of unsuitable pages: a page
-   * with several images, with much text, or with an HTML file of more than 1024 bytes after compression.
+   * Image files that are the pages of a fixed-layout EPUB, normally a single image per page. The list is empty for a
+   * reflowable EPUB. In a fixed-layout EPUB, a single page with much text makes the list empty. The list is also empty
+   * if the total number of images or the number of pages differs from `pagesCount`, for example because the HTML file
+   * of a page has more than 1024 bytes after compression.
    */
   imagePages: BookPageRecord[]
   /** Error codes for the parts of the EPUB that the server cannot read, such as the table of contents. */

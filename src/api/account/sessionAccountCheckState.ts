@@ -37,8 +37,9 @@ interface SessionAccountCheck {
 export const sessionAccountCheckState: SessionAccountCheck = { possibleChangeCount: 0, verifiedAt: 0 }
 
 /**
- * Maximum age, in milliseconds, of the account check before a write. Applies only to writes while the page is closed or
- * hidden. Such a write cannot wait for a new check.
+ * Maximum age, in milliseconds, of an account check that counts as recent. A write when the page is closed or hidden
+ * may rely on a recent check, because such a write cannot wait for a new check. At the start of a session, the account
+ * is checked again if the last check is not recent.
  */
 const UNLOAD_CHECK_MAX_AGE_MS = 60_000
 
@@ -78,7 +79,10 @@ export function recheckSessionAccount(): void {
   if (sessionAccountCheckState.expected !== undefined) sessionAccountCheckState.confirm?.().catch(() => {})
 }
 
-/** Returns whether the last account check is still valid for a write while the page is closed or hidden. */
+/**
+ * Returns whether the last account check is still valid and recent. Used for a write when the page is closed or hidden,
+ * and at the start of a session.
+ */
 export function isAccountCheckRecent(userId: string | undefined = sessionAccountCheckState.expected): boolean {
   const { expected, possibleChangeCount, verifiedAt, verifiedChangeCount, verifiedId } = sessionAccountCheckState
   return (

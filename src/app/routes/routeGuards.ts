@@ -96,9 +96,10 @@ export async function requireNoLibrary(): Promise<void> {
 }
 
 /**
- * Guard of a URL that contains a library but no view, such as series or read lists. Redirects to the view that the user
- * opened last for this library. If no view is stored, the URL of a single library redirects to the recommended
- * sections. In this case, the URL of all libraries redirects to the series.
+ * Guard of the URL of a library or of all libraries, if the URL contains no view, such as series or read lists.
+ * Redirects to the view that the user opened last for this library, or for all libraries. If no view is stored, the URL
+ * of a single library redirects to the recommended sections. In this case, the URL of all libraries redirects to the
+ * series.
  */
 export async function redirectToLastLibraryView({ params }: { params: { libraryId?: string } }): Promise<never> {
   const { readSavedListState } = await loadSavedListState()

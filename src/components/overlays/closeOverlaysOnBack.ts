@@ -211,8 +211,9 @@ class OverlayBackNavigation {
   }
 
   /**
-   * Executes the waiting writes. Does not reset `#target`, because the navigation to `#target` may still be running.
-   * For example, this navigation can take longer than {@link MAX_NAVIGATION_MS} in a suspended tab.
+   * Executes the waiting writes. A waiting `pushState` resets `#target` (see `#write`). Otherwise, `#target` does not
+   * change, because the navigation to `#target` may still be running. For example, this navigation can take longer than
+   * {@link MAX_NAVIGATION_MS} in a suspended tab.
    */
   #flushWrites(): void {
     clearTimeout(this.#timeout)

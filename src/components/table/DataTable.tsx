@@ -15,8 +15,8 @@ type DataTableProps<Item> = DataTableRowsProps<Item> & {
   sort: TableSortProps
   checkAll?: ReactNode
   /**
-   * React key of the table body, which contains all rows. A new key remounts the table body and scrolls to the first
-   * row. The table head does not remount.
+   * React key of the table body, which contains all rows. A new key remounts the table body. The table head does not
+   * remount. The remount does not scroll the window.
    */
   listKey?: string
 }

@@ -41,9 +41,7 @@ type DataTableBodyProps<Item> = DataTableRowsProps<Item> & {
   onScroll: () => void
 }
 
-/**
- * Virtualized rows of a table. If the React `key` changes, the rows mount again and the table scrolls to its first row.
- */
+/** Virtualized rows of a table. If the React `key` changes, the rows mount again. */
 export function DataTableBody<Item extends { id: string }>({
   columns,
   bodyRef,

@@ -29,7 +29,8 @@ type CollectionsOrReadListsBrowseListProps<Item> = {
   /** Renders an item as a card. The argument `by` is the name of the current sort, such as `name`. */
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number, by: string) => ReactNode
   /**
-   * Makes the items of the list selectable. Calls `list` with a selection bar, and returns the result inside a
+   * Makes the items of the list selectable if the user may select them. Calls `list` with a selection bar, and returns
+   * the result inside a selection provider. If the user may not select items, calls `list` with null and adds no
    * selection provider. The argument `list` is a function that renders the items and the given selection bar.
    */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode

@@ -123,9 +123,9 @@ export function getSortAfterClick(table: SortDefinitions, current: ListSort, by:
 }
 
 /**
- * Returns the sort parameters for the server, beginning with the selected sort. If the selected sort has two
- * directions, the parameters of the default sort are appended: the default of a list without a search text. The server
- * uses the default sort to order records that have equal values in the selected sort.
+ * Returns the sort parameters for the server, beginning with the selected sort. If the selected sort has two directions
+ * and is not the default sort itself, the parameters of the default sort are appended: the default of a list without a
+ * search text. The server uses the default sort to order records that have equal values in the selected sort.
  */
 export function buildServerSortParams(table: SortDefinitions, { sortKey, direction }: ListSort): string[] {
   const definition = table[sortKey]

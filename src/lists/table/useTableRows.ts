@@ -34,7 +34,7 @@ export type AllTableRowsQueryResult<Item> = {
 
 /** Rows that a table shows, and functions that fetch further rows with the same filters. */
 export type UseTableRowsResult<Item> = {
-  /** React key of the rows. It changes with the query and the page. A new key scrolls the table to its first row. */
+  /** React key of the rows. The key changes with the query and the page. */
   key: string
   query: ListQuery
   list: UseWindowedListResult<Item>

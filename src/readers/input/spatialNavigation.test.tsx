@@ -101,7 +101,8 @@ test('in right-to-left layouts, the left arrow key increases a slider', () => {
 describe('text that is longer than its sheet', () => {
   /**
    * Simulates a scrollable element with a long text, and returns the element. The element is 400 px high, and its
-   * content is 1,000 px high. The button `All` at the top of the content is the only control that can get the focus.
+   * content is 1,000 px high. The button `All` at the top of the content is the only control in the element that can
+   * get the focus.
    */
   function text() {
     const part = screen.getByLabelText('All').parentElement as HTMLElement

@@ -64,9 +64,10 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 /**
  * Starts a mode for remote controls, in which arrow keys move the focus between the controls of toolbars, sheets and
  * error messages. The mode ends when the user clicks, taps or presses the Tab key.
- * @param closeToolbars called in two cases. In the first case, the user presses the Up or Down key in the toolbars, and
- *   there is no control in this direction. Automatic repeats of a held key are ignored in this case. In the second
- *   case, the user presses Enter while the page slider or the bottom toolbar itself has the focus.
+ * @param closeToolbars called in two cases. In the first case, the user presses the Up or Down key in the toolbars or
+ *   in an error message, and there is no control in this direction. The toolbars may then be hidden. Automatic repeats
+ *   of a held key are ignored in this case. In the second case, the user presses Enter while the page slider or the
+ *   bottom toolbar itself has the focus.
  * @param firstKey arrow key that the user has pressed in a sheet or error message to start the mode. If undefined, the
  *   focus moves to the toolbars.
  * @returns function that ends the mode

@@ -22,8 +22,8 @@ import { toProgressRejectedErrorIfPermanent } from './toProgressRejectedErrorIfP
 const FRESH_PROGRESS_MAX_AGE_MS = 4_000
 
 /**
- * Last queued write of each book, by book id. The next write of the book waits until this write has ended, except when
- * the user hides or closes the browser tab.
+ * Last queued write of each book, by book id. The next write of the book waits until this write has ended. Exception:
+ * the user hides or closes the browser tab, and the last account check is recent (see {@link waitUnlessPageLeaves}).
  */
 const pendingWork = new Map<string, Promise<unknown>>()
 
@@ -100,10 +100,10 @@ export function recordServerProgressAtBookOpening(bookId: string, readDate: stri
 
 /**
  * Stores progress in the queue on this device, and then sends the progress. First waits for earlier writes of the same
- * book, because the server stores the write that arrives last (server-facts 3.9). The wait ends early when the user
- * hides or closes the browser tab. The progress leaves the queue when the server accepts or rejects the progress.
- * Progress that needs a check (see {@link FRESH_PROGRESS_MAX_AGE_MS}) is not sent if the server has newer progress from
- * another device.
+ * book, because the server stores the write that arrives last (server-facts 3.9). When the user hides or closes the
+ * browser tab, the wait ends early if the last account check is recent (see {@link waitUnlessPageLeaves}). The progress
+ * leaves the queue when the server accepts or rejects the progress. Progress that needs a check (see
+ * {@link FRESH_PROGRESS_MAX_AGE_MS}) is not sent if the server has newer progress from another device.
  * @param send sends the request. The signal that `send` receives aborts if a newer write takes the place of this
  *   request. This can happen when the user hides or closes the browser tab.
  * @throws ProgressRejectedError when the server rejects the progress

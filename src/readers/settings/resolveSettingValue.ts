@@ -41,9 +41,10 @@ export function resolveSettingValue<N extends PreferenceName>(
 
 /**
  * Returns the changes that store a setting value in a scope and make this value apply to the open book. Values in
- * narrower scopes have precedence over the new value. These values are removed, except in the following case. If the
- * series metadata contains a different value, the metadata value has precedence over the scopes `library` and `all`. In
- * this case, the new value is stored for the series too.
+ * narrower scopes have precedence over the new value. Therefore these values are removed. Exception: if the scope is
+ * `library` or `all`, and the series metadata contains a different value, the new value is stored for the series too
+ * and replaces the value of the series. The reason is that the metadata value has precedence over the scopes `library`
+ * and `all`.
  * @returns new value by scope. The value undefined removes the stored value.
  */
 export function createSettingChangesForScope<N extends PreferenceName>(

@@ -66,7 +66,8 @@ export interface ReaderShellProps {
 
 /**
  * Ref with the function that handles mouse buttons. The value is undefined until the code of the function has loaded.
- * If the user has chosen that the mouse side buttons navigate in the browser history, the value is always undefined.
+ * The value is also undefined while the setting `reader.mouseButtons` has its default value `browser`, with which the
+ * mouse side buttons navigate in the browser history.
  */
 export interface MouseButtonListenerRef {
   current: ((event: MouseEvent) => void) | undefined

@@ -16,8 +16,9 @@ export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
  * Maximum number of separate requests for the latest sign-in of a user. The client first fetches pages of a list with
- * the sign-ins of all users. If these pages lack the sign-ins of up to this number of users, the client sends a
- * separate request for each of these users. For a larger number of users, the client sends no separate requests.
+ * the sign-ins of all users. If the list has older sign-ins, and the fetched pages lack the sign-ins of up to this
+ * number of users, the client sends a separate request for each of these users. For a larger number of users, the
+ * client sends no separate requests.
  */
 const MAX_SEPARATE_USER_REQUESTS = 3
 const MAX_PAGES = 2

@@ -19,8 +19,9 @@ export function navigateWithoutHistoryCopy(page: Page): void {
 }
 
 /**
- * CSS selector of open dialogs, menus and lists of search results. While the page contains such an element, the client
- * does not remove its copy of the first history entry.
+ * CSS selector of open dialogs, menus and lists of search results. While the page contains such an element, `goto` and
+ * `reload` do not wait, because the client usually does not remove its copy of the first history entry. Exception: on
+ * devices with a mouse, menus and other non-modal overlays do not prevent the removal (see `needsHistoryEntry`).
  */
 const OPEN_OVERLAY = ':modal, [role=dialog][data-open], [role=menu][data-open], [role=listbox]'
 

@@ -60,8 +60,8 @@ export function findFreePort(): Promise<number> {
  *   `--server`, no API server starts, and the client uses the server at the given address.
  * @param backendCommand command that starts the API server (tests/README.md). The default is the environment variable
  *   LONGBOX_BACKEND. Without a command, LONGBOX_FRONT has no effect.
- * @throws Error when a started program ends too early or does not respond. The message contains the output of this
- *   program.
+ * @throws Error when a started program ends too early, or when the API server of `backendCommand` or the web server
+ *   does not respond. The message contains the output of this program.
  */
 export async function startLongbox(
   args: string[],

@@ -59,7 +59,7 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
 
   /**
    * Opens a spread and shows its first panel. There are two exceptions. After a backward page turn, the last panel is
-   * shown. After a resize of the view, the current panel stays.
+   * shown. After a resize of the view, the current panel stays if the spread has the same pages as before.
    */
   openSpread(spread: ComicSpread, from: 1 | -1 | 0): void {
     const isResized =

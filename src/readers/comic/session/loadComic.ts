@@ -33,9 +33,10 @@ export interface ComicPosition extends BookPosition {
   readonly page: number
   readonly half?: ComicPage['half']
   /**
-   * Number of the page that stays visible after a layout change. After a jump, `first` is the target page of the jump.
-   * After a page turn, `first` is the first page of the open spread. In contrast, `page` is always the last page of the
-   * spread.
+   * Number of the page that stays visible after a layout change. The paged viewer reports two different numbers. After
+   * a jump, `first` is the target page of the jump. After a page turn, `first` is the first page of the open spread. In
+   * contrast, `page` is the last page of the spread. In all other positions, for example in a webtoon, `first` equals
+   * `page`.
    */
   readonly first?: number
   readonly point?: WebtoonScrollAnchor

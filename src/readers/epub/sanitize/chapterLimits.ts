@@ -58,8 +58,8 @@ export const chapterLimits = {
   /**
    * Maximum number of direction changes in a chapter. Each change between right-to-left letters, other letters and
    * digits is counted, because browsers lay out the text between two changes separately. In addition, each bracket is
-   * counted as a change, because browsers search for the matching bracket. Text nodes without right-to-left letters are
-   * ignored.
+   * counted as a change, because browsers search for the matching bracket. The first letter or digit after a bracket is
+   * also counted as a change. Text nodes without right-to-left letters are ignored.
    */
   maxDirectionChanges: 40_000,
   /**
@@ -204,9 +204,9 @@ export const chapterLimits = {
   ...styleLimits,
   maxCellSpan: 100,
   /**
-   * Number of elements above which the reader estimates the paint cost of a chapter. The reader shows such a large
-   * chapter in pages only if the estimated paint cost is at most `maxColumnPaintCost`. All smaller chapters are shown
-   * in pages without an estimate.
+   * Number of elements above which the reader estimates the paint cost of a chapter in the paginated layout. The reader
+   * shows such a large chapter in pages only if the estimated paint cost is at most `maxColumnPaintCost`. For smaller
+   * chapters, the paint cost is not estimated.
    */
   maxElementsWithoutPaintCheck: 400,
   maxColumnPaintCost: 20_000_000,

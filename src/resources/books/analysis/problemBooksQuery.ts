@@ -8,10 +8,11 @@ import { buildMediaStatusCondition, failedMediaStatuses } from './problemBooksFi
 const PAGE_SIZE = 500
 
 /**
- * Progress of a running query for books with problems: the number of fetched books and the total number of books. The
- * query fetches two lists. The first list contains the books whose status is not `READY`, and the second list contains
- * the books with the status `READY`. For the second list, both numbers start again. The value is undefined until the
- * first page has arrived. After the query has ended, the value is undefined again.
+ * Progress of a running query for books with problems: the number of fetched books and the total number of books in the
+ * current list. The query fetches at most two lists. The first list contains the books with the given statuses other
+ * than `READY`. The second list contains the books with the status `READY`, and is fetched only if `READY` is among the
+ * given statuses. For the second list, both numbers start again. The value is undefined until the first page has
+ * arrived. After the query has ended, the value is undefined again.
  */
 export const problemBooksFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 

@@ -47,7 +47,8 @@ export function joinWronglySplitSentences(
 /**
  * Moves quotation marks from the wrong sentence to the sentence that they enclose. An East Asian opening quotation mark
  * or bracket, such as `「` or `（`, is moved from the end of a sentence to the next sentence. A closing `»` is moved from
- * the start of a sentence to the previous sentence if an earlier `«` is still open. All other marks stay in place.
+ * the start of a sentence to the previous sentence if an earlier `«` is still open. Spaces, full stops, commas and
+ * semicolons directly after this `»` are moved with it. All other marks stay in place.
  */
 function moveQuotationMarks(parts: readonly string[]): readonly string[] {
   const moved: string[] = []
