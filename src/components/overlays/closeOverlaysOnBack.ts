@@ -1,5 +1,13 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { closeOverlayOnBackKey } from './closeOverlayOnBackKey'
+import {
+  COPY_POSITION_SHIFT,
+  type HistoryEntry,
+  type HistoryMethod,
+  type HistoryWrite,
+  readCurrentEntry,
+  writeHistory,
+} from './historyEntry'
 import { isStillOnLoadedCopy, setPopStateInterceptor } from './interceptPopState'
 import { closeTopmostOverlay, hasOpenOverlay, needsHistoryEntry, overlayChangeEmitter } from './overlayStack'
 
@@ -40,26 +48,6 @@ export function closeOverlaysOnBack(history: RouterHistory, removalDelayMs = COP
   active = { history, stop }
   return stop
 }
-
-interface HistoryEntryState {
-  readonly __TSR_key?: string
-  readonly __TSR_index?: number
-  readonly isCopy?: boolean
-}
-
-interface HistoryEntry {
-  readonly state: HistoryEntryState | null
-  readonly url: string
-  /**
-   * Position of this history entry. The first entry of the router has the position 0, and the second entry has the
-   * position 1. The copy of the first entry (see {@link OverlayBackNavigation}) has the position
-   * {@link COPY_POSITION_SHIFT}, between the first and the second entry.
-   */
-  readonly position: number
-}
-
-type HistoryMethod = 'pushState' | 'replaceState'
-type HistoryWrite = Parameters<History['pushState']>
 
 /** Time in milliseconds after which changes of the URL no longer wait for a back or forward navigation. */
 const MAX_NAVIGATION_MS = 5_000
@@ -247,17 +235,4 @@ class OverlayBackNavigation {
     writeHistory('replaceState', [this.#entry.state?.isCopy ? { ...state, isCopy: true } : state, '', source.url])
     this.#entry = readCurrentEntry()
   }
-}
-
-/** Writes to the browser history directly, because the router replaces the methods of `window.history`. */
-const writeHistory = (method: HistoryMethod, write: HistoryWrite) =>
-  History.prototype[method].apply(window.history, write)
-
-/** The position of a copy is the position of the first history entry plus this value. */
-const COPY_POSITION_SHIFT = 0.25
-
-function readCurrentEntry(): HistoryEntry {
-  const state: HistoryEntryState | null = window.history.state
-  const position = (state?.__TSR_index ?? Number.NaN) + (state?.isCopy ? COPY_POSITION_SHIFT : 0)
-  return { state, url: location.href, position }
 }

@@ -88,10 +88,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
       storeFocusedItemIndex(index)
       setFocused(index)
     },
-    /**
-     * Moves the focus to another row when the user presses a navigation or letter key. If the target row is not
-     * rendered yet, this row gets the focus after its rendering.
-     */
+    /** Moves the focus to another row when the user presses a navigation or letter key, after this row has rendered. */
     onKeyDown: (event: KeyboardEvent) => {
       const targetIndex = targetRowIndex(event, total, rowHeight, indexOfKey)
       if (targetIndex === undefined) return

@@ -119,9 +119,8 @@ export function queueAndSendProgress(
   return runWithPending(bookId, async () => {
     if (earlierWork) {
       await waitUnlessPageLeaves(userId, earlierWork)
-      // If the earlier write is still running at this point, the user has hidden or closed the browser tab. This write
-      // is then sent immediately. If the page stays open, for example because the tab was only hidden, the code below
-      // sends this write again. The reason is that the server may have received the earlier write last.
+      // If the earlier write is still running, the user has hidden or closed the browser tab, so sends this write now.
+      // If the page stays open, the code below sends it again, because the server may receive the earlier write last.
       if (runningWrites.has(bookId)) await sendAfterChecks(progress, send, true).catch(ignoreResult)
       await earlierWork
     }
@@ -132,8 +131,7 @@ export function queueAndSendProgress(
 const ignoreResult = (): void => {}
 
 /**
- * Sends progress if it is still in the queue, and if the write guard (see {@link setProgressWriteGuard}) allows the
- * write.
+ * Sends progress if it is still in the queue, and if the write guard ({@link setProgressWriteGuard}) allows this.
  * @param isOvertaking true if the progress must not wait for an earlier write that is still running. If `isOvertaking`
  *   is true, progress that needs a check (see {@link FRESH_PROGRESS_MAX_AGE_MS}) is not sent. If `isOvertaking` is true
  *   and the progress is sent, the earlier write is aborted, and the progress stays in the queue.

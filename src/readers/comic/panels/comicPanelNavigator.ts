@@ -18,10 +18,7 @@ export interface GuidedViewOptions {
   readonly animate: boolean
 }
 
-/**
- * Guided view of the open spread: zooms to each panel in turn. `ComicSpreadNavigator` opens the next or previous
- * spread.
- */
+/** Guided view of the open spread: zooms to each panel in turn. `ComicSpreadNavigator` opens the other spreads. */
 export class ComicPanelNavigator implements GuidedViewCallbacks {
   private options: GuidedViewOptions
   private readonly surface: HTMLElement

@@ -62,9 +62,8 @@ const MAX_PANELS = 24
 const MERGE_OVERLAP_FRACTION = 0.5
 
 /**
- * Maximum distance at which a small region joins the nearest panel, as a fraction of the shorter page side. Applies to
- * small regions outside of the common bounding box of all panels. The same fraction of the longer page side is the
- * minimum length of such a region, measured along its longer side. Shorter regions are ignored.
+ * Maximum distance at which a region outside of the bounding box of all panels joins the nearest panel, as a fraction of
+ * the shorter page side. The same fraction of the longer page side is the minimum length of such a region.
  */
 const NEAR_DISTANCE_FRACTION = 0.03
 
