@@ -204,6 +204,8 @@ test('opens a series and marks it as read through the command palette by keyboar
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Command palette' })
   await field.fill('harbour')
+  // The results of four searches arrive in any order. The number of results appears after the last search.
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results?$/)
   await expect(page.getByRole('option').nth(1)).toBeVisible()
   await page.keyboard.press('ArrowDown')
   const title = await page.getByRole('option', { selected: true }).textContent()

@@ -39,6 +39,8 @@ async function openPosters(page: Page, url: string) {
   await page.goto(`${url}/series/${await fetchFirstRecordId(page, 'series')}`)
   await page.getByRole('button', { name: 'Edit metadata' }).click()
   await page.getByRole('tab', { name: 'Posters' }).click()
+  // The previous panel becomes hidden only in a later frame. Until then, it would receive dropped files.
+  await expect(page.getByRole('tabpanel', { name: 'General' })).toBeHidden()
   return page.getByRole('tabpanel', { name: 'Posters' })
 }
 
@@ -114,6 +116,7 @@ test('accepts dropped and pasted images and image links, and refuses other files
   await dropOrPaste('paste', { text: `${url}/open/linked.jpg` })
   await expect(newPosters(panel)).toHaveCount(3)
   await page.getByRole('tab', { name: 'General' }).click()
+  await expect(panel).toBeHidden()
   await dropOrPaste('paste', { file: 'elsewhere.jpg' })
   await page.getByRole('tab', { name: 'Posters' }).click()
   await expect(newPosters(panel)).toHaveCount(3)

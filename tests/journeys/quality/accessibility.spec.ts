@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { findAxeViolations } from '../../harness/findAxeViolations'
+import { locatePositionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 type Screen = {
@@ -135,6 +136,7 @@ const screens: Screen[] = [
         .first(),
     open: async page => {
       await bodyOfBook(page).waitFor()
+      await expect(locatePositionStatus(page, /Page \d+ of \d+/)).toBeAttached()
       await page.keyboard.press('b')
       await openMarks(page, 'Bookmarks')
     },

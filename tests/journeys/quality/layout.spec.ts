@@ -136,6 +136,7 @@ test.describe('on a television', () => {
     await page.keyboard.down('Enter')
     await expect(page.getByRole('menu')).toBeVisible()
     await page.keyboard.up('Enter')
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
     await page.keyboard.press('Escape')
@@ -154,6 +155,8 @@ test('with a mouse, arrow keys scroll the page until they leave a card', async (
   await signInAtHome()
   const card = page.getByRole('region', { name: 'Keep reading' }).locator('[data-card-link]').first()
   await expect(card).toBeVisible()
+  // While the next shelf is loading, an arrow key does not move the focus out of the card.
+  await expect(page.getByRole('main').locator('[data-loading-placeholder]')).toHaveCount(0)
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.activeElement?.matches('a, button'))).toBe(false)

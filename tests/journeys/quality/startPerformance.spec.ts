@@ -1,7 +1,12 @@
 import { signInForBenchmark, waitForNetworkIdle } from '../../bench/benchmarkBrowser'
 import { routeByteBudgets } from '../../bench/benchmarkRouteBytes'
 import { expect, test } from '../../harness/server/longboxFixture'
-import { bytesToKiB, measureTransferredBytesOfPage } from '../../harness/server/measureTransferredBytesOfPage'
+import {
+  bytesToKiB,
+  measureTransferredBytesOfPage,
+  preventLaterLoads,
+  removeEventSource,
+} from '../../harness/server/measureTransferredBytesOfPage'
 
 for (const { name, signedIn, path, bound } of routeByteBudgets)
   test(`JS and CSS of ${name} stay within ${bound} KiB after gzip, and there are no web fonts or duplicate requests`, async ({
@@ -12,6 +17,8 @@ for (const { name, signedIn, path, bound } of routeByteBudgets)
     if (signedIn) await signInForBenchmark(scout, longbox.url)
     const target = longbox.url + (await path(scout))
     const page = await context.newPage()
+    await page.addInitScript(removeEventSource)
+    await page.addInitScript(preventLaterLoads)
     const calls: string[] = []
     page.on('request', call => {
       if (call.resourceType() === 'fetch') calls.push(`${call.method()} ${call.url()} ${call.postData() ?? ''}`)
