@@ -35,7 +35,7 @@ export async function startDownloadByMenu(page: Page): Promise<void> {
 
 export async function openDownloadsPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Available offline' }).click()
+  await page.getByRole('menuitem', { name: 'Available offline', exact: true }).click()
 }
 
 /** Returns the locator of a downloaded book on the downloads page. */

@@ -28,7 +28,13 @@ test('an administrator adds a restricted user, who sees as many series as the pr
   await page.getByRole('combobox', { name: 'Age restriction' }).selectOption({ label: 'Allow only up to an age' })
   await page.getByRole('textbox', { name: 'Age in years' }).fill('13')
   await page.getByRole('combobox', { name: 'Exclude sharing labels' }).fill('secret')
+  // The number of visible series follows the form after a delay. The last request contains the label.
+  const counted = page.waitForResponse(
+    response =>
+      response.url().includes('/api/v1/series/list') && (response.request().postData() ?? '').includes('secret'),
+  )
   await page.keyboard.press('Enter')
+  await counted
   const count = page.getByRole('status').filter({ hasText: /^Sees \d+ of \d+ series$/ })
   await expect(page.getByText(/rated for age 13 or younger/)).toBeVisible()
   await expect(count).toHaveAttribute('aria-busy', 'false')

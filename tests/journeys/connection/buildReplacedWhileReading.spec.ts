@@ -63,10 +63,17 @@ test('the book stays usable and the page is not reloaded if parts of the program
 }) => {
   await signIn()
   const book = await waitForReadableBook(page, 'Low Tide')
+  const position = locatePositionStatus(page, 'Page 3 of 8')
+  // All files are missing from the moment at which the page of the comic is visible. A later start would be too late,
+  // because the reader loads its toolbars by itself after three seconds.
+  let areFilesMissing = false
+  await page.route(/\/assets\//, async route => {
+    areFilesMissing ||= (await position.count()) > 0
+    await (areFilesMissing ? route.fulfill({ status: 404, body: '' }) : route.continue())
+  })
   await page.goto(`${longbox.url}/book/${book.id}/read?page=3`)
-  await expect(locatePositionStatus(page, 'Page 3 of 8')).toBeAttached()
+  await expect(position).toBeAttached()
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await page.route(/\/assets\//, route => route.fulfill({ status: 404, body: '' }))
   await page.mouse.click(640, 360)
   await expect(page.getByText('The toolbars are loading…')).toBeVisible()
   const notice = page.getByRole('alert').filter({ hasText: 'A part of Longbox could not be loaded.' })

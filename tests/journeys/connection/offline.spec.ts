@@ -128,7 +128,7 @@ test('downloads a series; removing a download deletes its data, and removing the
   expect(await findAxeViolations(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
   const horizontalOverflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  expect(await page.evaluate(horizontalOverflow)).toBeLessThanOrEqual(0)
+  await expect.poll(() => page.evaluate(horizontalOverflow)).toBeLessThanOrEqual(0)
   const before = await lines.count()
   expect(before).toBeGreaterThan(1)
   await lines

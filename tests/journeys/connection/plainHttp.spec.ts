@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test'
+import type { BrowserContext, Page, Request } from 'playwright/test'
 import sharp from 'sharp'
 import { fetchFirstRecordId } from '../../harness/fetchFirstRecordId'
 import { expect, type RunningLongbox, submitSignInForm, test, testAccounts } from '../../harness/server/longboxFixture'
@@ -16,16 +16,15 @@ async function signInOverHttp(page: Page, longbox: RunningLongbox) {
   expect(await page.evaluate(() => isSecureContext || 'locks' in navigator)).toBe(false)
 }
 
-/**
- * Records which browser tabs request the event stream. Returns an array of tabs. Each request adds its tab to the
- * array.
- */
-function streamsOf(context: BrowserContext): Page[] {
-  const requestingPages: Page[] = []
+/** Returns a function that lists the open browser tabs with an open event stream. */
+function createOpenStreamsGetter(context: BrowserContext): () => Page[] {
+  const openStreams = new Map<Request, Page>()
   context.on('request', request => {
-    if (request.url().includes('/sse/')) requestingPages.push(request.frame().page())
+    if (request.url().includes('/sse/')) openStreams.set(request, request.frame().page())
   })
-  return requestingPages
+  context.on('requestfinished', request => openStreams.delete(request))
+  context.on('requestfailed', request => openStreams.delete(request))
+  return () => [...openStreams.values()].filter(tab => !tab.isClosed())
 }
 
 test('windows share one event stream; when its window closes, another window opens the stream, and all windows are updated', async ({
@@ -33,18 +32,18 @@ test('windows share one event stream; when its window closes, another window ope
   longbox,
   context,
 }) => {
-  const streams = streamsOf(context)
+  const listOpenStreams = createOpenStreamsGetter(context)
   await signInOverHttp(page, longbox)
-  await expect.poll(() => streams).toEqual([page])
+  await expect.poll(listOpenStreams).toEqual([page])
   const book = `${plainHttpUrl(longbox)}/book/${await fetchFirstRecordId(page, 'books')}`
   const [second, third] = [await context.newPage(), await context.newPage()]
   for (const window of [second, third]) await window.goto(book)
   await expectMarkSynced(second, third)
-  expect(streams).toHaveLength(1)
+  await expect.poll(listOpenStreams).toEqual([page])
   await page.close()
-  await expect.poll(() => streams.length).toBe(2)
+  await expect.poll(listOpenStreams).toHaveLength(1)
   await expectMarkSynced(third, second)
-  expect(streams).toHaveLength(2)
+  await expect.poll(listOpenStreams).toHaveLength(1)
 })
 
 /** Marks a book as read or unread in a window. Waits until another window shows the change. */

@@ -19,7 +19,9 @@ async function scan(page: Page, folder: string): Promise<void> {
   await page.getByRole('button', { name: 'Scan', exact: true }).click()
 }
 
+/** Imports a file. First waits until no import request is running, because the page then ignores a further import. */
 async function importOne(page: Page, file: string): Promise<void> {
+  await expect(progress(page).getByRole('button', { name: /^Import (the )?\d+ books?/ })).toBeEnabled()
   const checkbox = row(page, file).getByRole('checkbox')
   await checkbox.click()
   await page.getByRole('button', { name: 'Import selected' }).click()
@@ -75,8 +77,8 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
     await page.route(call, route => route.fulfill(serverError), { times: 1 })
   await page.reload()
   const failed = row(page, /An error occurred/)
+  await expect(failed.first()).toBeVisible({ timeout: TASK_TIMEOUT_MS })
   await expect(progress(page).getByText(/Waiting|Analyzing/)).toHaveCount(0, { timeout: TASK_TIMEOUT_MS })
-  await expect(failed.first()).toBeVisible()
   const selectAll = page.getByRole('checkbox', { name: 'Select all matches' })
   await selectAll.click()
   await page.getByRole('button', { name: 'Retry', exact: true }).click()
@@ -107,7 +109,18 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   await submitSignInForm(page)
   await expect(page).toHaveURL(`${longbox.url}/import/books`)
   await expect(row(page, 'Harbour Nine 008.cbz').getByText('Ready')).toBeVisible({ timeout: TASK_TIMEOUT_MS })
+  // The server receives the import request, and the page reloads before the response arrives.
+  let isReceived = false
+  await page.route(
+    importCall,
+    async route => {
+      await route.fetch()
+      isReceived = true
+    },
+    { times: 1 },
+  )
   await importOne(page, 'Harbour Nine 008.cbz')
+  await expect.poll(() => isReceived).toBe(true)
   await page.reload()
   await expectImported(page, 'Harbour Nine 008.cbz')
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import type { PagedReadLists, ReadList } from '../../../src/generated/model.schemas'
+import { countIndexedDbRecords } from '../../harness/countIndexedDbRecords'
 import { findAxeViolations } from '../../harness/findAxeViolations'
 import { endSessionWithNextRequest } from '../../harness/server/endSessionWithNextRequest'
 import { expect, submitSignInForm, test } from '../../harness/server/longboxFixture'
@@ -170,6 +171,8 @@ test('no file is lost if its match is rejected, slow, lost or unauthorized', asy
   )
   await matchRequest
   await expect(fileRow(page, 'Missing')).toContainText('Matching…')
+  // After a reload, the page restores the file only if IndexedDB has stored its content.
+  await expect.poll(() => countIndexedDbRecords(page, 'longbox.readListImport.', ['files'])).toEqual([1])
   page.once('dialog', confirmation => void confirmation.accept())
   await page.reload()
   await expect(fileRow(page, 'Missing')).toContainText('3 of 8')

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
+import type { Page, Response } from 'playwright/test'
 import { waitForAnalyzedBookId } from '../../bench/benchmarkRouteBytes'
 import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
 import { openStoryEpub, readHighlightedTexts, selectTextInChapter } from '../../harness/readers/epubAnnotationTestSteps'
@@ -28,7 +28,7 @@ test.describe('a comic of a temporary library', () => {
     const address = `${longbox.url}/book/${await waitForAnalyzedBookId(page, 'DIVINA', 'Plain 001')}/read?page=4`
     await openBookWithSettings(page, address)
     await expect.poll(createVisiblePageNumbersGetter(page)).toBe('4')
-    const stored = settingsStored(page)
+    const stored = settingsStored(page, 'bookmarks', 'profile', 'pairing')
     await page.keyboard.press('b')
     await page.keyboard.press('s')
     const sheet = page.getByRole('dialog', { name: 'Settings' })
@@ -46,7 +46,7 @@ test.describe('a comic of a temporary library', () => {
     await openBookWithSettings(tablet, address)
     await expect.poll(createVisiblePageNumbersGetter(tablet)).toBe('3-4')
     await expectBookmarks(tablet, 4)
-    const taken = settingsStored(tablet)
+    const taken = settingsStored(tablet, 'pairing', 'bookmarks')
     await tablet.keyboard.press('o')
     await expect.poll(createVisiblePageNumbersGetter(tablet)).toBe('4-5')
     await tablet.keyboard.press('t')
@@ -56,7 +56,7 @@ test.describe('a comic of a temporary library', () => {
     await expect.poll(createVisiblePageNumbersGetter(page)).toBe('4-5')
     await expectBookmarks(page)
 
-    const forgotten = settingsStored(page)
+    const forgotten = settingsStored(page, 'profile')
     await page.keyboard.press('s')
     await sheet.getByRole('button', { name: 'Reset: Page layout' }).click()
     await forgotten
@@ -80,7 +80,7 @@ test('if one device removes a highlight, another device that was offline does no
   const words = 'in the voice of somebody offering a chair'
   await signIn()
   await openAtText(page, longbox.url)
-  const stored = settingsStored(page)
+  const stored = settingsStored(page, 'highlights')
   await selectTextInChapter(page, words)
   await page.getByRole('dialog', { name: 'Selected text' }).getByRole('button', { name: 'Green' }).click()
   await page.keyboard.press('Escape')
@@ -96,14 +96,14 @@ test('if one device removes a highlight, another device that was offline does no
   await tablet.keyboard.press('b')
   await expect(tablet.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
 
-  const removed = settingsStored(page)
+  const removed = settingsStored(page, 'highlights')
   await page.keyboard.press('t')
   const sheet = page.getByRole('dialog', { name: 'Contents' })
   await sheet.getByRole('tab', { name: 'Highlights' }).click()
   await sheet.getByRole('button', { name: /^Remove: in the voice/ }).click()
   await removed
 
-  const joined = settingsStored(tablet)
+  const joined = settingsStored(tablet, 'bookmarks')
   await second.setOffline(false)
   await joined
   await expect.poll(() => readHighlightedTexts(tablet, 'green')).toEqual([])
@@ -128,11 +128,17 @@ async function openBookWithSettings(page: Page, address: string): Promise<void> 
   await settingsLoaded
 }
 
-const settingsStored = (page: Page) =>
-  page.waitForResponse(
-    response =>
-      response.request().method() === 'PATCH' && response.url().endsWith('/client-settings/user') && response.ok(),
-  )
+/** Waits until the server has stored client settings of all given kinds, in a single request or in several requests. */
+function settingsStored(page: Page, ...kinds: readonly string[]): Promise<Response> {
+  const missingKinds = new Set(kinds)
+  return page.waitForResponse(response => {
+    const request = response.request()
+    if (request.method() !== 'PATCH' || !response.url().endsWith('/client-settings/user') || !response.ok())
+      return false
+    for (const kind of kinds) if (request.postData()?.includes(`longbox.${kind}.`)) missingKinds.delete(kind)
+    return missingKinds.size === 0
+  })
+}
 
 async function expectBookmarks(page: Page, ...pages: number[]): Promise<void> {
   await page.keyboard.press('t')

@@ -111,7 +111,7 @@ test('manages dictionaries in the settings by keyboard; a dictionary that does n
   await dictionaryGroup.getByRole('button', { name: 'Remove', exact: true }).press('Enter')
   await expect(dictionaryGroup.getByText('Small was removed')).toBeVisible()
   await expect(dictionaryGroup.getByRole('button', { name: 'Add dictionaries' })).toBeFocused()
-  expect(await storedCounts(page)).toEqual([1, 1])
+  await expect.poll(() => storedCounts(page)).toEqual([1, 1])
 
   // Simulates a device without free space. The browser then rejects each attempt to store dictionary entries.
   const full =

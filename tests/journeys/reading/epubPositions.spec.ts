@@ -110,50 +110,59 @@ const chapter = (page: Page) => page.frameLocator('[data-chapter][data-shown=tru
  * half of its first character is visible. An image is visible if at least 2 % of its area is visible. For an image,
  * also returns the height of the part above the visible area, in lines of 24 pixels.
  */
-const readFirstVisible = (page: Page) =>
-  readPageValueWhenStable(page, () =>
-    page.evaluate(() => {
-      const window = (
-        document.querySelector('[data-strip]') ?? document.querySelector('[data-shown=true]')
-      )?.getBoundingClientRect()
-      const views = [...document.querySelectorAll<HTMLElement>('[data-chapter][data-shown=true]')].sort(
-        (a, b) => Number(a.dataset.chapter) - Number(b.dataset.chapter),
-      )
-      for (const view of views) {
-        const iframe = view.querySelector('iframe')
-        const inner = iframe?.contentDocument
-        if (!window || !iframe || !inner) continue
-        const origin = iframe.getBoundingClientRect()
-        const range = inner.createRange()
-        const walker = inner.createTreeWalker(inner.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
-        const isSeen = (box: DOMRect, share: number) => {
-          const [left, top] = [origin.left + box.left, origin.top + box.top]
-          const width = Math.min(left + box.width, window.right) - Math.max(left, window.left)
-          const height = Math.min(top + box.height, window.bottom) - Math.max(top, window.top)
-          return width > 0 && height > 0 && width * height >= share * box.width * box.height
-        }
-        let [word, image] = [0, 0]
-        while (walker.nextNode()) {
-          const node = walker.currentNode
-          if (node.nodeName === 'img') {
-            const box = (node as Element).getBoundingClientRect()
-            const hiddenLines = Math.round(Math.max(0, window.top - origin.top - box.top) / 24)
-            image += 1
-            if (isSeen(box, 0.02)) return `${view.dataset.chapter}: image ${image} from line ${hiddenLines}`
-          }
-          if (node.nodeType !== Node.TEXT_NODE) continue
-          for (const { 0: text, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-            word += 1
-            range.setStart(node, index)
-            range.setEnd(node, index + 1)
-            const [box] = range.getClientRects()
-            if (box && isSeen(box, 0.5)) return `${view.dataset.chapter}: ${text} ${word}`
-          }
-        }
-      }
-      return 'nothing'
-    }),
+const readFirstVisible = async (page: Page): Promise<string> => {
+  // Also compares the numbers of chapters and loaded files. While a page turn waits for the next chapter, the visible
+  // text stays the same, but these numbers change.
+  const [visible] = await readPageValueWhenStable(page, async () => [
+    await page.evaluate(findFirstVisible),
+    await page.evaluate(() => performance.getEntriesByType('resource').length),
+    await page.locator('[data-chapter]').count(),
+  ])
+  return String(visible)
+}
+
+/** Runs in the page. Returns the text that {@link readFirstVisible} returns. */
+function findFirstVisible(): string {
+  const window = (
+    document.querySelector('[data-strip]') ?? document.querySelector('[data-shown=true]')
+  )?.getBoundingClientRect()
+  const views = [...document.querySelectorAll<HTMLElement>('[data-chapter][data-shown=true]')].sort(
+    (a, b) => Number(a.dataset.chapter) - Number(b.dataset.chapter),
   )
+  for (const view of views) {
+    const iframe = view.querySelector('iframe')
+    const inner = iframe?.contentDocument
+    if (!window || !iframe || !inner) continue
+    const origin = iframe.getBoundingClientRect()
+    const range = inner.createRange()
+    const walker = inner.createTreeWalker(inner.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+    const isSeen = (box: DOMRect, share: number) => {
+      const [left, top] = [origin.left + box.left, origin.top + box.top]
+      const width = Math.min(left + box.width, window.right) - Math.max(left, window.left)
+      const height = Math.min(top + box.height, window.bottom) - Math.max(top, window.top)
+      return width > 0 && height > 0 && width * height >= share * box.width * box.height
+    }
+    let [word, image] = [0, 0]
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      if (node.nodeName === 'img') {
+        const box = (node as Element).getBoundingClientRect()
+        const hiddenLines = Math.round(Math.max(0, window.top - origin.top - box.top) / 24)
+        image += 1
+        if (isSeen(box, 0.02)) return `${view.dataset.chapter}: image ${image} from line ${hiddenLines}`
+      }
+      if (node.nodeType !== Node.TEXT_NODE) continue
+      for (const { 0: text, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        word += 1
+        range.setStart(node, index)
+        range.setEnd(node, index + 1)
+        const [box] = range.getClientRects()
+        if (box && isSeen(box, 0.5)) return `${view.dataset.chapter}: ${text} ${word}`
+      }
+    }
+  }
+  return 'nothing'
+}
 
 async function openBook(page: Page, origin: string, id: string) {
   await page.goto(`${origin}/book/${id}/read-epub`)
@@ -264,6 +273,7 @@ test('a reopened book shows the same first word, even if its images load late', 
   // Turns pages until several images are before the current position. Later, the test delays these images. When they
   // load, their height increases, but the visible text must not move.
   for (let turn = 0; turn < 6; turn++) await page.keyboard.press('PageDown')
+  await expect(page.locator('[data-chapter="1"][data-shown=true]')).toBeAttached()
   const before = await readFirstVisible(page)
   expect(before).toMatch(/^1: /)
   let releaseImages = () => {}

@@ -192,9 +192,10 @@ test('shows pages even if their text cannot be loaded', async ({ page, longbox, 
     route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7 broken' }),
   )
   await page.route('**/pages/2/raw', route => route.fulfill({ status: 500 }))
+  const firstPageResponse = page.waitForResponse('**/pages/1/raw')
   const secondPageResponse = page.waitForResponse('**/pages/2/raw')
   await openLeaflet(page, longbox.url)
-  await page.waitForResponse('**/pages/1/raw')
+  await firstPageResponse
   await expect(page.locator('[data-page="1"] img')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(locatePositionStatus(page, 'Page 2 of 5')).toBeAttached()
