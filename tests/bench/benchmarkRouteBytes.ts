@@ -1,5 +1,9 @@
 import type { Browser, Page } from 'playwright'
-import { bytesToKiB, measureTransferredBytesOfPage } from '../harness/server/measureTransferredBytesOfPage'
+import {
+  bytesToKiB,
+  measureTransferredBytesOfPage,
+  preventLaterLoads,
+} from '../harness/server/measureTransferredBytesOfPage'
 import type { RunningLongbox } from '../harness/server/startLongbox'
 import { openBenchmarkBrowserContext, signInForBenchmark, waitForNetworkIdle } from './benchmarkBrowser'
 import { type BenchmarkMeasurement, createBenchmarkFigure } from './benchmarkMeasurement'
@@ -70,6 +74,7 @@ export async function benchmarkRouteBytes(browser: Browser, longbox: RunningLong
     if (signedIn) await signInForBenchmark(page, longbox.url)
     const target = longbox.url + (await path(page))
     const fresh = await context.newPage()
+    await fresh.addInitScript(preventLaterLoads)
     const { gzip, fonts } = await measureTransferredBytesOfPage(fresh, async () => {
       await fresh.goto(target)
       await waitForNetworkIdle(fresh)

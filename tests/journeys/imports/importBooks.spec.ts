@@ -87,8 +87,7 @@ test('scans, resolves, compares and imports the files of a folder, across a relo
   await expect(page).toHaveURL(/dashboard/)
   await page.goto(`${longbox.url}/import/books`)
   await expect(upgrade.getByText('Skipped')).toBeVisible()
-  // One file has no series, so the server analyzes this file again after the sign-in. The test waits for the end of the
-  // analysis. If the test left the page before the end of the analysis, the client would ask for a confirmation.
+  // The server analyzes the file without a series again after the sign-in. The test leaves the page after the analysis.
   await expect(status(page).getByText(/^(Needs input|Not possible): 1$/)).toBeVisible({ timeout: TASK_TIMEOUT_MS })
   await changed.getByRole('link', { name: 'Imported' }).click()
   await expect(page).toHaveURL(/\/book\//)
