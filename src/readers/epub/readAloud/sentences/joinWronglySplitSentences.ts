@@ -20,7 +20,7 @@ const abbreviations: Readonly<Record<string, string>> = {
 
 /**
  * Corrects the division of a paragraph into sentences. Joins parts that belong to the same sentence. For example, a
- * sentence may continue after an abbreviation, an initial or the day of a date. A phrase such as "he asked" belongs to
+ * sentence may continue after an abbreviation, an initial or the day of a date. A phrase such as "he wrote" belongs to
  * the sentence of the quotation before it. Moves quotation marks to the sentence that they enclose.
  * @param parts parts into which a segmenter has divided the paragraph, in order
  * @param language BCP 47 tag
