@@ -75,8 +75,8 @@ const chapter = (page: Page, index: number) => page.locator(`[data-chapter="${in
 const text = (page: Page, index: number) => chapter(page, index).locator('iframe').contentFrame().locator('body')
 
 /**
- * Waits until the server has calculated the hash of a book file, if the library has hashes. The client stores the package
- * document under this hash.
+ * Waits until the server has calculated the hash of a book file, if the library has hashes. The client stores the
+ * package document under this hash.
  */
 const waitForFileHash = (page: Page, id: string) =>
   expect

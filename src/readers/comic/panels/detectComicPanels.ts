@@ -62,8 +62,8 @@ const MAX_PANELS = 24
 const MERGE_OVERLAP_FRACTION = 0.5
 
 /**
- * Maximum distance at which a region outside of the bounding box of all panels joins the nearest panel, as a fraction of
- * the shorter page side. The same fraction of the longer page side is the minimum length of such a region.
+ * Maximum distance at which a region outside of the bounding box of all panels joins the nearest panel, as a fraction
+ * of the shorter page side. The same fraction of the longer page side is the minimum length of such a region.
  */
 const NEAR_DISTANCE_FRACTION = 0.03
 
