@@ -183,8 +183,9 @@ const hasSettled = (ref: ImportRowActorRef) =>
   ['editing', 'unsuitable', 'analysisFailed', 'imported'].includes(getImportRowPhase(ref))
 
 /**
- * Deletes the choices and results of the given files, after a confirmation by the user.
- * @returns whether the user has confirmed
+ * Deletes the choices and results of the given files, after a confirmation by the user. If the browser cannot delete
+ * them, shows a notice. The choices and results are then unchanged.
+ * @returns whether the choices and results are deleted. False if the user cancels or the deletion fails.
  */
 export async function deleteImportRowsAfterConfirmation(
   { store }: RunningBookImport,
@@ -197,8 +198,13 @@ export async function deleteImportRowsAfterConfirmation(
     danger: true,
   })
   if (!isConfirmed) return false
-  await store.deleteRows(rows.map(({ id }) => id)).catch(() => undefined)
-  return true
+  try {
+    await store.deleteRows(rows.map(({ id }) => id))
+    return true
+  } catch {
+    showNotice({ kind: 'error', text: translate('page.importBooks.forget.failed') })
+    return false
+  }
 }
 
 const formatNumber = (value: number) => getCellTextFormatters().format.number(value)

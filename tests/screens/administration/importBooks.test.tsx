@@ -259,6 +259,18 @@ test('shows no notice about an import that ends on the import page', async () =>
   expect(getVisibleNotices()).toEqual([])
 })
 
+// jsdom has no IndexedDB, so the browser cannot delete the stored rows in this test.
+test('if the browser cannot delete the choices and results, shows a notice and does not start over', async () => {
+  files = [transientBook('Nothing like this 1')]
+  const user = await scan()
+  await user.click(await screen.findByRole('button', { name: 'Start over' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Forget choices and results?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Start over' }))
+  const notices = within(await screen.findByRole('region', { name: 'Messages' }))
+  expect(await notices.findByText(/^This browser could not delete the choices and results/)).toBeDefined()
+  expect(screen.getByText('Needs input: 1')).toBeDefined()
+})
+
 test('pauses and continues the analysis', async () => {
   files = Array.from({ length: 8 }, (_, index) => transientBook(`Nothing ${index}`))
   const analyzed: string[] = []
