@@ -26,9 +26,11 @@ export type PageHashDecision = { record: PageHashRecord; action: PageHashAction 
 export type PageHashTriageEvent =
   | { type: 'select'; id: string; index: number }
   | { type: 'decide'; record: PageHashRecord; action: PageHashAction }
-  /** Chooses the same action for several pages. This choice cannot be undone. */
+  /** Chooses the same action for several pages. The event `undo` does not undo this choice. */
   | { type: 'decideAll'; records: readonly PageHashRecord[]; action: PageHashAction }
   | { type: 'undo' }
+  /** Lists a new page again after the choice of an action for several pages was undone for it. */
+  | { type: 'reopen'; record: PageHashRecord }
   /**
    * Removes actions from `pending`. The page sends this event when the list from the server contains the chosen
    * actions, or when the requests that set these actions have failed.
@@ -66,6 +68,8 @@ export function pageHashTriageReducer(state: PageHashTriageState, event: PageHas
       )
     case 'undo':
       return undoLast(state)
+    case 'reopen':
+      return reopen(state, event.record)
     case 'settled':
       return settle(state, event.ids, event.failed ?? false)
   }
@@ -139,6 +143,15 @@ function undoLast(state: PageHashTriageState): PageHashTriageState {
     history: state.history.slice(0, -1),
     reopened:
       record.action === null ? [record, ...state.reopened.filter(({ id }) => id !== record.id)] : state.reopened,
+  }
+}
+
+function reopen(state: PageHashTriageState, record: PageHashRecord): PageHashTriageState {
+  const { id } = record
+  return {
+    ...state,
+    pending: new Map([...state.pending].filter(([pendingId]) => pendingId !== id)),
+    reopened: [...state.reopened.filter(other => other.id !== id), record],
   }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react'
 import { useListContext } from 'react-admin'
 import { startBulkActionRun } from '../../actions/bulk/bulkActionRuns'
 import { errorText } from '../../api/errorText'
@@ -13,6 +13,7 @@ import {
   findCurrentPageHashIndex,
   initialPageHashTriageState,
   listPageHashesToReview,
+  type PageHashTriageEvent,
   pageHashTriageReducer,
 } from './pageHashTriageReducer'
 
@@ -74,29 +75,51 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
       dispatch({ type: 'decide', record: current, action })
       send({ id: current.id, size: current.size, action })
     },
-    decideAll: async action => {
-      const decided = listed.filter(record => isPageHashActionAllowed(record, action))
-      const ids = decided.map(({ id }) => id)
-      const sizes = new Map(decided.map(({ id, size }) => [id, size]))
-      dispatch({ type: 'decideAll', records: decided, action })
-      const succeeded = await startBulkActionRun({
-        name: 'markPageHashes',
-        operation: 'updatePageHash',
-        total: decided.length,
-        items: ids.map(id => ({ id, title: id })),
-        call: ({ id }) => updatePageHash({ hash: id, size: sizes.get(id), action }),
-      })
-      // If a request has failed or the bulk action was stopped, the event `settled` removes the chosen actions from
-      // `pending`. If all requests have succeeded, the event is not necessary. The list of new pages is then fetched
-      // again, and no longer contains the pages with a chosen action.
-      if (!succeeded) dispatch({ type: 'settled', ids, failed: true })
-    },
+    decideAll: action =>
+      startBulkDecision(
+        listed.filter(record => isPageHashActionAllowed(record, action)),
+        action,
+        dispatch,
+      ),
     undo: () => {
       const request = createPageHashUndoRequest(state)
       dispatch({ type: 'undo' })
       if (request) send(request)
     },
   }
+}
+
+/**
+ * Sets the same action for several new pages as a bulk action. The user can undo the choice for the pages whose
+ * requests have succeeded. Because the server cannot remove the action of a page, the undo sets the action "ignore".
+ * @param records pages that allow the action
+ * @param dispatch changes the state of the review
+ */
+async function startBulkDecision(
+  records: readonly PageHashRecord[],
+  action: PageHashAction,
+  dispatch: Dispatch<PageHashTriageEvent>,
+): Promise<void> {
+  const recordsById = new Map(records.map(record => [record.id, record]))
+  const sendAction = (id: string, newAction: PageHashAction) =>
+    updatePageHash({ hash: id, size: recordsById.get(id)?.size, action: newAction })
+  dispatch({ type: 'decideAll', records, action })
+  const succeeded = await startBulkActionRun({
+    name: 'markPageHashes',
+    operation: 'updatePageHash',
+    total: records.length,
+    items: records.map(({ id }) => ({ id, title: id })),
+    call: ({ id }) => sendAction(id, action),
+    undo: async ({ id }) => {
+      if (action !== 'IGNORE') await sendAction(id, 'IGNORE')
+      const record = recordsById.get(id)
+      if (record) dispatch({ type: 'reopen', record })
+    },
+  })
+  // If a request has failed or the bulk action was stopped, the event `settled` removes the chosen actions from
+  // `pending`. If all requests have succeeded, the event is not necessary. The list of new pages is then fetched
+  // again, and no longer contains the pages with a chosen action.
+  if (!succeeded) dispatch({ type: 'settled', ids: [...recordsById.keys()], failed: true })
 }
 
 /**

@@ -165,6 +165,26 @@ test('after the user checks a box, marks the remaining pages except pages of unk
   expect(screen.getByText(/^Automatic deletion needs the size/)).toBeDefined()
 })
 
+test('if some of the remaining pages cannot be marked, the others can be undone and listed again', async () => {
+  server.use(
+    http.put('*/api/v1/page-hashes', async ({ request }) => {
+      const { hash } = (await request.clone().json()) as PageHashUpdate
+      return hash === 'b' ? HttpResponse.json({ message: 'disk is full' }, { status: 500 }) : undefined
+    }),
+  )
+  const { user } = renderApp(unknownPath)
+  await unknownStrip()
+  const bulk = screen.getByRole('region', { name: 'Remaining pages: 3' })
+  await user.click(within(bulk).getByRole('button', { name: 'Delete manually' }))
+  await confirmWith(user, 'Delete manually (3)')
+  const result = within(await screen.findByRole('alert'))
+  await waitFor(async () => expect(await unknownStrip()).toHaveLength(1))
+  updates = []
+  await user.click(result.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await unknownStrip()).toHaveLength(3))
+  expect(sentActions().sort()).toEqual(['a IGNORE', 'c IGNORE'])
+})
+
 test('if the server rejects a choice, the page is in the list again', async () => {
   server.use(http.put('*/api/v1/page-hashes', () => HttpResponse.json({ message: 'disk is full' }, { status: 500 })))
   const { user } = renderApp(unknownPath)
