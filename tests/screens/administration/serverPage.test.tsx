@@ -261,6 +261,38 @@ test('requests only the end of the log, and filters the loaded lines', async () 
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/actuator/logfile')
 })
 
+test('after a failed request for earlier lines of the log, a retry adds them to the loaded lines', async () => {
+  let log = 'a line of the log\n'.repeat(20_000)
+  let isFailing = false
+  server.use(
+    http.get('*/actuator/logfile', ({ request }) => {
+      if (isFailing) return HttpResponse.json({ message: 'Busy' }, { status: 500 })
+      const [first, last] = (request.headers.get('range') ?? '').replace('bytes=', '').split('-')
+      const start = first ? Number(first) : log.length - Number(last)
+      const body = log.slice(start, first ? Number(last) + 1 : undefined)
+      const headers = { 'content-range': `bytes ${start}-${start + body.length - 1}/${log.length}` }
+      return new HttpResponse(body, { status: 206, headers })
+    }),
+  )
+  const { user } = renderApp('/settings/server?view=log')
+  await user.click(await screen.findByRole('checkbox', { name: 'Follow new lines' }))
+  const loadedLines = () =>
+    Number(
+      screen
+        .getByText(/ of [\d,]+ lines/)
+        .textContent?.match(/of ([\d,]+)/)?.[1]
+        ?.replace(',', ''),
+    )
+  const before = loadedLines()
+  isFailing = true
+  await user.click(screen.getByRole('button', { name: 'Load earlier lines' }))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isFailing = false
+  log += 'a newer line of the log\n'.repeat(20_000)
+  await user.click(retry)
+  await waitFor(() => expect(loadedLines()).toBeGreaterThan(before))
+})
+
 test('stores interface settings for all users, and deletes settings that return to their default', async () => {
   const { user } = renderApp('/settings/ui')
   const form = within(await screen.findByRole('form', { name: 'Interface' }))

@@ -108,6 +108,19 @@ test('drops the oldest lines of a window that grows beyond its limit', () => {
   expect(joined?.bytes.length).toBe(bytes.length - 1024 + 1 + 14)
 })
 
+test('new lines remove only as many lines as they add if the user has loaded more than the limit', () => {
+  const line = `${'x'.repeat(1023)}\n`
+  const bytes = encoder.encode(line.repeat((2 * MAX_LOG_WINDOW_BYTES) / 1024))
+  const window: LogFileWindow = { start: 100, bytes, fileSize: 100 + bytes.length }
+  const added = encoder.encode(line)
+  const joined = joinLogFilePartToWindow(window, {
+    start: 100 + bytes.length,
+    bytes: added,
+    fileSize: window.fileSize + added.length,
+  })
+  expect(joined && decodeLogLines(joined)).toHaveLength((2 * MAX_LOG_WINDOW_BYTES) / 1024 - 1)
+})
+
 test('omits a cut first line, and keeps an incomplete last line', () => {
   expect(decodeLogLines({ start: 7, bytes: encoder.encode('cut\nsecond\r\nthird') })).toEqual(['second', 'third'])
   expect(decodeLogLines({ start: 0, bytes: encoder.encode('first\n\nthird\n') })).toEqual(['first', '', 'third'])

@@ -25,9 +25,9 @@ export type LogByteRange = { first: number; last: number } | { lastBytes: number
 /** Maximum number of bytes by which a request extends the loaded part of the log. */
 export const LOG_PART_BYTES = 128 * 1024
 /**
- * Maximum number of loaded bytes. If the number is larger after new lines have arrived, the oldest lines are removed
- * from memory. Exception: when the user requests earlier lines, the number of loaded bytes may become larger than this
- * maximum.
+ * Maximum number of loaded bytes. If new lines would make the number larger, the oldest lines are removed from memory.
+ * Exception: requests of the user for earlier lines can make the number larger. New lines then remove only about as
+ * many bytes as they add.
  */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
@@ -76,11 +76,8 @@ export function joinLogFilePartToWindow(window: LogFileWindow, part: LogFilePart
     return { start: part.start, bytes: concatBytes(earlier, window.bytes), fileSize }
   }
   if (fileSize - endOf(part) > LOG_PART_BYTES) return undefined
-  return dropOldestLines({
-    start: window.start,
-    bytes: concatBytes(window.bytes, part.bytes.subarray(endOf(window) - part.start)),
-    fileSize,
-  })
+  const bytes = concatBytes(window.bytes, part.bytes.subarray(endOf(window) - part.start))
+  return dropOldestLines({ start: window.start, bytes, fileSize }, Math.max(MAX_LOG_WINDOW_BYTES, window.bytes.length))
 }
 
 function agrees(window: LogFileWindow, part: LogFilePart): boolean {
@@ -99,8 +96,8 @@ function concatBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   return joined
 }
 
-function dropOldestLines(window: LogFileWindow): LogFileWindow {
-  const excess = window.bytes.length - MAX_LOG_WINDOW_BYTES
+function dropOldestLines(window: LogFileWindow, maxBytes: number): LogFileWindow {
+  const excess = window.bytes.length - maxBytes
   if (excess <= 0) return window
   // The remaining bytes begin with the line break before the oldest complete line. `decodeLogLines` omits all text
   // before the first line break. Without this line break at the beginning, `decodeLogLines` would omit a complete line.

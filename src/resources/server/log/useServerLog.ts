@@ -21,8 +21,12 @@ type ServerLog = {
   isLoadingEarlier: boolean
   /** Loads earlier lines. Undefined if nothing is loaded yet, or if the start of the log file is already loaded. */
   loadEarlier: (() => void) | undefined
+  /** Repeats the request that has failed. */
   retry: () => void
 }
+
+/** Returns the loaded part of the log after a request for newer or earlier lines. */
+type LogLoader = (window: LogFileWindow, signal: AbortSignal) => Promise<LogFileWindow>
 
 const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize: 0 }
 
@@ -50,33 +54,30 @@ async function loadEarlier(window: LogFileWindow, signal: AbortSignal): Promise<
  */
 export function useServerLog(isFollowing: boolean): ServerLog {
   const [window, setWindow] = useState<LogFileWindow>()
-  const [failure, setFailure] = useState<unknown>()
+  const [failure, setFailure] = useState<{ error: unknown; loader: LogLoader }>()
   const [isLoadingEarlier, setLoadingEarlier] = useState(false)
   const latest = useRef<LogFileWindow>(undefined)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const lifetime = useRef<AbortController>(undefined)
 
-  const load = useCallback(
-    (next: (window: LogFileWindow, signal: AbortSignal) => Promise<LogFileWindow>): Promise<void> => {
-      const run = async () => {
-        const signal = lifetime.current?.signal
-        if (!signal || signal.aborted) return
-        try {
-          const loaded = latest.current ? await next(latest.current, signal) : await loadTail(signal)
-          if (signal.aborted) return
-          latest.current = loaded
-          setWindow(loaded)
-          setFailure(undefined)
-        } catch (error) {
-          if (!signal.aborted) setFailure(error)
-        }
+  const load = useCallback((loader: LogLoader): Promise<void> => {
+    const run = async () => {
+      const signal = lifetime.current?.signal
+      if (!signal || signal.aborted) return
+      try {
+        const loaded = latest.current ? await loader(latest.current, signal) : await loadTail(signal)
+        if (signal.aborted) return
+        latest.current = loaded
+        setWindow(loaded)
+        setFailure(undefined)
+      } catch (error) {
+        if (!signal.aborted) setFailure({ error, loader })
       }
-      const running = queue.current.then(run)
-      queue.current = running
-      return running
-    },
-    [],
-  )
+    }
+    const running = queue.current.then(run)
+    queue.current = running
+    return running
+  }, [])
 
   useEffect(() => {
     const controller = new AbortController()
@@ -98,10 +99,10 @@ export function useServerLog(isFollowing: boolean): ServerLog {
   return {
     window,
     lines: useMemo(() => (window ? parseLogLines(decodeLogLines(window)) : []), [window]),
-    failure,
+    failure: failure?.error,
     isLoadingEarlier,
     loadEarlier: window && window.start > 0 ? () => void loadEarlierLines() : undefined,
-    retry: () => void load(loadNewer),
+    retry: () => void load(failure?.loader ?? loadNewer),
   }
 }
 
