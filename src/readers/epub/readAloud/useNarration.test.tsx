@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'virtual:texts/late'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   createReadAloudChapter,
@@ -59,6 +59,23 @@ test('the checkbox for notes loads the chapter again, and the narration continue
   await waitFor(() =>
     expect(loadReadAloudChapter).toHaveBeenLastCalledWith('B', expect.anything(), atSecondSentence, true),
   )
+})
+
+test('after the end of the book, the checkbox for notes does not speak the last sentence again', async () => {
+  vi.mocked(loadReadAloudChapter).mockResolvedValue(createReadAloudChapter([{ text: 'First.' }]))
+  renderReadAloudBar()
+  await waitForSpokenText(browser.speech, 'First.')
+  endSpokenSentence(browser.speech)
+  await screen.findByText('End of the book')
+  fireEvent.click(screen.getByRole('button', { name: 'Voice and speed' }))
+  fireEvent.click(screen.getByRole('checkbox'))
+  await waitFor(() => expect(screen.queryByText('End of the book')).toBeNull())
+  await waitFor(() => expect(loadReadAloudChapter).toHaveBeenCalledTimes(2))
+  await act(async () => {})
+  expect(browser.speech.spoken).toEqual(['First.'])
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+  await waitForSpokenText(browser.speech, 'First.')
+  expect(browser.speech.spoken).toEqual(['First.', 'First.'])
 })
 
 test('media overlays that the package document declares during the narration continue at the same text', async () => {

@@ -34,8 +34,8 @@ interface Narration {
    */
   readonly changeSettings: (change: Partial<NarrationSettings>) => void
   /**
-   * Loads the passages of the current chapter again. The narration continues at the same text. If another chapter is
-   * loading or could not be loaded, loads that chapter again.
+   * Loads the passages of the current chapter again. The narration continues at the same text, or pauses there if it
+   * has ended. If another chapter is loading or could not be loaded, loads that chapter again.
    */
   readonly reloadChapter: () => void
 }
@@ -121,7 +121,11 @@ function createNarrationMachine(
 
 function reloadChapter(actor: ReadAloudActor): void {
   const target = getReloadTarget(actor)
-  if (target) actor.send({ type: 'chapter.changed', target })
+  if (!target) return
+  const hasEnded = actor.getSnapshot().matches({ open: 'ended' })
+  actor.send({ type: 'chapter.changed', target })
+  // Without the pause, the last passage would be spoken again.
+  if (hasEnded) actor.send({ type: 'user.pause' })
 }
 
 function getReloadTarget(actor: ReadAloudActor): ReadAloudStartPosition | undefined {
