@@ -101,13 +101,13 @@ describe('resuming downloads after a restart', () => {
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['part', 'waiting']))
   })
 
-  test('resumes no download while the storage is full', async () => {
+  test('does not resume the download of a book that did not fit into the storage', async () => {
     vi.mocked(downloadBookForOffline).mockRejectedValueOnce(new StorageFullError())
     downloadBooksForOffline(userId, [book('large')])
     const actor = getOfflineDownloadActor(userId)
-    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('stopped'))
+    await vi.waitFor(() => expect(actor.getSnapshot().context.failures.size).toBe(1))
     await resumeOfflineDownloads(userId)
-    expect(actor.getSnapshot().value).toBe('stopped')
+    expect(actor.getSnapshot().value).toBe('idle')
     actor.send({ type: 'user.retry' })
     await vi.waitFor(() => expect(downloadedBookIds()).toEqual(['large', 'large']))
   })

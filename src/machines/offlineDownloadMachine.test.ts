@@ -90,35 +90,34 @@ describe('downloads', () => {
     expect(actor.getSnapshot().context.failures.size).toBe(0)
   })
 
-  test.each([new StorageFullError(), new ServerError({ operation: 'getBook', status: 401 })])(
-    'stop when the storage is full or the session has ended, and continue when the user retries: %s',
-    async reason => {
-      const { actor, downloaded, fail, finish, is } = startMachine()
-      actor.send(download('a', 'b'))
-      await fail('a', reason)
-      await is('stopped')
-      actor.send({ type: 'user.retry' })
-      await finish('a')
-      await finish('b')
-      await is('idle')
-      expect(downloaded).toEqual(['a', 'b'])
-    },
-  )
-
-  test('are not restarted by the program while the storage is full, and continue after a download by the user', async () => {
+  test('stop when the session has ended, and continue when the user retries', async () => {
     const { actor, downloaded, fail, finish, is } = startMachine()
-    actor.send(download('large'))
-    await fail('large', new StorageFullError())
+    actor.send(download('a', 'b'))
+    await fail('a', new ServerError({ operation: 'getBook', status: 401 }))
     await is('stopped')
-    actor.send(downloadByProgram('large', 'deleted'))
-    await is('stopped')
-    expect([...actor.getSnapshot().context.failures.keys()]).toEqual(['large'])
-    actor.send(download('small'))
-    for (const id of ['large', 'deleted', 'small']) await finish(id)
+    actor.send({ type: 'user.retry' })
+    await finish('a')
+    await finish('b')
     await is('idle')
-    expect(downloaded).toEqual(['large', 'deleted', 'small'])
-    actor.send(downloadByProgram('later'))
+    expect(downloaded).toEqual(['a', 'b'])
+  })
+
+  test('continue with other books if the storage is full, and only the user restarts the book that does not fit', async () => {
+    const { actor, downloaded, fail, finish, is } = startMachine()
+    const full = new StorageFullError()
+    actor.send(download('large', 'small'))
+    await fail('large', full)
+    await finish('small')
+    await is('idle')
+    actor.send(downloadByProgram('large', 'deleted'))
+    await finish('deleted')
+    actor.send(download('later'))
     await finish('later')
+    await is('idle')
+    expect(downloaded).toEqual(['small', 'deleted', 'later'])
+    expect([...actor.getSnapshot().context.failures]).toEqual([['large', full]])
+    actor.send({ type: 'user.retry' })
+    await finish('large')
   })
 
   test('are restarted by the program after a new sign-in', async () => {

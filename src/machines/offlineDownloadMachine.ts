@@ -7,7 +7,10 @@ import { onServerReachableAgain } from '../api/serverConnection'
 
 export type OfflineDownloadMachineEvent =
   | { type: 'user.download'; bookIds: readonly string[] }
-  /** Sent by the program, not by the user. Restarts downloads that were interrupted or whose files were deleted. */
+  /**
+   * Sent by the program, not by the user. Restarts downloads that were interrupted or whose files were deleted. Does not
+   * restart a download that has failed because the storage is full, because the user must first make space.
+   */
   | { type: 'program.download'; bookIds: readonly string[] }
   | { type: 'user.removeDownload'; bookIds: readonly string[] }
   | { type: 'user.retry' }
@@ -21,9 +24,10 @@ type OfflineDownloadMachineContext = {
 }
 
 /**
- * Downloads books in sequence. Waits while the server is unreachable. Stops if the storage is full, the session has
- * ended or the offline support cannot be installed. If a book fails for another reason, continues with the next book,
- * and the user can retry the failed book. If the user removes the current book, aborts its download.
+ * Downloads books in sequence. Waits while the server is unreachable. Stops if the session has ended or the offline
+ * support cannot be installed. If a book fails for another reason, for example because it does not fit into the
+ * storage, continues with the next book, and the user can retry the failed book. If the user removes the current book,
+ * aborts its download.
  */
 export const offlineDownloadMachine = setup({
   types: {
@@ -48,29 +52,17 @@ export const offlineDownloadMachine = setup({
       event.bookIds.includes(context.queue[0]),
     isServerUnreachable: ({ event }) =>
       'error' in event && event.error instanceof ServerError && event.error.isServerUnreachable,
-    /** Whether the first book in the queue has failed because the storage is full. */
-    isStorageFull: ({ context: { queue, failures } }) =>
-      queue[0] !== undefined && failures.get(queue[0]) instanceof StorageFullError,
-    isFatal: ({ event }) =>
-      'error' in event &&
-      (event.error instanceof StorageFullError || (event.error instanceof ServerError && event.error.status === 401)),
+    isSessionEnded: ({ event }) => 'error' in event && event.error instanceof ServerError && event.error.status === 401,
   },
   actions: {
     enqueue: assign(({ context, event }) => {
-      if (event.type !== 'user.download') return {}
+      if (event.type !== 'user.download' && event.type !== 'program.download') return {}
       const failures = new Map(context.failures)
-      for (const id of event.bookIds) failures.delete(id)
-      return { failures, queue: [...new Set([...context.queue, ...event.bookIds])] }
-    }),
-    /**
-     * Adds books to the queue. Keeps the failures of books that are already in the queue, because `isStorageFull` reads
-     * these failures.
-     */
-    enqueueMissing: assign(({ context, event }) => {
-      if (event.type !== 'program.download') return {}
-      const failures = new Map(context.failures)
-      for (const id of event.bookIds) if (!context.queue.includes(id)) failures.delete(id)
-      return { failures, queue: [...new Set([...context.queue, ...event.bookIds])] }
+      const bookIds = event.bookIds.filter(
+        id => event.type === 'user.download' || !(failures.get(id) instanceof StorageFullError),
+      )
+      for (const id of bookIds) failures.delete(id)
+      return { failures, queue: [...new Set([...context.queue, ...bookIds])] }
     }),
     removeFromQueue: assign(({ context, event }) => {
       if (event.type !== 'user.removeDownload') return {}
@@ -100,7 +92,7 @@ export const offlineDownloadMachine = setup({
   initial: 'idle',
   on: {
     'user.download': { actions: 'enqueue' },
-    'program.download': { actions: 'enqueueMissing' },
+    'program.download': { actions: 'enqueue' },
     'user.removeDownload': { actions: 'removeFromQueue' },
   },
   states: {
@@ -128,7 +120,7 @@ export const offlineDownloadMachine = setup({
         onDone: { target: 'selectingBook', actions: 'dequeue' },
         onError: [
           { guard: 'isServerUnreachable', target: 'waiting' },
-          { guard: 'isFatal', target: 'stopped', actions: 'storeFailure' },
+          { guard: 'isSessionEnded', target: 'stopped', actions: 'storeFailure' },
           { target: 'selectingBook', actions: ['storeFailure', 'dequeue'] },
         ],
       },
@@ -146,19 +138,15 @@ export const offlineDownloadMachine = setup({
       on: { 'server.back': 'installing', 'user.retry': 'installing' },
     },
     /**
-     * The storage is full, the session has ended, or the installation of the offline support has failed. Downloads of
-     * further books would fail too. If the storage is full, the program does not restart the download, because the user
-     * must first make space.
+     * The session has ended, or the installation of the offline support has failed. Downloads of further books would
+     * fail too.
      */
     stopped: {
       always: { guard: 'isEmpty', target: 'idle' },
       on: {
         'user.retry': { target: 'installing', actions: 'requeueFailed' },
         'user.download': { target: 'installing', actions: 'enqueue' },
-        'program.download': [
-          { guard: 'isStorageFull', actions: 'enqueueMissing' },
-          { target: 'installing', actions: 'enqueueMissing' },
-        ],
+        'program.download': { target: 'installing', actions: 'enqueue' },
       },
     },
   },

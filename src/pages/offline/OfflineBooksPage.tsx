@@ -1,5 +1,6 @@
 import { RotateCw, Trash2 } from 'lucide-react'
 import { useEffect, useId } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { useCurrentUser } from '../../access/SessionContext'
 import {
   downloadDeletedBooksAgain,
@@ -7,6 +8,7 @@ import {
   removeOfflineDownloads,
   useOfflineDownloadState,
 } from '../../actions/offlineDownloads'
+import { StorageFullError } from '../../api/offline/fetchIntoCache'
 import { isDownloadComplete, type OfflineBookEntry, useOfflineBooks } from '../../api/offline/offlineBooks'
 import { findDownloadUnavailableReason } from '../../api/offline/offlineSupportInstallation'
 import { Button } from '../../components/controls/Button'
@@ -16,6 +18,7 @@ import { openDialog } from '../../dialogs/dialogStore'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
+import type { offlineDownloadMachine } from '../../machines/offlineDownloadMachine'
 import { getDownloadFailureText } from './getDownloadFailureText'
 import { OfflineBookRow } from './OfflineBookRow'
 import styles from './OfflineBooksPage.module.css'
@@ -104,16 +107,14 @@ function StorageUsageMeter({ books }: { books: readonly OfflineBookEntry[] }) {
 
 function DownloadsStoppedCallout({ userId }: { userId: string }) {
   const t = useTranslate()
-  const state = useOfflineDownloadState(userId, snapshot =>
-    snapshot.matches('stopped') ? 'stopped' : snapshot.matches('waiting') ? 'waiting' : 'fine',
-  )
+  const state = useOfflineDownloadState(userId, getStoppedState)
   const reason = useOfflineDownloadState(userId, ({ context }) => [...context.failures.values()].at(-1))
-  if (state === 'fine') return <div role="status" />
+  if (!state) return <div role="status" />
   return (
     <div role="status">
       <Callout>
         <div className={styles.stopped}>
-          <span>{state === 'waiting' ? t('page.offline.waiting') : getDownloadFailureText(reason, t)}</span>
+          <span>{state === 'stopped' ? getDownloadFailureText(reason, t) : t(`page.offline.${state}`)}</span>
           <Button icon={RotateCw} onClick={() => getOfflineDownloadActor(userId).send({ type: 'user.retry' })}>
             {t('component.failed.retry')}
           </Button>
@@ -121,6 +122,16 @@ function DownloadsStoppedCallout({ userId }: { userId: string }) {
       </Callout>
     </div>
   )
+}
+
+/** Returns why downloads have stopped. Returns undefined while they run, or if all downloads that fit have ended. */
+function getStoppedState(
+  snapshot: SnapshotFrom<typeof offlineDownloadMachine>,
+): 'stopped' | 'waiting' | 'full' | undefined {
+  if (snapshot.matches('stopped')) return 'stopped'
+  if (snapshot.matches('waiting')) return 'waiting'
+  const isFull = [...snapshot.context.failures.values()].some(failure => failure instanceof StorageFullError)
+  return isFull && snapshot.matches('idle') ? 'full' : undefined
 }
 
 function OfflineBookList({ userId, books }: { userId: string; books: readonly OfflineBookEntry[] }) {
