@@ -47,15 +47,17 @@ const fetchComic = async (): Promise<Book> => {
   return comic
 }
 
-async function openComic() {
+/** Opens page 3 of a comic. `opened` is the start of the position text after that. */
+async function openComic(opened = 'Page 3') {
   const book = await fetchComic()
   const view = renderApp(`/book/${book.id}/read?incognito=true&page=3`)
-  const at = (page: number) => screen.findByRole('status', { name: `Page ${page} of ${book.media.pagesCount}` })
-  await at(3)
+  const isAt = (pages: string) => screen.findByRole('status', { name: `${pages} of ${book.media.pagesCount}` })
+  const at = (page: number) => isAt(`Page ${page}`)
+  await isAt(opened)
   const press = (key: string) => fireEvent.keyDown(window, { key })
   const sheet = (name: string) => screen.findByRole('dialog', { name })
   const surface = () => document.querySelector('[data-shown="true"]') as HTMLElement
-  return { book, at, press, sheet, surface, leave: view.unmount }
+  return { book, at, isAt, press, sheet, surface, leave: view.unmount }
 }
 
 test('a reload that is necessary while a book is open waits until the user leaves the book', async () => {
@@ -95,7 +97,7 @@ describe('reader tools', () => {
 
   test('a single key step of the slider leaves the current spread', async () => {
     localStorage.setItem('longbox.reader.layout', '"double"')
-    const { at, press } = await openComic()
+    const { at, press } = await openComic('Pages 2 and 3')
     press('m')
     const slider = await screen.findByRole('slider', { name: 'Position in the book' })
     // Waits for the button "All pages". It appears when the code that reports the visible pages has loaded.
@@ -104,6 +106,17 @@ describe('reader tools', () => {
     fireEvent.change(slider, { target: { value: '2' } })
     fireEvent.keyUp(slider)
     await at(1)
+  })
+
+  test('after a jump to the second page of a pair, the position names both pages', async () => {
+    localStorage.setItem('longbox.reader.layout', '"double"')
+    const { isAt, press } = await openComic('Pages 2 and 3')
+    press('m')
+    const slider = await screen.findByRole('slider', { name: 'Position in the book' })
+    fireEvent.pointerDown(slider)
+    fireEvent.change(slider, { target: { value: '5' } })
+    fireEvent.pointerUp(slider)
+    await isAt('Pages 4 and 5')
   })
 
   test('groups and searches the settings of the current reading mode', async () => {

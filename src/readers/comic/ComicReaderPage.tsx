@@ -13,12 +13,7 @@ import type { PageSliderPosition } from '../ui/toolbars/PageSlider'
 import { ComicViewport } from './ComicViewport'
 import { ComicCommandRegistry, type ComicUiContributions } from './comicCommandRegistry'
 import { getComicShortcuts } from './getComicShortcuts'
-import {
-  createComicPosition,
-  getFirstVisiblePageOfComicPosition,
-  getPageOfComicPosition,
-  type LoadedComic,
-} from './session/loadComic'
+import { type ComicPosition, createComicPosition, getPageOfComicPosition, type LoadedComic } from './session/loadComic'
 import { useComicReader } from './session/useComicReader'
 import { restoreComicStartPosition, useWritePageToUrl } from './session/useWritePageToUrl'
 import { useShouldLoadLazyComicFeatures } from './useShouldLoadLazyComicFeatures'
@@ -135,7 +130,7 @@ function usePageProgress(
   )
   const first = useReaderMachineSelector(
     reader,
-    ({ context }) => context.position && getFirstVisiblePageOfComicPosition(context.position),
+    ({ context }) => (context.position as ComicPosition | undefined)?.spreadStart,
   )
   const count = comic?.pages.length ?? 0
   useWritePageToUrl(reader, bookId, page)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageImageCache } from '../images/pageImageCache'
 import { ComicSpreadNavigator, type ComicSpreadNavigatorSettings } from './comicSpreadNavigator'
 import type { ComicSpread } from './createComicSpreads'
@@ -40,6 +40,17 @@ beforeEach(() => {
   openedPages = ''
 })
 afterEach(() => spreadNavigator.stop())
+
+test.each([2, 3])('after a jump to page %i of a pair, reports the last page of the pair as the position', page => {
+  createTurner(900, 500)
+  const onMoved = vi.fn()
+  spreadNavigator.onMoved = onMoved
+  spreadNavigator.setSettings(settings)
+  spreadNavigator.show(page)
+  spreadNavigator.reportPosition()
+  const { position } = onMoved.mock.lastCall?.[0] ?? {}
+  expect(position).toMatchObject({ at: '3', page: 3, first: page, spreadStart: 2 })
+})
 
 test.each([
   { view: [900, 500], doubleUpright: false, opened: '2-3' },

@@ -175,6 +175,7 @@ export class ComicSpreadNavigator {
         getCurrentPageOfSpread(spread),
         spread[0].half,
         this.requestedPage ?? spread[0].number,
+        spread[0].number,
       ),
       atStart: this.index === 0,
       atEnd: this.index === this.spreadList.length - 1,

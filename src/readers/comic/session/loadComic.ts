@@ -39,6 +39,8 @@ export interface ComicPosition extends BookPosition {
    * `page`.
    */
   readonly first?: number
+  /** Number of the first page of the open spread. If no spread is open, equals `page`. */
+  readonly spreadStart?: number
   readonly point?: WebtoonScrollAnchor
 }
 
@@ -51,13 +53,14 @@ export interface WebtoonScrollAnchor {
 /**
  * Creates a position at a page, or at a half of a split page.
  * @param first  value of {@link ComicPosition.first}
+ * @param spreadStart  number of the first page of the open spread
  */
-export const createComicPosition = (page: number, half?: ComicPage['half'], first = page): ComicPosition => ({
-  at: String(page),
-  page,
-  half,
-  first,
-})
+export const createComicPosition = (
+  page: number,
+  half?: ComicPage['half'],
+  first = page,
+  spreadStart = page,
+): ComicPosition => ({ at: String(page), page, half, first, spreadStart })
 
 export const getPageOfComicPosition = (position: BookPosition): number => Number(position.at) || 1
 
