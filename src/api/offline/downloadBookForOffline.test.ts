@@ -93,6 +93,14 @@ describe('a comic download', () => {
     expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
   })
 
+  test('continues after the server has calculated the hash of the same file', async () => {
+    addOfflineBook('U', createOfflineBookEntry({ ...record, fileHash: '' }, 0))
+    await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), new Response('one'))
+    await download()
+    expect(pages()).toEqual([absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg')])
+    expect(readOfflineBooks('U')[0]?.file).toBe('one')
+  })
+
   test.each(['another file', 'an outdated marker'])('%s: fetches all files again', async reason => {
     await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), new Response('old'))
     if (reason === 'another file') addOfflineBook('U', { ...createOfflineBookEntry(record, 0), file: 'zero' })

@@ -58,7 +58,8 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   if (isDownloadComplete(entry) && hasCache && !isOutdated) return
   await assertCurrentUser(userId)
   const book = await getBook(bookId, { signal, cache: 'no-store' })
-  const isOtherFile = isOutdated || entry.file !== getBookFileFingerprint(book)
+  // The modification time identified the file if the server had not calculated the hash yet.
+  const isOtherFile = isOutdated || ![getBookFileFingerprint(book), book.fileLastModified].includes(entry.file)
   await assertEnoughStorage(book, isOtherFile || !hasCache || entry.files === 0 ? 0 : entry.here / entry.files)
   if (isOtherFile) await caches.delete(name)
   const file = { file: getBookFileFingerprint(book), size: book.sizeBytes, title: book.metadata.title }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestBook, createTestEpubManifest } from '../../../tests/harness/createTestRecords'
 import type { Book, Positions, Progression } from '../../generated/model.schemas'
 import { ProgressRejectedError } from '../../machines/readerMachineTypes'
@@ -186,6 +186,21 @@ describe('opening an EPUB', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  test('uses an old prefetch if only the hash of the file was calculated since then', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    book = { ...book, fileHash: '' }
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
+    const manifestRequests = () => fetchSpy.mock.calls.filter(([url]) => String(url).endsWith('/manifest'))
+    prefetchEpub('B')
+    await vi.waitFor(() => expect(fetchSpy).toHaveBeenCalledTimes(5))
+    await new Promise(resolve => setTimeout(resolve))
+    vi.setSystemTime(Date.now() + 60_000)
+    book = { ...book, fileHash: 'hash' }
+    await loadEpub('B')
+    expect(manifestRequests()).toHaveLength(1)
   })
 
   test('starts a finished book at its first page, and writes no progress', async () => {

@@ -1,3 +1,4 @@
+import { isSameBookFile } from '../../api/records/bookFileFingerprint'
 import { getOnlySupportedReaderKind } from '../../api/records/bookReaderKind'
 import { ServerError } from '../../api/ServerError'
 import { getBook, getBookProgression } from '../../generated/books/books'
@@ -122,7 +123,7 @@ async function isStillCurrent({ book, lastWrittenMs }: LoadedEpub): Promise<bool
   const hasNewProgress =
     current.readProgress?.readDate !== book.readProgress?.readDate ||
     getProgressionModifiedAtMs(stored ?? undefined) !== lastWrittenMs
-  return !hasNewProgress && current.fileHash === book.fileHash && current.fileLastModified === book.fileLastModified
+  return !hasNewProgress && isSameBookFile(current, book)
 }
 
 /** Returns the time of a stored progression, in milliseconds since 1970. Returns 0 if there is no progression. */

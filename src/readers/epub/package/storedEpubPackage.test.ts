@@ -56,6 +56,15 @@ test('data in the current format is used before data in older formats', async ()
   expect(await isCurrentEpubPackageStored('U', book)).toBe(true)
 })
 
+test('data that was stored before the server calculated the hash of the same file is used', async () => {
+  const hashless = { ...book, fileHash: '' }
+  const key = createEpubPackageStorageKey(hashless)
+  vi.mocked(readStoredEpubPackage).mockImplementation(async (_, other) => (other === key ? firstRecord : undefined))
+  expect(await isCurrentEpubPackageStored('U', hashless)).toBe(true)
+  expect(await isCurrentEpubPackageStored('U', book)).toBe(true)
+  expect(await isCurrentEpubPackageStored('U', { ...book, fileLastModified: 'later' })).toBe(false)
+})
+
 test('data from the beginning of a file is used, but does not count as complete', async () => {
   storeRecords({ 3: { ...firstRecord, isIncomplete: true } })
   expect(await readEpubPackageFromDevice('U', book)).toMatchObject({ pageDirection: 'rtl', isIncomplete: true })

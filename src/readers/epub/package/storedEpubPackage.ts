@@ -21,8 +21,8 @@ const LOAD_READ_TIMEOUT_MS = 3_000
 /** Returns the storage key of the package data of a book file. */
 export const createEpubPackageStorageKey = (book: Book): string => createStorageKey(PACKAGE_FORMAT_VERSION, book)
 
-const createStorageKey = (formatVersion: number, book: Book) =>
-  `${formatVersion} ${book.id} ${getBookFileFingerprint(book)}`
+const createStorageKey = (formatVersion: number, book: Book, fingerprint = getBookFileFingerprint(book)) =>
+  `${formatVersion} ${book.id} ${fingerprint}`
 
 /**
  * Returns the package data that this device has stored for a book file. The data may be in an older format.
@@ -50,11 +50,14 @@ export async function isCurrentEpubPackageStored(userId: string, book: Book): Pr
 
 /**
  * Searches for stored package data in the given versions of the format, in this order. Returns the first data that
- * exists.
+ * exists. The key of data that was stored before the server calculated the file hash contains the modification time.
  */
 async function readFormatVersions(userId: string, book: Book, formatVersions: readonly number[], timeoutMs: number) {
-  const reads = formatVersions.map(formatVersion =>
-    readStoredEpubPackage(userId, createStorageKey(formatVersion, book)).catch(() => undefined),
+  const read = (key: string) => readStoredEpubPackage(userId, key).catch(() => undefined)
+  const reads = formatVersions.map(
+    async formatVersion =>
+      (await read(createStorageKey(formatVersion, book))) ??
+      (book.fileHash ? read(createStorageKey(formatVersion, book, book.fileLastModified)) : undefined),
   )
   const records = (await awaitWithTimeout(timeoutMs, Promise.all(reads))) ?? []
   const index = records.findIndex(record => record !== undefined)
