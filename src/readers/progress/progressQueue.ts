@@ -57,7 +57,7 @@ export const lastAcceptedProgressByBookId = new Map<
 // for an account check.
 globalThis.addEventListener?.('pagehide', skipAccountCheckDuringUnload)
 
-type ProgressWriteGuard = (progress: PendingProgress) => Promise<((write: Promise<unknown>) => void) | undefined>
+type ProgressWriteGuard = () => Promise<(write: Promise<unknown>) => void>
 
 let writeGuard: ProgressWriteGuard | undefined
 let currentUser: { readonly userId: string | undefined } | undefined
@@ -78,8 +78,8 @@ export function setProgressQueueUser(userId: string | undefined): void {
 
 /**
  * Sets a function that {@link queueAndSendProgress} calls before it sends progress.
- * @param guard throws `NewerPositionOnOtherDeviceError` if the write must wait. The guard may return a function, which
- *   is called with the promise of a write that is sent without a check (see {@link FRESH_PROGRESS_MAX_AGE_MS}).
+ * @param guard throws `NewerPositionOnOtherDeviceError` if the write must wait. The function that the guard returns is
+ *   called with the promise of a write that is sent without a check (see {@link FRESH_PROGRESS_MAX_AGE_MS}).
  * @returns function that removes the guard
  */
 export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
@@ -144,7 +144,7 @@ async function sendAfterChecks(
   const { bookId } = progress
   if (!isPendingProgressStillStored(progress)) return
   if (currentUser && currentUser.userId !== progress.userId) throw new Error('signed out')
-  const onWrite = await writeGuard?.(progress)
+  const onWrite = await writeGuard?.()
   if (booksOpenedOffline.has(bookId) || Date.now() - progress.time > FRESH_PROGRESS_MAX_AGE_MS)
     return isOvertaking ? undefined : sendOldProgress(progress)
   const running = new AbortController()
