@@ -1,20 +1,10 @@
-import { cleanup, configure, getConfig } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { findStoredDataKind } from '../../../src/api/storedData/storedDataKinds'
 import { initInterfaceLanguage, loadTextBundle } from '../../../src/language/interfaceLanguage'
 import 'virtual:texts/late'
 
-const { getElementError } = getConfig()
-configure({
-  asyncUtilTimeout: 20_000,
-  // By default, each failed attempt of `waitFor` or `findBy…` writes the whole document into an error message that
-  // nobody reads. Only the message of the last attempt contains the document: Testing Library adds it after the flag
-  // `_disableExpensiveErrorDiagnostics` is false again.
-  getElementError: (message, container) =>
-    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
-      ? new Error(message ?? '')
-      : getElementError(message, container),
-})
+configure({ asyncUtilTimeout: 20_000 })
 
 /** Class without behavior. It replaces the observers that jsdom lacks, such as ResizeObserver. */
 class NoObserver {
