@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Pencil, RotateCw, Undo2, X } from 'lucide-react'
 import { errorText } from '../../api/errorText'
+import { showNotice } from '../../api/notices'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { useConfirmBeforeUnload } from '../../components/overlays/useConfirmBeforeUnload'
@@ -56,8 +57,17 @@ function RecordLoadProgress({ load: { progress, stop } }: { load: RecordLoad }) 
   const isShowDelayOver = useHasTimeElapsed(SHOW_DELAY_MS)
   useConfirmBeforeUnload(true)
   if (!isShowDelayOver) return null
+  const stopWithNotice = () => {
+    stop()
+    showNotice({ kind: 'info', text: t('bulk.stoppedUnchanged') })
+  }
   return (
-    <RunProgress label={t('bulk.loading')} done={progress?.fetched ?? 0} total={progress?.total ?? 0} onStop={stop} />
+    <RunProgress
+      label={t('bulk.loading')}
+      done={progress?.fetched ?? 0}
+      total={progress?.total ?? 0}
+      onStop={stopWithNotice}
+    />
   )
 }
 

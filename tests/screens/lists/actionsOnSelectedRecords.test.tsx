@@ -79,7 +79,7 @@ test('opens the dialog for individually selected items at once, without fetching
   act(dismissAllDialogs)
 })
 
-test('a load of the selected items shows its progress and can be stopped', async () => {
+test('a load of the selected items shows its progress and can be stopped, and a notice says that nothing changed', async () => {
   const { user, bar, runFromMenu } = await renderBooks()
   let isHeld = true
   server.use(
@@ -94,6 +94,7 @@ test('a load of the selected items shows its progress and can be stopped', async
   const progress = await screen.findByRole('progressbar', { name: 'Loading the items' })
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   await waitFor(() => expect(progress.isConnected).toBe(false))
+  expect(screen.getByText('Stopped. Nothing was changed.')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(within(bar).getByText('5 selected')).toBeTruthy()
   isHeld = false
