@@ -98,6 +98,13 @@ describe('the removal of stored data', () => {
     expect(await fakeCaches.keys()).toEqual([names.book('ME', 'BOOK')])
   })
 
+  test('a book with several kinds of unsent reader data counts once', async () => {
+    storeSyncedMap({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, {})
+    storeSyncedMap({ userId: 'ME', kind: 'bookmarks', id: 'BOOK' }, {})
+    storeSyncedMap({ userId: 'ME', kind: 'profile', id: 'SERIES' }, {})
+    expect(await countUserDataForSignOut('ME')).toMatchObject({ unsentReaderData: 2 })
+  })
+
   test('leftovers: removes data that the server has received', async () => {
     storeSyncedMap({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
     writeSavedFilters({ userId: 'ME', listId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])

@@ -47,7 +47,7 @@ export async function countUserDataForSignOut(userId: string): Promise<UserDataC
       0,
     ),
     unsentBooks: readPendingProgress(userId).length,
-    unsentReaderData: listSyncedMapsToUpload(userId).length,
+    unsentReaderData: new Set(listSyncedMapsToUpload(userId).map(({ id }) => id)).size,
     unsentFilters: filters.length,
     importFiles: await countFilesOfStoredImports(userId).catch(() => 0),
   }
