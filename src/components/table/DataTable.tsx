@@ -43,8 +43,8 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const templateColumns = buildGridTemplateColumns(
     visible.map(column => ({
       size: column.getSize(),
-      // Columns with a width that the user has chosen do not grow.
-      growth: layout.sizes?.[column.id] === undefined ? columns.find(({ id }) => id === column.id)?.growth : undefined,
+      growth: columns.find(({ id }) => id === column.id)?.growth,
+      isResized: layout.sizes?.[column.id] !== undefined,
     })),
     { check: !!check, actions: !!actions },
   )

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref, TouchEvent } from 'react'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
@@ -192,12 +192,21 @@ function ColumnResizeHandle({ header, title }: { header: Header; title: string }
   const t = useTranslate()
   const forwardKey = useTextDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const { column } = header
+  const { table } = header.getContext()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
     event.stopPropagation()
-    const size = column.getSize() + (event.key === forwardKey ? 16 : -16)
-    header.getContext().table.setColumnSizing(sizes => ({ ...sizes, [column.id]: size }))
+    const size = getVisibleColumnWidth(event) + (event.key === forwardKey ? 16 : -16)
+    table.setColumnSizing(sizes => ({ ...sizes, [column.id]: size }))
+  }
+  const startResize = (event: MouseEvent | TouchEvent) => {
+    header.getResizeHandler()(event)
+    const startSize = getVisibleColumnWidth(event)
+    // While a resize is in progress, a second finger must not change its start.
+    table.setColumnResizing(state =>
+      state.deltaOffset === 0 ? { ...state, startSize, columnSizingStart: [[column.id, startSize]] } : state,
+    )
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the user cannot move an hr element
@@ -211,9 +220,16 @@ function ColumnResizeHandle({ header, title }: { header: Header; title: string }
       tabIndex={0}
       className={styles.resizeHandle}
       data-moving={column.getIsResizing() || undefined}
-      onMouseDown={header.getResizeHandler()}
-      onTouchStart={header.getResizeHandler()}
+      onMouseDown={startResize}
+      onTouchStart={startResize}
       onKeyDown={onKeyDown}
     />
   )
 }
+
+/**
+ * Returns the visible width of the column of a resize handle, in CSS pixels. It differs from the size of the column if
+ * the column has grown, or if the window is narrow.
+ */
+const getVisibleColumnWidth = ({ currentTarget }: { currentTarget: EventTarget & Element }): number =>
+  Math.round(currentTarget.parentElement?.getBoundingClientRect().width ?? 0)

@@ -45,17 +45,19 @@ const MAX_FIRST_COLUMN_WIDTH_PX = 640
 
 /**
  * Returns the CSS value `grid-template-columns` of a table.
- * @param columns visible columns from start to end. `size` is the width in CSS pixels
+ * @param columns visible columns from start to end. `size` is the width in CSS pixels. A resized column has a width that
+ *   the user has chosen, so it does not grow
  * @param extra additional columns of the table. `check` adds a column of checkboxes, and `actions` adds a column of row
  *   actions
  */
 export function buildGridTemplateColumns(
-  columns: readonly { size: number; growth?: number }[],
+  columns: readonly { size: number; growth?: number; isResized?: boolean }[],
   extra: { check: boolean; actions: boolean },
 ): string {
-  const areSharesGiven = columns.some(({ growth }) => growth !== undefined)
-  const tracks = columns.map(({ size, growth }, index) => {
+  const areSharesGiven = columns.some(({ growth, isResized }) => growth !== undefined && !isResized)
+  const tracks = columns.map(({ size, growth, isResized }, index) => {
     const minimum = index === 0 ? `min(${size}px, 52vw)` : `${size}px`
+    if (isResized) return minimum
     if (growth !== undefined) return `minmax(${minimum}, ${growth}fr)`
     return index === 0 && !areSharesGiven ? `minmax(${minimum}, ${MAX_FIRST_COLUMN_WIDTH_PX}px)` : minimum
   })
