@@ -28,6 +28,9 @@ export interface SpineItem {
 
 export const getRenderedSpineItemPath = ({ path, fallback }: SpineItem): string => fallback?.path ?? path
 
+/** List of places in an EPUB: its table of contents, its landmarks or its printed pages. */
+export type ContentsListName = 'toc' | 'landmarks' | 'pageList'
+
 /** Entry of the table of contents, of the landmarks or of the list of print pages. */
 export interface TocEntry {
   readonly title: string
@@ -52,6 +55,8 @@ export interface EpubPublication {
   readonly hasTableOfContents: boolean
   readonly landmarks: readonly TocEntry[]
   readonly pageList: readonly TocEntry[]
+  /** Lists that contain only the first {@link MAX_TOC_ENTRIES} of their entries. */
+  readonly shortenedLists: ReadonlySet<ContentsListName>
   readonly direction: 'ltr' | 'rtl'
   /**
    * Whether `direction` may be wrong. True if books in the language of this book exist in both directions, or if the
@@ -86,7 +91,7 @@ export const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.t
 const isLanguageOfBothDirections = (language: string): boolean => /^(ja|zh|yue|lzh|mn)\b/i.test(language)
 
 /** Maximum number of entries in a table of contents. More entries would block the tab. */
-const MAX_TOC_ENTRIES = 10_000
+export const MAX_TOC_ENTRIES = 10_000
 
 /**
  * Converts a Readium manifest to an {@link EpubPublication}. Uses only the path of each file URL, because the host in
@@ -106,18 +111,21 @@ export function parseReadiumManifest({
     return resolved ? [{ path: resolved.path, type: link.type ?? 'application/xhtml+xml', ...(side && { side }) }] : []
   })
   const spine = chapters.map(({ path }, at) => ({ path, cfiStep: (at + 1) * 2 }))
-  const flatten = (links: readonly ManifestLink[]) =>
-    flattenLinks(links)
-      .slice(0, MAX_TOC_ENTRIES)
-      .map(entry => resolveCfiEntry(entry, spine))
+  const shortenedLists = new Set<ContentsListName>()
+  const flatten = (list: ContentsListName, links: readonly ManifestLink[]) => {
+    const entries = flattenLinks(links)
+    if (entries.length > MAX_TOC_ENTRIES) shortenedLists.add(list)
+    return entries.slice(0, MAX_TOC_ENTRIES).map(entry => resolveCfiEntry(entry, spine))
+  }
   const { readingProgression, language } = metadata
   const isRightToLeft = readingProgression === 'rtl' || (readingProgression !== 'ltr' && isRtlLanguage(language ?? ''))
   return {
     chapters: chapters.map((chapter, index) => ({ ...chapter, index })),
-    toc: flatten(toc.length > 0 ? toc : readingOrder.map(link => ({ ...link, children: [] }))),
+    toc: flatten('toc', toc.length > 0 ? toc : readingOrder.map(link => ({ ...link, children: [] }))),
     hasTableOfContents: toc.length > 0,
-    landmarks: flatten(landmarks),
-    pageList: flatten(pageList),
+    landmarks: flatten('landmarks', landmarks),
+    pageList: flatten('pageList', pageList),
+    shortenedLists,
     direction: isRightToLeft ? 'rtl' : 'ltr',
     isDirectionUncertain: isLanguageOfBothDirections(language ?? ''),
     fixedLayout: metadata.rendition?.layout === 'fixed',

@@ -27,6 +27,7 @@ const createEpubBook = (): LoadedEpub => ({
     hasTableOfContents: false,
     landmarks: [],
     pageList: [],
+    shortenedLists: new Set(),
     direction: 'ltr',
     isDirectionUncertain: false,
     fixedLayout: false,

@@ -27,6 +27,7 @@ const publication: EpubPublication = {
   hasTableOfContents: false,
   landmarks: [],
   pageList: [],
+  shortenedLists: new Set(),
   direction: 'ltr',
   isDirectionUncertain: false,
   fixedLayout: false,

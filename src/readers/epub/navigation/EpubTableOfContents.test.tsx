@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Manifest } from '../../../generated/model.schemas'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
-import { parseReadiumManifest, type TocEntry } from '../epubPublication'
+import { MAX_TOC_ENTRIES, parseReadiumManifest, type TocEntry } from '../epubPublication'
 import { EpubTableOfContents } from './EpubTableOfContents'
 import { findLocationOfTocEntry } from './findLocationOfTocEntry'
 
@@ -101,6 +101,21 @@ test('disables entries whose target is not in a chapter', () => {
   renderContents({ toc: [createLink('a.xhtml', 'Harbour'), createLink('map.jpg', 'Map')] }, 0)
   const isDisabled = (name: string) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
   expect([isDisabled('Harbour'), isDisabled('Map')]).toEqual([false, true])
+})
+
+test('the list of a large table of contents says that only its first entries are shown', async () => {
+  const pageList = Array.from({ length: MAX_TOC_ENTRIES + 1 }, (_, index) => createLink(`b.xhtml#p${index}`))
+  const publication = parseReadiumManifest({ ...manifest, pageList, toc: [createLink('a.xhtml', 'Harbour')] })
+  expect(publication.pageList).toHaveLength(MAX_TOC_ENTRIES)
+  // The test renders few entries, because jsdom renders thousands of entries slowly.
+  const shown = { ...publication, pageList: publication.pageList.slice(0, 5) }
+  const hasTarget = () => true
+  render(
+    <EpubTableOfContents publication={shown} chapter={1} isReached={hasTarget} minutesLeft={0} onChoose={() => {}} />,
+  )
+  expect(screen.queryByText(/^Only the first/)).toBeNull()
+  screen.getByRole('button', { name: 'Printed pages' }).click()
+  expect(await screen.findByText('Only the first 10,000 entries are shown.')).toBeTruthy()
 })
 
 test('reports a book without chapters', () => {

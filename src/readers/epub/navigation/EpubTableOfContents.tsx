@@ -1,10 +1,15 @@
 import { useMemo, useState } from 'react'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { TableOfContentsList } from '../../ui/sheets/TableOfContentsList'
 import styles from '../../ui/sheets/TableOfContentsList.module.css'
-import { type EpubPublication, findCurrentTocEntry, type TocEntry } from '../epubPublication'
-
-type ContentsListName = 'toc' | 'landmarks' | 'pageList'
+import {
+  type ContentsListName,
+  type EpubPublication,
+  findCurrentTocEntry,
+  MAX_TOC_ENTRIES,
+  type TocEntry,
+} from '../epubPublication'
 
 interface Props {
   readonly publication: EpubPublication
@@ -18,6 +23,7 @@ interface Props {
 /** Shows lists of chapters, landmarks and printed pages. Omits empty lists. Scrolls to the current entry. */
 export function EpubTableOfContents({ publication, chapter, isReached, minutesLeft, onChoose }: Props) {
   const t = useTranslate()
+  const { number } = useLocaleFormatters()
   const lists = (['toc', 'landmarks', 'pageList'] as const).filter(list => publication[list].length > 0)
   const [selectedList, setSelectedList] = useState<ContentsListName>(lists[0] ?? 'toc')
   const entries = publication[selectedList]
@@ -44,6 +50,9 @@ export function EpubTableOfContents({ publication, chapter, isReached, minutesLe
         hasTarget={({ path }) => paths.has(path)}
         onChoose={onChoose}
       />
+      {publication.shortenedLists.has(selectedList) && (
+        <p className={styles.shortened}>{t('reader.contents.firstEntries', { max: number(MAX_TOC_ENTRIES) })}</p>
+      )}
     </>
   )
 }

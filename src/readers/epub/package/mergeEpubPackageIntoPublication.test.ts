@@ -13,6 +13,7 @@ const publicationOf = (...paths: readonly string[]): EpubPublication => ({
   hasTableOfContents: false,
   landmarks: [],
   pageList: [],
+  shortenedLists: new Set(),
   direction: 'rtl',
   isDirectionUncertain: false,
   fixedLayout: false,
