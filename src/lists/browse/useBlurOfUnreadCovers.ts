@@ -1,7 +1,6 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
-import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
+import { useCachedUserSetting } from '../../access/useCachedUserSetting'
 import { usePreference } from '../../preferences/usePreference'
 
 /** Key of the client setting for blurred covers. The web client of Komga stores this setting. */
@@ -15,17 +14,8 @@ const SETTING_KEY = 'webui.poster.blur_unread'
 export function useBlurOfUnreadCovers(): [boolean, (isOn: boolean) => void] {
   const { id } = useCurrentUser()
   const [preference, setPreference] = usePreference('browse.blurUnread')
-  const storageKey = `blurUnread.${id}`
-  const { data } = useGetUserClientSettings({
-    query: { enabled: preference === 'account', retry: false, meta: { shownBy: 'none' } },
-  })
-  const isOnInAccount = data && data[SETTING_KEY]?.value === 'true'
-  useEffect(() => {
-    if (isOnInAccount !== undefined && isOnInAccount !== (readLocalStorage(storageKey) !== undefined))
-      writeLocalStorage(storageKey, isOnInAccount ? 'true' : undefined)
-  }, [isOnInAccount, storageKey])
-  const stored = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(storageKey))
-  const isOn = preference === 'account' ? (isOnInAccount ?? stored !== undefined) : preference === 'on'
+  const { text } = useCachedUserSetting(SETTING_KEY, `blurUnread.${id}`)
+  const isOn = preference === 'account' ? text === 'true' : preference === 'on'
   return [isOn, next => setPreference(next ? 'on' : 'off')]
 }
 

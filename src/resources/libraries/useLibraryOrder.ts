@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
+import { useCachedUserSetting } from '../../access/useCachedUserSetting'
 import { parseLibraryOrder, sortLibrariesByUserOrder, updateLibraryOrder } from './libraryOrder'
-import { useCachedUserSetting } from './useCachedUserSetting'
 import { useLibraries } from './useLibrary'
 
 /** Key of the client setting that stores the library order. The web client of Komga uses the same key. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../../access/SessionContext'
+import { useCachedUserSetting } from '../../../access/useCachedUserSetting'
 import { recommendedSections } from '../recommendedSections'
-import { useCachedUserSetting } from '../useCachedUserSetting'
 import {
   type ArrangedSection,
   getArrangementSettingKey,

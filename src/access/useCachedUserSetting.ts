@@ -1,18 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useCurrentUser } from '../../access/SessionContext'
-import { queryClient } from '../../api/cache/queryClient'
-import { reportServerWrite } from '../../api/cache/serverDataChanges'
-import { isClientSettingsUnsupportedError } from '../../api/isClientSettingsUnsupportedError'
+import { queryClient } from '../api/cache/queryClient'
+import { reportServerWrite } from '../api/cache/serverDataChanges'
+import { isClientSettingsUnsupportedError } from '../api/isClientSettingsUnsupportedError'
 import {
   getGetUserClientSettingsQueryKey,
   useGetUserClientSettings,
-} from '../../generated/client-settings/client-settings'
+} from '../generated/client-settings/client-settings'
 import {
   deleteUserClientSettings,
   getUserClientSettings,
   updateUserClientSettings,
-} from '../../generated/client-settings/client-settings.calls'
-import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
+} from '../generated/client-settings/client-settings.calls'
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../preferences/localStorageAccess'
+import { useCurrentUser } from './SessionContext'
 
 /** Value of a client setting of the user, and a function that saves a new value. */
 export interface UseCachedUserSettingResult {
