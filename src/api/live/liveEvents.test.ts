@@ -181,6 +181,17 @@ describe('a broken connection', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: true })
   })
 
+  test('refetches no posters after a short gap if the server sends the response headers late', async () => {
+    listen()
+    await wait(0)
+    breaks()
+    await wait(1500)
+    expect(FakeEventSource.open).toHaveLength(1)
+    await wait(15_000)
+    FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: false })
+  })
+
   test('stays closed without a session, because the browser would show a password dialog', async () => {
     signedIn.mockResolvedValue(false)
     listen()

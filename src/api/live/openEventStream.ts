@@ -62,6 +62,7 @@ export function openEventStream(options: EventStreamOptions): void {
   const open = () => {
     if (typeof EventSource === 'undefined') return
     const isTooFast = createEventRateCheck()
+    const requestedAt = Date.now()
     source = createEventSource(url, events, (event, data) => {
       if (isTooFast(data)) reopenLater()
       else onEvent(event, parseEventData(data))
@@ -69,7 +70,9 @@ export function openEventStream(options: EventStreamOptions): void {
     source.addEventListener('open', () => {
       openedAt = Date.now()
       onState('open')
-      if (missedSince !== undefined) onGap(Date.now() - missedSince > LONG_GAP_MS)
+      // The server reports events from the request on. The browser can dispatch `open` much later, because the server
+      // sends the response headers with the first event or heartbeat.
+      if (missedSince !== undefined) onGap(requestedAt - missedSince > LONG_GAP_MS)
       missedSince = undefined
     })
     source.addEventListener('error', reopenLater)
