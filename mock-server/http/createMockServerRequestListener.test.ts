@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createUserRecord } from '../handlers/accounts/createSessionAndClaimHandlers'
 import { MockServerState } from '../state/mockServerState'
 import { createMockServerRequestListener } from './createMockServerRequestListener'
@@ -42,13 +42,21 @@ test('cookies carry the base path', async () => {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('sends live events while the request is open', async () => {
+test('sends the headers of the live events with the first event, and events while the request is open', async () => {
   const aborter = new AbortController()
-  const response = await fetch(`${base}/sse/v1/events`, { headers: ADMIN, signal: aborter.signal })
-  expect(response.headers.get('content-type')).toBe('text/event-stream')
-  const reader = response.body?.getReader()
+  const subscribe = vi.spyOn(world, 'subscribe')
+  let hasHeaders = false
+  const pending = fetch(`${base}/sse/v1/events`, { headers: ADMIN, signal: aborter.signal }).then(response => {
+    hasHeaders = true
+    return response
+  })
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalled())
+  await fetch(`${base}/api/v1/claim`)
+  expect(hasHeaders).toBe(false)
   world.emit('everyone', 'LibraryAdded', { libraryId: 'L' })
-  const { value } = (await reader?.read()) ?? {}
+  const response = await pending
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  const { value } = (await response.body?.getReader().read()) ?? {}
   expect(new TextDecoder().decode(value)).toBe('event:LibraryAdded\ndata:{"libraryId":"L"}\n\n')
   aborter.abort()
 })

@@ -138,14 +138,14 @@ function toWebRequest(incoming: IncomingMessage, signal: AbortSignal): Request |
 type BodyDestination = { outgoing: ServerResponse; target: Writable; length: number }
 
 /**
- * Sends a response body in chunks. Waits when the connection cannot accept more data. Stops when the client
- * disconnects. If the body is shorter than expected, closes the connection, so that the client detects the error.
+ * Sends a response body in chunks. Sends the headers with the first chunk: Spring also sends the headers of an event
+ * stream only with its first event or heartbeat. Waits when the connection cannot accept more data. Stops when the
+ * client disconnects. If the body is shorter than expected, closes the connection, so that the client detects the error.
  */
 async function streamBody(
   body: ReadableStream<Uint8Array>,
   { outgoing, target, length }: BodyDestination,
 ): Promise<void> {
-  outgoing.flushHeaders()
   const reader = body.getReader()
   outgoing.on('close', () => void reader.cancel().catch(() => undefined))
   let sent = 0

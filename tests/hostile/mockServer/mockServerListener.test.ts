@@ -91,7 +91,11 @@ describe('headers', () => {
         ]
         expect(received).toEqual([path, method, POLICY, 'nosniff'])
       }
-    const events = await fetchPath('/sse/v1/events')
+    const subscribe = vi.spyOn(mockServer.world, 'subscribe')
+    const pending = fetchPath('/sse/v1/events')
+    await vi.waitFor(() => expect(subscribe).toHaveBeenCalled())
+    mockServer.world.emit('everyone', 'LibraryAdded', { libraryId: 'L' })
+    const events = await pending
     expect(events.headers.get('content-security-policy')).toBe(POLICY)
     await events.body?.cancel()
   })
