@@ -97,19 +97,10 @@ test('announces the new position of a column moved by key or by drag', () => {
   expect(announcement.textContent).toBe('Added: position 1 of 2')
 })
 
-test('a first column that the user narrows starts from its visible width and stays narrow', () => {
-  render(<StatefulTable />)
-  const gridColumns = () => screen.getByRole('table').style.getPropertyValue('--columns')
-  const handle = screen.getByRole('separator', { name: 'Width of Title' })
-  const setVisibleWidth = (width: number) =>
-    vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue({ width } as DOMRect)
-  expect(gridColumns()).toBe('minmax(min(300px, 52vw), 640px) 300px')
-  setVisibleWidth(640)
-  fireEvent.keyDown(handle, { key: 'ArrowLeft' })
-  expect(gridColumns()).toBe('min(624px, 52vw) 300px')
-  setVisibleWidth(500)
-  fireEvent.mouseDown(handle, { clientX: 500 })
-  fireEvent.mouseMove(document, { clientX: 450 })
-  fireEvent.mouseUp(document, { clientX: 420 })
-  expect(gridColumns()).toBe('min(420px, 52vw) 300px')
+test('a key resizes a column from its shown width, which can be less than its default width', () => {
+  const onLayout = vi.fn()
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(180)
+  render(<DataTable {...tableWithRowHeight(40).props} onLayout={onLayout} />)
+  fireEvent.keyDown(screen.getByRole('separator', { name: /Title/ }), { key: 'ArrowRight' })
+  expect(onLayout).toHaveBeenLastCalledWith({ sizes: { Title: 196 } })
 })

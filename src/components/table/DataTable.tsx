@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
 import styles from './DataTable.module.css'
 import { DataTableBody, type DataTableRowsProps } from './DataTableBody'
 import { DataTableHead, type TableSortProps } from './DataTableHead'
-import { buildGridTemplateColumns, type DataTableColumn, type UserColumnSettings } from './tableColumns'
+import { buildGridColumns, type DataTableColumn, type UserColumnSettings } from './tableColumns'
 import { useColumnReorder } from './useColumnReorder'
 import { useLinkedHorizontalScroll } from './useLinkedHorizontalScroll'
 import { useTableColumnModel } from './useTableColumnModel'
@@ -30,7 +30,6 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const { total, check, actions } = rows
   const head = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLElement>(null)
-  const horizontalScroll = useLinkedHorizontalScroll(head, body)
   const table = useTableColumnModel({ columns, layout, onLayout })
   const { announcement, moveBeside } = useColumnReorder(table, columns)
   const visible = table.getVisibleLeafColumns()
@@ -40,14 +39,15 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
     [columns, shownIds],
   )
   const extraColumns = (check ? 1 : 0) + (actions ? 1 : 0)
-  const templateColumns = buildGridTemplateColumns(
+  const { templateColumns, minRowWidthPx } = buildGridColumns(
     visible.map(column => ({
+      ...columns.find(({ id }) => id === column.id),
       size: column.getSize(),
-      growth: columns.find(({ id }) => id === column.id)?.growth,
       isResized: layout.sizes?.[column.id] !== undefined,
     })),
     { check: !!check, actions: !!actions },
   )
+  const horizontalScroll = useLinkedHorizontalScroll(head, body, templateColumns)
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -60,7 +60,9 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
         aria-rowcount={total + 1}
         aria-colcount={visible.length + extraColumns}
         className={styles.table}
-        style={{ '--columns': templateColumns } as CSSProperties}
+        data-actions={!!actions || undefined}
+        data-overflows={horizontalScroll.overflows || undefined}
+        style={{ '--columns': templateColumns, '--row-width': `${minRowWidthPx}px` } as CSSProperties}
       >
         <DataTableHead
           ref={head}

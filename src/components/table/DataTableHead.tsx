@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref, TouchEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
@@ -84,7 +85,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
         {hasActions && (
           // biome-ignore lint/a11y/useSemanticElements: a virtualized table cannot be a table element
           // biome-ignore lint/a11y/useFocusableInteractive: the cell contains no control
-          <div role="columnheader">
+          <div role="columnheader" className={styles.actions}>
             <span className="visually-hidden">{t('component.table.actions')}</span>
           </div>
         )}
@@ -145,7 +146,9 @@ function ColumnHeader<Item>({
       {...pointer}
     >
       {column.sortKey === undefined ? (
-        <span className={styles.headText}>{column.title}</span>
+        <span className={styles.headText}>
+          <span className={styles.headTitle}>{column.title}</span>
+        </span>
       ) : (
         <button
           type="button"
@@ -154,7 +157,7 @@ function ColumnHeader<Item>({
           title={sort.isExtendable && t('component.table.extendSort')}
           onClick={event => column.sortKey && sort.onSort(column.sortKey, event.shiftKey)}
         >
-          {column.title}
+          <span className={styles.headTitle}>{column.title}</span>
           {direction && <SortMark direction={direction} position={position} count={sort.sorts.length} />}
         </button>
       )}
@@ -192,21 +195,19 @@ function ColumnResizeHandle({ header, title }: { header: Header; title: string }
   const t = useTranslate()
   const forwardKey = useTextDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const { column } = header
-  const { table } = header.getContext()
-  const onKeyDown = (event: KeyboardEvent) => {
+  const setSize = (size: number) =>
+    header.getContext().table.setColumnSizing(sizes => ({ ...sizes, [column.id]: size }))
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
     event.stopPropagation()
-    const size = getVisibleColumnWidth(event) + (event.key === forwardKey ? 16 : -16)
-    table.setColumnSizing(sizes => ({ ...sizes, [column.id]: size }))
+    setSize(getShownWidth(event.currentTarget, column.getSize()) + (event.key === forwardKey ? 16 : -16))
   }
-  const startResize = (event: MouseEvent | TouchEvent) => {
+  const startResize = (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => {
+    // The column may have shrunk or grown. Without its shown width, the column would jump at the start of the drag.
+    const width = getShownWidth(event.currentTarget, column.getSize())
+    if (width !== column.getSize()) flushSync(() => setSize(width))
     header.getResizeHandler()(event)
-    const startSize = getVisibleColumnWidth(event)
-    // While a resize is in progress, a second finger must not change its start.
-    table.setColumnResizing(state =>
-      state.deltaOffset === 0 ? { ...state, startSize, columnSizingStart: [[column.id, startSize]] } : state,
-    )
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the user cannot move an hr element
@@ -227,9 +228,5 @@ function ColumnResizeHandle({ header, title }: { header: Header; title: string }
   )
 }
 
-/**
- * Returns the visible width of the column of a resize handle, in CSS pixels. It differs from the size of the column if
- * the column has grown, or if the window is narrow.
- */
-const getVisibleColumnWidth = ({ currentTarget }: { currentTarget: EventTarget & Element }): number =>
-  Math.round(currentTarget.parentElement?.getBoundingClientRect().width ?? 0)
+/** Returns the width of the column header that contains a resize handle. In a hidden table, returns `fallback`. */
+const getShownWidth = (handle: HTMLElement, fallback: number) => handle.parentElement?.offsetWidth || fallback

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/propertyTest'
 import {
-  buildGridTemplateColumns,
+  buildGridColumns,
   changeColumnVisibility,
   isColumnVisible,
   moveColumnBeside,
@@ -67,16 +67,39 @@ test('ignores invalid parts of a stored layout', () => {
 })
 
 describe('grid columns', () => {
-  test('the first column receives the remaining width', () => {
-    expect(buildGridTemplateColumns([{ size: 200 }, { size: 90 }], { check: true, actions: true })).toBe(
-      '40px minmax(min(200px, 52vw), 640px) 90px 48px',
+  const build = (columns: Parameters<typeof buildGridColumns>[0], check = false) =>
+    buildGridColumns(columns, { check, actions: check })
+
+  test('columns shrink in proportion to the difference between their width and their minimum', () => {
+    expect(
+      build([{ size: 200, minSize: 150 }, { size: 90 }, { size: 254 }, { size: 300, numeric: true }], true),
+    ).toEqual({
+      templateColumns: [
+        '40px',
+        'minmax(clamp(150px, 150px + (100% - 732px) * 0.25, 200px), 640px)',
+        '90px',
+        'clamp(104px, 104px + (100% - 732px) * 0.75, 254px)',
+        '300px',
+        '48px',
+      ].join(' '),
+      minRowWidthPx: 732,
+    })
+  })
+
+  test('the last column receives the width that the first column does not take', () => {
+    expect(build([{ size: 100 }, { size: 90 }, { size: 100 }]).templateColumns).toBe(
+      'minmax(100px, 640px) 90px minmax(100px, 1fr)',
     )
   })
 
+  test('a width of the user stays', () => {
+    const columns = [{ size: 300, growth: 1, isResized: true }, { size: 90 }, { size: 400, isResized: true }]
+    expect(build(columns)).toEqual({ templateColumns: '300px 90px 400px', minRowWidthPx: 790 })
+  })
+
   test('columns with a growth share the remaining width', () => {
-    const columns = [{ size: 200, growth: 1 }, { size: 90 }, { size: 150, growth: 2 }]
-    expect(buildGridTemplateColumns(columns, { check: false, actions: false })).toBe(
-      'minmax(min(200px, 52vw), 1fr) 90px minmax(150px, 2fr)',
+    expect(build([{ size: 100, growth: 1 }, { size: 90 }, { size: 80, growth: 2 }]).templateColumns).toBe(
+      'minmax(100px, 1fr) 90px minmax(80px, 2fr)',
     )
   })
 

@@ -11,9 +11,11 @@ export type DataTableColumn<Item> = {
   cell: (item: Item, slot: CardKeyboardNavigationProps) => ReactNode
   /** Default width of this table column, in CSS pixels. */
   size: number
+  /** Width to which the column shrinks if the table is narrow, in CSS pixels. Numeric columns do not shrink. */
+  minSize?: number
   /**
    * Share of the remaining width that the column receives, relative to the other columns with a share. If no column has
-   * a share, the first column receives the remaining width, up to a limit.
+   * a share, the first column receives the remaining width up to a limit, and the last column the rest.
    */
   growth?: number
   /** Sort key for a click on the column header. Absent if the table cannot be sorted by this column. */
@@ -37,31 +39,62 @@ export const MIN_COLUMN_WIDTH_PX = 56
 /** Maximum width of a column, in CSS pixels. */
 export const MAX_COLUMN_WIDTH_PX = 900
 
+/** Default minimum to which a column shrinks in a narrow table, in CSS pixels. */
+const DEFAULT_SHRUNK_WIDTH_PX = 104
+
+/** Widths of the columns of checkboxes and of row actions, in CSS pixels. */
+const CHECK_COLUMN_WIDTH_PX = 40
+const ACTIONS_COLUMN_WIDTH_PX = 48
+
 /**
- * Maximum width of the first column in CSS pixels, in a table whose other columns have a fixed width. Wider rows are
- * hard to read.
+ * Maximum width of the first column in CSS pixels, in a table whose columns have no `growth`. Wider rows are hard to
+ * read.
  */
 const MAX_FIRST_COLUMN_WIDTH_PX = 640
 
+type ColumnWidthOptions = Pick<DataTableColumn<unknown>, 'size' | 'minSize' | 'growth' | 'numeric'> & {
+  /** Whether the user has chosen the width. The column then neither shrinks nor grows. */
+  isResized?: boolean
+}
+
 /**
- * Returns the CSS value `grid-template-columns` of a table.
- * @param columns visible columns from start to end. `size` is the width in CSS pixels. A resized column has a width that
- *   the user has chosen, so it does not grow
+ * Returns the CSS value `grid-template-columns` of a row, and the minimum width of a row in CSS pixels. In a narrow
+ * table, all columns shrink at the same time, in proportion to the difference between their width and their minimum.
+ * In a wide table, the columns with a `growth` receive the remaining width. If no column has a `growth`, the first
+ * column grows up to a limit, and the last column receives the rest.
+ * @param columns visible columns from start to end. `size` is the width in CSS pixels
  * @param extra additional columns of the table. `check` adds a column of checkboxes, and `actions` adds a column of row
  *   actions
  */
-export function buildGridTemplateColumns(
-  columns: readonly { size: number; growth?: number; isResized?: boolean }[],
+export function buildGridColumns(
+  columns: readonly ColumnWidthOptions[],
   extra: { check: boolean; actions: boolean },
-): string {
+): { templateColumns: string; minRowWidthPx: number } {
+  const minimums = columns.map(({ size, minSize = DEFAULT_SHRUNK_WIDTH_PX, numeric, isResized }) =>
+    numeric || isResized ? size : Math.min(size, minSize),
+  )
+  const extraWidthPx = (extra.check ? CHECK_COLUMN_WIDTH_PX : 0) + (extra.actions ? ACTIONS_COLUMN_WIDTH_PX : 0)
+  const minRowWidthPx = minimums.reduce((sum, minimum) => sum + minimum, extraWidthPx)
+  const totalSlackPx = columns.reduce((sum, { size }) => sum + size, extraWidthPx) - minRowWidthPx
   const areSharesGiven = columns.some(({ growth, isResized }) => growth !== undefined && !isResized)
-  const tracks = columns.map(({ size, growth, isResized }, index) => {
-    const minimum = index === 0 ? `min(${size}px, 52vw)` : `${size}px`
-    if (isResized) return minimum
-    if (growth !== undefined) return `minmax(${minimum}, ${growth}fr)`
-    return index === 0 && !areSharesGiven ? `minmax(${minimum}, ${MAX_FIRST_COLUMN_WIDTH_PX}px)` : minimum
+  const tracks = columns.map(({ size, growth, numeric, isResized }, index) => {
+    const minimum = minimums[index] ?? size
+    const share = Math.floor(((size - minimum) / totalSlackPx) * 1e4) / 1e4
+    const width =
+      size > minimum
+        ? `clamp(${minimum}px, ${minimum}px + (100% - ${minRowWidthPx}px) * ${share}, ${size}px)`
+        : `${size}px`
+    if (isResized || (numeric && !growth)) return width
+    if (areSharesGiven) return growth === undefined ? width : `minmax(${width}, ${growth}fr)`
+    if (index === columns.length - 1) return `minmax(${width}, 1fr)`
+    return index === 0 ? `minmax(${width}, ${MAX_FIRST_COLUMN_WIDTH_PX}px)` : width
   })
-  return [...(extra.check ? ['40px'] : []), ...tracks, ...(extra.actions ? ['48px'] : [])].join(' ')
+  const templateColumns = [
+    ...(extra.check ? [`${CHECK_COLUMN_WIDTH_PX}px`] : []),
+    ...tracks,
+    ...(extra.actions ? [`${ACTIONS_COLUMN_WIDTH_PX}px`] : []),
+  ].join(' ')
+  return { templateColumns, minRowWidthPx }
 }
 
 /**

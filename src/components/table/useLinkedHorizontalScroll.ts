@@ -1,28 +1,45 @@
-import { type RefObject, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 
 type ElementRef = RefObject<HTMLElement | null>
 
 /**
  * Gives the head and the body of a table the same horizontal scroll offset.
- * @returns scroll handlers for both elements
+ * @param columns any value that changes when the widths of the columns change
+ * @returns scroll handlers for both elements, and `overflows`: whether columns are hidden beyond the end of the table
  */
-export function useLinkedHorizontalScroll(head: ElementRef, body: ElementRef) {
+export function useLinkedHorizontalScroll(head: ElementRef, body: ElementRef, columns: string) {
+  const [overflows, setOverflows] = useState(false)
   /**
    * Scroll offset that was last copied from the body to the head. If a scroll event of the head has this offset, the
    * copy has caused the event. The event is then ignored.
    */
   const appliedScrollLeft = useRef(0)
-  return useMemo(() => {
+  const handlers = useMemo(() => {
+    const measure = () => {
+      if (!body.current) return
+      const { scrollWidth, clientWidth, scrollLeft } = body.current
+      setOverflows(scrollWidth - clientWidth - Math.abs(scrollLeft) > 1)
+    }
     const onBodyScroll = () => {
       if (!head.current || !body.current) return
       head.current.scrollLeft = body.current.scrollLeft
       appliedScrollLeft.current = head.current.scrollLeft
+      measure()
     }
     const onHeadScroll = () => {
       if (!head.current || !body.current || head.current.scrollLeft === appliedScrollLeft.current) return
       body.current.scrollLeft = head.current.scrollLeft
       onBodyScroll()
     }
-    return { onBodyScroll, onHeadScroll }
+    return { onBodyScroll, onHeadScroll, measure }
   }, [head, body])
+  useEffect(() => {
+    if (!head.current) return
+    const observer = new ResizeObserver(handlers.measure)
+    observer.observe(head.current)
+    return () => observer.disconnect()
+  }, [head, handlers])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the columns changes the width of the rows
+  useEffect(handlers.measure, [handlers, columns])
+  return { ...handlers, overflows }
 }

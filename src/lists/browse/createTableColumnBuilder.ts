@@ -1,7 +1,7 @@
 import type { DataTableColumn } from '../../components/table/tableColumns'
 
 type CellRenderer<Item> = DataTableColumn<Item>['cell']
-type ColumnOptions<Item> = Partial<Pick<DataTableColumn<Item>, 'sortKey' | 'numeric' | 'hidden'>>
+type ColumnOptions<Item> = Partial<Pick<DataTableColumn<Item>, 'sortKey' | 'numeric' | 'hidden' | 'minSize'>>
 
 /**
  * Returns a function that creates a table column from its id, its width in pixels and its cell renderer.

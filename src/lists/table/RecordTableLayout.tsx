@@ -91,6 +91,7 @@ const toTableColumns = <Item extends { id: string }>(
     id: column.id,
     title: texts.t(column.labelKey),
     size: column.width,
+    minSize: column.minWidth,
     growth: column.growth,
     sortKey: column.sort === undefined ? undefined : column.id,
     numeric: column.align === 'end' ? true : undefined,

@@ -41,9 +41,11 @@ export type RecordTableColumn<Item> = {
   align?: 'end'
   /** Default width in CSS pixels. */
   width: number
+  /** Width to which the column shrinks if the table is narrow, in CSS pixels. Columns with `align` do not shrink. */
+  minWidth?: number
   /**
    * Share of the remaining width that the column receives, relative to the other columns with a share. If no column has
-   * a share, the first column receives the remaining width.
+   * a share, the first column receives the remaining width up to a limit, and the last column the rest.
    */
   growth?: number
   hiddenByDefault?: true

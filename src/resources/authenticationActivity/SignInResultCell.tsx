@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
+import { TruncatedText } from '../../components/table/TruncatedText'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import styles from './SignInResultCell.module.css'
@@ -11,7 +12,7 @@ export function SignInResultCell({ record: { success } }: TableCellProps<SignInR
   return (
     <span className={styles.result} data-success={success}>
       <Icon size={16} strokeWidth={1.75} aria-hidden />
-      {t(`page.authenticationActivity.result.${success}`)}
+      <TruncatedText>{t(`page.authenticationActivity.result.${success}`)}</TruncatedText>
     </span>
   )
 }

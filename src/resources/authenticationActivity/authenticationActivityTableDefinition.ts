@@ -16,6 +16,7 @@ const columns: readonly RecordTableColumn<SignInRecord>[] = [
     sort: 'dateTime',
     descendingFirst: true,
     width: 140,
+    minWidth: 112,
     cardPriority: 3,
   },
   {
@@ -25,6 +26,7 @@ const columns: readonly RecordTableColumn<SignInRecord>[] = [
     sort: 'success',
     Cell: SignInResultCell,
     width: 140,
+    minWidth: 124,
     cardPriority: 2,
   },
   {
@@ -33,6 +35,7 @@ const columns: readonly RecordTableColumn<SignInRecord>[] = [
     value: ({ email }) => email,
     sort: 'email',
     width: 200,
+    minWidth: 168,
     cardPriority: 1,
   },
   { id: 'ip', labelKey: field('ip'), value: ({ ip }) => ip, sort: 'ip', width: 140, cardPriority: 4 },
@@ -52,7 +55,14 @@ const columns: readonly RecordTableColumn<SignInRecord>[] = [
     width: 150,
   },
   { id: 'error', labelKey: field('error'), value: ({ error }) => error, sort: 'error', width: 150, cardPriority: 6 },
-  { id: 'userAgent', labelKey: field('userAgent'), value: ({ userAgent }) => userAgent, sort: 'userAgent', width: 280 },
+  {
+    id: 'userAgent',
+    labelKey: field('userAgent'),
+    value: ({ userAgent }) => userAgent,
+    sort: 'userAgent',
+    width: 280,
+    growth: 1,
+  },
 ]
 
 /** Table of the sign-ins of all users. */

@@ -79,6 +79,7 @@ export const failedSignInsTableDefinition: RecordTableDefinition<FailedSignInGro
       value: ({ userAgents }) => userAgents.join(', '),
       sort: 'userAgents',
       width: 300,
+      growth: 1,
     },
   ],
   filters: [

@@ -15,7 +15,7 @@ export function HistoryEventTypeCell({ record: { type } }: TableCellProps<Histor
   return (
     <span className={styles.type}>
       <Icon size={18} strokeWidth={1.5} aria-hidden />
-      {getHistoryEventTypeText(type)}
+      <TruncatedText>{getHistoryEventTypeText(type)}</TruncatedText>
     </span>
   )
 }

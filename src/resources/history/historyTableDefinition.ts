@@ -28,6 +28,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
       sort: 'type',
       Cell: HistoryEventTypeCell,
       width: 200,
+      minWidth: 168,
       cardPriority: 1,
     },
     {
@@ -44,6 +45,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
       value: event => getCachedBookOrSeriesName('books', event.bookId) ?? getFileNameOfHistoryEvent(event),
       Cell: HistoryBookCell,
       width: 280,
+      minWidth: 140,
       cardPriority: 2,
     },
     {
@@ -53,6 +55,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
       sort: 'timestamp',
       descendingFirst: true,
       width: 190,
+      minWidth: 184,
       cardPriority: 4,
     },
     {
@@ -60,6 +63,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
       labelKey: field('path'),
       value: ({ properties }) => properties.name,
       width: 360,
+      growth: 1,
     },
     {
       id: 'reason',

@@ -39,7 +39,7 @@ export function createSeriesTableColumns(
           {series.metadata.title}
         </TableTitleLink>
       ),
-      { sortKey: 'title' },
+      { sortKey: 'title', minSize: 200 },
     ),
     column('books', 80, series => numberText(series.booksCount), { sortKey: 'books', numeric: true }),
     column('unread', 80, series => numberText(series.booksUnreadCount + series.booksInProgressCount), {
@@ -60,9 +60,13 @@ export function createSeriesTableColumns(
     column('age', 70, series => numberText(series.metadata.ageRating), { numeric: true, hidden: true }),
     column('total', 90, series => numberText(series.metadata.totalBookCount), { numeric: true, hidden: true }),
     column('library', 150, series => libraryName(series.libraryId) ?? '', { hidden: true }),
-    column('added', 130, series => <RelativeTime at={parseServerInstant(series.created)} />, { sortKey: 'added' }),
+    column('added', 130, series => <RelativeTime at={parseServerInstant(series.created)} />, {
+      sortKey: 'added',
+      minSize: 120,
+    }),
     column('updated', 130, series => <RelativeTime at={parseServerInstant(series.lastModified)} />, {
       sortKey: 'updated',
+      minSize: 120,
       hidden: true,
     }),
     column('folder', 220, series => series.name, { sortKey: 'folder', hidden: true }),

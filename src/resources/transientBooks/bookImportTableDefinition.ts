@@ -30,6 +30,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
     sort: 'status',
     Cell: ImportStatusCell,
     width: 130,
+    minWidth: 130,
     cardPriority: 2,
   },
   {
@@ -39,6 +40,7 @@ const columns: readonly RecordTableColumn<ImportTableRow>[] = [
     sort: 'series',
     Cell: ImportSeriesCell,
     width: 210,
+    minWidth: 180,
     cardPriority: 3,
   },
   {

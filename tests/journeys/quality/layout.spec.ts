@@ -84,7 +84,7 @@ test.describe('on a phone with long names', () => {
   })
 })
 
-test('the actions of a row stay in view in a narrow window', async ({ page, longbox, signIn }) => {
+test('columns fit the window, and the actions of a row stay in view', async ({ page, longbox, signIn }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await signIn()
   await page.goto(`${longbox.url}/media-management/analysis`)
@@ -92,6 +92,10 @@ test('the actions of a row stay in view in a narrow window', async ({ page, long
   await row.hover()
   const menu = await boxOf(row.getByRole('cell').last().getByRole('button'))
   expect(menu.x + menu.width).toBeLessThanOrEqual(820)
+  await expect(page.getByRole('table')).toHaveAttribute('data-overflows', 'true')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('table')).not.toHaveAttribute('data-overflows')
+  await expect(page.getByRole('columnheader', { name: 'Size' })).toBeInViewport({ ratio: 1 })
 })
 
 const focusedCardOf = (page: Page, region: string) =>

@@ -39,7 +39,7 @@ export function MediaStatusCell({ record: { media } }: TableCellProps<Book>) {
   return (
     <span className={styles.status} data-status={media.status}>
       <Icon size={16} strokeWidth={1.75} aria-hidden />
-      {enumText('MediaStatus', media.status)}
+      <TruncatedText>{enumText('MediaStatus', media.status)}</TruncatedText>
     </span>
   )
 }

@@ -14,6 +14,7 @@ export const problemBookTitleColumn: RecordTableColumn<Book> = {
   sort: 'metadata.title',
   Cell: ProblemBookCell,
   width: 280,
+  minWidth: 200,
   cardPriority: 1,
 }
 

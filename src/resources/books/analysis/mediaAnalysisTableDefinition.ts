@@ -31,6 +31,7 @@ export const mediaAnalysisTableDefinition: RecordTableDefinition<Book> = {
       sort: 'media.status',
       Cell: MediaStatusCell,
       width: 160,
+      minWidth: 136,
       cardPriority: 2,
     },
     {
@@ -40,6 +41,7 @@ export const mediaAnalysisTableDefinition: RecordTableDefinition<Book> = {
       sort: 'media.comment',
       Cell: BookAnalysisErrorCell,
       width: 320,
+      minWidth: 200,
       cardPriority: 3,
     },
     problemBookSeriesColumn,

@@ -38,7 +38,7 @@ export function createBookTableColumns(
           {book.metadata.title}
         </TableTitleLink>
       ),
-      { sortKey: 'title' },
+      { sortKey: 'title', minSize: 200 },
     ),
     ...(showsSeriesTitle
       ? [column('series', 220, book => (book.oneshot ? '' : book.seriesTitle), { sortKey: 'series' })]
@@ -47,11 +47,18 @@ export function createBookTableColumns(
     column('status', 110, status),
     column('pages', 80, book => format.number(book.media.pagesCount), { sortKey: 'pages', numeric: true }),
     column('size', 100, book => format.bytes(book.sizeBytes), { sortKey: 'size', numeric: true }),
-    column('released', 130, book => format.date(parseCalendarDay(book.metadata.releaseDate)), { sortKey: 'released' }),
+    column('released', 130, book => format.date(parseCalendarDay(book.metadata.releaseDate)), {
+      sortKey: 'released',
+      minSize: 120,
+    }),
     column('format', 90, book => getFileFormatLabel(book.media)),
-    column('added', 130, book => <RelativeTime at={parseServerInstant(book.created)} />, { sortKey: 'added' }),
+    column('added', 130, book => <RelativeTime at={parseServerInstant(book.created)} />, {
+      sortKey: 'added',
+      minSize: 120,
+    }),
     column('updated', 130, book => <RelativeTime at={parseServerInstant(book.lastModified)} />, {
       sortKey: 'updated',
+      minSize: 120,
       hidden: true,
     }),
     column('tags', 180, book => format.list(book.metadata.tags), { hidden: true }),
