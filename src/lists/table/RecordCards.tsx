@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useVirtualTableRows } from '../../components/table/useVirtualTableRows'
 import styles from './RecordCards.module.css'
-import { formatCellValue, TableCellContent } from './TableCellContent'
+import { formatCellValue, TableCellContent, wrapText } from './TableCellContent'
 import type { CellTextFormatters, RecordTableColumn } from './tableDefinition'
 
 type RecordCardsProps<Item> = {
@@ -17,13 +17,14 @@ type RecordCardsProps<Item> = {
 }
 
 /**
- * This constant and the next three constants are heights in CSS pixels: the top and bottom padding of a card together,
- * the title, a line, and the gap between two cards. All four heights are for the default text size of 16 px. The first
- * three heights must equal the sizes in RecordCards.module.css, where 1 rem is 16 px at this text size.
+ * This constant and the next four constants are heights in CSS pixels: the top and bottom padding of a card together,
+ * the title, a line, each further text line of a line, and the gap between two cards. All heights are for the default
+ * text size of 16 px. The first four heights must equal the sizes in RecordCards.module.css, where 1 rem is 16 px at this text size.
  */
 const PADDING_PX = 24
 const TITLE_PX = 24
 const LINE_PX = 22
+const FURTHER_TEXT_LINE_PX = 17
 const GAP_PX = 8
 
 /**
@@ -37,7 +38,7 @@ export function RecordCards<Item extends { id: string }>(props: RecordCardsProps
   const [title, ...allLines] = cardColumns(props.columns)
   const [filledIds, setFilledIds] = useState<readonly string[]>([])
   const lines = filledIds.length === 0 ? allLines : allLines.filter(({ id }) => filledIds.includes(id))
-  const rowHeight = PADDING_PX + TITLE_PX + lines.length * LINE_PX + GAP_PX
+  const rowHeight = PADDING_PX + TITLE_PX + sumLineHeights(lines) + GAP_PX
   const rows = useVirtualTableRows({ ...props, rowHeight })
   const records = rows.virtualRows.map(({ index }) => itemAt(index)).filter(record => record !== undefined)
   const newlyFilled = allLines.filter(
@@ -114,7 +115,7 @@ function RecordCard<Item>(props: RecordCardProps<Item>) {
       <div className={styles.text}>
         <div className={styles.title}>{title && content(title)}</div>
         {lines.map(column => (
-          <div key={column.id} className={styles.line}>
+          <div key={column.id} className={styles.line} {...(column.cardTextLines && wrapText(column.cardTextLines))}>
             <span className={styles.label}>{texts.t(column.labelKey)}</span>
             <span className={styles.value}>{content(column)}</span>
           </div>
@@ -124,6 +125,9 @@ function RecordCard<Item>(props: RecordCardProps<Item>) {
     </div>
   )
 }
+
+const sumLineHeights = <Item,>(lines: readonly RecordTableColumn<Item>[]) =>
+  lines.reduce((sum, { cardTextLines = 1 }) => sum + LINE_PX + (cardTextLines - 1) * FURTHER_TEXT_LINE_PX, 0)
 
 /**
  * Returns whether a card shows a value for a column. Assumes that a column with a cell component always shows a value.

@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
@@ -12,6 +12,7 @@ import { SelectItemCheckbox } from '../selection/SelectItemCheckbox'
 import { RecordCards } from './RecordCards'
 import styles from './RecordTable.module.css'
 import type { RecordTableProps } from './recordTableProps'
+import { wrapText } from './TableCellContent'
 import type { CellTextFormatters, RecordTableColumn } from './tableDefinition'
 import { emptyTableFilterState } from './tableFilters'
 import { getColumnSortsAfterClick } from './tableSort'
@@ -61,11 +62,6 @@ export function RecordTableContent<Item extends { id: string }>(props: RecordTab
     </div>
   )
 }
-
-const wrapText = (maxLines: number) => ({
-  'data-wraps': true,
-  style: { '--max-text-lines': maxLines } as CSSProperties,
-})
 
 const isFiltered = ({ state }: UseTableStateResult) => Object.keys(state.filters).length > 0
 

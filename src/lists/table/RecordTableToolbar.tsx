@@ -86,6 +86,7 @@ function FilterButton<Item extends { id: string }>(props: RecordTableToolbarProp
       ref={filterButton}
       variant={count > 0 ? 'tonal' : 'plain'}
       icon={ListFilter}
+      className={styles.filter}
       aria-expanded={filtersOpen}
       onClick={onFilters}
     >

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { RelativeTime } from '../../components/page/RelativeTime'
 import { TruncatedText } from '../../components/table/TruncatedText'
 import type { CellTextFormatters, CellValue, RecordTableColumn } from './tableDefinition'
@@ -34,3 +34,12 @@ export function formatCellValue(value: CellValue, { t, format }: CellTextFormatt
   if (typeof value === 'boolean') return t(value ? 'table.yes' : 'table.no')
   return 'day' in value ? format.date(value) : format.dateTime(value)
 }
+
+/**
+ * Returns the attributes of an element in which the texts of table cells wrap.
+ * @param maxLines maximum number of lines of a text
+ */
+export const wrapText = (maxLines: number) => ({
+  'data-wraps': true,
+  style: { '--max-text-lines': maxLines } as CSSProperties,
+})

@@ -2,6 +2,7 @@ import { ArrowDownUp } from 'lucide-react'
 import { Button } from '../../components/controls/Button'
 import { Menu, MenuRadioGroup, MenuSeparator } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
+import styles from './RecordTable.module.css'
 import type { ColumnSort, RecordTableColumn } from './tableDefinition'
 import { getColumnSortsAfterClick } from './tableSort'
 
@@ -33,8 +34,13 @@ export function TableSortMenu<Item>({ columns, sorts, onSort }: TableSortMenuPro
   return (
     <Menu
       trigger={
-        <Button variant="plain" icon={ArrowDownUp} aria-label={t('list.sort.now', { sort: currentLabel ?? '' })}>
-          {currentLabel ?? t('list.sort.label')}
+        <Button
+          variant="plain"
+          icon={ArrowDownUp}
+          className={styles.sort}
+          aria-label={t('list.sort.now', { sort: currentLabel ?? '' })}
+        >
+          <span>{currentLabel ?? t('list.sort.label')}</span>
         </Button>
       }
     >

@@ -54,6 +54,8 @@ export type RecordTableColumn<Item> = {
    * is the title of the card. If absent, cards do not show the column.
    */
   cardPriority?: number
+  /** Maximum number of text lines on cards. The default is 1. */
+  cardTextLines?: number
 }
 
 /** Props of the input component of a custom filter. */

@@ -62,7 +62,8 @@ export const usersTableDefinition: RecordTableDefinition<UserWithLatestSignIn> =
       width: 190,
       minWidth: 160,
       growth: 3,
-      cardPriority: 4,
+      cardPriority: 5,
+      cardTextLines: 2,
     },
     {
       id: 'latestActivity',
@@ -72,7 +73,7 @@ export const usersTableDefinition: RecordTableDefinition<UserWithLatestSignIn> =
       Cell: LatestUserSignInCell,
       width: 180,
       minWidth: 112,
-      cardPriority: 5,
+      cardPriority: 4,
     },
   ],
   filters: [

@@ -43,6 +43,7 @@ export const mediaAnalysisTableDefinition: RecordTableDefinition<Book> = {
       width: 320,
       minWidth: 200,
       cardPriority: 3,
+      cardTextLines: 2,
     },
     problemBookSeriesColumn,
     problemBookLibraryColumn,
