@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
+import styles from '../search/ListSearchField.module.css'
 import { useDebouncedSearchInput } from '../search/useDebouncedSearchInput'
-import styles from './TextFilterInput.module.css'
 
 type TextFilterInputProps = {
   label: string
