@@ -36,12 +36,13 @@ export const UnknownPageHashTriage = (props: CustomTableBodyProps<PageHashRecord
 
 type PageHashTriageProps = CustomTableBodyProps<PageHashRecord> & { isNew: boolean }
 
-function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageProps) {
+function PageHashTriage({ label, records, start, total, empty, isNew }: PageHashTriageProps) {
   const t = useTranslate()
   const [isEnlarged, setEnlarged] = useState(false)
   const triage = usePageHashTriage(records, isNew)
   const deletion = useDeleteAllPageMatches()
   const { current } = triage
+  const remainingCount = total - (records.length - triage.listed.length)
   const run = (command: PageHashTriageCommand) => {
     const action = pageHashTriageActionCommands.find(candidate => candidate.command === command)?.action
     if (action) void decideWithExplanation(triage, action)
@@ -60,7 +61,7 @@ function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageP
           <PageHashStrip label={label} triage={triage} />
           <PageHashDetails
             pageHash={current}
-            position={{ index: triage.index, count: triage.listed.length }}
+            position={{ index: start + triage.index, count: remainingCount }}
             canUndo={triage.canUndo}
             isDeletionRequested={deletion.isRequested(current)}
             run={run}
@@ -76,7 +77,7 @@ function PageHashTriage({ label, records, total, empty, isNew }: PageHashTriageP
           )}
         </>
       )}
-      {isNew && triage.listed.length > 0 && <BulkActions triage={triage} />}
+      {isNew && triage.listed.length > 0 && <BulkActions triage={triage} remainingCount={remainingCount} />}
       {current && (
         <Dialog
           open={isEnlarged}
@@ -147,15 +148,19 @@ function PageHashStrip({ label, triage }: { label: string; triage: UsePageHashTr
   )
 }
 
-function BulkActions({ triage }: { triage: UsePageHashTriageResult }) {
+/** Buttons that choose the same action for all listed pages. The list may contain only a part of the remaining pages. */
+function BulkActions({ triage, remainingCount }: { triage: UsePageHashTriageResult; remainingCount: number }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { listed, decideAll } = triage
+  const listedText = format.number(listed.length)
+  const number =
+    remainingCount > listed.length
+      ? t('page.duplicatePages.position', { position: listedText, total: format.number(remainingCount) })
+      : listedText
   return (
     <section className={styles.bulk} aria-labelledby="duplicate-pages-bulk">
-      <h2 id="duplicate-pages-bulk">
-        {t('page.duplicatePages.bulk.heading', { count: listed.length, number: format.number(listed.length) })}
-      </h2>
+      <h2 id="duplicate-pages-bulk">{t('page.duplicatePages.bulk.heading', { count: listed.length, number })}</h2>
       <div className={styles.buttons}>
         {pageHashTriageActionCommands.map(({ action, icon }) => (
           <Button

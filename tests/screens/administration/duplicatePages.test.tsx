@@ -229,6 +229,16 @@ test('the selected page size is stored and used in requests', async () => {
   expect(readPreference('duplicates.pageSize')).toBe(2)
 })
 
+test('counts positions and remaining pages over all parts of the list', async () => {
+  pageHashes = Array.from({ length: 12 }, (_, index) => ({ hash: `page ${index}`, size: 2048, matchCount: 2 }))
+  const { user } = renderApp(unknownPath)
+  expect(await unknownStrip()).toHaveLength(10)
+  expect(screen.getByText('1 of 12')).toBeDefined()
+  expect(screen.getByRole('region', { name: 'Remaining pages: 10 of 12' })).toBeDefined()
+  await user.keyboard('m')
+  expect(await screen.findByText('1 of 11')).toBeDefined()
+})
+
 test('lists all keys in the shortcut help', async () => {
   const { user } = renderApp(unknownPath)
   await unknownStrip()
