@@ -1,4 +1,4 @@
-import { Download, type LucideIcon, X } from 'lucide-react'
+import { FileDown, type LucideIcon, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../../api/errorText'
 import { showNotice } from '../../../api/notices'
@@ -33,7 +33,7 @@ type FileExportButtonProps = {
  * export.
  */
 export function FileExportButton(props: FileExportButtonProps) {
-  const { label, icon = Download, variant, fileName, createFile, disabled } = props
+  const { label, icon = FileDown, variant, fileName, createFile, disabled } = props
   const t = useTranslate()
   const { number, percent } = useLocaleFormatters()
   const [progress, setProgress] = useState<number>()
