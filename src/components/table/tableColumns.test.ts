@@ -102,11 +102,4 @@ describe('grid columns', () => {
       'minmax(100px, 1fr) 90px minmax(80px, 2fr)',
     )
   })
-
-  test('resized columns do not grow, and the first column receives their share', () => {
-    const columns = [{ size: 200 }, { size: 90, growth: 1, isResized: true }]
-    expect(buildGridTemplateColumns(columns, { check: false, actions: false })).toBe(
-      'minmax(min(200px, 52vw), 640px) 90px',
-    )
-  })
 })
