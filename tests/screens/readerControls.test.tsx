@@ -201,7 +201,7 @@ describe('reader tools', () => {
     const filter = () => surface().closest<HTMLElement>('main > *')?.style.filter
     await waitFor(() => expect(filter()).toContain('brightness(0.6)'))
     press('s')
-    fireEvent.click(await within(await sheet('Settings')).findByRole('switch', { name: 'Greyscale' }))
+    fireEvent.click(await within(await sheet('Settings')).findByRole('switch', { name: 'Grayscale' }))
     await waitFor(() => expect(filter()).toContain('grayscale'))
   })
 

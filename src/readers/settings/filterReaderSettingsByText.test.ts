@@ -8,7 +8,7 @@ const settings: readonly ReaderSettingDefinition[] = [
   defineSwitchSetting('controls', 'reader.animate'),
 ]
 const termsBySetting: Record<string, readonly string[]> = {
-  'reader.background': ['Reading', 'Background', 'Black', 'Grey', 'Wéiß'],
+  'reader.background': ['Reading', 'Background', 'Black', 'Gray', 'Wéiß'],
   'reader.animate': ['Controls', 'Animate page turns'],
 }
 const search = (query: string) =>

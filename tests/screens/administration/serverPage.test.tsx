@@ -167,7 +167,7 @@ test('cancels all tasks after the user checks a box, and shows their number', as
   const { user } = renderApp('/settings/server?view=tasks')
   await user.click(await screen.findByRole('button', { name: 'Cancel all tasks' }))
   await acknowledge(user, 'Cancel all tasks')
-  expect(await screen.findByText('17 tasks cancelled')).toBeTruthy()
+  expect(await screen.findByText('17 tasks canceled')).toBeTruthy()
 })
 
 test.each([

@@ -63,7 +63,7 @@ test('the automatic background takes the color of a narrow page border, not of t
   await page.keyboard.press('s')
   for (const [name, color] of [
     ['White', 'rgb(255, 255, 255)'],
-    ['Grey', 'rgb(33, 33, 33)'],
+    ['Gray', 'rgb(33, 33, 33)'],
     ['Black', 'rgb(0, 0, 0)'],
   ] as const) {
     await page.getByRole('radio', { name, exact: true }).check({ force: true })
