@@ -117,6 +117,10 @@ describe('style sheet', () => {
     expect(style).toContain('color: inherit !important')
     expect(style).toContain('background: none transparent !important')
   })
+  test('selected text is light in the night appearance, also where it is highlighted', () => {
+    const style = createEpubStyleSheet({ ...appearance, appearance: 'night' }, frame)
+    expect(style).toMatch(/::selection \{ background: #28527a; color: #c9ced6; \}/)
+  })
 })
 
 test('the boxes around the image of a chapter that is a single image are as wide as the page', () => {

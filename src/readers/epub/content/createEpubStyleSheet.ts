@@ -194,7 +194,8 @@ function textRules(settings: EpubAppearanceSettings): string[] {
  */
 function colorRules({ appearance }: EpubAppearanceSettings): string[] {
   const { ink, link } = colorsByAppearance[appearance]
-  const selection = `::selection { background: ${appearance === 'night' ? '#2f5d86' : '#b9d7fb'}; }`
+  // Without a text color, selected text that is highlighted has the dark text color of its highlight.
+  const selection = `::selection { ${appearance === 'night' ? `background: #28527a; color: ${ink}` : 'background: #b9d7fb'}; }`
   if (appearance === 'day') {
     const narration = `:root { color: ${ink}; } :root[${NARRATION_COLOR_ATTRIBUTE}] body { color: inherit !important; }`
     return [`body { color: ${ink} !important; } ${narration} a:any-link { color: ${link}; }`, selection]
