@@ -28,7 +28,7 @@ export function PageThumbnailGrid({ bookId, pages, current, onChoose }: Props) {
   const currentItem = useRef<HTMLLIElement>(null)
   const [{ start, end }, setRange] = useState(() => rangeAround(pages.findIndex(({ number }) => number === current)))
   useEffect(() => {
-    currentItem.current?.scrollIntoView({ block: 'center' })
+    currentItem.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const show = (range: ThumbnailRange, focusedIndex: number) => {
     setRange(range)

@@ -26,7 +26,7 @@ export function TableOfContentsList<Entry extends ContentsEntry>(props: Props<En
   const t = useTranslate()
   const currentItem = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    currentItem.current?.scrollIntoView({ block: 'center' })
+    currentItem.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <ol className={styles.entries} data-list={name}>
