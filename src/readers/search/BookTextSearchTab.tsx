@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
+import settingStyles from '../settings/ReaderSettingsSheet.module.css'
 import styles from './BookTextSearchTab.module.css'
 import { type BookTextSearch, type BookTextSearchResult, MAX_BOOK_TEXT_SEARCH_RESULTS } from './bookTextSearch'
 import wordField from './sheetTextField.module.css'
@@ -92,13 +93,15 @@ function SearchQueryFields({ query, onChange }: SearchQueryFieldsProps) {
         value={query.text}
         onChange={event => onChange({ ...query, text: event.target.value })}
       />
-      <label className={styles.wholeWords}>
+      <label className={settingStyles.switch}>
+        {t('reader.search.wholeWords')}
         <input
           type="checkbox"
+          role="switch"
           checked={query.wholeWords}
+          aria-checked={query.wholeWords}
           onChange={event => onChange({ ...query, wholeWords: event.target.checked })}
         />
-        {t('reader.search.wholeWords')}
       </label>
     </div>
   )

@@ -36,7 +36,7 @@ test('searches the whole book and steps through the matches', async ({ page, lon
   await expect(locatePositionStatus(page, /in Two/)).toBeAttached()
   await page.keyboard.press('/')
   await sheet.getByRole('searchbox').fill('lam')
-  await sheet.getByRole('checkbox', { name: 'Whole words' }).check()
+  await sheet.getByRole('switch', { name: 'Whole words' }).check()
   await expect(sheet.getByText('0 matches')).toBeVisible()
 })
 

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useSyncExternalStore } from 'react'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { usePreference } from '../../../preferences/usePreference'
+import settingStyles from '../../settings/ReaderSettingsSheet.module.css'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import { type NarrationSettings, narrationRates, stepNarrationRate } from './narrationSettings'
 import styles from './ReadAloudBar.module.css'
@@ -69,11 +70,13 @@ export function NarrationSkipNotesSetting({ onChange }: { onChange: () => void }
   const t = useTranslate()
   const [isSkipping, setSkipping] = usePreference('epub.narrationSkips')
   return (
-    <label className={styles.row}>
+    <label className={settingStyles.switch}>
       <span>{t('readAloud.skip')}</span>
       <input
         type="checkbox"
+        role="switch"
         checked={isSkipping}
+        aria-checked={isSkipping}
         onChange={({ target }) => {
           setSkipping(target.checked)
           onChange()

@@ -45,7 +45,7 @@ const publicationWith = (path: string | undefined) =>
 test('the checkbox for notes loads the chapter again, and the narration continues at the same text', async () => {
   await startAtSecondSentence()
   fireEvent.click(screen.getByRole('button', { name: 'Voice and speed' }))
-  const checkbox = screen.getByRole<HTMLInputElement>('checkbox', {
+  const checkbox = screen.getByRole<HTMLInputElement>('switch', {
     name: 'Skip notes, sidebars, exercises and page numbers',
   })
   expect(checkbox.checked).toBe(true)
@@ -68,7 +68,7 @@ test('after the end of the book, the checkbox for notes does not speak the last 
   endSpokenSentence(browser.speech)
   await screen.findByText('End of the book')
   fireEvent.click(screen.getByRole('button', { name: 'Voice and speed' }))
-  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(screen.getByRole('switch'))
   await waitFor(() => expect(screen.queryByText('End of the book')).toBeNull())
   await waitFor(() => expect(loadReadAloudChapter).toHaveBeenCalledTimes(2))
   await act(async () => {})
