@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
 import { TextSelectionMenu } from './TextSelectionMenu'
@@ -23,19 +24,20 @@ function renderMenu({ isEntered = false, isCovered = false } = {}) {
     isEntered,
     focusText,
   }
-  const noop = vi.fn()
+  const [onStore, onRemove] = [vi.fn(), vi.fn()]
   render(
     <TextSelectionMenu
       selection={selection}
       highlight={undefined}
       isCovered={isCovered}
-      onStore={noop}
-      onRemove={noop}
+      onStore={onStore}
+      onRemove={onRemove}
       onMessage={onMessage}
       onLookUp={onLookUp}
       onClose={onClose}
     />,
   )
+  return { annotation, onStore }
 }
 const clickButton = (name: string) => screen.getByRole('button', { name }).click()
 
@@ -63,6 +65,17 @@ test.each([
   clickButton('Copy')
   expect(clipboard.setData).toHaveBeenCalledWith('text/plain', selectedText)
   await waitFor(() => expect(onMessage).toHaveBeenLastCalledWith(message))
+})
+
+test('highlights the text only when the user writes a note, and says that the note is stored', async () => {
+  const user = userEvent.setup()
+  const { annotation, onStore } = renderMenu()
+  await user.click(screen.getByRole('button', { name: 'Note' }))
+  expect(onStore).not.toHaveBeenCalled()
+  expect(screen.getByRole('status').textContent).toBe('')
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'a')
+  expect(onStore).toHaveBeenCalledExactlyOnceWith({ ...(annotation as object), colour: 'yellow', note: 'a' })
+  expect(screen.getByRole('status').textContent).toBe('Saved')
 })
 
 test('requests the look-up of the selected text', () => {

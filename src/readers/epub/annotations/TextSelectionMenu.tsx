@@ -44,9 +44,10 @@ export function TextSelectionMenu({
   const { mark: annotation } = selection
   useMenuFocus(menu, selection)
   useEscape(onClose)
+  const draft: TextHighlight = { ...annotation, note: '', colour: 'yellow', ...highlight }
   const setColor = (value: HighlightColor) => {
     setRemoved(undefined)
-    onStore({ ...annotation, note: '', ...highlight, colour: value })
+    onStore({ ...draft, colour: value })
   }
   return (
     <div
@@ -56,7 +57,7 @@ export function TextSelectionMenu({
       className={styles.menu}
       data-theme="dark"
       data-aside={isCovered}
-      style={useMenuPosition(selection, isEditingNote && highlight !== undefined)}
+      style={useMenuPosition(selection, isEditingNote)}
     >
       {removed ? (
         <RemovedRow
@@ -69,12 +70,10 @@ export function TextSelectionMenu({
         <HighlightControls
           text={annotation.text}
           highlight={highlight}
+          draft={draft}
           isEditingNote={isEditingNote}
           onColor={setColor}
-          onToggleNote={() => {
-            if (!highlight) setColor('yellow')
-            setIsEditingNote(!isEditingNote)
-          }}
+          onToggleNote={() => setIsEditingNote(!isEditingNote)}
           onRemove={removedHighlight => {
             setRemoved(removedHighlight)
             onRemove(removedHighlight)
@@ -91,6 +90,8 @@ export function TextSelectionMenu({
 interface HighlightControlsProps
   extends Pick<TextSelectionMenuProps, 'highlight' | 'onStore' | 'onRemove' | 'onMessage' | 'onLookUp'> {
   readonly text: string
+  /** Highlight that is stored when the user writes a note. */
+  readonly draft: TextHighlight
   readonly isEditingNote: boolean
   readonly onColor: (colour: HighlightColor) => void
   readonly onToggleNote: () => void
@@ -99,6 +100,7 @@ interface HighlightControlsProps
 function HighlightControls({
   text,
   highlight,
+  draft,
   isEditingNote,
   onColor,
   onToggleNote,
@@ -127,7 +129,7 @@ function HighlightControls({
           <ReaderIconButton icon={Trash2} label={t('reader.marks.remove')} onClick={() => onRemove(highlight)} />
         )}
       </div>
-      {isEditingNote && highlight && <NoteField highlight={highlight} onStore={onStore} />}
+      {isEditingNote && <NoteField highlight={draft} onStore={onStore} />}
     </>
   )
 }
@@ -183,18 +185,27 @@ function RemovedRow({ onUndo }: { onUndo: () => void }) {
 function NoteField({ highlight, onStore }: { highlight: TextHighlight; onStore: TextSelectionMenuProps['onStore'] }) {
   const t = useTranslate()
   const field = useRef<HTMLTextAreaElement>(null)
+  const [isChanged, setIsChanged] = useState(false)
   useEffect(() => field.current?.focus(), [])
   return (
-    <textarea
-      ref={field}
-      className={styles.noteField}
-      rows={3}
-      dir="auto"
-      aria-label={t('reader.marks.note')}
-      placeholder={t('reader.marks.noteHint')}
-      defaultValue={highlight.note}
-      onChange={event => onStore({ ...highlight, note: event.target.value })}
-    />
+    <>
+      <textarea
+        ref={field}
+        className={styles.noteField}
+        rows={3}
+        dir="auto"
+        aria-label={t('reader.marks.note')}
+        placeholder={t('reader.marks.noteHint')}
+        defaultValue={highlight.note}
+        onChange={event => {
+          onStore({ ...highlight, note: event.target.value })
+          setIsChanged(true)
+        }}
+      />
+      <p role="status" className={styles.noteStatus}>
+        {isChanged && t('reader.marks.noteSaved')}
+      </p>
+    </>
   )
 }
 

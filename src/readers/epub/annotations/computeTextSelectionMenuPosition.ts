@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react'
 
 /** Height of the menu in CSS pixels. `alone` is the height without the note field. */
-const MENU_HEIGHT_PX = { alone: 112, withNote: 204 }
+const MENU_HEIGHT_PX = { alone: 112, withNote: 226 }
 const WINDOW_MARGIN_PX = 8
-/** Minimum space above the selected text for a menu above the text, in CSS pixels. */
-const MIN_SPACE_ABOVE_PX = 150
 /**
  * Gap between the selected text and a menu above it, in CSS pixels. On a touch screen, the browser shows its own
  * selection menu in this gap.
@@ -29,11 +27,12 @@ export function computeTextSelectionMenuPosition(textRect: DOMRect, hasNote: boo
   const centerX = Math.min(window.innerWidth - 150, Math.max(150, textRect.x + textRect.width / 2))
   const horizontal = { '--middle': `${centerX}px` } as CSSProperties
   const topBelow = textRect.bottom + GAP_BELOW_PX
-  const isAbove = textRect.top > MIN_SPACE_ABOVE_PX && !(isTouch && topBelow <= maxOffset)
+  const gapAbove = GAP_ABOVE_PX[isTouch ? 'touch' : 'mouse']
+  const isAbove = textRect.top >= height + gapAbove + WINDOW_MARGIN_PX && !(isTouch && topBelow <= maxOffset)
   return isAbove
     ? {
         ...horizontal,
-        bottom: Math.min(maxOffset, window.innerHeight - textRect.top + GAP_ABOVE_PX[isTouch ? 'touch' : 'mouse']),
+        bottom: Math.min(maxOffset, window.innerHeight - textRect.top + gapAbove),
       }
     : { ...horizontal, top: Math.max(WINDOW_MARGIN_PX, Math.min(maxOffset, topBelow)) }
 }
