@@ -13,6 +13,7 @@ import {
 import { useCurrentUser } from '../access/SessionContext'
 import { IconButton } from '../components/controls/IconButton'
 import { Menu, MenuItem, MenuItemLink, MenuRadioGroup, MenuSeparator } from '../components/overlays/Menu'
+import { useIsTouchInput } from '../components/page/useMediaQuery'
 import { openDialog } from '../dialogs/dialogStore'
 import { useSignOut } from '../dialogs/signOut/useSignOut'
 import { useLocalePreference } from '../language/useLocalePreference'
@@ -25,6 +26,7 @@ export function AccountMenu() {
   const t = useTranslate()
   const user = useCurrentUser()
   const signOut = useSignOut()
+  const isTouch = useIsTouchInput()
   return (
     <Menu trigger={<IconButton icon={CircleUserRound} size={24} label={t('shell.account', { email: user.email })} />}>
       <MenuItemLink to="/account" icon={UserRound}>
@@ -33,7 +35,7 @@ export function AccountMenu() {
       <MenuItemLink to="/offline" icon={HardDriveDownload}>
         {t('shell.offline')}
       </MenuItemLink>
-      <MenuItem icon={CommandIcon} hint={t('palette.keys')} onSelect={openCommandPalette}>
+      <MenuItem icon={CommandIcon} hint={isTouch ? undefined : t('palette.keys')} onSelect={openCommandPalette}>
         {t('palette.hint')}
       </MenuItem>
       <MenuSeparator />

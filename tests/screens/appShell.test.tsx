@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { verifyPassword } from '../../mock-server/http/passwordHash'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { queryClient } from '../../src/api/cache/queryClient'
@@ -10,6 +10,12 @@ import { createReadList } from '../../src/generated/readlists/readlists.calls'
 import { listSeries } from '../../src/generated/series/series.calls'
 import { initTheme } from '../../src/theme/theme'
 import { renderApp } from '../harness/screens/renderApp'
+
+const input = vi.hoisted(() => ({ isTouch: false }))
+vi.mock('../../src/components/page/useMediaQuery', async importOriginal => ({
+  ...(await importOriginal<object>()),
+  useIsTouchInput: () => input.isTouch,
+}))
 
 // Tests of the app shell, the dashboard and the search page with a fake event stream.
 
@@ -205,6 +211,20 @@ test('changes the password if both inputs match', async () => {
   expect(await screen.findByText('Password changed')).toBeTruthy()
   expect(verifyPassword('Blue lantern 7', me?.passwordHash ?? '')).toBe(true)
 })
+
+test.each([false, true])(
+  'account menu shows the keys of the command palette, unless the device has touch input: %s',
+  async isTouch => {
+    input.isTouch = isTouch
+    onTestFinished(() => {
+      input.isTouch = false
+    })
+    const { user } = renderApp('/account')
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }))
+    await screen.findByRole('menuitem', { name: /^Go to a page/ })
+    expect(screen.queryByText('Ctrl K or ⌘ K') === null).toBe(isTouch)
+  },
+)
 
 describe('theme', () => {
   test('is selected in the account menu and stored', async () => {

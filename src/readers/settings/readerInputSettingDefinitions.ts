@@ -6,6 +6,8 @@ import {
   showSettingsOnlyWhen,
 } from './readerSettingDefinitions'
 
+const hasNoMouse = window.matchMedia('(hover: none) and (not (any-pointer: fine))').matches
+
 /**
  * Settings for tap zones, mouse buttons and full screen. The comic reader and the EPUB reader both have these settings.
  */
@@ -18,6 +20,8 @@ export const readerInputSettingDefinitions: readonly ReaderSettingDefinition[] =
     ['edges', 'lShape', 'kindle', 'sides'],
     [defineSwitchSetting('controls', 'reader.tapInvert')],
   ),
-  defineChoiceSetting('controls', 'reader.mouseButtons', 'choice', ['browser', 'turn', 'turnSwapped']),
+  ...(hasNoMouse
+    ? []
+    : [defineChoiceSetting('controls', 'reader.mouseButtons', 'choice', ['browser', 'turn', 'turnSwapped'])]),
   ...(document.fullscreenEnabled ? [defineSwitchSetting('controls', 'reader.alwaysFullscreen')] : []),
 ]

@@ -1,6 +1,7 @@
 import { Download, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { parseServerInstant } from '../../../api/serverDates'
+import { useIsTouchInput } from '../../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import wordField from '../../search/sheetTextField.module.css'
@@ -29,10 +30,15 @@ interface AnnotationListProps {
  */
 export function EpubBookmarkList({ annotations, book, onSelect }: AnnotationListProps) {
   const t = useTranslate()
+  const isTouch = useIsTouchInput()
   const { bookmarks, storeBookmark, removeBookmark } = annotations
   return (
     <div className={styles.container}>
-      {bookmarks.length === 0 && <p className={styles.emptyMessage}>{t('reader.marks.noBookmarks')}</p>}
+      {bookmarks.length === 0 && (
+        <p className={styles.emptyMessage}>
+          {t('reader.marks.noBookmarks')} {!isTouch && t('reader.marks.bookmarkHint')}
+        </p>
+      )}
       <AnnotationItems items={bookmarks} onSelect={onSelect} onRemove={removeBookmark} onStore={storeBookmark} />
       {bookmarks.length > 0 && <ExportButtons annotations={annotations} book={book} />}
     </div>
