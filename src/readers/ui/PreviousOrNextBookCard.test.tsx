@@ -55,6 +55,11 @@ test('prefetches the next book if the next book is an EPUB', async () => {
   await vi.waitFor(() => expect(prefetch.epub).toHaveBeenCalledWith('E'))
 })
 
+test('labels the book before the open book as the previous book', () => {
+  renderCard({ previous: neighbor }, 'start')
+  expect(screen.getByText('Previous')).toBeTruthy()
+})
+
 test('shows the name of the read list', () => {
   expect(renderCard({ next: neighbor, readListName: 'First issues' }).container.textContent).toContain(
     'Next in First issues',

@@ -143,7 +143,7 @@ test('shows a page without panels as a whole, and reverses the panel order for t
   await expect.poll(() => enlarged(page)).toBeLessThanOrEqual(1)
   await page.keyboard.press('m')
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: 'Show this page as a whole, or by panels' }).click()
+  await page.getByRole('button', { name: 'Show the whole page, or its panels' }).click()
   await expect(locatePositionStatus(page, 'Panel 1 of 5')).toBeAttached()
   await page.keyboard.press('u')
   await expect(page.getByRole('status').filter({ hasText: 'Panels in reverse order' })).toBeVisible()
