@@ -10,7 +10,7 @@ test('a direct link leads to the sign-in page and then to its target', async ({ 
 test('reports a wrong password and keeps the input', async ({ page, longbox }) => {
   await page.goto(`${longbox.url}/login`)
   await submitSignInForm(page, { ...testAccounts.admin, password: 'wrong' })
-  await expect(page.getByRole('alert')).toContainText('Invalid authentication')
+  await expect(page.getByRole('alert')).toContainText('E-mail or password is wrong')
   await expect(page.getByLabel('E-mail')).toHaveValue('demo@longbox.org')
 })
 
