@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { Checkbox } from '../../components/controls/Checkbox'
+import { DisclosureSummary } from '../../components/controls/DisclosureSummary'
 import { ErrorState } from '../../components/feedback/ErrorState'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
@@ -136,7 +137,7 @@ function AdvancedFields() {
   const t = useTranslate()
   return (
     <details className={styles.advanced}>
-      <summary>{t('dialog.addLibrary.more')}</summary>
+      <DisclosureSummary>{t('dialog.addLibrary.more')}</DisclosureSummary>
       <FieldGroup title={t('dialog.addLibrary.scanner')}>
         <Choice source="scanInterval" kind="ScanInterval" values={ScanInterval} />
         <Text source="oneshotsDirectory" hint={t('dialog.addLibrary.oneshotsHint')} />

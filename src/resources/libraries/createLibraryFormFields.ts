@@ -28,13 +28,13 @@ const flagFields = (tab: keyof typeof libraryBooleanOptionGroups): FlagField[] =
  */
 export const createLibraryFormFields = (takenNames: readonly string[]) =>
   [
+    { tab: 'general', name: 'root', input: ServerFolderInput, rule: requiredRule, hint: 'dialog.addLibrary.rootHint' },
     {
       tab: 'general',
       name: 'name',
       input: TextInput,
       rule: combineRules<string>(requiredRule, createUniqueNameRule(takenNames)),
     },
-    { tab: 'general', name: 'root', input: ServerFolderInput, rule: requiredRule, hint: 'dialog.addLibrary.rootHint' },
     {
       tab: 'scanner',
       name: 'scanInterval',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createLibraryFormFields } from './createLibraryFormFields'
 import {
   initialNewLibraryFormValues,
   isNewLibraryFormChanged,
@@ -47,4 +48,9 @@ test('derives the library name from the last part of the folder path', () => {
   expect(suggestLibraryNameFromFolder('/data/My Comics/')).toBe('My Comics')
   expect(suggestLibraryNameFromFolder('C:\\Comics')).toBe('Comics')
   expect(suggestLibraryNameFromFolder('')).toBe('')
+})
+
+test('the edit form has the folder before the name, as the dialog that adds a library', () => {
+  const generalFields = createLibraryFormFields([]).filter(({ tab }) => tab === 'general')
+  expect(generalFields.map(({ name }) => name)).toEqual(['root', 'name'])
 })
