@@ -39,7 +39,9 @@ type RecordFormDialogProps = {
   onClose: (saved?: true) => void
 }
 
-/** Dialog with a form that edits records. */
+const MAX_FIELDS_OF_SHORT_FORM = 4
+
+/** Dialog with a form that edits records. If the form has few fields, the dialog is less high. */
 export function RecordFormDialog({
   title,
   resource,
@@ -82,6 +84,7 @@ export function RecordFormDialog({
     >
       <form
         className={styles.form}
+        data-short={fields.length <= MAX_FIELDS_OF_SHORT_FORM || undefined}
         onSubmit={event => {
           event.preventDefault()
           if (canSave && !saveState.busy) saveState.start()
