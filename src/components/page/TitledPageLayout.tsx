@@ -8,14 +8,16 @@ type TitledPageLayoutProps = {
   intro?: ReactNode
   actions?: ReactNode
   tabs?: ReactNode
+  /** Whether the page is only as wide as its text, so that the action buttons are above the end of the content. */
+  isNarrow?: boolean
   children: ReactNode
 }
 
 /** Layout of an administration or account page: heading, introduction, action buttons, tabs and content. */
-export function TitledPageLayout({ title, intro, actions, tabs, children }: TitledPageLayoutProps) {
+export function TitledPageLayout({ title, intro, actions, tabs, isNarrow, children }: TitledPageLayoutProps) {
   useDocumentTitle(title)
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-narrow={isNarrow || undefined}>
       <div>
         <div className={styles.header}>
           <h1>{title}</h1>

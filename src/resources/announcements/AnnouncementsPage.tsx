@@ -33,6 +33,7 @@ export function AnnouncementsPage() {
     // biome-ignore lint/a11y/noStaticElementInteractions: the element only observes focus changes of its children
     <div ref={page} tabIndex={-1} className={styles.root} onFocus={restoreFocus}>
       <TitledPageLayout
+        isNarrow
         title={t('page.announcements.title')}
         intro={t('page.announcements.intro')}
         actions={

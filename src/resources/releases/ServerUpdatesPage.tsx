@@ -29,6 +29,7 @@ export function ServerUpdatesPage() {
   const comparison = releases.data && compareVersionWithReleases(info.data?.build.version, releases.data)
   return (
     <TitledPageLayout
+      isNarrow
       title={t('page.updates.title')}
       intro={t('page.updates.intro')}
       actions={
