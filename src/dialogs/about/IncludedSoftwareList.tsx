@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchClientAssetJson } from '../../api/fetchClientAssetJson'
 import { clientBasePath } from '../../api/toAbsoluteServerUrl'
+import { DisclosureSummary } from '../../components/controls/DisclosureSummary'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './IncludedSoftwareList.module.css'
 
@@ -24,16 +25,16 @@ export function IncludedSoftwareList() {
   })
   return (
     <details className={styles.section} onToggle={event => setIsOpen(event.currentTarget.open)}>
-      <summary>{t('dialog.about.software')}</summary>
+      <DisclosureSummary>{t('dialog.about.software')}</DisclosureSummary>
       <div role="status">{!data && <p>{t(isError ? 'dialog.about.softwareFailed' : 'dialog.about.loading')}</p>}</div>
       {data && (
         <ul className={styles.list} lang="en" dir="ltr">
           {data.map(({ name, version, license, text }) => (
             <li key={`${name}@${version}`}>
               <details>
-                <summary>
+                <DisclosureSummary>
                   {name} {version} <small>{license}</small>
-                </summary>
+                </DisclosureSummary>
                 <pre className={styles.text}>{text}</pre>
               </details>
             </li>

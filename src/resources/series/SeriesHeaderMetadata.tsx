@@ -34,7 +34,13 @@ export function SeriesHeaderMetadata({ series }: { series: Series }) {
       {!oneshot && year && link('year', year, year)}
       {!oneshot && link('status', metadata.status, enumText('SeriesStatus', metadata.status))}
       {metadata.ageRating !== null &&
-        link('age', String(metadata.ageRating), t('resources.series.age', { age: metadata.ageRating }))}
+        link(
+          'age',
+          String(metadata.ageRating),
+          metadata.ageRating > 0
+            ? t('resources.series.age', { age: metadata.ageRating })
+            : t('resources.series.allAges'),
+        )}
       {metadata.language && link('language', metadata.language, getLanguageNameOrTag(metadata.language))}
       {metadata.readingDirection && <span>{enumText('ReadingDirection', metadata.readingDirection)}</span>}
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { DisclosureSummary } from '../../components/controls/DisclosureSummary'
 import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { LabeledTextInput } from '../../forms/LabeledTextInput'
 import { useTranslate } from '../../language/useTranslate'
@@ -24,10 +25,10 @@ export function BookImportSettingsForm() {
   const pattern = useBookImportSelector(({ context }) => context.pattern)
   return (
     <details className={styles.settings}>
-      <summary>
+      <DisclosureSummary>
         <strong>{t('page.importBooks.settings')}</strong> <bdi dir="ltr">{pattern}</bdi> ·{' '}
         {t(`page.importBooks.copyMode.${copyMode}`)}
-      </summary>
+      </DisclosureSummary>
       <div className={styles.settingFields}>
         <PatternField />
         <div className={styles.copyMode}>

@@ -2,6 +2,7 @@ import { Eraser, FlaskConical } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useImportFilesOfSampleLibrary } from '../../api/useImportFilesOfSampleLibrary'
 import { Button } from '../../components/controls/Button'
+import { DisclosureSummary } from '../../components/controls/DisclosureSummary'
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { useFocusFallback } from '../../components/focus/useFocusFallback'
@@ -36,7 +37,7 @@ export function ImportBooksPage() {
   return (
     <TitledPageLayout title={t('page.importBooks.title')} intro={t('page.importBooks.intro')} tabs={<ImportPageTabs />}>
       <details className={styles.explanation}>
-        <summary>{t('page.importBooks.newSeries.title')}</summary>
+        <DisclosureSummary>{t('page.importBooks.newSeries.title')}</DisclosureSummary>
         <p>{t('page.importBooks.newSeries.text')}</p>
       </details>
       {state?.status === 'otherTab' && <Callout>{t('page.importBooks.otherTab')}</Callout>}

@@ -49,6 +49,14 @@ describe('series page', () => {
     expect(hrefOf('Download')).toContain(`api/v1/series/${id}/file`)
   })
 
+  test('shows the age rating 0 as “All ages”', async () => {
+    const [, { id, libraryId }] = await fetchFourSeries()
+    await updateSeriesMetadata(id, { ageRating: 0 })
+    renderApp(`/series/${id}`)
+    await screen.findByRole('heading', { level: 1 })
+    expect(hrefOf('All ages')).toBe(`/libraries/${libraryId}/series?age=0`)
+  })
+
   test('reserves the space of the incognito button while the next book loads', async () => {
     const [{ id }] = await fetchFourSeries()
     let release = () => {}

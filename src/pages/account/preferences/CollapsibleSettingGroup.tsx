@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../components/controls/Button'
+import { DisclosureSummary } from '../../../components/controls/DisclosureSummary'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './Preferences.module.css'
 
@@ -39,7 +40,7 @@ export function CollapsibleSettingGroup({ title, summary, items, onReset }: Coll
       </div>
       {items.length > 0 && (
         <details className={styles.details}>
-          <summary aria-describedby={id}>{t('page.preferences.show')}</summary>
+          <DisclosureSummary aria-describedby={id}>{t('page.preferences.show')}</DisclosureSummary>
           <SettingValueList items={items} />
         </details>
       )}
