@@ -75,12 +75,16 @@ test.describe('on a phone with long names', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   const unbrokenName = 'Longname'.repeat(12)
 
-  test('shelf titles and library names wrap', async ({ page, longbox, signIn }) => {
+  test('shelf titles, library names and the buttons of a dialog wrap', async ({ page, longbox, signIn }) => {
     await signIn()
     await page.goto(`${longbox.url}/dashboard`)
     const title = page.getByRole('heading', { level: 2 }).getByRole('link').first()
     await title.evaluate((link, text) => link.prepend(text), unbrokenName)
     await expect.poll(async () => (await boxOf(title.locator('svg'))).x).toBeLessThan(390 - 20)
+    await page.getByRole('button', { name: 'Arrange rows' }).click()
+    const reset = await boxOf(page.getByRole('button', { name: 'Reset to default' }))
+    const cancel = await boxOf(page.getByRole('button', { name: 'Cancel' }))
+    expect(reset.y + reset.height, 'the button has a row of its own').toBeLessThan(cancel.y)
     await page.goto(`${longbox.url}/settings/users/add`)
     const library = page.getByRole('group').locator('label').last()
     await library
