@@ -32,6 +32,9 @@ export function setUpScreenTestServer({
 }: Options = {}): ScreenTestServer & { renderApp: typeof renderApp } {
   const testServer = createScreenTestServer(fill)
   beforeAll(() => testServer.server.listen({ onUnhandledRequest: unhandled }))
+  // Otherwise, on a busy machine, the component that shows notices until this code has loaded can be replaced between a
+  // search for a button and the click on it.
+  beforeAll(() => import('../../../src/shell/NoticeList'))
   beforeEach(() => void testServer.signInAs('admin'))
   afterEach(() => testServer.server.resetHandlers())
   afterAll(() => testServer.server.close())

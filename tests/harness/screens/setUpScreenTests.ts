@@ -33,9 +33,6 @@ beforeAll(async () => {
   await initInterfaceLanguage()
   await loadTextBundle('shell')
   await loadTextBundle('administration')
-  // Otherwise, on a busy machine, the component that shows notices until this code has loaded can be replaced between a
-  // search for a button and the click on it.
-  await import('../../../src/shell/NoticeList')
 })
 afterEach(cleanup)
 /**
