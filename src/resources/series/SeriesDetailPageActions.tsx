@@ -24,8 +24,9 @@ export function SeriesDetailPageActions({ series, book }: { series: Series; book
       <Menu
         trigger={<IconButton icon={EllipsisVertical} variant="tonal" label={t('component.card.menu', { title })} />}
       >
-        <ActionMenuItems resource="series" records={items} />
-        {book && <BookFileDetailsMenuItem book={book} />}
+        <ActionMenuItems resource="series" records={items}>
+          {book && <BookFileDetailsMenuItem book={book} />}
+        </ActionMenuItems>
       </Menu>
     </>
   )

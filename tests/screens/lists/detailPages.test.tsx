@@ -207,6 +207,14 @@ describe('a book', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  test('lists the file details before the deletion in the menu', async () => {
+    const [book] = await fetchBooksOfSeries()
+    const { user } = renderApp(`/book/${book.id}`)
+    await user.click(await screen.findByRole('button', { name: /^More for/ }))
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+    expect(items.slice(-2)).toEqual(['File details', 'Delete files'])
+  })
+
   test('hides editing from users without permission', async () => {
     const [first] = await fetchBooksOfSeries()
     signInAs('reader')

@@ -22,8 +22,9 @@ export function BookDetailPageActions({ book }: { book: Book }) {
       <Menu
         trigger={<IconButton icon={EllipsisVertical} variant="tonal" label={t('component.card.menu', { title })} />}
       >
-        <ActionMenuItems resource="books" records={items} />
-        <BookFileDetailsMenuItem book={book} />
+        <ActionMenuItems resource="books" records={items}>
+          <BookFileDetailsMenuItem book={book} />
+        </ActionMenuItems>
       </Menu>
     </>
   )
