@@ -215,6 +215,23 @@ describe('a book', () => {
     expect(items.slice(-2)).toEqual(['File details', 'Delete files'])
   })
 
+  test('shows the release date apart from the date of reading', async () => {
+    const [book] = await fetchBooksOfSeries()
+    const metadata = { ...book.metadata, releaseDate: '2025-09-13' }
+    const now = '2026-11-29T12:00:00Z'
+    const device = { deviceId: '', deviceName: '' }
+    const dates = { readDate: now, created: now, lastModified: now }
+    const readProgress = { page: 1, completed: true, ...dates, ...device }
+    server.use(http.get(`*/api/v1/books/${book.id}`, () => HttpResponse.json({ ...book, metadata, readProgress })))
+    renderApp(`/book/${book.id}`)
+    const facts = (await screen.findByText('Sep 13, 2025')).parentElement?.children ?? []
+    expect([...facts].map(({ textContent }) => textContent)).toEqual([
+      'Sep 13, 2025',
+      expect.stringMatching(/^\d+ pages$/),
+      'Read on Nov 29, 2026',
+    ])
+  })
+
   test('hides editing from users without permission', async () => {
     const [first] = await fetchBooksOfSeries()
     signInAs('reader')

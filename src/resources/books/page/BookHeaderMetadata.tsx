@@ -7,8 +7,8 @@ import { countUnreadPages, getBookReadingState } from '../bookReadingState'
 import { getFileFormatLabel } from '../getFileFormatLabel'
 
 /**
- * Line below the title of the book page, with the number of pages or the format, the reading progress, and the release
- * date.
+ * Line below the title of the book page, with the release date, the number of pages or the format, and the reading
+ * progress.
  */
 export function BookHeaderMetadata({ book }: { book: Book }) {
   const t = useTranslate()
@@ -19,6 +19,7 @@ export function BookHeaderMetadata({ book }: { book: Book }) {
   const released = parseCalendarDay(metadata.releaseDate)
   return (
     <>
+      {released && <time dateTime={metadata.releaseDate ?? ''}>{format.date(released)}</time>}
       <span>
         {isText || media.pagesCount === 0
           ? getFileFormatLabel(media)
@@ -28,7 +29,6 @@ export function BookHeaderMetadata({ book }: { book: Book }) {
       {state === 'done' && (
         <span>{t('page.book.readOn', { date: format.date(parseServerInstant(readProgress?.readDate)) })}</span>
       )}
-      {released && <time dateTime={metadata.releaseDate ?? ''}>{format.date(released)}</time>}
     </>
   )
 }
