@@ -61,7 +61,7 @@ export function downloadBooksForOffline(userId: string, books: readonly Book[]):
     for (const book of downloadable)
       if (!isOfflineBook(userId, book.id)) addOfflineBook(userId, createOfflineBookEntry(book, Date.now()))
     getOfflineDownloadActor(userId).send({ type: 'user.download', bookIds: downloadable.map(({ id }) => id) })
-    showNotice({ kind: 'success', text: translate('page.offline.downloadStarted', { count: downloadable.length }) })
+    showNotice({ kind: 'info', text: translate('page.offline.downloadStarted', { count: downloadable.length }) })
   }
 }
 
