@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './ExpandableText.module.css'
 
 /**
- * Long text, truncated until the user expands it. Preserves line breaks.
+ * Long text, truncated until the user expands it. Preserves line breaks. Empty lines appear only in the expanded text.
  * @param lines number of lines shown while truncated
  */
 export function ExpandableText({ text, lines = 4 }: { text: string; lines?: number }) {
@@ -32,7 +32,7 @@ export function ExpandableText({ text, lines = 4 }: { text: string; lines?: numb
         style={{ WebkitLineClamp: open ? undefined : lines }}
         dir="auto"
       >
-        {text.trim()}
+        {open ? text.trim() : text.trim().replace(/\n\s+/g, '\n')}
       </div>
       {(isCut || open) && (
         <button
