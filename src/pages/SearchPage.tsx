@@ -74,7 +74,11 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
         />
       )}
       {q && !isSearching && !failure && total === 0 && (
-        <EmptyState drawing="search" title={t('page.search.none')} text={t('page.search.noneText')} />
+        <EmptyState
+          drawing="search"
+          title={t('page.search.none')}
+          text={t(library === 'all' ? 'page.search.noneTextAllLibraries' : 'page.search.noneText')}
+        />
       )}
       {isSearching && total === 0 && [0, 1].map(step => <ShelfSkeleton key={step} />)}
       <ResultShelves q={q} library={library} results={results} counts={counts} loadMore={loadMore} />

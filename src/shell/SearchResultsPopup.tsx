@@ -17,7 +17,10 @@ type SearchResultsPopupProps = {
   onChoose: (hit: SearchResultItemData | undefined) => void
 }
 
-/** Popup with the search results and a button that opens the search page. The focus stays in the search field. */
+/**
+ * Popup with the search results and a button that opens the search page. Without results, there is no button. The focus
+ * stays in the search field.
+ */
 export function SearchResultsPopup({
   id,
   text,
@@ -65,14 +68,16 @@ export function SearchResultsPopup({
               ? t('shell.search.none', { text })
               : t('shell.search.results', { count: total })}
       </p>
-      <button
-        type="button"
-        className={styles.showAll}
-        onPointerDown={event => event.preventDefault()}
-        onClick={() => onChoose(undefined)}
-      >
-        {t('shell.search.all', { text })}
-      </button>
+      {(hits.length > 0 || isSearching || hasFailed) && (
+        <button
+          type="button"
+          className={styles.showAll}
+          onPointerDown={event => event.preventDefault()}
+          onClick={() => onChoose(undefined)}
+        >
+          {t('shell.search.all', { text })}
+        </button>
+      )}
     </div>
   )
 }

@@ -101,10 +101,17 @@ describe('the search field in the app bar', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Where to search' }), library?.name ?? '')
     await user.type(await field(), 'zzzz')
     expect(await screen.findByText('Nothing found for “zzzz”')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Show everything for “zzzz”' })).toBeNull()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(at()).toBe(`/search?q=zzzz&library=${library?.id}`))
     expect(await screen.findByText('No results')).toBeTruthy()
     expect(await screen.findByText(new RegExp(`${library?.name}`), { selector: 'main p' })).toBeTruthy()
+    expect(screen.getByText('Try fewer or other words, or look in all libraries.')).toBeTruthy()
+  })
+
+  test('suggests no search in all libraries after a search in all libraries', async () => {
+    renderApp('/search?q=zzzz')
+    expect(await screen.findByText('Try fewer or other words.')).toBeTruthy()
   })
 
   test('states the number of all results and the libraries of series and books', async () => {
