@@ -75,6 +75,10 @@ describe.each(codes)('%s', code => {
     }
   })
 
+  test.each(['metrics', 'users'])('the link to the page "%s" has the name of the page', page => {
+    expect(texts[`shell.link.${page}`]).toBe(texts[`page.${page}.title`])
+  })
+
   test('has no exclamation mark', () => {
     expect(Object.values(texts).filter(text => text.includes('!'))).toEqual([])
   })
@@ -128,6 +132,12 @@ describe('plural form of a number', () => {
       'Zostały 22 strony',
     ])
   })
+})
+
+test('German addresses the user informally', () => {
+  const german = Object.values(flattenTexts(read('de')))
+  const formalAddress = /(?<=[^.:;] )(?:Sie|Ihr(?:e[mnrs]?)?|Ihnen)\b/
+  expect(german.filter(text => formalAddress.test(text))).toEqual([])
 })
 
 test('offers all languages, and marks those with Arabic or Hebrew letters as right-to-left', async () => {
