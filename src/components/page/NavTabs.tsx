@@ -7,6 +7,9 @@ import type { RouterLinkTarget } from './routerLinkTarget'
 
 export type NavTabData = RouterLinkTarget & { label: string; count?: number }
 
+/** Width of the visible part of the tabs beside the current tab. It shows that there are further tabs. */
+const NEIGHBOR_PART_PX = 48
+
 type NavTabsProps = {
   label: string
   tabs: readonly NavTabData[]
@@ -29,13 +32,12 @@ export function NavTabs({ label, tabs, distinguishesSearch = false, isViewInTitl
   // Scrolls the active tab into view, because a narrow screen may not show the whole bar.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path changes the active tab, and new counts change the tab widths
   useEffect(() => {
-    const active = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    const [box, tab] = [strip.current?.getBoundingClientRect(), active?.getBoundingClientRect()]
-    if (!box || !tab || !(tab.left < box.left || tab.right > box.right)) return
-    // Rounds away from 0. Browsers round scroll offsets down, so a part of a pixel of the tab would otherwise stay
-    // hidden.
-    const left = tab.left < box.left ? Math.floor(tab.left - box.left) : Math.ceil(tab.right - box.right)
-    strip.current?.scrollBy({ left })
+    const bar = strip.current
+    const active = bar?.querySelector<HTMLElement>('[aria-current]')
+    if (!bar || !active || bar.scrollWidth <= bar.clientWidth) return
+    const [box, tab] = [bar.getBoundingClientRect(), active.getBoundingClientRect()]
+    const [start, end] = [tab.left - NEIGHBOR_PART_PX - box.left, tab.right + NEIGHBOR_PART_PX - box.right]
+    if (start < 0 || end > 0) bar.scrollBy({ left: start < 0 ? start : end })
   }, [path, counts])
   return (
     <nav ref={strip} aria-label={label} className={styles.tabs}>
