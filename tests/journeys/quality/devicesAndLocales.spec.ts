@@ -51,7 +51,12 @@ test.describe('on a phone', () => {
     await tabs.getByRole('link', { name: 'Browse' }).tap()
     await page.getByRole('grid', { name: 'Series', exact: true }).getByRole('link', { name: 'Snowline' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Snowline' })).toBeVisible()
-    await page.getByRole('link', { name: 'Read', exact: true }).tap()
+    const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
+    const read = page.getByRole('link', { name: 'Read', exact: true })
+    const nextBook = page.getByRole('main').getByRole('paragraph').getByRole('link').first()
+    expect(await topOf(nextBook)).toBeGreaterThan(await topOf(read))
+    expect(await topOf(nextBook)).toBeLessThan(await topOf(page.getByRole('link', { name: 'Read incognito' })))
+    await read.tap()
     await expect(locatePositionStatus(page, 'Page 1 of 8')).toBeAttached()
     await page.touchscreen.tap(360, 400)
     await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
