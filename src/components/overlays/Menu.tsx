@@ -12,12 +12,16 @@ type MenuProps = OverlayOpenState & {
   side?: 'top' | 'bottom' | 'inline-end'
 }
 
-/** Dropdown menu at its trigger button. Renders the items only while the menu is open. */
+/**
+ * Dropdown menu at its trigger button. On a phone, the menu is a sheet at the bottom of the window. Renders the items
+ * only while the menu is open.
+ */
 export function Menu({ trigger, children, align = 'end', side = 'bottom', ...openState }: MenuProps) {
   return (
     <Base.Root {...useOverlayOpenState(openState)} modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
         <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className={styles.positioner}>
           <Base.Popup className={styles.popup}>{children}</Base.Popup>
         </Base.Positioner>
