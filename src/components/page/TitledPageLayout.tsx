@@ -21,9 +21,9 @@ export function TitledPageLayout({ title, intro, actions, tabs, isNarrow, childr
       <div>
         <div className={styles.header}>
           <h1>{title}</h1>
+          {intro && <p className={styles.intro}>{intro}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {intro && <p className={styles.intro}>{intro}</p>}
         {tabs && <div className={styles.tabs}>{tabs}</div>}
       </div>
       {children}

@@ -44,6 +44,8 @@ test.describe('on a phone', () => {
     await page.goto(`${longbox.url}/media-management/duplicate-files`)
     const refresh = page.getByRole('button', { name: 'Refresh', exact: true })
     await expect(refresh).toBeVisible()
+    const introduction = await boxOf(page.getByText('Files with the same content.'))
+    expect((await boxOf(page.getByRole('button', { name: 'Choose by rule' }))).y).toBeGreaterThan(introduction.y)
     await page.setViewportSize({ width: 320, height: 844 })
     await page.getByRole('button', { name: 'Space to gain' }).evaluate(button => button.append(' Long Name'))
     await expect.poll(async () => (await boxOf(refresh)).width).toBeGreaterThanOrEqual(40)
