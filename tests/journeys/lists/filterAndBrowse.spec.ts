@@ -399,10 +399,20 @@ test('reopens a library in its last view, even if the user opened that view by i
   await signIn()
   await page.goto(`${longbox.url}/libraries/all/collections`)
   const tabs = page.getByRole('main').getByRole('navigation')
+  // The titles of all pages have the same height in the window.
+  const expectTitlePosition = (name: string) =>
+    expect
+      .poll(async () => {
+        const box = await page.getByRole('heading', { level: 1, name }).boundingBox()
+        return box && Math.round(box.y + box.height / 2)
+      })
+      .toBe(108)
   for (const view of ['collections', 'readlists']) {
     await expect(page).toHaveURL(new RegExp(`/libraries/all/${view}`))
     await expect(tabs.getByRole('link', { name: 'Read lists' })).toBeVisible()
+    await expectTitlePosition('All libraries')
     await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expectTitlePosition('Home')
     await page.getByRole('link', { name: 'All libraries' }).click()
     await expect(page).toHaveURL(new RegExp(`/libraries/all/${view}`))
     await tabs.getByRole('link', { name: 'Read lists' }).click()
