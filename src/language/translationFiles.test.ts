@@ -135,6 +135,7 @@ describe('plural form of a number', () => {
 })
 
 test('German addresses the user informally', () => {
+  // Ignores “Sie” and “Ihr” at the start of a sentence, because there they can also mean “they” and “their”.
   const german = Object.values(flattenTexts(read('de')))
   const formalAddress = /(?<=[^.:;] )(?:Sie|Ihr(?:e[mnrs]?)?|Ihnen)\b/
   expect(german.filter(text => formalAddress.test(text))).toEqual([])

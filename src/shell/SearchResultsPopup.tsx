@@ -18,8 +18,8 @@ type SearchResultsPopupProps = {
 }
 
 /**
- * Popup with the search results and a button that opens the search page. Without results, there is no button. The focus
- * stays in the search field.
+ * Popup with the search results and a button that opens the search page. If the search has found nothing, there is no
+ * button. The focus stays in the search field.
  */
 export function SearchResultsPopup({
   id,

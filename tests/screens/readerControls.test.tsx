@@ -47,7 +47,10 @@ const fetchComic = async (): Promise<Book> => {
   return comic
 }
 
-/** Opens page 3 of a comic. `opened` is the start of the position text after that. */
+/**
+ * Opens page 3 of a comic.
+ * @param opened pages that the position names afterwards, for example "Pages 2 and 3"
+ */
 async function openComic(opened = 'Page 3') {
   const book = await fetchComic()
   const view = renderApp(`/book/${book.id}/read?incognito=true&page=3`)

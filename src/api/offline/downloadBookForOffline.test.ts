@@ -136,7 +136,7 @@ describe('a failed download', () => {
     expect(pages()).toEqual([])
   })
 
-  test('rejects if the storage is full during the download', async () => {
+  test('deletes the incomplete download if the storage becomes full, so that other books fit', async () => {
     const full = await cache()
     const put = full.put
     full.put = async (request, response) => {
@@ -144,6 +144,8 @@ describe('a failed download', () => {
       await put(request, response)
     }
     await expect(download()).rejects.toBeInstanceOf(StorageFullError)
+    expect(await cacheStorage.keys()).toEqual([])
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 0, here: 0 })
   })
 
   test('leaves the entry incomplete after an abort', async () => {

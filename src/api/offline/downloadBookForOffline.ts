@@ -31,7 +31,7 @@ const PROGRESS_INTERVAL_MS = 300
 
 /**
  * Downloads all files and records of a book for offline use. Continues an incomplete download. If the book file on the
- * server has changed, downloads all files again.
+ * server has changed, downloads all files again. If the storage becomes full, deletes the incomplete download.
  * @param signal aborts the download
  * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */
@@ -58,14 +58,32 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   if (isDownloadComplete(entry) && hasCache && !isOutdated) return
   await assertCurrentUser(userId)
   const book = await getBook(bookId, { signal, cache: 'no-store' })
-  // The modification time identified the file if the server had not calculated the hash yet.
+  // If the server had not calculated the hash when the download started, the entry contains the modification time.
   const isOtherFile = isOutdated || ![getBookFileFingerprint(book), book.fileLastModified].includes(entry.file)
   await assertEnoughStorage(book, isOtherFile || !hasCache || entry.files === 0 ? 0 : entry.here / entry.files)
   if (isOtherFile) await caches.delete(name)
   const file = { file: getBookFileFingerprint(book), size: book.sizeBytes, title: book.metadata.title }
   updateOfflineBook(userId, bookId, isOtherFile ? { ...file, files: 0, here: 0 } : file)
   signal.throwIfAborted()
-  const cache = await caches.open(name)
+  try {
+    await fetchFilesIntoCache(userId, { entry, book }, signal)
+  } catch (error) {
+    // Other downloads may fit into the space of the incomplete book.
+    if (error instanceof StorageFullError) {
+      await caches.delete(name)
+      updateOfflineBook(userId, bookId, { files: 0, here: 0 })
+    }
+    throw error
+  }
+}
+
+async function fetchFilesIntoCache(
+  userId: string,
+  { entry, book }: { entry: OfflineBookEntry; book: Book },
+  signal: AbortSignal,
+): Promise<void> {
+  const { bookId } = entry
+  const cache = await caches.open(createOfflineCacheNames(clientBasePath).book(userId, bookId))
   const records = [...recordPaths(book), ...(entry.reader === 'comic' ? [] : epubRecordPaths(bookId))]
   for (const path of records) await fetchIntoCache(cache, toAbsoluteServerUrl(path), signal)
   if (entry.reader === 'epub') await runEpubPreDownloadCallback(userId, bookId, signal)

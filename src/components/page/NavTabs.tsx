@@ -7,7 +7,10 @@ import type { RouterLinkTarget } from './routerLinkTarget'
 
 export type NavTabData = RouterLinkTarget & { label: string; count?: number }
 
-/** Width of the visible part of the tabs beside the current tab. It shows that there are further tabs. */
+/**
+ * Width of the part of a neighbor that stays visible beside the current tab, in CSS pixels. This part shows that there
+ * are further tabs.
+ */
 const NEIGHBOR_PART_PX = 48
 
 type NavTabsProps = {
@@ -29,7 +32,7 @@ export function NavTabs({ label, tabs, distinguishesSearch = false, isViewInTitl
     select: ({ pathname, searchStr }) => (distinguishesSearch ? pathname + searchStr : pathname),
   })
   const counts = tabs.map(({ count }) => count).join()
-  // Scrolls the active tab into view, because a narrow screen may not show the whole bar.
+  // Scrolls the active tab and a part of its neighbors into view, because a narrow screen may not show the whole bar.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path changes the active tab, and new counts change the tab widths
   useEffect(() => {
     const bar = strip.current

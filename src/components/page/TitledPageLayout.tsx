@@ -8,7 +8,7 @@ type TitledPageLayoutProps = {
   intro?: ReactNode
   actions?: ReactNode
   tabs?: ReactNode
-  /** Whether the page is only as wide as its text, so that the action buttons are above the end of the content. */
+  /** Whether the page is only 720 px wide. The action buttons then end where the content ends. */
   isNarrow?: boolean
   children: ReactNode
 }

@@ -47,7 +47,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
     })),
     { check: !!check, actions: !!actions },
   )
-  const horizontalScroll = useLinkedHorizontalScroll(head, body, templateColumns)
+  const horizontalScroll = useLinkedHorizontalScroll(head, body, templateColumns, listKey)
   return (
     <>
       <p role="status" className="visually-hidden">

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { KeyboardEvent, MouseEvent, ReactNode, Ref, TouchEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, type TouchEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTextDirection } from '../../language/useTextDirection'
@@ -195,8 +195,12 @@ function ColumnResizeHandle({ header, title }: { header: Header; title: string }
   const t = useTranslate()
   const forwardKey = useTextDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const { column } = header
-  const setSize = (size: number) =>
+  /** Width at the moment the handle received the focus, in CSS pixels. Undefined after the user has set a width. */
+  const [shownWidth, setShownWidth] = useState<number>()
+  const setSize = (size: number) => {
     header.getContext().table.setColumnSizing(sizes => ({ ...sizes, [column.id]: size }))
+    setShownWidth(undefined)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
@@ -215,12 +219,13 @@ function ColumnResizeHandle({ header, title }: { header: Header; title: string }
       role="separator"
       aria-orientation="vertical"
       aria-label={t('component.table.resize', { column: title })}
-      aria-valuenow={column.getSize()}
+      aria-valuenow={shownWidth ?? column.getSize()}
       aria-valuemin={MIN_COLUMN_WIDTH_PX}
       aria-valuemax={MAX_COLUMN_WIDTH_PX}
       tabIndex={0}
       className={styles.resizeHandle}
       data-moving={column.getIsResizing() || undefined}
+      onFocus={({ currentTarget }) => setShownWidth(getShownWidth(currentTarget, column.getSize()))}
       onMouseDown={startResize}
       onTouchStart={startResize}
       onKeyDown={onKeyDown}

@@ -11,7 +11,10 @@ export type DataTableColumn<Item> = {
   cell: (item: Item, slot: CardKeyboardNavigationProps) => ReactNode
   /** Default width of this table column, in CSS pixels. */
   size: number
-  /** Width to which the column shrinks if the table is narrow, in CSS pixels. Numeric columns do not shrink. */
+  /**
+   * Width to which the column shrinks if the table is narrow, in CSS pixels. The default is
+   * {@link DEFAULT_SHRUNK_WIDTH_PX}. Numeric columns and columns that the user has resized do not shrink.
+   */
   minSize?: number
   /**
    * Share of the remaining width that the column receives, relative to the other columns with a share. If no column has
@@ -59,9 +62,10 @@ type ColumnWidthOptions = Pick<DataTableColumn<unknown>, 'size' | 'minSize' | 'g
 
 /**
  * Returns the CSS value `grid-template-columns` of a row, and the minimum width of a row in CSS pixels. In a narrow
- * table, all columns shrink at the same time, in proportion to the difference between their width and their minimum.
- * In a wide table, the columns with a `growth` receive the remaining width. If no column has a `growth`, the first
- * column grows up to a limit, and the last column receives the rest.
+ * table, the columns shrink at the same time, in proportion to the difference between their width and their minimum. In
+ * a wide table, the columns with a `growth` receive the remaining width. If no column has a `growth`, the first column
+ * grows up to a limit, and the last column receives the rest. Columns that the user has resized and numeric columns
+ * without a `growth` do not change.
  * @param columns visible columns from start to end. `size` is the width in CSS pixels
  * @param extra additional columns of the table. `check` adds a column of checkboxes, and `actions` adds a column of row
  *   actions

@@ -5,9 +5,15 @@ type ElementRef = RefObject<HTMLElement | null>
 /**
  * Gives the head and the body of a table the same horizontal scroll offset.
  * @param columns any value that changes when the widths of the columns change
+ * @param listKey any value that changes when React replaces the element of the body
  * @returns scroll handlers for both elements, and `overflows`: whether columns are hidden beyond the end of the table
  */
-export function useLinkedHorizontalScroll(head: ElementRef, body: ElementRef, columns: string) {
+export function useLinkedHorizontalScroll(
+  head: ElementRef,
+  body: ElementRef,
+  columns: string,
+  listKey: string | undefined,
+) {
   const [overflows, setOverflows] = useState(false)
   /**
    * Scroll offset that was last copied from the body to the head. If a scroll event of the head has this offset, the
@@ -39,7 +45,7 @@ export function useLinkedHorizontalScroll(head: ElementRef, body: ElementRef, co
     observer.observe(head.current)
     return () => observer.disconnect()
   }, [head, handlers])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the columns changes the width of the rows
-  useEffect(handlers.measure, [handlers, columns])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the columns or the list changes the width of the rows or the offset
+  useEffect(handlers.onBodyScroll, [handlers, columns, listKey])
   return { ...handlers, overflows }
 }

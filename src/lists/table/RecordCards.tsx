@@ -18,8 +18,9 @@ type RecordCardsProps<Item> = {
 
 /**
  * This constant and the next four constants are heights in CSS pixels: the top and bottom padding of a card together,
- * the title, a line, each further text line of a line, and the gap between two cards. All heights are for the default
- * text size of 16 px. The first four heights must equal the sizes in RecordCards.module.css, where 1 rem is 16 px at this text size.
+ * the title, a field with a single line of text, the additional height for each further line of its text, and the gap
+ * between two cards. All heights are for the default text size of 16 px. The first four heights must equal the sizes in
+ * RecordCards.module.css, where 1 rem is 16 px at this text size.
  */
 const PADDING_PX = 24
 const TITLE_PX = 24

@@ -41,7 +41,10 @@ export type RecordTableColumn<Item> = {
   align?: 'end'
   /** Default width in CSS pixels. */
   width: number
-  /** Width to which the column shrinks if the table is narrow, in CSS pixels. Columns with `align` do not shrink. */
+  /**
+   * Width to which the column shrinks if the table is narrow, in CSS pixels. The default is 104. Columns with `align`
+   * and columns that the user has resized do not shrink.
+   */
   minWidth?: number
   /**
    * Share of the remaining width that the column receives, relative to the other columns with a share. If no column has

@@ -124,7 +124,10 @@ function DownloadsStoppedCallout({ userId }: { userId: string }) {
   )
 }
 
-/** Returns why downloads have stopped. Returns undefined while they run, or if all downloads that fit have ended. */
+/**
+ * Returns why a download needs the user or the server: the downloads have stopped, wait for the server, or have ended
+ * except for books that do not fit into the storage. Otherwise, returns undefined.
+ */
 function getStoppedState(
   snapshot: SnapshotFrom<typeof offlineDownloadMachine>,
 ): 'stopped' | 'waiting' | 'full' | undefined {

@@ -28,7 +28,7 @@ export interface SpineItem {
 
 export const getRenderedSpineItemPath = ({ path, fallback }: SpineItem): string => fallback?.path ?? path
 
-/** List of places in an EPUB: its table of contents, its landmarks or its printed pages. */
+/** Name of a list of places in an EPUB: its table of contents, its landmarks or its printed pages. */
 export type ContentsListName = 'toc' | 'landmarks' | 'pageList'
 
 /** Entry of the table of contents, of the landmarks or of the list of print pages. */

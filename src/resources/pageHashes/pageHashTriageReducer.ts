@@ -29,7 +29,7 @@ export type PageHashTriageEvent =
   /** Chooses the same action for several pages. The event `undo` does not undo this choice. */
   | { type: 'decideAll'; records: readonly PageHashRecord[]; action: PageHashAction }
   | { type: 'undo' }
-  /** Lists a new page again after the choice of an action for several pages was undone for it. */
+  /** Lists a new page again, because the user has undone the action that `decideAll` chose for it. */
   | { type: 'reopen'; record: PageHashRecord }
   /**
    * Removes actions from `pending`. The page sends this event when the list from the server contains the chosen

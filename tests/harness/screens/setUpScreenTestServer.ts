@@ -32,8 +32,8 @@ export function setUpScreenTestServer({
 }: Options = {}): ScreenTestServer & { renderApp: typeof renderApp } {
   const testServer = createScreenTestServer(fill)
   beforeAll(() => testServer.server.listen({ onUnhandledRequest: unhandled }))
-  // Otherwise, on a busy machine, the component that shows notices until this code has loaded can be replaced between a
-  // search for a button and the click on it.
+  // Until this code has loaded, the app shows a `PlainNotice` instead. On a busy machine, it could be replaced after a
+  // test has found its button and before the test clicks this button.
   beforeAll(() => import('../../../src/shell/NoticeList'))
   beforeEach(() => void testServer.signInAs('admin'))
   afterEach(() => testServer.server.resetHandlers())

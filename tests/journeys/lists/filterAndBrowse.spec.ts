@@ -399,7 +399,7 @@ test('reopens a library in its last view, even if the user opened that view by i
   await signIn()
   await page.goto(`${longbox.url}/libraries/all/collections`)
   const tabs = page.getByRole('main').getByRole('navigation')
-  // The titles of all pages have the same height in the window.
+  // The vertical center of the title, in CSS pixels from the top of the window, is the same on all pages.
   const expectTitlePosition = (name: string) =>
     expect
       .poll(async () => {

@@ -51,16 +51,27 @@ test.describe('on a phone', () => {
     await tabs.getByRole('link', { name: 'Browse' }).tap()
     await page.getByRole('grid', { name: 'Series', exact: true }).getByRole('link', { name: 'Snowline' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Snowline' })).toBeVisible()
-    const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
+    const gap = async (upper: Locator, lower: Locator) => {
+      const [upperBox, lowerBox] = [await upper.boundingBox(), await lower.boundingBox()]
+      return upperBox && lowerBox ? lowerBox.y - upperBox.y : Number.NaN
+    }
     const read = page.getByRole('link', { name: 'Read', exact: true })
     const nextBook = page.getByRole('main').getByRole('paragraph').getByRole('link').first()
-    expect(await topOf(nextBook)).toBeGreaterThan(await topOf(read))
-    expect(await topOf(nextBook)).toBeLessThan(await topOf(page.getByRole('link', { name: 'Read incognito' })))
+    await expect.poll(() => gap(read, nextBook)).toBeGreaterThan(0)
+    await expect.poll(() => gap(nextBook, page.getByRole('link', { name: 'Read incognito' }))).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'More for Snowline' }).first().tap()
     await expect(page.getByRole('menuitem').first()).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 })
-    const sheet = await page.getByRole('menu').boundingBox()
-    expect(sheet).toMatchObject({ x: 0, y: 844 - (sheet?.height ?? 0), width: 390 })
+    const sheetEdges = async () => {
+      const { x, y, width, height } = (await page.getByRole('menu').boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      }
+      return { x, width, bottom: y + height }
+    }
+    await expect.poll(sheetEdges).toEqual({ x: 0, width: 390, bottom: 844 })
     await page.touchscreen.tap(195, 20)
     await expect(page.getByRole('menu')).toBeHidden()
     await read.tap()

@@ -261,7 +261,13 @@ test('shows no notice about an import that ends on the import page', async () =>
 
 // jsdom has no IndexedDB, so the browser cannot delete the stored rows in this test.
 test('if the browser cannot delete the choices and results, shows a notice and does not start over', async () => {
-  files = [transientBook('Nothing like this 1')]
+  let scanCount = 0
+  server.use(
+    http.post('*/api/v1/transient-books', () => {
+      scanCount++
+      return HttpResponse.json([transientBook('Nothing like this 1')])
+    }),
+  )
   const user = await scan()
   await user.click(await screen.findByRole('button', { name: 'Start over' }))
   const dialog = await screen.findByRole('dialog', { name: 'Forget choices and results?' })
@@ -269,6 +275,7 @@ test('if the browser cannot delete the choices and results, shows a notice and d
   const notices = within(await screen.findByRole('region', { name: 'Messages' }))
   expect(await notices.findByText(/^This browser could not delete the choices and results/)).toBeDefined()
   expect(screen.getByText('Needs input: 1')).toBeDefined()
+  expect(scanCount).toBe(1)
 })
 
 test('pauses and continues the analysis', async () => {

@@ -288,6 +288,7 @@ test('after a failed request for earlier lines of the log, a retry adds them to 
   await user.click(screen.getByRole('button', { name: 'Load earlier lines' }))
   const retry = await screen.findByRole('button', { name: 'Try again' })
   isFailing = false
+  // A retry that loads newer lines instead would replace all loaded lines by fewer, longer lines.
   log += 'a newer line of the log\n'.repeat(20_000)
   await user.click(retry)
   await waitFor(() => expect(loadedLines()).toBeGreaterThan(before))

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => spreadNavigator.stop())
 
-test.each([2, 3])('after a jump to page %i of a pair, reports the last page of the pair as the position', page => {
+test.each([2, 3])('after a jump to page %i of a pair, the position contains both pages of the pair', page => {
   createTurner(900, 500)
   const onMoved = vi.fn()
   spreadNavigator.onMoved = onMoved

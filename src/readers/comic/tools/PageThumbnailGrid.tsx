@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { getPageThumbnailUrl } from '../../../api/urls/bookPageImageUrls'
 import { useTranslate } from '../../../language/useTranslate'
+import { useScrollIntoViewOnMount } from '../../ui/sheets/useScrollIntoViewOnMount'
 import type { ComicPage } from '../pages/createComicSpreads'
 import styles from './PageThumbnailGrid.module.css'
 
@@ -27,9 +28,7 @@ export function PageThumbnailGrid({ bookId, pages, current, onChoose }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const currentItem = useRef<HTMLLIElement>(null)
   const [{ start, end }, setRange] = useState(() => rangeAround(pages.findIndex(({ number }) => number === current)))
-  useEffect(() => {
-    currentItem.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  useScrollIntoViewOnMount(currentItem)
   const show = (range: ThumbnailRange, focusedIndex: number) => {
     setRange(range)
     requestAnimationFrame(() => list.current?.children[focusedIndex]?.querySelector('button')?.focus())

@@ -194,7 +194,7 @@ function textRules(settings: EpubAppearanceSettings): string[] {
  */
 function colorRules({ appearance }: EpubAppearanceSettings): string[] {
   const { ink, link } = colorsByAppearance[appearance]
-  // Without a text color, selected text that is highlighted has the dark text color of its highlight.
+  // In the night appearance, highlighted text is dark. Without a text color, it would stay dark while it is selected.
   const selection = `::selection { ${appearance === 'night' ? `background: #28527a; color: ${ink}` : 'background: #b9d7fb'}; }`
   if (appearance === 'day') {
     const narration = `:root { color: ${ink}; } :root[${NARRATION_COLOR_ATTRIBUTE}] body { color: inherit !important; }`

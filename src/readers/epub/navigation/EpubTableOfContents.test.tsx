@@ -103,15 +103,15 @@ test('disables entries whose target is not in a chapter', () => {
   expect([isDisabled('Harbour'), isDisabled('Map')]).toEqual([false, true])
 })
 
-test('the list of a large table of contents says that only its first entries are shown', async () => {
+test('a list with too many entries says that only its first entries are shown', async () => {
   const pageList = Array.from({ length: MAX_TOC_ENTRIES + 1 }, (_, index) => createLink(`b.xhtml#p${index}`))
   const publication = parseReadiumManifest({ ...manifest, pageList, toc: [createLink('a.xhtml', 'Harbour')] })
   expect(publication.pageList).toHaveLength(MAX_TOC_ENTRIES)
   // The test renders few entries, because jsdom renders thousands of entries slowly.
   const shown = { ...publication, pageList: publication.pageList.slice(0, 5) }
-  const hasTarget = () => true
+  const isReached = () => true
   render(
-    <EpubTableOfContents publication={shown} chapter={1} isReached={hasTarget} minutesLeft={0} onChoose={() => {}} />,
+    <EpubTableOfContents publication={shown} chapter={1} isReached={isReached} minutesLeft={0} onChoose={() => {}} />,
   )
   expect(screen.queryByText(/^Only the first/)).toBeNull()
   screen.getByRole('button', { name: 'Printed pages' }).click()

@@ -50,7 +50,8 @@ export async function isCurrentEpubPackageStored(userId: string, book: Book): Pr
 
 /**
  * Searches for stored package data in the given versions of the format, in this order. Returns the first data that
- * exists. The key of data that was stored before the server calculated the file hash contains the modification time.
+ * exists. Data that was stored before the server calculated the file hash has a key with the modification time, so also
+ * searches for this key.
  */
 async function readFormatVersions(userId: string, book: Book, formatVersions: readonly number[], timeoutMs: number) {
   const read = (key: string) => readStoredEpubPackage(userId, key).catch(() => undefined)

@@ -42,26 +42,26 @@ async function startAtSecondSentence() {
 const publicationWith = (path: string | undefined) =>
   ({ chapters: [{ package: path && { overlay: { path } } }] }) as unknown as EpubPublication
 
-test('the checkbox for notes loads the chapter again, and the narration continues at the same text', async () => {
+test('the switch for notes loads the chapter again, and the narration continues at the same text', async () => {
   await startAtSecondSentence()
   fireEvent.click(screen.getByRole('button', { name: 'Voice and speed' }))
-  const checkbox = screen.getByRole<HTMLInputElement>('switch', {
+  const skipNotes = screen.getByRole<HTMLInputElement>('switch', {
     name: 'Skip notes, sidebars, exercises and page numbers',
   })
-  expect(checkbox.checked).toBe(true)
+  expect(skipNotes.checked).toBe(true)
   const withNote = createReadAloudChapter([{ text: 'First.' }, { text: 'A note.' }, { text: 'Third.' }])
   vi.mocked(loadReadAloudChapter).mockResolvedValue({ ...withNote, first: 1 })
-  fireEvent.click(checkbox)
+  fireEvent.click(skipNotes)
   await waitForSpokenText(browser.speech, 'A note.')
   expect(readPreference('epub.narrationSkips')).toBe(false)
   expect(loadReadAloudChapter).toHaveBeenLastCalledWith('B', expect.anything(), atSecondSentence, false)
-  fireEvent.click(checkbox)
+  fireEvent.click(skipNotes)
   await waitFor(() =>
     expect(loadReadAloudChapter).toHaveBeenLastCalledWith('B', expect.anything(), atSecondSentence, true),
   )
 })
 
-test('after the end of the book, the checkbox for notes does not speak the last sentence again', async () => {
+test('after the end of the book, a change of the switch for notes does not speak the last sentence again', async () => {
   vi.mocked(loadReadAloudChapter).mockResolvedValue(createReadAloudChapter([{ text: 'First.' }]))
   renderReadAloudBar()
   await waitForSpokenText(browser.speech, 'First.')

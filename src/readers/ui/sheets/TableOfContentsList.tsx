@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './TableOfContentsList.module.css'
+import { useScrollIntoViewOnMount } from './useScrollIntoViewOnMount'
 
 interface ContentsEntry {
   readonly title: string
@@ -25,9 +26,7 @@ export function TableOfContentsList<Entry extends ContentsEntry>(props: Props<En
   const { name, entries, currentEntry, hasTarget, onChoose } = props
   const t = useTranslate()
   const currentItem = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    currentItem.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  useScrollIntoViewOnMount(currentItem)
   return (
     <ol className={styles.entries} data-list={name}>
       {entries.map((entry, index) => (

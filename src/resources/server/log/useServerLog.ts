@@ -102,7 +102,7 @@ export function useServerLog(isFollowing: boolean): ServerLog {
     failure: failure?.error,
     isLoadingEarlier,
     loadEarlier: window && window.start > 0 ? () => void loadEarlierLines() : undefined,
-    retry: () => void load(failure?.loader ?? loadNewer),
+    retry: () => void (failure?.loader === loadEarlier ? loadEarlierLines() : load(loadNewer)),
   }
 }
 
