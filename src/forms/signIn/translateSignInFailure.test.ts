@@ -30,6 +30,6 @@ test.each([undefined, '', 'soon', '-5'])('a limit with Retry-After: %s names no 
 
 test('other failures have their own text', () => {
   expect(failureText(401)).toBe('E-mail or password is wrong')
-  expect(failureText(500)).toBe('An error occurred while trying to login')
-  expect(translateSignInFailure(new Error('broken'))).toBe('An error occurred while trying to login')
+  expect(failureText(500)).toBe('An error occurred while trying to sign in')
+  expect(translateSignInFailure(new Error('broken'))).toBe('An error occurred while trying to sign in')
 })

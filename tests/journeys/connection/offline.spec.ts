@@ -243,7 +243,7 @@ test('reports a full device and continues the download when space is free', asyn
   await page.goto(`${longbox.url}/book/${id}`)
   await startDownloadByMenu(page)
   await openDownloadsPage(page)
-  const notice = page.getByRole('status').filter({ hasText: 'This device has no space left' })
+  const notice = page.getByRole('status').filter({ hasText: 'Not enough space on this device' })
   await expect(notice).toBeVisible()
   await page.evaluate(() => sessionStorage.removeItem('full'))
   await notice.getByRole('button', { name: 'Try again' }).click()
