@@ -47,8 +47,8 @@ test('an administrator finds failed sign-ins, groups them by address and saves t
   await expect(page).toHaveURL(/\?sort=email&sort=-dateTime$/)
 
   const handle = table(page).getByRole('separator', { name: 'Width of E-mail' })
-  const width = Number(await handle.getAttribute('aria-valuenow'))
   await handle.focus()
+  const width = Number(await handle.getAttribute('aria-valuenow'))
   await page.keyboard.press('ArrowRight')
   await expect(handle).toHaveAttribute('aria-valuenow', String(width + 16))
   await page.reload()

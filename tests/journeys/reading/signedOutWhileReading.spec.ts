@@ -17,7 +17,7 @@ test('when the session ends in an open book, a dialog signs in again and the pos
   await expect(dialog).toBeVisible()
   await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   await submitSignInForm(dialog, { ...testAccounts.admin, password: 'wrong' })
-  await expect(dialog.getByRole('alert')).toContainText('Invalid')
+  await expect(dialog.getByRole('alert')).toContainText('E-mail or password is wrong')
   const progressStored = page.waitForResponse(
     response => /read-progress|progression/.test(response.url()) && response.ok(),
   )
