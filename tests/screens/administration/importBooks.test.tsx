@@ -261,11 +261,12 @@ test('shows no notice about an import that ends on the import page', async () =>
 
 // jsdom has no IndexedDB, so the browser cannot delete the stored rows in this test.
 test('if the browser cannot delete the choices and results, shows a notice and does not start over', async () => {
+  files = [transientBook('Nothing like this 1')]
   let scanCount = 0
   server.use(
     http.post('*/api/v1/transient-books', () => {
       scanCount++
-      return HttpResponse.json([transientBook('Nothing like this 1')])
+      return HttpResponse.json(files)
     }),
   )
   const user = await scan()
