@@ -29,17 +29,24 @@ const SERVER_BUILD = {
   sources: [...BUILD_SOURCES, 'server', 'mock-server', 'src', 'scripts/vite'],
 }
 
-function filesOf(path) {
+/**
+ * Returns the paths of the files in a folder and its subfolders. Omits the temporary folders of `scripts/generate.mjs`,
+ * whose files can disappear at any time.
+ * @param {string} path a folder or a file. If nothing exists at this path, the result is empty
+ * @returns {string[]}
+ */
+export function listFiles(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)
+    .filter(name => !name.startsWith('generated-next'))
     .sort()
-    .flatMap(name => filesOf(join(path, name)))
+    .flatMap(name => listFiles(join(path, name)))
 }
 
 function sourceHash(sources) {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap(name => filesOf(join(projectRoot, name))))
+  for (const file of sources.flatMap(name => listFiles(join(projectRoot, name))))
     hash.update(file.slice(projectRoot.length)).update(readFileSync(file))
   return hash.digest('hex')
 }
@@ -98,7 +105,7 @@ export const buildClient = () =>
     const vite = getNodeModulesFilePath('vite/bin/vite.js')
     const args = [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']
     if (runCommand(process.execPath, args, { env: getClientBuildEnvironment() }) !== 0) throw new Error('Vite failed.')
-    for (const file of filesOf(next)) if (SERVED_TEXT_FILE.test(file)) compress(file)
+    for (const file of listFiles(next)) if (SERVED_TEXT_FILE.test(file)) compress(file)
   })
 
 /** Builds the server into dist-server/ if its sources have changed. The main file is dist-server/main.js. */
