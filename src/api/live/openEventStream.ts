@@ -71,8 +71,7 @@ export function openEventStream(options: EventStreamOptions): void {
       openedAt = Date.now()
       onState('open')
       // The gap ends with the request, because the server sends all later events. The browser can dispatch `open` much
-      // later, because the server
-      // sends the response headers with the first event or heartbeat.
+      // later, because the server sends the response headers with the first event or heartbeat.
       if (missedSince !== undefined) onGap(requestedAt - missedSince > LONG_GAP_MS)
       missedSince = undefined
     })

@@ -70,7 +70,7 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   } catch (error) {
     // Other downloads may fit into the space of the incomplete book.
     if (error instanceof StorageFullError) {
-      await caches.delete(name)
+      await deleteDownloadedBookFiles(userId, bookId)
       updateOfflineBook(userId, bookId, { files: 0, here: 0 })
     }
     throw error
