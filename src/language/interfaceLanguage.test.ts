@@ -8,6 +8,7 @@ const fakeTexts = vi.hoisted(() => {
   return {
     en: { start: part({ hello: 'Hello', only: 'English' }), shell: part({ more: 'More' }), reader: part({}) },
     de: { start: part({ hello: 'Hallo' }), shell: part({ more: 'Mehr' }), reader: part({}) },
+    'pt-PT': { start: part({ hello: 'Olá' }), shell: part({}), reader: part({}) },
     ar: { start: part({ hello: 'أهلا' }), shell: part({ more: 'أكثر' }), reader: part({}) },
   }
 })
@@ -64,6 +65,14 @@ test('falls back to English for an unknown language', async () => {
   await initInterfaceLanguage()
   expect(translate('hello')).toBe('Hello')
   expect(getCurrentLocale().code).toBe('en')
+})
+
+test('uses European Portuguese for the code that earlier releases stored', async () => {
+  chooseInOtherTab('pt')
+  const { initInterfaceLanguage, translate } = await importLanguage()
+  await initInterfaceLanguage()
+  expect(translate('hello')).toBe('Olá')
+  expect(document.documentElement.lang).toBe('pt-PT')
 })
 
 test('requests a failed bundle again', async () => {

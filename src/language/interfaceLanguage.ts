@@ -96,11 +96,11 @@ async function activateLocale(requestedCode: string) {
 
 /**
  * Returns the codes of the languages to load: the requested language and English. If the requested language is unknown,
- * returns only English.
+ * returns only English. `pt` is the code of European Portuguese in earlier releases.
  */
 function localeCodesWithFallback(requestedCode: string): string[] {
-  const code = Object.hasOwn(texts, requestedCode) ? requestedCode : fallbackLocale.code
-  return [...new Set([code, fallbackLocale.code])]
+  const code = requestedCode === 'pt' ? 'pt-PT' : requestedCode
+  return [...new Set([Object.hasOwn(texts, code) ? code : fallbackLocale.code, fallbackLocale.code])]
 }
 
 /** Loads a bundle in a language. Does not load a bundle twice. After a failure, the next call tries again. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { parseInputNumber } from '../../forms/inputs/parseInputNumber'
 import { useLocaleFormatters } from '../../language/localeFormatters'
-import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableCellProps } from '../../lists/table/tableDefinition'
 import { useIsTooNarrowForCellControls } from './ImportRowCells'
@@ -57,11 +57,8 @@ function NumberInput({ record, tabIndex }: TableCellProps<ImportTableRow>) {
   )
 }
 
-/**
- * Parses a book number. Accepts western, Arabic-Indic, Persian and full-width digits, and a point, a comma or an Arabic
- * decimal separator before the decimals. Returns undefined if the text is not a number.
- */
+/** Parses a book number, see {@link parseInputNumber}. Returns undefined if the text is empty or not a number. */
 export function parseBookNumber(text: string): number | undefined {
-  const normalized = toWesternDigits(text.trim()).replace(/[,٫]/, '.')
-  return /^-?\d+(\.\d+)?$/.test(normalized) ? Number(normalized) : undefined
+  const number = parseInputNumber(text)
+  return number === null || Number.isNaN(number) ? undefined : number
 }
