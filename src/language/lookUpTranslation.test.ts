@@ -42,6 +42,8 @@ describe('plurals', () => {
       delete_many: 'Удалить {{count}} книг?',
       read_one: 'Прочитана {{count}} книга',
       read_other: 'Прочитано {{count}} книги',
+      warning_one: 'Это нельзя отменить для этой книги',
+      warning_other: 'Это нельзя отменить для этих книг',
     }
     const textOf = (key: string, count: number) => lookUpTranslation(russian, 'ru', key, { count, title: 'Дом' })
     expect([1, 5, 21].map(count => textOf('delete', count))).toEqual([
@@ -50,6 +52,7 @@ describe('plurals', () => {
       'Удалить 21 книги?',
     ])
     expect([1, 21].map(count => textOf('read', count))).toEqual(['Прочитана 1 книга', 'Прочитана 21 книга'])
+    expect([1, 21].map(count => textOf('warning', count))).toEqual([russian.warning_one, russian.warning_other])
   })
 
   test('uses the form "other" for a missing plural form, and a text without plural forms for every count', () => {

@@ -41,13 +41,12 @@ const numberPattern = /\{\{\s*(count|number)\b/
 /**
  * Returns the text of a plural form. In some languages, the form `one` also applies to counts other than 1, for example
  * to 21 in Russian. For such a count, a text without the number would be wrong, for example "a book". The text of the
- * form `other` is then used if it contains the number.
+ * form `other` is then used.
  */
 function pluralTextAt(texts: TranslationTree, key: string, form: string, count: number): string | undefined {
   const other = textAt(texts, `${key}_other`)
   const text = textAt(texts, `${key}_${form}`) ?? other
-  const hidesNumber = form === 'one' && count !== 1 && other && numberPattern.test(other)
-  return hidesNumber && text && !numberPattern.test(text) ? other : text
+  return form === 'one' && count !== 1 && text && !numberPattern.test(text) ? other : text
 }
 
 function textAt(texts: TranslationTree, key: string): string | undefined {

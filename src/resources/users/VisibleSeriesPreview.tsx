@@ -62,7 +62,7 @@ function VisibleSeriesCount({ condition }: { condition: SeriesCondition | null }
           ? t('page.users.preview.count', {
               count: total.data,
               visible: number(visible.data),
-              total: number(total.data),
+              number: number(total.data),
             })
           : t('page.users.preview.counting')}
       </p>

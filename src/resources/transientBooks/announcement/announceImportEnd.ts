@@ -86,7 +86,7 @@ function showResult({ imported, failed }: ImportRunResult, sendError: unknown, o
 /** Returns the translated result of an import: the number of imported books, and of failed files if there are any. */
 export function formatImportResult({ imported, failed }: ImportRunResult): string {
   const { number } = createLocaleFormatters(getCurrentLocale().code)
-  const values = { count: imported, imported: number(imported), failed: number(failed) }
+  const values = { count: imported, number: number(imported), failed: number(failed) }
   const parts = [translate('page.importBooks.summary', values)]
   if (failed > 0) parts.push(translate('page.importBooks.summaryFailed', { ...values, count: failed }))
   return parts.join(' ')
