@@ -4,6 +4,7 @@ import {
   MAX_MEMBERS_IN_SHELF,
 } from '../../actions/membership/CollectionOrReadListMembersShelf'
 import { InlineList } from '../../components/page/InlineList'
+import { TextWithComponent } from '../../components/page/TextWithComponent'
 import { useHasTimeElapsed } from '../../components/useHasTimeElapsed'
 import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
 import type { Collection } from '../../generated/model.schemas'
@@ -79,15 +80,13 @@ function CollectionShelf({ collection }: { collection: Collection }) {
 
 /** Link to the collection from which the user opened the series. */
 export function OpenedFromCollectionLink({ collectionId }: { collectionId: string }) {
-  const t = useTranslate()
   const { data } = useGetCollection(collectionId, withoutErrorNotice)
   if (!data) return null
   return (
-    <>
-      {t('page.collection.openedFrom')}{' '}
+    <TextWithComponent textKey="page.collection.shelf" placeholder="name">
       <Link to="/collections/$collectionId" params={{ collectionId }}>
         <bdi>{data.name}</bdi>
       </Link>
-    </>
+    </TextWithComponent>
   )
 }

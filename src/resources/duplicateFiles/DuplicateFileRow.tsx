@@ -6,6 +6,7 @@ import { Poster } from '../../components/cards/Poster'
 import { Button } from '../../components/controls/Button'
 import { Checkbox } from '../../components/controls/Checkbox'
 import { RelativeTime } from '../../components/page/RelativeTime'
+import { TextWithComponent } from '../../components/page/TextWithComponent'
 import { openDialog } from '../../dialogs/dialogStore'
 import type { Book } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
@@ -80,10 +81,14 @@ function FileProperties({ book }: { book: Book }) {
         <bdi>{library?.name}</bdi>
       </span>
       <span>
-        {t('page.duplicateFiles.added')} <RelativeTime at={parseServerInstant(book.created)} />
+        <TextWithComponent textKey="page.duplicateFiles.added" placeholder="time">
+          <RelativeTime at={parseServerInstant(book.created)} />
+        </TextWithComponent>
       </span>
       <span>
-        {t('page.duplicateFiles.fileDate')} <RelativeTime at={parseServerInstant(book.fileLastModified)} />
+        <TextWithComponent textKey="page.duplicateFiles.fileDate" placeholder="time">
+          <RelativeTime at={parseServerInstant(book.fileLastModified)} />
+        </TextWithComponent>
       </span>
       <span data-strong={readProgress ? true : undefined}>{progress}</span>
     </p>

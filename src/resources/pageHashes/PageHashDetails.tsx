@@ -3,6 +3,7 @@ import { parseUtcInstant } from '../../api/serverDates'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { RelativeTime } from '../../components/page/RelativeTime'
+import { TextWithComponent } from '../../components/page/TextWithComponent'
 import { useIsTouchInput } from '../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
@@ -107,12 +108,16 @@ function PageHashProperties({ pageHash }: { pageHash: PageHashRecord }) {
       {saved !== undefined && saved > 0 && <li>{t('page.duplicatePages.saved', { size: sizeText(saved) })}</li>}
       {pageHash.created && (
         <li>
-          {t('page.duplicatePages.created')} <RelativeTime at={parseUtcInstant(pageHash.created)} />
+          <TextWithComponent textKey="page.duplicatePages.created" placeholder="time">
+            <RelativeTime at={parseUtcInstant(pageHash.created)} />
+          </TextWithComponent>
         </li>
       )}
       {pageHash.lastModified && pageHash.lastModified !== pageHash.created && (
         <li>
-          {t('page.duplicatePages.changed')} <RelativeTime at={parseUtcInstant(pageHash.lastModified)} />
+          <TextWithComponent textKey="page.duplicatePages.changed" placeholder="time">
+            <RelativeTime at={parseUtcInstant(pageHash.lastModified)} />
+          </TextWithComponent>
         </li>
       )}
     </ul>

@@ -4,6 +4,7 @@ import {
   CollectionOrReadListMembersShelf,
   MAX_MEMBERS_IN_SHELF,
 } from '../../actions/membership/CollectionOrReadListMembersShelf'
+import { TextWithComponent } from '../../components/page/TextWithComponent'
 import { useGetReadListsOfBook } from '../../generated/books/books'
 import type { ReadList } from '../../generated/model.schemas'
 import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists/readlists'
@@ -61,15 +62,13 @@ function ReadListShelf({ readList }: { readList: ReadList }) {
 
 /** Link to the read list from which the user opened the book. */
 export function OpenedFromReadListLink({ readListId }: { readListId: string }) {
-  const t = useTranslate()
   const { data } = useGetReadList(readListId, withoutErrorNotice)
   if (!data) return null
   return (
-    <>
-      {t('page.readList.openedFrom')}{' '}
+    <TextWithComponent textKey="page.readList.shelf" placeholder="name">
       <Link to="/readlists/$readListId" params={{ readListId }}>
         <bdi>{data.name}</bdi>
       </Link>
-    </>
+    </TextWithComponent>
   )
 }

@@ -9,6 +9,7 @@ import { DetailPageHeader, DetailPageHeaderSkeleton } from '../../../components/
 import { ExpandableText } from '../../../components/page/ExpandableText'
 import { ExternalLinks } from '../../../components/page/ExternalLinks'
 import { Redirect } from '../../../components/page/Redirect'
+import { TextWithComponent } from '../../../components/page/TextWithComponent'
 import type { Book } from '../../../generated/model.schemas'
 import { useDocumentTitle } from '../../../language/useDocumentTitle'
 import { useTranslate } from '../../../language/useTranslate'
@@ -111,15 +112,14 @@ function BookDetails({ book }: { book: Book }) {
 }
 
 function BookNeighborsBar({ book, context: openedFrom }: BookViewProps) {
-  const t = useTranslate()
   const { links, context } = usePreviousAndNextBook(book.id, openedFrom)
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const parentLink = readListId ? (
     <OpenedFromReadListLink readListId={readListId} />
   ) : (
-    <>
-      {t('page.book.inSeries')} <SeriesLink />
-    </>
+    <TextWithComponent textKey="page.book.inSeries" placeholder="name">
+      <SeriesLink />
+    </TextWithComponent>
   )
   return (
     <PreviousNextRecordBar

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+
+/** Takes the position of the component in the translated text, because a text cannot contain a component. */
+const COMPONENT_MARK = '\ufffc'
+
+type TextWithComponentProps = { textKey: string; placeholder: string; children: ReactNode }
+
+/**
+ * Translated text that contains a component, for example a link. The language decides where in the text the component
+ * is.
+ * @param textKey key of a text with the placeholder
+ * @param placeholder name of the placeholder that the component replaces
+ */
+export function TextWithComponent({ textKey, placeholder, children }: TextWithComponentProps) {
+  const t = useTranslate()
+  const [before, after] = t(textKey, { [placeholder]: COMPONENT_MARK }).split(COMPONENT_MARK)
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  )
+}
