@@ -56,9 +56,9 @@ const epubjsStubs = fileURLToPath(new URL('src/readers/epub/layout/epubjsStubs.t
  */
 const config = {
   base: './',
-  // Replaces unused modules by stubs: React Router, which ra-core imports (29 KiB), and parts of epub.js (30 KiB). The
-  // last two entries replace the modules of `use-sync-external-store`, a package for compatibility with React 17. A
-  // function of the client replaces the module `shim/with-selector`. React itself replaces the module `shim`.
+  // Replaces modules that the client does not need: React Router, which ra-core imports (29 KiB), and parts of epub.js
+  // (30 KiB). The last two entries replace `use-sync-external-store`, a package for compatibility with React 17. Its
+  // module `shim/with-selector` is replaced by a function of the client, and its module `shim` by React.
   resolve: {
     alias: [
       { find: /^react-router(-dom)?$/, replacement: routerStub },
@@ -119,9 +119,9 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       ...config.build.rolldownOptions,
       output: {
-        // The entry chunk contains the file names of all chunks, so short file names make the entry chunk smaller.
-        // Therefore hashes are short. Only two kinds of chunks have a name: chunks with several shared modules, and
-        // chunks of the components in `src/app` and `src/pages`.
+        // Chunks have short file names, because the entry chunk contains the file names of all chunks. A file name
+        // always contains a short hash. It also contains the name of the chunk in two cases: if the chunk is shared and
+        // has several modules, or if it starts with a component in `src/app` or `src/pages`.
         chunkFileNames: ({ isDynamicEntry, facadeModuleId, moduleIds }: Rolldown.PreRenderedChunk) => {
           const hasName = isDynamicEntry ? NAMED_ENTRY_PATTERN.test(facadeModuleId ?? '') : moduleIds.length > 1
           return `assets/${hasName ? '[name]-' : ''}[hash:7].js`

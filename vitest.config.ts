@@ -19,9 +19,9 @@ const nodeOptions = {
 const screenOptions = { environment: 'jsdom', setupFiles: screenSetupFiles, testTimeout: 120_000 }
 
 /**
- * Options of a Vitest project whose test files share processes. Vitest reuses a process only if the next test file
- * belongs to the same project. Therefore, all projects with these options run one after another, in the order of
- * `groupOrder`.
+ * Options of a Vitest project whose test files share processes. A process can run several test files only if they
+ * belong to the same project. Therefore the projects with these options run in succession, not at the same time. The
+ * project with the lowest `groupOrder` runs first.
  */
 const inSharedProcesses = (groupOrder: number, setup: readonly string[]) => ({
   isolate: false,

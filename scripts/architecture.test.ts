@@ -101,8 +101,8 @@ test('no effect reports a total to a parent component, because a list context pr
 })
 
 /**
- * Files that, like the data sources, may call the server directly to change records. They change several records at
- * once, change the members of collections and read lists, or import read lists.
+ * Files that are not data sources, but may call the server directly to change records. They change several records at
+ * the same time, change the members of collections and read lists, or import read lists.
  */
 const writersOfSeveralRecords = [
   'src/actions/membership/membershipApiByResource.ts',
@@ -123,8 +123,8 @@ test('single records are created, updated and deleted with the mutation hooks of
 })
 
 /**
- * Patterns that find the calls of a data source method, such as `create`, for a resource. The methods `list` and `many`
- * have no patterns, so the test does not check them.
+ * Functions that return a pattern for a resource. The pattern finds where the client calls a data source method. The
+ * key is the method name. The test does not check methods that are not keys, such as `list` and `many`.
  */
 const callerOfMethod: Readonly<Record<string, (resource: string) => RegExp>> = {
   one: resource => new RegExp(`<RecordLoader(?:<\\w+>)?\\s[^>]*resource="${resource}"`),

@@ -52,8 +52,8 @@ function sourceHash(sources) {
 }
 
 /**
- * Matches the text files for which the build writes compressed variants if they have at least 1,024 bytes. Excludes the
- * folder `.vite`, because clients do not request the files in this folder.
+ * Matches the paths of text files that clients request. The build writes compressed variants of these files. Does not
+ * match files in the folder `.vite`, because clients do not request them.
  */
 const SERVED_TEXT_FILE = /^(?!.*[\\/]\.vite[\\/]).*\.(js|css|html|svg|json|webmanifest)$/
 

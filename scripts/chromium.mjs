@@ -7,9 +7,9 @@ import { existsSync } from 'node:fs'
 import { exitWithError, getNodeModulesFilePath, projectRoot } from './setup.mjs'
 
 /**
- * Paths at which Chromium can be installed. The first path that exists is used. The list begins with the path in the
- * environment variable CHROMIUM_PATH. The second path is the headless shell, a Chromium without user interface. The
- * headless shell needs about 10 % less processor time than the browsers after it.
+ * Possible paths of Chromium. The script uses the first path that exists. The environment variable CHROMIUM_PATH has
+ * priority. Next is the headless shell, a Chromium without user interface, because it needs about 10 % less processor
+ * time than the other browsers.
  */
 const BROWSER_PATHS = [
   process.env.CHROMIUM_PATH,

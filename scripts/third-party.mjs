@@ -32,7 +32,7 @@ const DEMO_PACKAGES = ['base64-js', 'buffer', 'ieee754', 'path-browserify']
 
 /**
  * Font OpenDyslexic of the mock server. The files in `mock-server/fonts` are copies from an npm package that is not
- * installed. The copies have other file names but the same content, because the license forbids the font name
+ * installed. Only the file names differ. The content must stay the same, because the license forbids the name
  * OpenDyslexic for changed fonts.
  */
 const FONT = {

@@ -39,8 +39,8 @@ export class ClientConcurrencyLimiter {
 }
 
 /**
- * Returns the text under which the operations of a client are counted: its IPv4 address or its IPv6 network (/64). The
- * whole network counts as a single client, because a client can change its address within the network.
+ * Returns the key for counting the operations of a client: the IPv4 address of the client, or its IPv6 network (/64).
+ * The whole network counts as a single client, because a client can change its address within the network.
  * @param address IP address, possibly abbreviated or with a zone, for example `fe80::1%eth0`
  */
 export function getClientNetworkOfAddress(address: string): string {

@@ -15,8 +15,8 @@ const localNamePattern = /^[^.]+$|\.(localhost|local|localdomain|lan|home|home\.
  * Creates the check of host names that protects a mock server on this machine from DNS rebinding. In this attack, the
  * DNS entry of a hostile website points to this machine. Scripts of the website could then sign in with the public
  * passwords of the sample accounts. The check accepts IP addresses, because this attack needs a DNS name.
- * @returns function that receives a host name and returns whether the name is accepted. Undefined if every name is
- *   accepted: if the server listens on a network address, or if a trusted proxy runs on this machine.
+ * @returns function that receives a host name and returns whether the name is accepted. Undefined if the server needs
+ *   no check, because it listens on a network address or a trusted proxy runs on this machine
  */
 export function createAllowedHostCheck({
   host,

@@ -106,8 +106,8 @@ const isReadRequest = ({ method }: IncomingMessage) => method === 'GET' || metho
 
 /**
  * Checks whether a request may reach the backend. Rejects unknown methods, paths that could lead out of the base path,
- * and data changes that a page of another site may have caused. Also rejects a sign-out that is not a POST request and
- * has no `X-Requested-With` header, because a link or image in a book could cause it.
+ * and data changes that a page of another site may have caused. Also rejects a sign-out request that is not a POST
+ * request and has no `X-Requested-With` header, because a link or image in a book could cause such a request.
  * @returns status and headers of the error response, or undefined if the request is allowed
  */
 function backendRejectionOf(request: IncomingMessage, path: string): [number, Record<string, string>?] | undefined {

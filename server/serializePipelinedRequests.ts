@@ -4,10 +4,10 @@ import type { Socket } from 'node:net'
 type HttpHandler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * Wraps a handler so that the handler receives the requests of a connection in sequence. Without this wrapper, the
- * handler would receive pipelined requests at the same time. Pipelined requests are requests that a client sends before
- * the previous response ends. If the client then disconnected, Node would emit no `close` event for the responses that
- * wait for an earlier response. Therefore, the resources of the waiting responses would never be released.
+ * Wraps a handler so that the handler receives the requests of a connection in sequence. Some clients send several
+ * requests without waiting for the responses (pipelining). Without this wrapper, the handler would receive these
+ * requests at the same time. If the client then disconnected, Node would emit the event `close` only for the response
+ * that is next in the sequence. As a result, the resources of the later responses would never be released.
  * @param maxWaiting maximum number of waiting requests per connection. A connection with more waiting requests is
  *   closed.
  */

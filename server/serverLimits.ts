@@ -10,8 +10,8 @@ export const serverLimits = {
   /** Maximum number of requests whose body is still incomplete after `bodyGraceMs`. */
   incompleteBodies: { total: 512, perAddress: 64 },
   /**
-   * Maximum number of simultaneous requests that use a connection to the upstream server, without uploads and event
-   * streams.
+   * Maximum number of simultaneous requests that use a connection to the upstream server. Uploads and event streams do
+   * not count, because they have their own limits.
    */
   requests: { total: 512, perAddress: 256 },
   /**
@@ -68,8 +68,8 @@ export const serverLimits = {
 } as const
 
 /**
- * Limits with the same names as in the type parameter `Table`, but with any numbers. For example, tests use smaller
- * numbers.
+ * Type of a table of limits with the same names as `Table`. Unlike in `Table`, each number can have any value, for
+ * example a smaller value in a test.
  */
 type WithNumbers<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit

@@ -98,8 +98,8 @@ function limitConnections(server: Server, { isTrusted, limits, refused }: Connec
 const currentResponse = (socket: Socket & { _httpMessage?: ServerResponse }) => socket._httpMessage
 
 /**
- * Closes a connection after its timeout if the connection is idle, or if the client does not read the response. A
- * client that waits for a response stays connected.
+ * Handles the timeout of a connection. Closes the connection if no request is in progress, or if the client does not
+ * read the response. If the client waits for a response, restarts the timeout.
  */
 function closeIdleSocket(socket: Socket, limits: ServerLimits): void {
   if (!currentResponse(socket) || socket.writableLength > 0) socket.destroy()

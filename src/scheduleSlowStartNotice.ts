@@ -21,8 +21,8 @@ export function scheduleSlowStartNotice(): void {
 }
 
 /**
- * Stops scripts and style sheets from delaying the rendering of the page. The message is then visible although they are
- * still loading.
+ * Lets the page render while scripts and style sheets still load. Without this function, the slow-server message would
+ * not be visible until they have loaded.
  */
 function unblockRendering() {
   for (const script of document.querySelectorAll('script')) script.removeAttribute('blocking')

@@ -8,7 +8,8 @@ type InflateCallback = (error: Error | null, bytes?: Buffer) => void
 
 /**
  * Decompresses raw deflate data.
- * @param options `finishFlush: Z_SYNC_FLUSH` accepts truncated data and returns the bytes before the cut
+ * @param options with `finishFlush: Z_SYNC_FLUSH`, the data can be incomplete. The function then returns the part that
+ *   it can decompress
  * @throws ERR_BUFFER_TOO_LARGE when the result exceeds `maxOutputLength` bytes
  */
 export function inflateRawSync(

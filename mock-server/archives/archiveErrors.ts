@@ -1,7 +1,7 @@
 /**
- * Error for an archive operation that was aborted or rejected. An operation is aborted if it exceeds its time or memory
- * limit, or if its worker thread ends unexpectedly. An operation for which a user waits is rejected if the same
- * operation on the same file was aborted in the last minute.
+ * Error for an archive operation that the server stopped or refused. The server stops an operation that exceeds its
+ * time or memory limit. An operation also fails with this error if its worker thread ends unexpectedly. If a user
+ * waits for such an operation, the server then refuses the same operation on the same file for a minute.
  */
 export class ArchiveTaskAbortedError extends Error {}
 

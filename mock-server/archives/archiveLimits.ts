@@ -53,8 +53,9 @@ export const archiveLimits = {
   /** Maximum number of characters of a text in the metadata, for example of the summary. */
   metadataTextLength: 20_000,
   /**
-   * Limits of an analysis comment. This comment lists the unreadable or missing files in the archive of a book.
-   * `commentNameCount` is the maximum number of file names. `commentLength` is the maximum number of characters.
+   * Limits for the analysis comment of a book. An analysis comment lists the unreadable or missing files in the archive
+   * of the book. `commentNameCount` is the maximum number of file names. `commentLength` is the maximum number of
+   * characters.
    */
   commentNameCount: 100,
   commentLength: 2_000,
@@ -99,8 +100,8 @@ export const archiveLimits = {
   pdfPageCount: 20_000,
   pdfTreeDepth: 64,
   /**
-   * Maximum size in bytes of a PDF that contains a single page of a book. The server creates this PDF on request. The
-   * limit applies to each stream in this PDF too.
+   * Maximum size in bytes of the PDF that the server creates on request from a single page of a book. A single stream
+   * in this PDF has the same maximum size.
    */
   pdfPageBytes: 64 * MIB,
   /**

@@ -1,7 +1,8 @@
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /**
- * Maximum length of a language tag. Without this limit, the search for a valid tag in a text of 1 MB would take hours.
+ * Maximum length of a language tag. `canonicalizeLanguageTag` removes parts from the end of the tag until the rest is
+ * valid. For a text of 1 MB, this removal can take hours.
  */
 const MAX_TAG_CHARS = 100
 

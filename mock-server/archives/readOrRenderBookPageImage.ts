@@ -9,7 +9,7 @@ import {
 import { toWebStream } from './toWebStream'
 import { InvalidZipError, type ZipEntry, ZipFile } from './zip/zipFile'
 
-/** Fields of a book record that the functions in this file need to read the book file. */
+/** Fields of a book record that are necessary to read the file of the book. */
 export type BookFieldsNeededToReadFile = {
   path: string
   media: { mediaProfile: string }

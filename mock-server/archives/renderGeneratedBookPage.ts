@@ -12,7 +12,10 @@ export const GENERATED_PAGE_SIZE_PX = { width: 600, height: 900 }
 
 /** Maximum number of pixels of a rendered PDF page. Larger pages are scaled down. */
 const MAX_PDF_PAGE_PIXELS = 24_000_000
-/** Number of hexadecimal digits at the start of a page hash that determine the picture of the page. */
+/**
+ * The picture of a page depends only on the first digits of the page hash. This constant is the number of these
+ * hexadecimal digits.
+ */
 const HASH_SEED_DIGITS = 6
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -24,8 +24,8 @@ type ContractFields = typeof metadataFields
 type MetadataResource = keyof ContractFields
 type ContractFieldName<N extends MetadataResource> = keyof ContractFields[N] & string
 /**
- * Names of the metadata fields for which the API schema does not determine how a value is read. Each of these fields
- * needs its own read function.
+ * Names of the metadata fields with the kind `custom` in the API schema. The schema does not define how to read the
+ * value of such a field. Therefore, each of these fields needs its own read function.
  */
 type CustomMetadataField<N extends MetadataResource> = {
   [Key in keyof ContractFields[N]]: ContractFields[N][Key] extends { kind: 'custom' } ? Key : never
@@ -35,8 +35,8 @@ type CustomMetadataField<N extends MetadataResource> = {
  * Creates the metadata field definitions of a resource. Derives the definitions of text, list and count fields from the
  * API schema.
  * @param resource name of the resource, such as `books`
- * @param rows definitions of the fields for which no definition can be derived. `rows` may contain a definition of a
- *   text, list or count field, which then replaces the derived definition
+ * @param rows definitions of all other fields. If `rows` contains the definition of a text, list or count field, this
+ *   definition replaces the derived definition
  */
 export function createMetadataFieldDefinitions<
   N extends MetadataResource,

@@ -23,7 +23,7 @@ export type MockServerOptions = {
   /** Base path of the mock server, without a slash at the end. */
   basePath?: string
   /**
-   * Returns the user who is signed in for all requests. With this user, tests need no cookies. If the result is
+   * Returns the user who is signed in for every request. Tests that set this option need no cookies. If the result is
    * undefined, each request must contain its own credentials.
    */
   signedInAs?: () => UserRecord | undefined
@@ -224,8 +224,8 @@ class MockServer {
     } catch (error) {
       response = createErrorResponse(error, request, client.path)
     }
-    // A response with status 413 gets no caching headers. On the real server, only request handlers add these headers.
-    // The real server rejects a form that is too large before a request handler runs.
+    // A response with status 413 gets no caching headers. The real server rejects a form that is too large before it
+    // calls a request handler. Only request handlers add caching headers.
     return addCommonResponseHeaders(request, pathname, response, {
       handled: response.status !== 413,
       headers: signedIn.headers,

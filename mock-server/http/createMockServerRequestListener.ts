@@ -138,9 +138,10 @@ function toWebRequest(incoming: IncomingMessage, signal: AbortSignal): Request |
 type BodyDestination = { outgoing: ServerResponse; target: Writable; length: number }
 
 /**
- * Sends a response body in chunks. Sends the headers with the first chunk: Spring also sends the headers of an event
- * stream only with its first event or heartbeat. Waits when the connection cannot accept more data. Stops when the
- * client disconnects. If the body is shorter than expected, closes the connection, so that the client detects the error.
+ * Sends a response body in chunks. Node sends the headers with the first chunk. As on the real server, the client of an
+ * event stream therefore receives the headers with the first event or heartbeat. Waits when the connection cannot
+ * accept more data. Stops when the client disconnects. If the body is shorter than expected, closes the connection, so
+ * that the client detects the error.
  */
 async function streamBody(
   body: ReadableStream<Uint8Array>,

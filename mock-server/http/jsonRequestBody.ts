@@ -76,9 +76,8 @@ export class JsonRequestBody {
   }
 
   /**
-   * Returns the keys and values of a body whose keys are record ids. Record ids are case-sensitive. Each value must be
-   * an object.
-   * @throws HttpProblem with status 400 for a value that is not an object
+   * Returns the entries of a body that maps record ids to objects. Record ids are case-sensitive.
+   * @throws HttpProblem with status 400 when a value is not an object
    */
   entries(): [string, Record<string, unknown>][] {
     return Object.entries(this.json).map(([id, value]) => {

@@ -1,5 +1,8 @@
 import { createOpenApiHttp } from 'openapi-msw'
 import type { paths } from '../../src/generated/openapi'
 
-/** Version of `http` from MSW that checks paths and types against the API definition. Matches any host. */
+/**
+ * Creates MSW request handlers like `http` from MSW, but with paths and types from the API definition. Matches any
+ * host.
+ */
 export const mswHttpWithApiTypes = createOpenApiHttp<paths>({ baseUrl: '*' })

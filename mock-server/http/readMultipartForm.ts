@@ -31,8 +31,8 @@ export async function readMultipartForm(
 }
 
 /**
- * Counts the boundaries between the parts of a multipart form. The form has at most as many parts as boundaries. Stops
- * counting when the number of boundaries exceeds `requestLimits.formPartCount`.
+ * Returns the number of boundaries in a multipart form. A form never has more parts than boundaries. Stops counting
+ * when the number of boundaries exceeds `requestLimits.formPartCount`.
  */
 function countFormParts(bytes: Uint8Array, type: string): number {
   const boundary = /boundary="?([^";]{1,200})/i.exec(type)?.[1]

@@ -24,7 +24,7 @@ export const requestLimits = {
   refusedBodyBytes: 16 * MIB,
   refusedBodyMs: 3_000,
   /**
-   * Maximum time in milliseconds for which a connection may transfer no data. After this time, the server aborts the
+   * Maximum time in milliseconds during which a connection transfers no data. After this time, the server aborts the
    * response.
    */
   responseIdleMs: 300_000,
@@ -52,10 +52,7 @@ export const requestLimits = {
    * up.
    */
   regExpStateCount: 2_000_000,
-  /**
-   * Maximum number of characters of a text in which a regular expression searches. The search ignores the characters
-   * after this number.
-   */
+  /** A regular expression searches only this number of characters at the start of each text. */
   regExpInputLength: 4_096,
   /**
    * Maximum length of client settings as JSON text. The limit applies to all settings of a user together, and to all

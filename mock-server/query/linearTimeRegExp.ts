@@ -141,7 +141,7 @@ export class LinearTimeRegExp {
   }
 }
 
-/** Set of the states in which a regular expression can be at a position of the text. */
+/** Set of all possible states of a regular expression after it has read the text up to a position. */
 class StateList {
   readonly items: number[] = []
   private readonly marks: Uint8Array

@@ -77,8 +77,8 @@ function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | un
 /**
  * Finds the value that a condition requires for a key, for example the series id in `seriesId is "X"`. Returns the
  * value of the first comparison of this key with the operator `is`. Returns undefined if there is no such comparison.
- * @param searchesAnyOfGroups if true, the function searches in all groups of the condition. If false, the function
- *   skips each `anyOf` group with several conditions. A record can match such a group without having the value
+ * @param searchesAnyOfGroups if true, searches in all groups of the condition. If false, skips each `anyOf` group with
+ *   several conditions, because a record that matches such a group can have a different value
  */
 export function findValueRequiredByCondition(
   condition: BookCondition | SeriesCondition | undefined,

@@ -103,8 +103,8 @@ export class RegExpParser {
   }
 
   /**
-   * Counts a group or quantifier. The number of groups and quantifiers has a limit, because nested groups multiply: the
-   * expression `((a{9}){9}){9}` repeats `a` 729 times.
+   * Increases the number of groups and quantifiers by 1. This number has a limit, because nested quantifiers multiply
+   * the repetitions: the expression `((a{9}){9}){9}` repeats `a` 729 times.
    * @throws InvalidRegExpError when the limit is exceeded
    */
   private countGroupOrQuantifier(): void {

@@ -23,7 +23,8 @@ export function toUserJson(user: UserRecord): User {
 
 /**
  * Converts an API key to JSON.
- * @param secret text of the key. Pass it only when the key was just created. Later responses must not contain it
+ * @param secret text of the key. Set this parameter only in the response that creates the key. All other responses must
+ *   not contain the text
  */
 export function toApiKeyJson(key: ApiKeyRecord, secret?: string): ApiKey {
   const date = secret === undefined ? formatUtcTime(key.created) : formatUtcNanoseconds(key.created)

@@ -153,8 +153,8 @@ function startWorker(heapMb: number): Worker {
       .resolve('tsx/esm/api')
       .replace(/\.cjs$/, '.mjs'),
   ).href
-  // Uses a variable for the address of this file. In tests with jsdom, Vitest would replace the expression `new URL(…,
-  // import.meta.url)` by an http address.
+  // Passes a variable to `new URL` instead of `import.meta.url`. In tests with jsdom, Vitest would replace the
+  // expression `new URL(…, import.meta.url)` by an http address.
   const thisFile = import.meta.url
   const program = new URL('./archiveWorker.ts', thisFile).href
   return new Worker(

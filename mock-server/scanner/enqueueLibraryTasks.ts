@@ -47,9 +47,9 @@ export function enqueueTrashEmptying(world: MockServerState, libraryId: string):
 
 async function runScan(world: MockServerState, library: LibraryRecord, deep: boolean): Promise<void> {
   const current = await scanLibrary(world, library, deep)
-  // Adds the metadata tasks of renumbered books before the metadata tasks of their series, so that a metadata task of a
-  // book runs first. This task lowers the priority of the metadata task of the series. As a result, the metadata task
-  // of the series runs after all these metadata tasks of its books.
+  // Renumbered books need a metadata task, and so does their series. Adds the tasks of the books first, so that the
+  // first task that runs is the task of a book. The task of each book replaces the waiting task of the series by a task
+  // with a lower priority. As a result, the task of the series runs after the tasks of all these books.
   for (const book of current.renumbered) enqueueBookMetadataRefreshAfterRenumbering(world, book)
   for (const series of current.refreshSeries) enqueueSeriesMetadataRefresh(world, series.id)
   for (const series of current.artworkSeries) enqueueSeriesArtworkImport(world, series, TASK_PRIORITY.high)

@@ -113,8 +113,8 @@ export function restoreDeletedBooks(
 }
 
 /**
- * Returns the first soft-deleted book whose file has the given size and hash. Removes the book from the map, so that it
- * is restored only once.
+ * Returns the first soft-deleted book whose file has the size and hash in `key`. Removes this book from
+ * `deletedRecords`, so that the book is restored only once.
  */
 function takeDeletedBook(
   world: MockServerState,

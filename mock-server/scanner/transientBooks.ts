@@ -67,10 +67,10 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
 }
 
 /**
- * Analyzes a transient book and stores its number and its most likely series. The book file contains possible series
- * titles, such as "Batman (2016)" and "Batman". The function uses the first possible title that occurs in the title of
- * a stored series. If this possible title occurs in the titles of several stored series, the function uses the oldest
- * of these series.
+ * Analyzes a transient book. Stores its number and the series to which it probably belongs. The metadata of the book
+ * file gives possible series titles, the most likely title first, such as "Batman (2016)" and "Batman". The function
+ * uses the first possible title that is a part of the title of a stored series. If several series have this part in
+ * their titles, the function uses the oldest series.
  */
 export async function analyzeTransientBookAndGuessSeries(world: MockServerState, book: TransientBook): Promise<void> {
   book.analysis = await analyzeBookFileInWorker(world.archives, book, true)

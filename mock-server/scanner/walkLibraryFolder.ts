@@ -238,8 +238,8 @@ export function listFolderEntries(folder: string): Dirent[] {
     handle = opendirSync(folder)
     for (let entry = handle.readSync(); entry; entry = handle.readSync()) entries.push(entry)
   } catch {
-    // The folder cannot be read, or it has disappeared during the loop. The function then returns the entries that it
-    // has read before.
+    // The folder cannot be read, or it disappeared during the loop. In both cases, the function returns the entries
+    // from before the error.
   } finally {
     handle?.closeSync()
   }

@@ -7,7 +7,10 @@ import { toPseudoRandomUint32 } from './toPseudoRandomUint32'
  * action, books with analysis errors, and books with duplicate files.
  */
 export const LARGE_SCENARIO_ROW_COUNT = 10_000
-/** In a generated book, this number of pages after the cover and this number of last pages get a page hash. */
+/**
+ * The first pages after the cover and the last pages of a generated book get a page hash. This constant is the number
+ * of hashed pages at each of the two ends.
+ */
 const HASHED_PAGES_AT_EACH_END = 3
 const HASHED_PAGES_PER_BOOK = 2 * HASHED_PAGES_AT_EACH_END
 const MIN_PAGE_BYTES = 20_000

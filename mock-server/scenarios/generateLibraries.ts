@@ -25,8 +25,8 @@ const CREATION_SPAN_YEARS = 3
 const FIRST_SERIES_ID = 1n << 54n
 
 /**
- * Generates libraries without files. Apart from times, which are relative to the current day, the result is the same at
- * every start. The server draws a cover or page when a client requests it.
+ * Generates libraries without files. Every start generates the same libraries, but their times are relative to the
+ * current day. The server draws a cover or page when a client requests it.
  * @param count number of series
  */
 export function generateLibraries(world: MockServerState, count: number): void {

@@ -11,9 +11,9 @@ const svgLimiter = new FairTaskLimiter({ total: 1, perGroup: 1 })
 
 /**
  * Encoded image: the bytes of the image, or a function `read` that reads the bytes. The server calls `read` when the
- * conversion of the image starts. A bitmap image therefore needs no memory while it waits for its conversion. An SVG
- * image is in memory while it waits for the SVG decoder. `group` names a group of related images, such as the pages of
- * a book. Different groups take turns.
+ * conversion of the image starts. Therefore, a bitmap image that waits for its conversion needs no memory. An SVG image
+ * is read first and then waits in memory for the SVG decoder. `group` is the name of a group of related images, such as
+ * the pages of a book. Different groups take turns.
  */
 export type EncodedImageSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 

@@ -162,8 +162,8 @@ export type ReadListRecord = {
   ordered: boolean
   bookIds: string[]
   /**
-   * Positions of the books in the read list, by book id. A scan stores these positions when it adds books to the read
-   * list from ComicInfo files. If `bookIds` is no longer in the order of the positions, the positions are invalid.
+   * Position of each book in the read list, by book id. A scan sets the positions when it adds books whose ComicInfo
+   * files name this read list. The positions are valid only while they increase in the order of `bookIds`.
    */
   places?: Record<string, number>
   storedCount: number

@@ -26,11 +26,11 @@ import { RecordMapIndexedByParent } from './recordMapIndexedByParent'
 import { TaskQueue } from './taskQueue'
 import { ThumbnailStore } from './thumbnailStore'
 
-/** Number of history entries that remain after a cleanup. At 10 % more entries, a cleanup deletes the oldest. */
+/** Number of history entries after a cleanup. A cleanup runs at 10 % more entries and deletes the oldest. */
 const MAX_HISTORY_COUNT = 50_000
 
 export type AdditionalDataStorage = { save: () => unknown; load: (saved: unknown) => void }
-/** Simulated failure of a request: a delay, an error status, or an error only after a minute (`hang`). */
+/** Simulated problem: a delay, an error status, or no answer for a minute and then an error status (`hang`). */
 type SimulatedFailure = { delayMs?: number; status?: number; hang?: boolean }
 /** Function that returns the simulated failure of a request. Returns undefined for a request that does not fail. */
 export type FailureSimulation = (method: string, pathname: string) => SimulatedFailure | undefined
@@ -107,7 +107,7 @@ export class MockServerState {
     readonly archives: ArchiveTaskRunner = sameThreadArchiveTaskRunner,
   ) {}
 
-  /** Folder for files of the server, such as posters: `files` in the data folder. Temporary without a data folder. */
+  /** Folder for files of the server, such as posters. A temporary folder if there is no data folder. */
   get filesDir(): string {
     this.filesFolder ??= this.dataDir === undefined ? createTemporaryFolder() : join(this.dataDir, 'files')
     return this.filesFolder
@@ -197,7 +197,7 @@ export class MockServerState {
     this.markChanged()
   }
 
-  /** Number that increases with each change of data in lists. A cached list is valid until this number changes. */
+  /** Number that increases with each change that can affect lists. A cached list is valid until it increases. */
   get version(): number {
     return this.changes + this.series.version + this.books.version + this.progress.version
   }
@@ -212,8 +212,8 @@ export class MockServerState {
   }
 
   /**
-   * Reports a change of data that no list shows, such as a sign-in. Cached lists remain valid. If there is a data
-   * folder, the state is stored after a short delay.
+   * Reports a change of data that appears in no list, for example a new sign-in record. Cached lists remain valid. If
+   * there is a data folder, the state is stored after a short delay.
    */
   markChangedOutsideLists(): void {
     this.saveSoon?.()

@@ -25,7 +25,7 @@ import { onProcessExit } from './onProcessExit'
 const SAVE_DELAY_MS = 400
 const MAX_SAVE_DELAY_MS = 4000
 
-/** State as it is stored in `state.json`. `content` is the data set id of the scenario. `parts` is additional data. */
+/** Content of `state.json`. `content` is the id of the data set. `parts` contains the additional data by name. */
 type StateSnapshot = {
   version: 1
   content: string
@@ -59,8 +59,8 @@ export function loadStateSnapshot(dataDir: string): StateSnapshot | undefined {
 }
 
 /**
- * Adds the records of a stored state. Generate the libraries of a generated scenario before this call, because the
- * stored progress refers to their books.
+ * Adds the records of a stored state. The stored progress refers to books. Therefore, generate the libraries of a
+ * generated scenario before this call.
  */
 export function restoreStateSnapshot(world: MockServerState, snapshot: StateSnapshot): void {
   const fill = <Item extends { id: string }>(map: Map<string, Item>, items: Item[]) => {
@@ -91,8 +91,8 @@ export function restoreStateSnapshot(world: MockServerState, snapshot: StateSnap
 /**
  * Stores the state a short time after each change. Replaces the stored state atomically. Stores nothing while
  * `isFilled` returns false, because an incomplete state must not be restored.
- * @param dataSetId id of the data in the scenario. A later start restores the state only for a scenario with the same
- *   id
+ * @param dataSetId id of the data set from `getScenarioDataSetId`. A later start restores the state only if its data
+ *   set id is the same
  * @param additionalData additional data from the restored state, by name
  */
 export function saveStateAfterChanges(

@@ -11,8 +11,8 @@ import type { MockServerState } from './mockServerState'
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 /**
- * Maximum length in pixels of the longer side of a poster that the server scales down. The server scales down a poster
- * if its image file lies next to a book or series and has more than `archiveLimits.bufferedEntryBytes` bytes.
+ * Maximum length in pixels of the longer side of a reduced poster. The server reduces a poster if its image file lies
+ * next to a book or series and has more than `archiveLimits.bufferedEntryBytes` bytes.
  */
 const MAX_SIDECAR_EDGE_PX = 1200
 const caches = new WeakMap<MockServerState, LruByteCache>()
@@ -86,8 +86,8 @@ export function readSidecarImageBytes(
 }
 
 /**
- * Reads the poster from an image file next to a book or series. Scales down a large image, because the server holds a
- * copy of the image in memory for each slow client.
+ * Reads the poster from an image file next to a book or series. Scales down a large image to save memory: while a slow
+ * client downloads a poster, the server holds the image in memory.
  */
 async function readSidecarPoster(
   world: MockServerState,

@@ -103,8 +103,8 @@ export async function generatePoster(world: MockServerState, book: BookRecord): 
  * Adds a poster to a book or series. The poster is an image file in the folder of the book file or of the series. If a
  * poster from the same file exists, the new poster replaces the existing poster. If no poster is selected, the new
  * poster becomes the selected poster.
- * @param isFirst whether the file is the first image file of the book or series. The new poster from the first image
- *   file replaces a generated poster as the selected poster
+ * @param isFirst whether the file is the first image file of the book or series. If `isFirst` is true and a generated
+ *   poster is selected, the new poster becomes the selected poster instead
  * @returns undefined if the file is not a readable image
  */
 export async function addSidecarPoster(

@@ -33,8 +33,8 @@ type QueuedTask = { id: string; type: TaskType; priority: number; group: string;
 export type FinishedTaskRecord = { type: TaskType; seconds: number; failed: boolean; finished: number }
 
 /**
- * If more finished tasks than this number are stored, the oldest tenth is deleted. The metrics and the server log use
- * the stored tasks.
+ * Maximum number of stored finished tasks. Above this number, the oldest tenth is deleted. The metrics and the server
+ * log use the stored tasks.
  */
 const MAX_REMEMBERED_RUNS = 20_000
 

@@ -10,10 +10,10 @@ const quoted = text => `'${text}'`
 const list = tags => `[${tags.map(quoted).join(', ')}]`
 
 /**
- * Names of the path parameters that contain record ids. The key is a cache tag, and the value is the parameter name for
- * the records of this cache tag. For example, the value for `books` is `bookId`. Therefore, a response whose first
- * cache tag is `books` is about a single book if the path of the operation contains `bookId`. Exception: a response of
- * an operation with `x-cache-scope: all` is about all records.
+ * Names of the path parameters that contain record ids. The key is a cache tag. For example, the value for `books` is
+ * `bookId`. These names show whether a response is about a single record: if its first cache tag is `books` and the
+ * path of the operation contains `bookId`, the response is about a single book. Exception: a response of an operation
+ * with `x-cache-scope: all` is about all records.
  */
 export const recordIdParameterByCacheTag = {
   libraries: 'libraryId',
@@ -73,8 +73,8 @@ export type CacheTag =
 ${tags.map(tag => `  | ${quoted(tag)}`).join('\n')}
 
 /**
- * Name of the field that holds the id of a record, by tag. Live events have a member of this name, calls have a parameter of
- * this name.
+ * Names of the fields that contain record ids. The key is a cache tag. Live events have fields with these names, and
+ * API calls have parameters with these names.
  */
 export const idFieldNameByTag: { readonly [Tag in CacheTag]?: string } = {
 ${tags
@@ -86,8 +86,8 @@ ${tags
 
 const readRules = operations => `
 /**
- * Cache tags of a response. If the path contains the id of a record, the first tag refers to that record only, unless the
- * response is about all records.
+ * Cache tags of a response. If the path contains a record id, the first tag refers only to this record. Exception: if
+ * isAboutAll is true, the first tag refers to all records.
  */
 export interface ResponseCacheTags {
   readonly tags: readonly CacheTag[]

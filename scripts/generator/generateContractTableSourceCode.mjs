@@ -83,7 +83,7 @@ export function generateMetadataFieldsSourceCode(contract) {
     return `  ${resource}: {\n${rows.join('\n')}\n  },`
   })
   return `${header}
-/** Metadata fields that can be locked, with the kind that follows from their schema. */
+/** Metadata fields that a user can lock. The kind of a field selects the parser of its values. */
 export const metadataFields = {
 ${resources.join('\n')}
 } as const

@@ -55,8 +55,8 @@ export type StaticSiteRules = StaticSiteOptions & {
   compression: {
     mediaTypes: readonly string[]
     /**
-     * Minimum size in bytes of a response before compression. Smaller responses are not compressed. Exception: a
-     * response of unknown size can be compressed even if it is smaller.
+     * Minimum size in bytes of the responses that the web server compresses. Exception: the web server may also
+     * compress a response whose size it does not know in advance.
      */
     minBytes: number
     /** If the request header `Sec-Fetch-Site` matches this pattern, the response is not compressed. */
@@ -67,9 +67,9 @@ export type StaticSiteRules = StaticSiteOptions & {
 }
 
 /**
- * Response headers of the Komga server that could change the browser policies of the web server's host or control the
- * web server. The generated configurations remove these headers from the responses of the Komga server. The Longbox
- * server does not need this list, because it forwards only allowed headers.
+ * Response headers of the Komga server that the generated configurations remove. These headers could change the browser
+ * policies for the host of the web server, or control the web server itself. The Longbox server does not need this
+ * list, because it forwards only allowed headers.
  */
 const ORIGIN_POLICY_HEADERS = [
   'Accept-CH',

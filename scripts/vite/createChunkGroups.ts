@@ -84,15 +84,16 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   if (BACK_NAVIGATION_PATTERN.test(id)) return 'overlays'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if (entries.has(EPUB_ENTRY) && isUsedOutsideReaders) return 'parts'
-  // The sign-in page or the readers share some modules with other pages, for example password fields. Puts these
-  // modules into the chunk 'fields'. In the chunk 'parts', the modules would delay the first page of the EPUB reader.
+  // Puts the other modules that the sign-in page or the readers share with other pages into the chunk 'fields', for
+  // example password fields. If these modules were in the chunk 'parts', they would delay the first page of the EPUB
+  // reader.
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'fields'
   // Puts modules that both readers use into the chunk 'readers'. If these modules were in the chunk 'text', the comic
   // reader would load the EPUB reader.
   if (entries.has(EPUB_ENTRY)) return someEntry(isComicReader) ? 'readers' : 'text'
-  // Lets the bundler choose a chunk for each module that a reader or the sign-in options use. The chunk 'kit' contains
-  // the modules of the app shell. If 'kit' also contained modules of the sign-in options, the sign-in page would load
-  // the whole app shell.
+  // Lets the bundler choose a chunk for the remaining modules of the readers and of the sign-in options. The modules of
+  // the app shell are in the chunk 'kit'. If modules of the sign-in options were in 'kit' too, the sign-in page would
+  // load the whole app shell.
   if (someEntry(isReader) || entries.has(SIGN_IN_OPTIONS_ENTRY)) return null
   if (countOf(SHELL_ENTRIES)) return 'kit'
   // Puts the contexts of react-admin into the chunk 'resources' and the parts of dialogs into the chunk 'dialogs'. As a

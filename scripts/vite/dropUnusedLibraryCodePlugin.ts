@@ -8,7 +8,7 @@ type UnusedCode = {
   bodies?: readonly string[]
   /** New bodies of functions, by function name. The build replaces the original body of each listed function. */
   shortBodies?: Readonly<Record<string, string>>
-  /** Names of methods. The build removes every statement that only calls a listed method. */
+  /** Names of methods. The build removes each statement that consists of a call of a listed method and nothing else. */
   calls?: readonly string[]
   /**
    * Names of properties that the client never sets. The build replaces each read of a listed property, in the form
@@ -133,8 +133,8 @@ export const dropUnusedLibraryCodePlugin: Plugin = {
   enforce: 'pre',
   apply: 'build',
   transform(code, id) {
-    // Of the epub.js modules in the build, only the modules of the link handlers import `path-webpack`. The build
-    // removes these handlers, so `path-webpack` is unused.
+    // Lets the bundler omit `path-webpack`. Only the link handlers of epub.js import this module, and the build removes
+    // these handlers.
     if (/\/path-webpack\/path\.js$/.test(id)) return { code, moduleSideEffects: false }
     const unused = unusedLibraryCode.find(({ module }) => module.test(id))
     return unused ? removeUnusedLibraryCode(code, unused) : undefined

@@ -72,9 +72,9 @@ export const clientResponseHeaders: Readonly<Record<string, string>> = {
 const LOCALHOST_PATTERN = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /**
- * Returns whether the browser treats the origin of this server as secure. Browsers send `Sec-Fetch-*` headers only to
- * secure origins, so such a header is a sign of a secure origin. The two other signs are https at a proxy in front of
- * this server and a host name of the local machine. A response from an insecure origin must omit the header
+ * Returns whether the browser treats the origin of this server as secure. It returns true in three cases: the request
+ * has a `Sec-Fetch-*` header, which browsers send only to secure origins; a proxy in front of this server uses https;
+ * or the host name belongs to the local machine. A response from an insecure origin must omit the header
  * Cross-Origin-Opener-Policy, because browsers would log an error.
  */
 const isSecureOrigin = ({ headers }: IncomingMessage): boolean =>
@@ -107,7 +107,7 @@ export function sendEmptyResponse(
     .end()
 }
 
-/** Formats an HTTP response without a body as text. The caller writes the text directly to a socket. */
+/** Returns the text of an HTTP response that has no body. The caller writes this text directly to a socket. */
 export function formatRawHttpResponse(status: number, phrase: string, headers: Record<string, string> = {}): string {
   const allHeaders = {
     ...clientResponseHeaders,

@@ -63,7 +63,8 @@ export function createClientFileHandler(build: ClientBuild, base: string) {
 }
 
 /**
- * Returns whether a browser requests a path to show a page, and not to load a file such as a script or a style sheet.
+ * Returns whether a browser requests a path in order to show a page. Other requests load files, such as scripts or
+ * style sheets.
  */
 const isPageNavigation = ({ headers }: IncomingMessage, path: string) =>
   !path.startsWith('/assets/') && /\btext\/html\b/.test(headers.accept ?? '')

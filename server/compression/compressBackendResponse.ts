@@ -69,8 +69,8 @@ function isCompressible(response: ServerResponse): boolean {
 
 /**
  * Returns whether the response to a request may be compressed. Returns false for a request with the header `Range`,
- * because a range counts the bytes of the uncompressed body. Also returns false for a request of another site, which
- * may be an attempt to measure the compressed size (BREACH).
+ * because its byte positions refer to the uncompressed body. Also returns false for a request that another site may
+ * have caused, because the other site could try to measure the compressed size (BREACH).
  */
 const mayCompressFor = ({ headers }: IncomingMessage) =>
   headers.range === undefined && !foreignSitePattern.test(String(headers['sec-fetch-site'] ?? ''))
@@ -81,7 +81,10 @@ function addVaryOnEncoding(response: ServerResponse): void {
   response.setHeader('Vary', names === '' ? 'Accept-Encoding' : `${names}, Accept-Encoding`)
 }
 
-/** Makes the ETag of a 304 response weak if the browser has stored a compressed response, whose ETag is weak too. */
+/**
+ * Makes the ETag of a 304 response weak if `If-None-Match` contains the weak form of this ETag. The browser received
+ * the weak ETag with a compressed response.
+ */
 function repeatWeakTag({ headers }: IncomingMessage, response: ServerResponse): void {
   const tag = response.getHeader('ETag')
   if (typeof tag !== 'string' || !(headers['if-none-match'] ?? '').includes(`W/${tag}`)) return

@@ -34,8 +34,8 @@ export const isCompressibleMediaType = (type: string): boolean =>
   (COMPRESSIBLE_MEDIA_TYPES as readonly string[]).includes(type.split(';', 1)[0]?.trim().toLowerCase() ?? '')
 
 /**
- * Matches the values of the header `Sec-Fetch-Site` of requests that a page of another site may have caused. Such a
- * page could guess a secret from the size of compressed responses (BREACH), so the responses to these requests are not
- * compressed.
+ * Matches values of the request header `Sec-Fetch-Site` which show that a page of another site may have caused the
+ * request. That page could guess a secret from the size of compressed responses (BREACH). Therefore, responses to these
+ * requests are not compressed.
  */
 export const FOREIGN_SITE_PATTERN_SOURCE = '^(cross-site|same-site)$'

@@ -47,10 +47,10 @@ type SlowBodyOptions = {
 }
 
 /**
- * Rejects requests whose body arrives too slowly. Status 408: the client sends too slowly, which means fewer than
- * `minBodyBytes` within `bodyWindowMs`. Exception: the request continues while received data waits for a slow upstream
- * server. Status 429 or 503: the body is incomplete after `bodyGraceMs`, and `counter` has no free slot for the request
- * (see {@link ClientConcurrencyLimiter}).
+ * Rejects requests whose body arrives too slowly. Sends status 408 if fewer than `minBodyBytes` arrive within
+ * `bodyWindowMs`. Exception: a request continues while the server still holds data that a slow upstream server has not
+ * accepted yet. Sends status 429 or 503 if the body is incomplete after `bodyGraceMs` and `counter` has no free slot
+ * for the request (see {@link ClientConcurrencyLimiter}).
  */
 export function rejectSlowRequestBody(
   request: IncomingMessage,

@@ -38,9 +38,9 @@ export function isUnambiguousPath(path: string): boolean {
     try {
       decoded = decodeURIComponent(decoded)
     } catch {
-      // The loop decodes the path repeatedly. If the first decoding fails, the percent-encoding of the path is invalid.
-      // If a later decoding fails, the path is acceptable, because the decoded path may contain a plain percent sign,
-      // such as `100%`.
+      // If the first decoding fails, the percent-encoding of the path is invalid. If a later decoding fails, the path
+      // is valid: it contains an encoded percent sign, such as `100%25`, which the previous round has decoded to
+      // `100%`.
       return round > 0
     }
   }

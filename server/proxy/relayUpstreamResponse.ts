@@ -108,8 +108,8 @@ function abortSilentResponse(
 }
 
 /**
- * Returns whether the response is an error page of a gateway between Longbox and the Komga server. Komga itself reports
- * errors to scripts only as JSON or without a body.
+ * Returns whether the response is an error page of a gateway between Longbox and the Komga server. Komga itself answers
+ * requests of scripts with errors in JSON format or without a body.
  */
 const isGatewayErrorPage = ({ statusCode = 0, headers }: IncomingMessage, request: IncomingMessage) => {
   const type = headers['content-type'] ?? ''

@@ -18,11 +18,10 @@ export function rewriteRedirectLocation(location: string, server: URL, front: Pu
 }
 
 /**
- * Converts a path of the upstream server to a path of Longbox. The first rule that matches the path applies:
- * - If Longbox has a base path, a path below this base path stays unchanged.
- * - For a path below the base path of the upstream server, the base path of Longbox replaces the base path of the
- *   upstream server.
- * - Any other path stays unchanged if Longbox has no base path. If Longbox has a base path, the result is undefined.
+ * Converts a path of the upstream server to a path of Longbox. The first matching rule applies:
+ * - If the path is below the base path of Longbox, it stays unchanged.
+ * - If the path is below the base path of the upstream server, the base path of Longbox replaces that base path.
+ * - For any other path, the result is undefined if Longbox has a base path. Otherwise, the path stays unchanged.
  * @returns converted path, or undefined according to the last rule
  */
 function clientPathOf(path: string, serverBase: string, clientBase: string): string | undefined {

@@ -63,12 +63,13 @@ export function useCachedUserSetting(key: string, storageKey: string): UseCached
   const isBrowserOnly = isClientSettingsUnsupportedError(error)
   useEffect(() => {
     usedStorageKeys.add(storageKey)
-    // If a tab has changed the stored copy after the response, the response is outdated and must not replace the copy.
+    // A tab may have changed the copy in `localStorage` after the server response arrived. The response is then
+    // outdated and must not replace the copy.
     const isOutdated = dataUpdatedAt < (changedAtMs.get(storageKey) ?? 0)
     if (serverText !== undefined && !isOutdated && serverText !== readLocalStorage(storageKey))
       writeLocalStorage(storageKey, serverText)
-    // The server does not support client settings, so the request fails. Stores an empty copy. When the page opens
-    // again, it uses this copy and does not wait for the request.
+    // If the server does not support client settings, the request fails. An empty copy in `localStorage` lets the next
+    // page load proceed without waiting for the request.
     else if (isBrowserOnly && readLocalStorage(storageKey) === undefined) writeLocalStorage(storageKey, '')
   }, [serverText, dataUpdatedAt, storageKey, isBrowserOnly])
   const cached = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(storageKey)) ?? serverText

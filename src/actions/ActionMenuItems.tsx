@@ -10,7 +10,7 @@ type ActionMenuItemsProps<Resource extends ResourceWithActions> = {
   records: readonly RecordWithTitle<Resource>[]
   /** Names of the actions that the menu may contain. If undefined, the menu may contain all actions. */
   limitTo?: readonly RecordActionId[]
-  /** Further items. They are before the destructive actions. */
+  /** Additional menu items, which appear before the destructive actions. */
   children?: ReactNode
 }
 

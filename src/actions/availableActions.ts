@@ -68,9 +68,9 @@ export function listAvailableActions<Resource extends ResourceWithActions>(
 }
 
 /**
- * Lists the actions that the user could run on fewer records. {@link listAvailableActions} omits these actions, because
- * the set contains too many records. Does not list actions that are possible only for a single record. Has the same
- * parameters as {@link listAvailableActions}.
+ * Lists the actions that are unavailable only because the set contains too many records. {@link listAvailableActions}
+ * omits these actions. Does not list actions whose maximum is a single record. Has the same parameters as
+ * {@link listAvailableActions}.
  */
 export function listActionsExceedingMaxRecords<Resource extends ResourceWithActions>(
   ...request: Parameters<typeof listAvailableActions<Resource>>

@@ -4,8 +4,8 @@ import { isFatalFailure } from '../machines/bulkActionMachine'
 /**
  * Deletes records one after the other. A record that no longer exists counts as deleted. After a failed call, continues
  * with the other records, unless the server is unreachable or the session has ended.
- * @returns the ids of the records that still exist, and an error. The error is the error that ended the deletion early,
- *   or the first error if the deletion was not ended early. If all records are deleted, there are no ids and no error.
+ * @returns the ids of the records that still exist, and an error if any deletion failed. The error is the failure that
+ *   ended the deletion early. If no failure ended the deletion early, the error is the first failure.
  */
 export async function deleteEachRecord(
   ids: readonly string[],

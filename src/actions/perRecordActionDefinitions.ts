@@ -46,9 +46,9 @@ export type ResourceWithActions = keyof RecordTypeByResource
 type ConfirmationKind = 'simple' | 'acknowledge' | 'irreversible'
 
 /**
- * API call that an action sends for each record of a resource. Either the function `call` sends the API call, or the
- * data provider of react-admin sends it. In the second case, the API call deletes the record, and the property
- * `deletes` contains the name of the resource. The property `confirmation` applies only to records of this resource.
+ * API call that an action sends for each record of a resource. If the property `call` is present, this function sends
+ * the API call. Otherwise, the data provider of react-admin deletes the record from the resource `deletes`. The
+ * property `confirmation` applies only to records of this resource.
  */
 type ActionCall = { operation: WriteOperationId; confirmation?: ConfirmationKind } & (
   | { call: (id: string) => Promise<unknown> }

@@ -34,9 +34,9 @@ export function usesRecordState(name: PerRecordActionId, resource: ResourceWithA
 }
 
 /**
- * Runs an action that sends a separate API call for each record. Skips the given records that the action would not
- * change. For example, a call for a book that is already read would replace the read date of the book. If the action
- * requires a confirmation, opens the confirmation dialog first.
+ * Runs an action that sends a separate API call for each record. Skips records that the action would not change,
+ * because a call could have side effects. For example, marking a read book as read again would replace its read date.
+ * If the action requires a confirmation, opens the confirmation dialog first.
  * @returns whether all calls succeeded. False if the user cancels or no records are given.
  */
 export async function runPerRecordAction<Resource extends ResourceWithActions>(

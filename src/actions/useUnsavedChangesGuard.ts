@@ -4,9 +4,9 @@ import { useLeavePageConfirmation } from './useLeavePageConfirmation'
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes.
  * @param title title of the changed item, for the dialog
- * @returns function that leaves the page, for example after saving. The returned function has two parameters: `leave`
- *   navigates away from the page. `shouldConfirm` determines whether unsaved changes need a confirmation before `leave`
- *   is called.
+ * @returns function that leaves the page, by default without confirmation, for example after saving. Its parameter
+ *   `leave` is a function that navigates away from the page. If its parameter `shouldConfirm` is true, unsaved changes
+ *   need a confirmation first.
  */
 export function useUnsavedChangesGuard(
   isChanged: boolean,

@@ -2,8 +2,8 @@ import { findTranslation, translate } from '../language/interfaceLanguage'
 import { ServerError } from './ServerError'
 
 /**
- * The error text of most operations consists of a sentence about the operation and the reason of the failure. For this
- * operation, the error text is only the reason.
+ * The error text of most operations is a sentence about the operation, followed by the reason of the failure. The error
+ * text of `scanTransientBooks` is only the reason.
  */
 const serverMessageOnlyOperation = 'scanTransientBooks'
 

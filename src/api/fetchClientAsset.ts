@@ -1,6 +1,6 @@
 /**
- * Time limit of a fetch, in milliseconds. The files of the client build that are fetched are small: the largest file,
- * the list of included software, has about 240 KB.
+ * Time limit of a fetch, in milliseconds. Only small files are fetched. The largest file is the list of included
+ * software, with about 240 KB.
  */
 const TIMEOUT_MS = 60_000
 

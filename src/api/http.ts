@@ -120,8 +120,8 @@ type BodyOptions = Required<Pick<ServerCallOptions, 'operation'>> &
  * Reads a response body according to its content type.
  * @throws ServerError with status 401 if the session has ended. The server then sends a text about an expired session,
  *   or a text without a content type
- * @throws ServerError if the body is HTML, unless the call downloads a file. For all other calls, only gateways send
- *   HTML
+ * @throws ServerError if the body is HTML, because HTML comes from a gateway. Exception: a call that downloads a file
+ *   may return HTML
  */
 async function readResponseBody(response: Response, { operation, url, readBody }: BodyOptions): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined

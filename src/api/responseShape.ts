@@ -19,9 +19,8 @@ export type ResponseShape =
   | { readonly [field: string]: ResponseShape | string }
 
 /**
- * Maximum number of shapes that are nested in each other inside the outermost shape. A function that returns a shape
- * counts as a shape, and so does an optional shape (`?`). A value that needs more nested shapes does not have the
- * expected shape.
+ * Maximum nesting depth of shapes. Each array, object, optional shape (`?`) and function that returns a shape adds a
+ * level. If checking a value requires a deeper level, the value does not have the expected shape.
  */
 const MAX_DEPTH = 100
 

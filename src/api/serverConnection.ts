@@ -137,7 +137,7 @@ function createBackoff() {
     /** Returns how often the problem has occurred in quick succession, including the current problem. */
     count: () => repetitions,
     /**
-     * Records that the problem has started. Returns the time in milliseconds that the caller must wait before the next
+     * Must be called when a problem starts. Returns the time in milliseconds that the caller must wait before the next
      * request to the server.
      */
     begin() {

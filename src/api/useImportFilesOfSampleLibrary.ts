@@ -8,8 +8,8 @@ export type SampleImportFiles = {
 }
 
 /**
- * Key of the client setting that describes the import files of the sample library. Other servers do not have this
- * setting.
+ * Key of the client setting that describes the import files of the sample library. Only servers with the sample library
+ * have this setting.
  */
 const SAMPLE_IMPORT_SETTING_KEY = 'longbox.sample.import'
 

@@ -133,8 +133,8 @@ test('back navigation shows the same item of a list whose rows have another size
 })
 
 /**
- * Navigates back to a page with a list, so that a restoration starts. The restoration waits for the list, but this
- * function does not register the list again.
+ * Navigates back to a page with a list, but does not register the list again. The scroll restoration therefore starts
+ * and then waits for the list.
  */
 async function startRestorationWithoutList() {
   const stub = createRouterStub()

@@ -41,7 +41,7 @@ type RecordFormDialogProps = {
 
 const MAX_FIELDS_OF_SHORT_FORM = 4
 
-/** Dialog with a form that edits records. If the form has few fields, the dialog is lower. */
+/** Dialog with a form that edits records. If the form has several sections but few fields, the dialog is less tall. */
 export function RecordFormDialog({
   title,
   resource,

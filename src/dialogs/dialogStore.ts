@@ -41,8 +41,8 @@ const shownDialogIds = new Set<number>()
 const DOUBLE_PRESS_MS = 1_000
 
 /**
- * Opens a dialog. Opens nothing for a repeated call without user input. A call is repeated if the topmost dialog has
- * the same name and is either still loading or less than a second old. If the topmost dialog is still loading and has
+ * Opens a dialog. Opens nothing for a double key press. This is a call without user input, while the topmost dialog has
+ * the same name and is new (still loading, or less than a second old). If the topmost dialog is still loading and has
  * no user input, closes the topmost dialog before the new dialog opens.
  * @param userInput user input of an earlier dialog with the same name. The new dialog starts with this input
  * @returns promise of the result. Resolves to undefined if the user dismisses the dialog, or if no dialog has opened

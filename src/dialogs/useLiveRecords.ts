@@ -24,7 +24,7 @@ type LiveRecords<Item> = {
   records: Item[] | undefined
   failure: unknown
   refetch: () => Promise<Item[]>
-  /** Shows records that the caller has just saved, until the next fetch succeeds. */
+  /** Shows the given records, which the caller has just saved. The next fetch replaces these records. */
   showSaved: (saved: readonly Item[]) => void
 }
 

@@ -20,8 +20,8 @@ type SaveFormInput = {
   onSaved?: () => void
   openTab?: (name: string) => void
   /**
-   * Shows the first problem in a part of the dialog outside of the form fields, such as an additional section. Returns
-   * whether such a problem exists. If true, the form is not saved.
+   * The dialog can have parts that are not form fields, such as an additional section. If such a part has a problem,
+   * shows the first problem and returns true. The form is then not saved.
    */
   showOtherProblem?: () => boolean
 }

@@ -178,8 +178,8 @@ export const isRequiredField = ({ rule }: FormFieldDefinition): boolean => rule 
 export type FieldEditConflict = { name: string; mine: unknown; theirs: CommonFieldValue }
 
 /**
- * Finds the edited fields that have also changed on the server since editing began, to a value other than the edited
- * value.
+ * Finds the conflicts in edited fields. A field has a conflict if its value on the server has changed since editing
+ * began, and now differs from the edited value.
  * @param baseline records at the time when editing began
  * @param current records on the server now
  */

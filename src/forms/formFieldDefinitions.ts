@@ -66,7 +66,7 @@ type TypedFormFieldDefinition<Values, Name extends keyof Values & string> = {
   /** Translation key of a text beside the label, such as "needs a restart". */
   mark?: string
   placeholder?: string
-  /** True if the input renders its label itself, so that the form must not render label and hint around it. */
+  /** True if the input renders its label itself. The form then renders no label and no hint around the input. */
   unframed?: true
 }
 

@@ -45,7 +45,7 @@ export type UseFormDraftResult = {
   setServerProblems: (problems: Record<string, FormValidationProblem>) => void
 }
 
-/** Part of a form draft that stays in memory while the form is not mounted. */
+/** The part of {@link FormDraftState} that stays in memory while the form is not mounted. */
 type StoredDraft = Pick<FormDraftState, 'draft' | 'baseline'>
 
 /**

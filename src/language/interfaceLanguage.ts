@@ -96,7 +96,7 @@ async function activateLocale(requestedCode: string) {
 
 /**
  * Returns the codes of the languages to load: the requested language and English. If the requested language is unknown,
- * returns only English. `pt` is the code of European Portuguese in earlier releases.
+ * returns only English. Earlier releases used the code `pt` for European Portuguese, so `pt` becomes `pt-PT`.
  */
 function localeCodesWithFallback(requestedCode: string): string[] {
   const code = requestedCode === 'pt' ? 'pt-PT' : requestedCode

@@ -40,8 +40,8 @@ const numberPattern = /\{\{\s*(count|number)\b/
 
 /**
  * Returns the text of a plural form. In some languages, the form `one` also applies to counts other than 1, for example
- * to 21 in Russian. For such a count, a text without the number would be wrong, for example "a book". The text of the
- * form `other` is then used.
+ * to 21 in Russian. A text of this form without the number, such as "a book", would be wrong for 21. The function then
+ * returns the text of the form `other`.
  */
 function pluralTextAt(texts: TranslationTree, key: string, form: string, count: number): string | undefined {
   const other = textAt(texts, `${key}_other`)

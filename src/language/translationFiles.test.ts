@@ -91,8 +91,8 @@ describe.each(codes)('%s', code => {
       const hasNumber = (template: string) =>
         placeholdersOf(template).some(name => name === 'count' || name === 'number')
       const template = form === 'one' && count !== 1 && !hasNumber(text) ? otherText : text
-      // The placeholder values contain no letters. Letters of the opposite text direction would be surrounded by
-      // isolation marks, and the comparison would fail.
+      // The placeholder values contain no letters. `lookUpTranslation` would surround letters of the opposite text
+      // direction with isolation marks, and the text would then differ from `template`.
       const values: Record<string, string> = Object.fromEntries(
         placeholdersOf(template).map((name, index) => [name, `<${index}>`]),
       )
@@ -138,7 +138,8 @@ describe('plural form of a number', () => {
 })
 
 test('German addresses the user informally', () => {
-  // Ignores “Sie” and “Ihr” at the start of a sentence, because there they can also mean “they” and “their”.
+  // Ignores “Sie” and “Ihr” at the start of a sentence. In this position, a formal “you” or “your” cannot be
+  // distinguished from “they” or “their”.
   const german = Object.values(flattenTexts(read('de')))
   const formalAddress = /(?<=[^.:;] )(?:Sie|Ihr(?:e[mnrs]?)?|Ihnen)\b/
   expect(german.filter(text => formalAddress.test(text))).toEqual([])

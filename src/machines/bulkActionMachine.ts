@@ -158,9 +158,9 @@ type CallEachArguments = {
 }
 
 /**
- * Makes the server call for each item, with at most `concurrency` calls at the same time. Stops reading items after a
- * stop event, after an error that would affect all further calls, or after the reading of an item has failed. After
- * that, calls still start for the items whose reading has already begun. Ends when the pending calls have ended.
+ * Makes the server call for each item, with at most `concurrency` calls at the same time. Reads no further items after
+ * a stop event, after an item could not be read, or after an error that would affect all further calls. If an item is
+ * already being read at this time, its call still starts. Ends after all calls have ended.
  */
 function callEach({ input: { rest, call, concurrency }, sendBack, receive }: CallEachArguments) {
   let stopped = false

@@ -8,8 +8,8 @@ import { onServerReachableAgain } from '../api/serverConnection'
 export type OfflineDownloadMachineEvent =
   | { type: 'user.download'; bookIds: readonly string[] }
   /**
-   * Sent by the program, not by the user. Restarts downloads that were interrupted or whose files were deleted. Does not
-   * restart a download that has failed because the storage is full, because the user must first make space.
+   * Sent by the app, not by the user. Restarts downloads that were interrupted or whose files were deleted. Does not
+   * restart a download that failed because the storage is full. In this case, the user must first make space.
    */
   | { type: 'program.download'; bookIds: readonly string[] }
   | { type: 'user.removeDownload'; bookIds: readonly string[] }

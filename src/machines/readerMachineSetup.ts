@@ -33,9 +33,10 @@ const isUnsaved = (read: Omit<ProgressToSave, 'time'> | undefined, saved: SavedP
 
 /**
  * Returns whether the user has moved to the position that a viewer reports. Returns false if a layout change has moved
- * the position. The first position that a viewer reports is usually the position at which the viewer opens the book.
- * This first position counts as a move only in two cases: the user has turned a page or jumped to a position since this
- * viewer was registered, or the target of an earlier jump was not shown yet when this viewer was registered.
+ * the position. The first position that a viewer reports is usually no move, because the viewer has only opened the
+ * book there. This first position counts as a move in two cases:
+ * - The user has turned a page or jumped to a position since the viewer was registered.
+ * - The user had jumped to a position before, and the previous viewer had not shown this position yet.
  */
 const isUserMove = (context: ReaderMachineContext, next: ViewerPositionReport) =>
   !next.byLayout &&

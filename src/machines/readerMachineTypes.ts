@@ -97,8 +97,8 @@ export interface ReaderMachineContext extends ReaderMachineInput {
   neighbors?: PreviousAndNextBooks
   failure?: unknown
   /**
-   * Error of the last rejection of a progress by the server. Undefined if the server has not rejected any progress, or
-   * has accepted a later progress.
+   * Error with which the server last rejected reading progress. Undefined if the server has not rejected any progress,
+   * or has accepted progress since then.
    */
   rejection?: unknown
 }

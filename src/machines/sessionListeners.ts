@@ -51,8 +51,8 @@ export function startSessionListeners(send: SendSessionEvent, userId: string): (
     }),
     connectLiveEvents({ isSignedIn }),
   ]
-  // Checks the account again if the last check on the server is not recent. The response that started the session may
-  // come from a cache.
+  // The response that started the session may come from a cache. If the server has not confirmed the account recently,
+  // checks the account again.
   if (!isAccountCheckRecent()) recheckSessionAccount()
   return () => {
     for (const stop of stops) stop()
@@ -73,9 +73,9 @@ const MIN_RETRY_DELAY_MS = 5_000
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**
- * Checks a failing server at intervals. Sends `server.back` in two cases: the server responds again after failed calls
- * (even if the connection was not marked as lost), or a check succeeds. A check requests the account of the user. The
- * check succeeds if the server responds with this account, or with status 401 because no user is signed in.
+ * Sends `server.back` when a failing server responds again, even if the connection was not marked as lost. Also checks
+ * the server at intervals: requests the account of the user, and sends `server.back` after a successful check. A check
+ * succeeds if the server responds with the account, or with status 401 because no user is signed in.
  * @returns function that stops the checks
  */
 export function pollServerUntilItResponds(send: SendSessionEvent): () => void {

@@ -24,8 +24,8 @@ export interface SessionMachineContext {
    */
   last?: User
   /**
-   * Error of the last session check, request for the sign-in options, or sign-in attempt: a ServerError,
-   * 'popupBlocked', or an error code of an OAuth2 provider.
+   * Error of the last request: session check, request for the sign-in options, or sign-in attempt. The error is a
+   * ServerError, 'popupBlocked', or an error code of an OAuth2 provider.
    */
   failure?: unknown
   /**

@@ -13,9 +13,8 @@ export type SignInCredentials = { email: string; password: string; rememberMe: b
 /**
  * Fetches the signed-in user. If the server has not confirmed an earlier sign-out yet, tries to complete this sign-out
  * first (see `trySendingPendingSignOut`).
- * @throws ServerError with status 401 in two cases: no user is signed in, or the earlier sign-out stays pending because
- *   the server responds with an error. The sign-out is complete, and not pending, if the server refuses the sign-out
- *   request with status 401, 403, 404 or 405
+ * @throws ServerError with status 401 if no user is signed in, or if the server responds to the sign-out request with
+ *   an error. The statuses 401, 403, 404 and 405 do not count as errors of the sign-out request
  */
 export async function fetchCurrentUser(signal: AbortSignal): Promise<User> {
   if (isSignOutPending() && !(await (await loadSignOutModule()).trySendingPendingSignOut()))
@@ -54,13 +53,14 @@ export async function endSession({ userId, isLeaving, removeData }: EndSessionOp
   setSignOutPending(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
   const startedAt = getStartTimeOfUserWait()
   await (await loadSignOutModule()).completePendingSignOut()
-  // Measures the wait of the user from the start of the sign-out. A long wait makes the slow-server message appear.
+  // Adds the duration of the sign-out to the waiting time of the user. After a long wait, the app shows the slow-server
+  // message.
   recordEndOfUserWait(startedAt)
 }
 
 /**
- * Maximum age in milliseconds of an account response. The HTML page requests the account before the app code has loaded
- * (`api/earlyFetch.ts`), so the response can be older than the call that uses it.
+ * Maximum time in milliseconds from the request for the account to the call of `getMe` that uses the response. The HTML
+ * page sends the request before the app code has loaded (see `api/earlyFetch.ts`).
  */
 const EARLY_FETCH_MAX_AGE_MS = 20_000
 

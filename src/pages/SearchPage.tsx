@@ -170,7 +170,7 @@ function createFullListLinks(q: string, libraryId: string) {
 
 type CappedResultsNoteProps = { shown: number; total: number; fullList: RouterLinkTarget }
 
-/** Note below a shelf that shows only the maximum number of results, with a link to the full list. */
+/** Note below a shelf whose results exceed the maximum. Contains a link to the list of all results. */
 function CappedResultsNote({ shown, total, fullList }: CappedResultsNoteProps) {
   const t = useTranslate()
   if (shown < MAX_ITEMS_PER_SHELF || total <= MAX_ITEMS_PER_SHELF) return null

@@ -26,7 +26,7 @@ export function storeBookPositionOfTab(
 }
 
 /**
- * Returns the position in a book that this tab has stored. Returns undefined if no position in this book is stored. The
+ * Returns the stored position of this tab in a book. Returns undefined if no position in this book is stored. The
  * caller must validate the value.
  */
 export function readBookPositionOfTab(bookId: string, kind: StoredPositionKind = 'open'): unknown {

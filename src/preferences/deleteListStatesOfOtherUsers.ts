@@ -1,7 +1,10 @@
 import { listStorageKeys } from './listStorageKeys'
 import { readLocalStorage, writeLocalStorage } from './localStorageAccess'
 
-/** Storage key for the id of the user whose list states are stored. A sign-out deletes the id and the list states. */
+/**
+ * Storage key for a user id. The views, filters and columns of lists in this browser belong to this user. A sign-out
+ * deletes the user id together with these list states.
+ */
 const OWNER_KEY = 'list.owner'
 const LIST_KEY_PATTERN = /^longbox\.(list\..+)$/
 

@@ -46,7 +46,7 @@ export function storePendingProgress(progress: PendingProgress): void {
   writeLocalStorage(PENDING_PROGRESS_KEY, JSON.stringify([...new Set([...listPendingKeys(), key])]))
 }
 
-/** Deletes pending progress. Does nothing if newer progress of the book has replaced it. */
+/** Deletes the given pending progress. Does nothing if newer pending progress of the book is stored instead. */
 export function deletePendingProgress(progress: PendingProgress): void {
   if (!isPendingProgressStillStored(progress)) return
   const key = pendingProgressKey(progress.userId, progress.bookId)

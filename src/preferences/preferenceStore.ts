@@ -99,7 +99,10 @@ export const preferenceDefinitions = {
   'epub.wordSpacing': numberBetween(0, 100, 0),
   /** Paragraph spacing in hundredths of the font size. 0 means the spacing of the publisher. */
   'epub.paragraphSpacing': numberBetween(0, 200, 0),
-  /** Voice and speed of reading aloud by language, in the format of src/readers/epub/readAloud/narrationSettings.ts. */
+  /**
+   * For each language, the voice and the speed with which text is read aloud. The format is defined in
+   * src/readers/epub/readAloud/narrationSettings.ts.
+   */
   'epub.narration': anyText(''),
   /** Whether reading aloud skips notes, sidebars, exercises and page numbers. */
   'epub.narrationSkips': booleanFlag(true),

@@ -65,8 +65,8 @@ export function writePendingFilterChanges(scope: SavedFilterScope, changes: Save
 }
 
 /**
- * Applies changes to a list of filters and returns the new list. The existing filters stay in their order. A new filter
- * is inserted at the index `place` of its change, or at the end if `place` is undefined.
+ * Applies changes to a list of filters and returns the new list. The order of the existing filters does not change. A
+ * new filter is inserted at the index `change.place`. If this index is undefined, the filter is added at the end.
  */
 export function applySavedFilterChanges(filters: readonly SavedFilter[], changes: SavedFilterChanges): SavedFilter[] {
   const merged = filters.flatMap(filter => {

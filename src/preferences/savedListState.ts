@@ -22,9 +22,9 @@ export type SavedListKind = 'library' | 'libraryBooks' | 'collection' | 'readlis
 
 /**
  * Returns the settings with which this browser last showed a list. Omits invalid properties.
- * @param id id of the library, collection or read list. In two cases, the id is `all`: for the series, books or read
- *   lists of all libraries, and for table columns that all collections, all read lists or all series share. For the
- *   kind `table`, the id is the name of the table
+ * @param id id of the library, collection or read list. For lists of all libraries, the id is `all`. The id is also
+ *   `all` for table columns that all collections, all read lists or all series share. For the kind `table`, the id is
+ *   the name of the table
  */
 export function readSavedListState(kind: SavedListKind, id: string): SavedListState {
   const stored = parseRecord(readLocalStorage(listStateKey(kind, id)))

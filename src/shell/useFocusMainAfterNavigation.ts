@@ -8,8 +8,8 @@ import { useLayoutEffect } from 'react'
 export function useFocusMainAfterNavigation(): void {
   const router = useRouter()
   useLayoutEffect(() => {
-    // The router may emit `onRendered` before this effect subscribes to the event. Therefore the effect also checks the
-    // focus now.
+    // The router may have emitted `onRendered` before this effect subscribes to the event. The event for this
+    // navigation is then missed, so the effect also checks the focus immediately.
     if (navigator.userActivation?.hasBeenActive) focusMainIfFocusLost()
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (pathChanged && fromLocation) focusMainIfFocusLost()

@@ -5,8 +5,8 @@ import { benchmarkedAdminTables, LARGE_TABLE_ROW_COUNT } from './benchmarkedAdmi
 import { type BenchmarkMeasurement, computeMedian, createBenchmarkFigure } from './benchmarkMeasurement'
 
 /**
- * Number of times that each table is opened in order to measure the time and to count the requests. The benchmark
- * reports the median time and the largest number of requests.
+ * Number of times that the benchmark opens each table. The results are the median time and the largest number of
+ * requests of these openings.
  */
 const OPENINGS = 5
 /** Height in CSS pixels of a viewport that shows 100 rows. */

@@ -86,8 +86,9 @@ function checkQuery(record: RecordedHttpExchange, operation: OpenApiNode, contra
 }
 
 /**
- * Validates the JSON body of a request. Skips requests that the server has rejected (status 300 or higher). Also skips
- * recordings whose label says that the body intentionally contains unknown fields or lacks fields.
+ * Validates the JSON body of a request. Skips requests that the server has rejected (status 300 or higher). Some
+ * recordings have intentionally wrong bodies, for example with an unknown field. Recognizes these recordings by their
+ * labels, and skips them too.
  */
 function checkRequestBody(
   record: RecordedHttpExchange,
@@ -145,8 +146,8 @@ const isRange = (name: string, media: string) =>
 const blank = (template: string) => template.replace(/\{[^}]+\}/g, '{}')
 
 /**
- * Finds the path template of the API contract that belongs to a recorded path. The names of parameters in the template
- * and in the recorded path may differ. For paths below `/actuator/metrics/`, the recorded path may contain the name of
+ * Finds the path in the API contract for the path template of a recorded request. Ignores the names of parameters, so
+ * `/books/{id}` and `/books/{bookId}` are equal. Below `/actuator/metrics/`, the recorded path may contain the name of
  * a metric instead of a parameter.
  */
 function pathFor(template: string, paths: string[]) {

@@ -73,13 +73,13 @@ export interface CapturedChapter {
 /** Action that a test performs in the reader. The test captures the content of the reader after each action. */
 export type EpubTestStep =
   | { readonly press: string }
-  /** Clicks the first link in a visible chapter whose text contains this text. */
+  /** Clicks the first link that contains this text in the visible chapters. */
   | { readonly link: string }
   /** Swipes across a visible chapter. */
   | { readonly swipe: 'left' | 'right' }
-  /** Clicks the button, link or tab of the reader with this name. */
+  /** Clicks the button, link or tab that has this name in the reader. */
   | { readonly click: string }
-  /** Waits until the text that is read aloud matches this regular expression, for at most 13 s (5 s without text). */
+  /** Waits until the spoken text matches this regular expression: at most 13 s, or 5 s if nothing is read aloud. */
   | { readonly hear: string }
   /** Plays all audio and video of the visible chapters. */
   | { readonly play: true }

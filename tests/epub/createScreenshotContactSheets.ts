@@ -38,7 +38,7 @@ export async function createScreenshotContactSheets(folder: string): Promise<voi
   }
 }
 
-/** Returns a small copy of a screenshot with its name above, as PNG. */
+/** Shrinks a screenshot and writes the name of the screenshot above the image. Returns the result as PNG. */
 async function createTile(folder: string, image: string): Promise<Buffer> {
   const label = Buffer.from(
     `<svg width="${TILE.width}" height="${LABEL_HEIGHT_PX}"><text x="4" y="15" font-size="14" font-family="sans-serif">${image.slice(0, -4)}</text></svg>`,

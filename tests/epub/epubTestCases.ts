@@ -90,7 +90,7 @@ const allPaired: Partial<EpubTestCase> = turning(...pages([0, 1], [2, 3]))
 const listen = { press: 'r' } as const
 const nextSentence = { press: 'l' } as const
 
-/** Test in which the reader reads an excerpt of Moby-Dick aloud. Most tests of media overlays contain this excerpt. */
+/** Test that reads an excerpt of Moby-Dick aloud. Most books for tests of media overlays contain this excerpt. */
 const narratedExcerpt: Partial<EpubTestCase> = {
   steps: [next, listen, { hear: '^Some years ago' }, nextSentence, listen],
   checks: [

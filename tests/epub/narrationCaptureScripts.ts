@@ -30,8 +30,8 @@ export const narrationRecorderScript = `(() => {
 })()`
 
 /**
- * Script that finds the text that is read aloud. If the media overlay marks an element as active, this is the text of
- * the active element. If there is no active element, this is the text that the reader highlights.
+ * Script that finds the text that is read aloud. This text is the text of the element that the media overlay marks as
+ * active. If no element is active, this text is the text that the reader highlights.
  */
 const spokenElement = `(() => {
   for (const frame of document.querySelectorAll('[data-shown=true] iframe')) {

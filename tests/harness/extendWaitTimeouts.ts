@@ -9,7 +9,7 @@ const WAIT_TIMEOUT_MS = 15_000
 const { waitFor } = vi
 vi.waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout: WAIT_TIMEOUT_MS, ...options })
-// Restores the original `waitFor` after each test file. The next test file may run in the same process with the same
+// Restores the original `waitFor` after each test file, because the process may run several test files with the same
 // object `vi`.
 afterAll(() => {
   vi.waitFor = waitFor

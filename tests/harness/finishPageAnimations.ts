@@ -8,8 +8,8 @@ import type { Page } from 'playwright/test'
 const MAX_DURATION_MS = 5_000
 
 /**
- * Ends the short animations of a page, because positions and colors change during an animation. Waiting for the end of
- * an animation would not be sufficient: animations do not progress while Chromium draws no frames.
+ * Ends the short animations of a page, because positions and colors change during an animation. A test cannot wait for
+ * the end of the animations, because animations stand still while Chromium draws no frames.
  */
 export const finishPageAnimations = async (page: Page): Promise<void> => {
   await page.evaluate(maxDurationMs => {

@@ -23,8 +23,8 @@ type TraceEvent = {
 }
 
 /**
- * Maximum number of measurements. If a task takes longer than {@link MAX_TASK_MS}, other processes may be the cause.
- * Therefore the test measures again, and the shortest time counts.
+ * Maximum number of measurements. If a task takes longer than {@link MAX_TASK_MS}, other processes may have delayed the
+ * task. In this case, the test repeats the measurement and compares the shortest result with the limit.
  */
 const MAX_MEASUREMENTS = 3
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 const STABLE_FRAMES = 30
 
 /**
- * Reads a value of a page in each frame until 30 frames have the same value. Returns this value.
+ * Reads a value of a page in each animation frame until the value has stayed the same for 30 frames. Returns the value.
  * @throws Error after 15 seconds of changes
  */
 export async function readPageValueWhenStable<Seen>(page: Page, read: () => Promise<Seen>): Promise<Seen> {

@@ -69,9 +69,9 @@ function readChoice(
   function readInclusion(part: Part): SelectedFilterValues {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // A filter with the included value 2000 and a filter with the range from 2000 to 2000 result in the same
-      // condition. A filter cannot include and exclude the same value. Therefore, if the filter excludes 2000, the
-      // condition comes from the range.
+      // The condition for the included value 2000 is the same as the condition for the range from 2000 to 2000. If the
+      // filter excludes 2000, the condition must come from the range, because a filter cannot include and exclude the
+      // same value.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')

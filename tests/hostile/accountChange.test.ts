@@ -107,8 +107,8 @@ class World {
   }
 
   /**
-   * Simulates a page load. The tab then belongs to the account in the response, which may come from the offline cache.
-   * Without a valid response, the tab belongs to no account.
+   * Simulates a page load: requests the signed-in account. The tab then belongs to the account in the response, which
+   * may come from the offline cache. Without a valid response, the tab belongs to no account.
    */
   async open(): Promise<void> {
     const opening = fetch(`${location.origin}${clientBasePath}/api/v2/users/me`, {
@@ -223,8 +223,8 @@ class World {
 
   /**
    * Returns whether a write to the wrong account was unavoidable, because an earlier account check still permitted
-   * writes. A check permits writes for {@link CONFIRMED_FOR_MS}. During page unload, a check permits writes for
-   * {@link UNLOAD_CONFIRMED_FOR_MS}. This longer time ends early if an event in `possibleAccountChanges` occurs.
+   * writes. A check permits writes for {@link CONFIRMED_FOR_MS}. During page unload, a check permits writes for the
+   * longer time {@link UNLOAD_CONFIRMED_FOR_MS}, but only until an event in `possibleAccountChanges` occurs.
    */
   isUnavoidableWrite = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(
@@ -395,8 +395,8 @@ describe('accounts of one browser', () => {
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // After `stop`, the tab no longer signs out when the account changes. A sign-out would prevent the write, so
-          // the test could not show that the account check also prevents the write.
+          // After `stop`, the tab no longer signs out when the account changes. Without `stop`, the sign-out alone
+          // would prevent the write, and the test could not show the effect of the account check.
           stop()
           world.hangsChecks = false
           world.cookies = 'B'

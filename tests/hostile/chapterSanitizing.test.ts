@@ -136,8 +136,8 @@ test.prop([arbitraryHostileChapter], { numRuns: scaleHostileRunCount(150) })(
   text => {
     const once = serialize(clean(text))
     expect(serialize(xml(once))).toBe(once)
-    // Removes the styles of a chapter and returns the element names and the text. The test compares them after the
-    // first and the second sanitizing. Ignores attributes, because they differ on purpose: the first sanitizing renames
+    // Returns the element names and the text of a chapter without its style elements. This result must be the same
+    // after the first and the second sanitizing. Attributes are not part of the result: the first sanitizing renames
     // attributes with URLs, and the second sanitizing removes the renamed attributes.
     const shapeOf = (page: Document) => {
       for (const style of page.querySelectorAll('style, link')) style.remove()

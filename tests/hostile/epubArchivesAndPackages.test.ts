@@ -122,8 +122,8 @@ describe('a package document', () => {
 })
 
 /**
- * Expects that each defined path leads to a file inside the folder of the book, and not to another server or another
- * folder.
+ * Expects that each path leads to a file inside the folder of the book, and not to another server or another folder.
+ * Ignores undefined paths.
  */
 function expectConfined(...paths: readonly (string | undefined)[]) {
   for (const path of paths)

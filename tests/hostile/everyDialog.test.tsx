@@ -24,8 +24,8 @@ import {
 } from './setUpHostileResponseTests'
 import { isPageSettled, setUpHostileScreenTests } from './setUpHostileScreenTests'
 
-// Tests that open the dialogs and the command palette in two situations: the API requests get unusable responses, such
-// as error statuses, or hang.
+// Tests that open the dialogs and the command palette in two situations. In the first situation, the API requests get
+// unusable responses, such as error statuses. In the second situation, the API requests hang.
 
 const screens = setUpHostileScreenTests()
 const { renderApp, rejections, reset, targets } = screens

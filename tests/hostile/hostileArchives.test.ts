@@ -31,8 +31,8 @@ import {
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /**
- * Maximum processor time in milliseconds of an analysis, and of the extraction of a page. The maximum is exceeded only
- * if the time grows faster than the size of the file.
+ * Maximum processor time in milliseconds to analyze a file or to extract a page. The maximum is so high that a test
+ * exceeds it only if the time grows faster than the size of the file.
  */
 const MAX_CPU_MS = 6_000
 const MAX_GROWTH_BYTES = 600 * 1024 * 1024

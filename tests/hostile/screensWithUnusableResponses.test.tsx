@@ -33,8 +33,8 @@ const responses: Record<string, () => Response> = {
 const kinds = Object.keys(responses)
 
 /**
- * Names of pages by operation. All pages call these operations, but only the named page shows a failure of the
- * operation. Therefore, only the test of the named page makes the operation fail.
+ * Operations that every page requests. The value is the name of the only page that shows an error when the operation
+ * fails. Only the test of this page makes the operation fail.
  */
 const pageBySessionOperation: Partial<Record<OperationId, string>> = {
   getMe: 'account',
@@ -75,8 +75,8 @@ const hasTitle = ({ isTitled, isReader }: Page) =>
 
 const drawerOperations = ['getLibraries'] as const
 /**
- * Requests that may fail while the form "new user" shows no failure. Without their responses, the form lacks only the
- * list of libraries, suggestions for labels and the list of existing e-mail addresses.
+ * Requests of the page "new user" for which a failure need not appear on the page. Without the responses, the form
+ * lacks only its libraries and its suggestions for labels, and does not recognize existing e-mail addresses.
  */
 const newUserOptional = [...drawerOperations, 'getSharingLabels', 'getUsers'] as const
 const optionalByPath: Readonly<Record<string, readonly OperationId[]>> = {
@@ -132,8 +132,8 @@ const pages: Page[] = [
 ]
 
 /**
- * Handles the requests of a page. Each request of the operation `failing` gets the given response. The mock server
- * creates all other responses. If `epub` is true, changes the book and its manifest to those of an EPUB.
+ * Answers the requests of a page. Requests of the operation `failing` get the given response. The mock server creates
+ * all other responses. If `page.epub` is true, the responses describe the test book as an EPUB.
  * @returns the operations that the page has requested. Later requests add their operations to the set.
  */
 function serve({ epub }: Page, failing?: OperationId, response?: () => Response): Set<OperationId> {

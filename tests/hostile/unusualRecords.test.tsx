@@ -23,8 +23,8 @@ beforeEach(() => {
 
 let addresses: string[]
 /**
- * Returns the pages that the test for `kind` opens. The function takes them from `choices`. The first page depends on
- * the position of `kind` in `kinds`.
+ * Returns the elements of `choices` that the test for `kind` opens. The start in `choices` depends on the position of
+ * `kind` in `kinds`, so that successive kinds are tested with different pages.
  */
 const pagesOf = (kind: string, kinds: readonly string[], choices: readonly string[]): string[] => {
   const count = Math.min(scaleHostileRunCount(2), choices.length)

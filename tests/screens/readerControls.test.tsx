@@ -48,8 +48,8 @@ const fetchComic = async (): Promise<Book> => {
 }
 
 /**
- * Opens page 3 of a comic.
- * @param opened pages that the position names afterwards, for example "Pages 2 and 3"
+ * Opens a comic at page 3, and waits until the reader announces its position.
+ * @param opened expected page names in this position. In a spread, for example "Pages 2 and 3"
  */
 async function openComic(opened = 'Page 3') {
   const book = await fetchComic()
@@ -66,7 +66,8 @@ async function openComic(opened = 'Page 3') {
 test('a reload that is necessary while a book is open waits until the user leaves the book', async () => {
   const { at, press, leave } = await openComic()
   automaticReload.isPending = true
-  // A page that has just been reloaded shows a notice instead of reloading again. jsdom cannot reload pages.
+  // Pretends that the page has just been reloaded. In this case, the client shows a notice instead of reloading the
+  // page. The test needs the notice, because jsdom cannot reload pages.
   sessionStorage.setItem('longbox.renewedAt', String(Date.now()))
   press('ArrowRight')
   await at(4)

@@ -187,8 +187,8 @@ export class HeadlessReader {
   }
 
   /**
-   * Changes the layout of the open book. In a comic, a change from a strip to another strip only changes the padding of
-   * the pages. For all other changes, creates a new viewer at the same position.
+   * Changes the layout of the open book. If a comic is in the strip layout before and after the change, only the
+   * padding of the pages changes. Otherwise, a new viewer opens the book at the same position.
    * @returns number of the current page before the change
    */
   changeLayout(layout: HeadlessViewerLayout): number {

@@ -209,8 +209,8 @@ export class HeadlessComicStripViewer implements HeadlessViewer {
         onMoved: location => this.onMoved(location, this.cause),
       },
     )
-    // The real webtoon viewer lays out the pages only after it has measured its size. To simulate this delay, the
-    // layout runs in a microtask after this constructor.
+    // The real webtoon viewer lays out the pages only after it has measured its size. To simulate this delay, the pages
+    // are laid out in a microtask, which runs after this constructor.
     queueMicrotask(() => this.layOutPages(padding))
   }
 

@@ -32,17 +32,16 @@ export class ProgressChecker {
    */
   private readonly ours = new Map<string, number>()
   /**
-   * Last position of the user on any device. The server can store this position in several forms. `marks` contains the
-   * key of each form, and the keys of other positions that the checker accepts.
+   * Last position of the user on any device. `marks` contains the keys of all positions that the checker accepts as
+   * this position. For example, the server can store the end of an EPUB in two forms.
    */
   private latest: { time: number; marks: Set<string> } | undefined
   /** Last position of the user on the other device. `mark` is the key of this position. */
   private elsewhere = { mark: '', time: 0 }
   /**
-   * Keys of the positions that the server may store. `mark` is the key of the last position that the reader has written
-   * since the book was opened. Until the first write, `mark` is the key of the position at which the book was opened.
-   * `stored` contains the keys of the other positions that the server may store, for example a position that the other
-   * device has written.
+   * `mark` is the key of the last position that the reader has written since the book was opened. Before the first
+   * write, `mark` is the key of the position at which the book was opened. `stored` contains the keys of other
+   * positions that the server may store until the next write, for example a position of the other device.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
   /**
@@ -61,13 +60,12 @@ export class ProgressChecker {
     const time = Date.now()
     const mark = toProgressPositionKey(this.book, location)
     this.ours.set(mark, time)
-    // At the end of an EPUB, the reader stores the last Readium position as reading progress. If the list of Readium
-    // positions has not loaded yet, the reader stores the position of the visible page. The checker accepts both.
+    // At the end of an EPUB, the reader usually writes the last Readium position. If the reader has not loaded the list
+    // of Readium positions yet, it writes the position of the visible page. The checker accepts both positions.
     const pageMark = toProgressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
-    // If the user moves back to the start position or to the last written position, the reader writes nothing. The
-    // server then still stores an older progress. `known.stored` contains the possible values of this progress, which
-    // the checker accepts too.
+    // If the user moves back to the position `known.mark`, the reader writes nothing. The server may then still store
+    // another position. Therefore the checker also accepts the positions in `known.stored`.
     this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), pageMark]) }
   }
 
@@ -87,16 +85,17 @@ export class ProgressChecker {
   }
 
   /**
-   * Records that the book was closed while the reader was offering the position of the other device. The user has not
-   * chosen between the devices, so the positions of both devices are correct from now on.
+   * Records that the book was closed while the reader was offering the position of the other device. The user has
+   * chosen neither device. Therefore the checker accepts the positions of both devices from now on.
    */
   recordUndecided(): void {
     this.latest?.marks.add(this.elsewhere.mark)
   }
 
   /**
-   * Returns whether the user has visited a position on this device. The simulated other device must not use a position
-   * for which the result is true. Otherwise, the checker could not find out which device has written the position.
+   * Returns whether the user has visited a position on this device. The simulated other device writes only positions
+   * that the user has not visited on this device. Otherwise, the checker could not find out which device has written a
+   * position.
    */
   wasReadHere(mark: string): boolean {
     return this.ours.has(mark)

@@ -145,8 +145,8 @@ export class SoakSession {
     const { visit } = this
     const from = visit?.isOpen && visit.changeLayout(this.randomLayout())
     await this.pass(this.random.between(20, 1_500))
-    // A change of the layout may slightly change the current page. For example, if a strip shows several small pages at
-    // the same time, any of them may become the current page.
+    // After a change of the layout, a nearby page may be the current page. For example, if a strip shows several small
+    // pages at the same time, any of them may become the current page.
     if (from && visit.book.kind === 'comic' && Math.abs(visit.page - from) > MAX_LAYOUT_SHIFT_PAGES)
       throw new Error(`laid out anew at ${visit.page} instead of ${from}`)
   }

@@ -22,8 +22,8 @@ const MAX_REFERENCE_CHARS = 12
 type DecodedText = {
   text: string
   /**
-   * Whether the raw text was valid in XML before its entities were decoded. XML allows an ampersand only at the start
-   * of a numeric reference, such as `&#38;`, or of an XML entity, such as `&amp;`.
+   * Whether the text was valid XML before its entities were decoded. In valid XML, each `&` starts a numeric reference,
+   * such as `&#38;`, or an XML entity, such as `&amp;`.
    */
   isXml: boolean
 }

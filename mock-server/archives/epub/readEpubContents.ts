@@ -28,10 +28,10 @@ export type EpubContents = {
   kepub: boolean
   positions: ReadiumLocator[]
   /**
-   * Image files that are the pages of a fixed-layout EPUB, normally a single image per page. The list is empty for a
-   * reflowable EPUB. In a fixed-layout EPUB, a single page with much text makes the list empty. The list is also empty
-   * if the total number of images or the number of pages differs from `pagesCount`, for example because the HTML file
-   * of a page has more than 1024 bytes after compression.
+   * Image files that are the pages of a fixed-layout EPUB. The list is empty for a reflowable EPUB, and if any page of
+   * the EPUB has much text. The list is also empty if the number of spine items or the number of images differs from
+   * `pagesCount`. For example, `pagesCount` is higher if the HTML file of a page is larger than 1024 bytes after
+   * compression, because this file counts as several pages.
    */
   imagePages: BookPageRecord[]
   /** Error codes for the parts of the EPUB that the server cannot read, such as the table of contents. */
@@ -132,8 +132,8 @@ function collectResources(
 }
 
 /**
- * Estimates the page count of an EPUB as the real server does. A spine item has one page for each 1024 bytes of its
- * compressed size, and one page for the remaining bytes.
+ * Estimates the page count of an EPUB as the real server does. The page count of a spine item is its compressed size
+ * divided by 1024 bytes, rounded up.
  */
 function estimatePageCount(epub: EpubPackage): number {
   const paths = new Set(epub.spine.map(item => item.path))

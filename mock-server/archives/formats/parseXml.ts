@@ -17,9 +17,9 @@ export function parseXml(text: string): XmlElement {
 }
 
 /**
- * Parses XML strictly. Returns undefined if the parser accepts the document but it is not well-formed, for example
- * because an element is not closed.
- * @throws InvalidXmlError when the document cannot be parsed at all or exceeds a limit
+ * Parses XML strictly. Returns undefined if the parser can read the document but the document is not well-formed, for
+ * example because the end tag of an element is missing.
+ * @throws InvalidXmlError when the parser cannot read the document, or when the document exceeds a limit
  */
 export function parseWellFormedXml(text: string): XmlElement | undefined {
   const { root, isWellFormed } = new XmlParser(text).parse()

@@ -9,8 +9,8 @@ export class InvalidPdfError extends Error {}
 const CHUNK_BYTES = 8 * 1024 * 1024
 const WINDOW_OVERLAP_BYTES = archiveLimits.pdfObjectBytes
 /**
- * Number of bytes before the keyword `obj` in which the object number is searched. An example of an object header is
- * `12 0 obj`.
+ * Maximum length in bytes of the text before the keyword `obj` in an object header. This text contains the object
+ * number. For example, the object number is 12 in the header `12 0 obj`.
  */
 const MAX_OBJECT_HEADER_BYTES = 32
 const OBJECT_KEYWORD = 'obj'
@@ -26,8 +26,8 @@ const isPageObject = (text: string) => /\/(?:Catalog|Pages?|Kids)\b/.test(text)
 /**
  * Returns a map of objects of a PDF. The key is the object number. The duration of a call is proportional to the file
  * size. Reads the file in chunks of a fixed size to save memory.
- * @param includes receives the text of an object and returns whether the map contains the object. By default, the map
- *   contains the catalog, the page tree and the pages
+ * @param includes filter that decides from the text of an object whether the map contains the object. By default, the
+ *   map contains the catalog, the page tree and the pages
  * @throws InvalidPdfError when a limit is exceeded
  */
 export function readPdfPageObjects(path: string, includes = isPageObject): Map<number, PdfObject> {
@@ -61,8 +61,8 @@ class PdfScanner {
       const end = isLast ? length : length - WINDOW_OVERLAP_BYTES
       this.scanWindow(buffer.subarray(0, length), offset, offset === 0 ? 0 : MAX_OBJECT_HEADER_BYTES, end)
       if (isLast) break
-      // The next chunk begins `MAX_OBJECT_HEADER_BYTES` bytes before `end`, because the header of its first object can
-      // begin before `end`.
+      // The next chunk starts `MAX_OBJECT_HEADER_BYTES` bytes before `end`. As a result, the next chunk contains a
+      // whole object header even if `end` is in the middle of this header.
       offset += end - MAX_OBJECT_HEADER_BYTES
     }
     return this.objects

@@ -4,8 +4,8 @@ import { archiveLimits } from '../archiveLimits'
 export type ZipEntry = {
   name: string
   /**
-   * Compressed size of the zip entry in bytes. The sum of this size over all entries is at most the size of the zip
-   * file, because the server rejects any other zip file.
+   * Compressed size of the zip entry in bytes. The server rejects a zip file if the sum of the compressed sizes of its
+   * entries is larger than the file.
    */
   compressedSize: number
   /**
@@ -162,8 +162,9 @@ function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
 }
 
 /**
- * Throws an error if the zip entries together are larger than the file, or if an entry lies outside the file. Reduces
- * the stated decompressed size of an entry to the largest size that its compressed data can have after decompression.
+ * Throws an error if the sum of the compressed sizes is larger than the file, or if an entry lies outside the file.
+ * If the stated decompressed size of an entry is impossible for its compressed data, reduces the stated size to the
+ * largest possible size.
  */
 function checkEntrySizes(entries: readonly ZipEntry[], fileSize: number): void {
   let total = 0

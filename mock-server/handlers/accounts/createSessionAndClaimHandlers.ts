@@ -14,8 +14,8 @@ import type { MockServerState } from '../../state/mockServerState'
 export const ASSIGNABLE_USER_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING']
 
 /**
- * Request handlers for OAuth2 providers, for session cookies, and for claiming the server. There is no sign-in
- * endpoint, because a client can send credentials with any request to sign in.
+ * Request handlers for OAuth2 providers, for session cookies, and for claiming the server. There is no endpoint for
+ * sign-in: a client signs in when it adds its credentials to any request.
  */
 export function createSessionAndClaimHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
   return [

@@ -125,7 +125,7 @@ function ageViolations(age: JsonRequestBody | undefined): RequestFieldViolation[
 
 /**
  * Changes the restrictions of a user. Fields that the body does not contain stay unchanged. Null clears an age
- * restriction or a label list. A label that would be both allowed and excluded is only excluded.
+ * restriction or a label list. A label in both label lists is removed from the list of allowed labels.
  */
 function applyRestrictions(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
   if (body.has('ageRestriction')) user.ageRestriction = readAgeRestriction(body.nested('ageRestriction'))

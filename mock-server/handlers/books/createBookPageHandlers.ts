@@ -133,9 +133,9 @@ async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: num
 }
 
 /**
- * Creates an object whose function `read` reads a page image. An image conversion calls `read` when the conversion
- * starts. Therefore, bitmap images that wait for their conversion need no memory. The conversions of different books
- * take turns, because `group` is the id of the book.
+ * Creates the source of a page image for an image conversion. A conversion calls `read` when it starts. Therefore,
+ * bitmap images that wait for their conversion need no memory. Each book is a `group`. The conversions of different
+ * groups take turns.
  */
 const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number): EncodedImageSource => ({
   group: book.id,

@@ -49,14 +49,17 @@ const TASK_FAILURE = 'komga.tasks.failure'
 
 const metricNames = [...Object.keys(GAUGES), TASK_EXECUTION, TASK_FAILURE].sort()
 
-/** Lists the names of the metrics that have a value. For example, the number of books has no value without books. */
+/**
+ * Lists the names of the metrics that currently have a value. For example, `komga.books` has no value if the server has
+ * no books.
+ */
 export const listServerMetricNames = (world: MockServerState): string[] =>
   metricNames.filter(name => computeServerMetric(world, name, []) !== undefined)
 
 /**
  * Computes the value of a server metric. Without tags, the value is the total. Returns undefined for an unknown metric
- * or tag. Also returns undefined for some metrics without data, such as the execution of tasks before the first task
- * has run.
+ * or tag. Also returns undefined for some metrics without data. For example, the metric for the execution of tasks has
+ * no value before the first task has run.
  */
 export function computeServerMetric(world: MockServerState, name: string, tags: MetricTags): Metric | undefined {
   if (name === TASK_EXECUTION) return taskTimerMetric(name, world.tasks.runs, tags)

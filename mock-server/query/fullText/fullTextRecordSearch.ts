@@ -34,8 +34,9 @@ export class FullTextRecordSearch {
   }
 
   /**
-   * Builds all search indexes. Call it when the server starts, because the order of indexing affects the search
-   * results. If records have the same relevance, they are in the order in which they were indexed.
+   * Builds all search indexes. Search results with the same relevance are in the order in which their records were
+   * added to the index. Call this function when the server starts, so that records that change later move to the end of
+   * this order.
    */
   build(): void {
     for (const kind of ['series', 'book', 'collection', 'readList'] as const) this.indexOf(kind)

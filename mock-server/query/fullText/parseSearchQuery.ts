@@ -16,8 +16,8 @@ export type ParsedSearchQuery =
   | { kind: 'term'; field: string; word: string }
   | { kind: 'phrase'; field: string; words: string[]; slop: number }
   /**
-   * Query for n-grams (parts of words). Finds the items whose field contains an n-gram for which `matches` returns
-   * true.
+   * Query for n-grams (parts of words). `matches` tests a single n-gram. The query finds the items that have a matching
+   * n-gram in the field.
    */
   | { kind: 'ngrams'; field: string; matches: (ngram: string) => boolean }
   | { kind: 'group'; clauses: Clause[] }
@@ -31,8 +31,8 @@ type Clause = { occur: ClauseOccurrence; query: ParsedSearchQuery }
  */
 export function parseSearchQuery(text: string, defaultFields: readonly string[]): ParsedSearchQuery {
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
-  // Appends the term `*:*`, which matches every item, as the real server does. Without this term, a search with only
-  // excluded terms, such as `NOT batman`, would have no results.
+  // Appends the term `*:*`, because the real server appends this term too. The term matches every item. Without this
+  // term, a search with only excluded terms, such as `NOT batman`, would have no results.
   const parser = new SearchQueryParser(tokenizeSearchQuery(`${text} *:*`), defaultFields)
   return parser.parse()
 }

@@ -78,8 +78,8 @@ export function getMaxFuzzyEdits(text: string, length: number): number {
 const MAX_FUZZY_WORD_CHARS = 256
 
 /**
- * Returns whether at most `edits` typing errors convert `a` into `b`. Returns false if `a` has more than
- * {@link MAX_FUZZY_WORD_CHARS} characters.
+ * Returns whether `a` and `b` differ by at most `edits` typing errors. A typing error is a missing, additional or wrong
+ * character. Returns false if `a` has more than {@link MAX_FUZZY_WORD_CHARS} characters.
  */
 export function isWithinEditDistance(a: string, b: string, edits: number): boolean {
   if (Math.abs(a.length - b.length) > edits || a.length > MAX_FUZZY_WORD_CHARS) return false

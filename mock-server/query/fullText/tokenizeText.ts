@@ -79,8 +79,8 @@ export function splitIntoNgrams(word: string): string[] {
 }
 
 /**
- * Returns the number of occurrences of an n-gram in a word. An n-gram of fewer than 3 or more than 10 characters occurs
- * only in a word that is equal to it.
+ * Returns the number of occurrences of an n-gram in a word. For an n-gram of fewer than 3 or more than 10 characters,
+ * returns 1 if the word is equal to the n-gram, else 0.
  */
 export function countNgramOccurrences(word: string, ngram: string): number {
   if (ngram.length < MIN_NGRAM_CHARS || ngram.length > MAX_NGRAM_CHARS) return word === ngram ? 1 : 0

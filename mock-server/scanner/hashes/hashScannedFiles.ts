@@ -4,10 +4,10 @@ import type { ScannedSeries } from '../walkLibraryFolder'
 import { hashFile } from './computeMissingBookHashes'
 
 /**
- * Computes hashes of scanned files, so that the scan can recognize known books. Hashes a new file only if it has the
- * same size as the file of a deleted or missing book. In this case, the new file can be the renamed or moved file of
- * this book. Hashes the file of an existing book only if its modification time is new but its size is the same. In this
- * case, the hash shows whether the content has changed.
+ * Computes hashes of scanned files, so that the scan can recognize known books. Hashes a new file only if its size
+ * equals the size of a deleted or missing book, because the new file can be this book with another name or folder.
+ * Hashes the file of an existing book only if its modification time has changed and its size has not. In this case, the
+ * hash shows whether the content has changed.
  * @returns hashes by path. Unreadable files are not included
  */
 export async function hashScannedFiles(

@@ -95,8 +95,9 @@ function drawCoverBar({ style, colors, info }, title) {
 }
 
 /**
- * Draws the cover of an issue: a place, people, the logo of the series, the number, and a bar with the title and the
- * authors. If the issue has no title, the bar is empty, and the caller can draw a title in another writing system.
+ * Draws the cover of an issue: a place, people, the logo of the series, the issue number, and a bar with the title and
+ * the authors. If `issue.title` is undefined, the bar is empty. The caller can then draw a title in the bar in another
+ * writing system.
  */
 export function drawComicCover(series, issue, number) {
   const { style, colors } = series

@@ -10,8 +10,8 @@ const layouts = ['1*1.3/2', '2/1*1.2/2', '2/2', '1*1.2/3', '3/1*1.3/2', '2/3/1']
 const roomOf = layout => layout.split('/').reduce((sum, row) => sum + Number(row.split('*')[0]), 0)
 
 /**
- * Composes the pages of a story for `drawComicPage`. `open` and `end` are the descriptions of the first and the last
- * panels. The panels between them come from `pool` in random order.
+ * Composes the pages of a story for `drawComicPage`. `open` contains the descriptions of the first panels, and `end`
+ * the descriptions of the last panels. The panels between them come from `pool` in random order.
  */
 export function composeStoryPages({ open, end, pool, pages, seed }) {
   const rnd = createSeededRandom(seed)

@@ -58,7 +58,7 @@ const infoOf = (series, issue, index) => {
   return { ...series.info, Title: issue.title, Number: String(index + 1), Summary: issue.summary, Year, Month, Day }
 }
 
-/** Returns a colored copy of a black-and-white manga series. The covers of the series are drawn from this copy. */
+/** Returns a colored version of a black-and-white manga series. Only the covers are drawn from this version. */
 const inColor = series => {
   const cast = Object.fromEntries(
     Object.entries(series.style.cast).map(([name, who]) => [name, { ...who, ...series.coverCast?.[name] }]),

@@ -10,8 +10,8 @@ import { useObservableStoreValue } from '../../preferences/useObservableStoreVal
 import { stopRecordLoads } from './recordLoads'
 
 /**
- * Bulk action that is running, that the user can still undo, or whose failures the user has not dismissed yet. `name`
- * selects the texts of the action. Their translation keys begin with `bulk.` and this name.
+ * Bulk action. After its end, the action remains while the user can undo the action, or until the user dismisses the
+ * failures. `name` selects the texts of the action. Their translation keys begin with `bulk.` and this name.
  */
 export type BulkActionRun = {
   id: number
@@ -41,10 +41,10 @@ let ownerUserId: string | undefined
 /**
  * Starts a bulk action, which sends an API call for each record. At the end, shows a success notice or the list of
  * failed records. If the action has a single record and this record fails, shows an error notice instead of the list.
- * An action with `editAgain` shows the list for a single failed record too, because the list contains the button to
- * edit the entered values again.
- * @returns promise that resolves after the last record, or after the action was stopped by the user or a failure. Its
- *   value is true if all calls succeeded.
+ * This exception does not apply to an action with `editAgain`, because the list contains the button to edit the entered
+ * values again.
+ * @returns promise that resolves after the last record, or earlier if the user or a failure stops the action. The value
+ *   of the promise is true if all calls succeeded.
  */
 export function startBulkActionRun({ name, operation, editAgain, ...input }: BulkRunRequest): Promise<boolean> {
   lastRunId += 1

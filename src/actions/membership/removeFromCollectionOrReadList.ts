@@ -11,8 +11,8 @@ import { membershipApiByResource } from './membershipApiByResource'
 /**
  * Removes members from a collection or read list and offers undo. The server rejects an empty collection or read list.
  * If no member would remain, removes no members, and a dialog offers to delete the collection or read list.
- * @returns whether the members were removed, or the collection or read list was deleted. False after a failure or if
- *   the user cancels.
+ * @returns true if the members were removed, or if the user deleted the collection or read list in the dialog. False
+ *   after a failure or if the user cancels.
  */
 export async function removeFromCollectionOrReadList(
   containingList: ContainingCollectionOrReadList,

@@ -37,9 +37,9 @@ interface SessionAccountCheck {
 export const sessionAccountCheckState: SessionAccountCheck = { possibleChangeCount: 0, verifiedAt: 0 }
 
 /**
- * Maximum age, in milliseconds, of an account check that counts as recent. A write when the page is closed or hidden
- * may rely on a recent check, because such a write cannot wait for a new check. At the start of a session, the account
- * is checked again if the last check is not recent.
+ * An account check that is older than this time, in milliseconds, no longer counts as recent. While the page is being
+ * closed or hidden, a write cannot wait for a new check. Such a write is allowed if the last check is recent. At the
+ * start of a session, the account is checked again if the last check is not recent.
  */
 const UNLOAD_CHECK_MAX_AGE_MS = 60_000
 
@@ -103,9 +103,9 @@ const resetPageLeaving = () => {
 resetPageLeaving()
 
 /**
- * Lets writes rely on the last account check, if the check is less than a minute old. Called when the page is closed or
- * hidden (events `pagehide` and `visibilitychange`), because the page may not wait for a new check. The effect ends
- * with the current browser task.
+ * Allows writes without a new account check, if the last check is less than a minute old. Called when the page is
+ * closed or hidden (events `pagehide` and `visibilitychange`), because the page may end before a new check has
+ * finished. Applies to writes that are already waiting, and to new writes in the current browser task.
  */
 export function skipAccountCheckDuringUnload(): void {
   resolvePageLeaving()
@@ -131,8 +131,8 @@ export function assertAccountBeforeWrite(
 }
 
 /**
- * Waits before a write until `condition` resolves. A call of {@link skipAccountCheckDuringUnload} ends the wait, if the
- * last account check is recent enough (see {@link isAccountCheckRecent}).
+ * Waits before a write until `condition` resolves. Does not wait any longer after {@link skipAccountCheckDuringUnload}
+ * is called, if the last account check is recent enough (see {@link isAccountCheckRecent}).
  * @param userId account to which the write applies, by default the account of this tab
  */
 export const waitUnlessPageLeaves = (userId: string | undefined, condition: Promise<void>): Promise<void> =>

@@ -53,7 +53,7 @@ export function createItemBatcher<T>(
   }
 }
 
-/** The delay before a batch grows by this time in milliseconds for each recently added item. */
+/** Additional delay in milliseconds before the next batch, for each recently added item. */
 const DELAY_PER_ITEM_MS = 40
 
 const ignoreFailure = () => undefined

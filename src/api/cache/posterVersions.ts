@@ -26,8 +26,8 @@ let latestVersion = Math.max(0, ...posterVersions.values())
 let isStoreScheduled = false
 
 /**
- * Returns the version of a poster, for the URL of the poster. The version is a time in seconds since the epoch, or 0 if
- * this client knows of no replacement of the poster.
+ * Returns the version of a poster. The URL of the poster contains this version, so that browsers fetch a replaced
+ * poster. The version is a time in seconds since the epoch. It is 0 if this client has not learned of a new poster.
  */
 export function getPosterVersion(owner: ResourceWithPosters, id: string): number {
   return Math.max(posterVersions.get(ALL_POSTERS_KEY) ?? 0, posterVersions.get(posterKey(owner, id)) ?? 0)

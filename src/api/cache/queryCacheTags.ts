@@ -7,7 +7,8 @@ import { type CacheTag, idFieldNameByTag, responseTags } from '../../generated/c
 export type RecordCacheTag = { tag: CacheTag; id?: string }
 
 /**
- * Creates cache tags with a record id. If the data contains no record id for a tag, this tag applies to all records.
+ * Creates cache tags with record ids. The record id of a tag comes from `members`. If `members` contains no record id
+ * for a tag, the tag applies to all records.
  * @param tags cache tags of a live event or operation (generated/cacheTags)
  * @param members data of the event, or parameters of the call
  */

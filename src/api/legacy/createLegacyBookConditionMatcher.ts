@@ -102,8 +102,8 @@ function numberTest({ operator, value }: NumberCondition): BookMatcher {
 }
 
 /**
- * Creates a function that tests the release date of a book in UTC. A book without a release date does not match a
- * comparison of dates.
+ * Creates a function that tests the release date of a book in UTC. Date comparisons do not match books without a
+ * release date.
  */
 function dateTest(test: DateCondition, today: Date): BookMatcher {
   if (test.operator === 'isNull') return ({ metadata }) => !metadata.releaseDate

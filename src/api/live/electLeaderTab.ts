@@ -23,8 +23,8 @@ type ElectionOptions = {
 }
 
 /**
- * Time in milliseconds that a tab waits for a message from a leader or from a searching tab with a smaller id. If no
- * such message arrives, the tab becomes the leader.
+ * Time in milliseconds that a tab waits for responses to its search for a leader. The tab does not become the leader if
+ * it receives a message from a leader, or from another tab that also searches and has a smaller id.
  */
 const RESPONSE_TIMEOUT_MS = 200
 /**

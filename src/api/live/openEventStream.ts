@@ -70,8 +70,9 @@ export function openEventStream(options: EventStreamOptions): void {
     source.addEventListener('open', () => {
       openedAt = Date.now()
       onState('open')
-      // The gap ends with the request, because the server sends all later events. The browser can dispatch `open` much
-      // later, because the server sends the response headers with the first event or heartbeat.
+      // The server sends all events that occur after the request, so no events are missed from this time on. The
+      // browser can dispatch `open` much later, because the server sends the response headers with the first event or
+      // heartbeat.
       if (missedSince !== undefined) onGap(requestedAt - missedSince > LONG_GAP_MS)
       missedSince = undefined
     })

@@ -73,8 +73,8 @@ export class ClientBuildFileCache {
   }
 
   /**
-   * Caches the files of this client build, with the texts of all added languages. Also adds the languages whose texts
-   * are in the cache of an earlier build.
+   * Caches the files of this client build and the texts of all languages from {@link addLanguage}. Also adds the
+   * languages whose texts are in the cache of an earlier build.
    * @throws Error if a file cannot be fetched
    */
   async install(): Promise<void> {

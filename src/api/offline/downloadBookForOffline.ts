@@ -58,7 +58,8 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   if (isDownloadComplete(entry) && hasCache && !isOutdated) return
   await assertCurrentUser(userId)
   const book = await getBook(bookId, { signal, cache: 'no-store' })
-  // If the server had not calculated the hash when the download started, the entry contains the modification time.
+  // `entry.file` may contain the modification time instead of the hash. This happens if the server had not calculated
+  // the hash when the download started.
   const isOtherFile = isOutdated || ![getBookFileFingerprint(book), book.fileLastModified].includes(entry.file)
   await assertEnoughStorage(book, isOtherFile || !hasCache || entry.files === 0 ? 0 : entry.here / entry.files)
   if (isOtherFile) await caches.delete(name)
@@ -68,7 +69,7 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   try {
     await fetchFilesIntoCache(userId, { entry, book }, signal)
   } catch (error) {
-    // Other downloads may fit into the space of the incomplete book.
+    // Deletes the incomplete files, so that other downloads can use the storage space.
     if (error instanceof StorageFullError) {
       await deleteDownloadedBookFiles(userId, bookId)
       updateOfflineBook(userId, bookId, { files: 0, here: 0 })

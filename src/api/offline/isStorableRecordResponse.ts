@@ -10,8 +10,8 @@ import { matchesResponseShape, type ResponseShape } from '../responseShape'
 import { trackResponseBodyProgress } from '../responses/trackResponseBodyProgress'
 
 /**
- * Expected shapes of the JSON records that the client stores for offline use. A pattern for the end of the API path
- * selects the shape.
+ * Expected shapes of the JSON records that the client stores for offline use. The shape of a record depends on the end
+ * of its API path, which the regular expression matches.
  */
 const storedRecordShapes: readonly (readonly [RegExp, ResponseShape])[] = [
   [/\/books\/[^/]+(\/next|\/previous)?$/, bookShape],

@@ -11,9 +11,9 @@ import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 export type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
- * Creates a component whose module is imported at the first render, like `React.lazy`. If the import fails and the
- * server has a new build, reloads the page, unless {@link automaticReload} is blocked or the page was reloaded shortly
- * before. If the import fails and the server has no new build, waits for the server and imports the module again.
+ * Creates a component whose module is imported at the first render, like `React.lazy`. If the import fails, checks
+ * whether the server has a new build. With a new build, reloads the page (see {@link reloadPage}). Without a new build,
+ * waits for the server and imports the module again.
  * @param load imports the module
  * @param name name of the component among the exports of the module
  */
@@ -26,9 +26,9 @@ export const lazyComponent = <M extends Record<N, AnyComponent>, N extends strin
 export const MODULE_LOAD_TIMEOUT_MS = 120_000
 
 /**
- * `isBlocked`: whether the page shows a book or other content that a reload would interrupt. The page then reloads only
- * when the user asks for it or the block ends. `isPending`: whether a reload was necessary while automatic reloads were
- * blocked.
+ * State of automatic reloads. `isBlocked` is true while the page shows content that a reload would interrupt, such as a
+ * book. During this time, only the user can reload the page. `isPending` is true if an automatic reload was necessary
+ * during the block. This reload then happens at the end of the block.
  */
 export const automaticReload = { isBlocked: false, isPending: false }
 
@@ -76,8 +76,8 @@ async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
 
 /**
  * Waits until the server responds again after a failed call.
- * @param isCheckedNow whether to send a test request now. If false, sends no test request. The wait then ends when the
- *   server responds again after a failed call of another part of the client
+ * @param isCheckedNow true: sends a test request now. False: sends no test request. Another part of the client must
+ *   then find out that the server responds again
  */
 const waitForServer = (isCheckedNow: boolean): Promise<void> =>
   new Promise(resolve => {
@@ -91,8 +91,8 @@ const waitForServer = (isCheckedNow: boolean): Promise<void> =>
 const RELOADED_AT_KEY = 'longbox.renewedAt'
 
 /**
- * Reloads the page. Shows a notice and does not reload the page in two cases: the reload is blocked, or this function
- * has reloaded the page less than a minute ago. The returned promise never resolves.
+ * Reloads the page. If reloads are blocked, or if this function has reloaded the page less than a minute ago, only
+ * shows a notice with a reload button. The returned promise never resolves.
  */
 function reloadPage(): Promise<never> {
   automaticReload.isPending = automaticReload.isBlocked

@@ -23,8 +23,8 @@ const undividedListLimits: ResponseLimits = { length: 32 * MILLION, items: 50_00
 const documentLimits: ResponseLimits = { length: 4 * MILLION, items: 50_000 }
 
 /**
- * Limits of certain operations. Responses with all values of a field or all records of a list have the limits
- * `completeListLimits`. All other responses have the default limits.
+ * Limits of certain operations. The limits `completeListLimits` apply to a response that contains all values of a field
+ * or all records of a list. The default limits apply to all other responses.
  */
 const limitsByOperation: { readonly [Id in OperationId]?: ResponseLimits } = {
   getUsers: undividedListLimits,

@@ -9,8 +9,8 @@ export interface PendingServerCall {
   readonly operation: string
   readonly isWrite: boolean
   /**
-   * Whether the call has an abort signal of its caller, as queries and most background calls have. Also true for the
-   * request of a JavaScript file.
+   * Whether the caller has passed an abort signal. Queries and most background calls have such a signal. Also true for
+   * the request of a JavaScript file.
    */
   readonly hasSignal: boolean
   /** Aborts the call. The call then fails with a timeout error. Has no effect on the request of a JavaScript file. */

@@ -1,6 +1,6 @@
 /**
- * Throws an error. In the build, this module replaces React Router (vite.config.ts). react-admin imports the exported
- * names of this module, but Longbox never runs the code that uses these names.
+ * Throws an error. In the build, this module replaces React Router (see vite.config.ts). react-admin imports several
+ * names from React Router, so this module exports them. Longbox never runs the code that uses them.
  */
 function throwUnavailable(): never {
   throw new Error('Longbox has no React Router')

@@ -47,8 +47,8 @@ export function requirePermission(permission: Permission) {
 }
 
 /**
- * Path to which a URL without a page redirects, usually the first page of a section. For example, `/settings` redirects
- * to `/settings/users`.
+ * Target of redirects from URLs that have no page of their own. For example, `/settings` redirects to the first page of
+ * the settings, `/settings/users`.
  */
 export type SectionFirstPagePath =
   | '/dashboard'
@@ -96,10 +96,9 @@ export async function requireNoLibrary(): Promise<void> {
 }
 
 /**
- * Guard of the URL of a library or of all libraries, if the URL contains no view, such as series or read lists.
- * Redirects to the view that the user opened last for this library, or for all libraries. If no view is stored, the URL
- * of a single library redirects to the recommended sections. In this case, the URL of all libraries redirects to the
- * series.
+ * Guard for the URLs `/libraries` and `/libraries/$libraryId`, which contain no view, such as series or read lists.
+ * Redirects to the view that the user opened last for the same URL. If no view is stored, `/libraries` redirects to the
+ * series, and `/libraries/$libraryId` redirects to the recommended sections.
  */
 export async function redirectToLastLibraryView({ params }: { params: { libraryId?: string } }): Promise<never> {
   const { readSavedListState } = await loadSavedListState()

@@ -7,7 +7,7 @@ import { routeTree } from './routeTree'
 vi.mock('../../machines/sessionRequests', () => ({}))
 vi.mock('../../machines/sessionListeners', () => ({}))
 
-/** Paths of the required routes inside the app shell, in the required order. */
+/** Paths that the route tree must contain inside the app shell. The test also checks their order. */
 const specifiedShellPaths = [
   '/',
   '/welcome',

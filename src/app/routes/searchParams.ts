@@ -44,8 +44,8 @@ const sourceListTypes = ['SERIES', 'READLIST', 'LIBRARY', 'COLLECTION'] as const
  */
 export type OpenedFromListSearchParams = { context?: (typeof sourceListTypes)[number]; contextId?: string }
 
-// The functions below check the search parameters of routes. They drop invalid values. Except for list and series
-// pages, they also drop unknown parameters.
+// The functions below validate the search parameters of routes. All functions drop invalid values. The functions for
+// series and list pages preserve unknown parameters. All other functions drop unknown parameters.
 
 /** Validates the search parameters that identify the list from which the user opened a book. */
 export const validateOpenedFromListSearchParams = (raw: Record<string, unknown>): OpenedFromListSearchParams => {

@@ -11,9 +11,8 @@ const nestedEntities = (levels: number) =>
 test('counts the characters of nested entities', () => {
   expect(estimateExpandedChars(page('', '<p>&amp;</p>'))).toBe(0)
   expect(estimateExpandedChars(page('<!ENTITY a "12345">', '&a;&a; &unknown; &#65;'))).toBe(10)
-  // In the text of the page, the reference `&b;` counts as 17 characters: the entity `b` has seven characters, and its
-  // two references to `a` expand to five characters each. In the declaration of `b`, the two references to `a` are
-  // counted a second time, as ten characters.
+  // 7 is the length of the value `&a;-&a;`. The first 10 is the length of its two references to `a` after their
+  // expansion. The second 10 counts these two references again, because the function also reads the declaration of `b`.
   expect(estimateExpandedChars(page(`<!ENTITY a "12345"><!ENTITY b '&a;-&a;'>`, '&b;'))).toBe(7 + 10 + 10)
 })
 
@@ -61,7 +60,7 @@ const entityText = fc
 property.prop([fc.tuple(entityText, entityText, entityText), entityText])(
   'is at least the number of characters that a parser inserts',
   (values, body) => {
-    // An entity refers only to entities with a smaller number.
+    // Removes the references from an entity to itself and to later entities. Otherwise, the expansion would never end.
     const texts = values.map((text, i) => text.replace(/&e(\d);/g, (whole, n) => (Number(n) < i ? whole : '')))
     const expand = (text: string): string => text.replace(/&e(\d);/g, (_, n) => expand(texts[Number(n)] ?? ''))
     const declarations = texts.map((text, i) => `<!ENTITY e${i} "${text}">`).join('')

@@ -1,10 +1,10 @@
 import { markupLimits } from './markupLimits'
 
 /**
- * Finds declarations of entities. Group 1 is `%` for a parameter entity. A match ends after `<!ENTITY`, because a
- * lookahead reads the name and the value. The search for the next declaration therefore starts before the value. This
- * is necessary if a declaration in a comment lacks its closing quotation mark. The value of this declaration then seems
- * to contain the real declarations after the comment.
+ * Finds declarations of entities. Group 1 is `%` for a parameter entity. A lookahead reads the name and the value, so
+ * that the next search starts directly after `<!ENTITY`. Example: a comment contains a declaration without a closing
+ * quotation mark. The value of this declaration then seems to contain the real declarations after the comment. The next
+ * search still finds the real declarations.
  */
 const ENTITY_DECLARATION = /<!ENTITY(?=[ \t\r\n]+(?:(%)[ \t\r\n]+)?([^ \t\r\n%"']+)[ \t\r\n]+(?:"([^"]*)"|'([^']*)'))/g
 const ENTITY_REFERENCE = /&([^ \t\r\n;&#]+);/g
@@ -16,25 +16,29 @@ const ESCAPED_TAG_START = /&#0*60;|&#x0*3c;/i
  * declare entities only in these brackets.
  */
 const INTERNAL_DECLARATIONS = /<!DOCTYPE(?:[^<>["']|"[^"]*"|'[^']*')*\[/
-/** A default value of an attribute that contains an entity reference. It expands once for each element. */
+/**
+ * Matches an attribute declaration with an entity reference in a default value. A parser may expand the reference for
+ * each element.
+ */
 const REFERENCE_IN_ATTRIBUTE_DEFAULT = /<!ATTLIST[^<&]*&/
 /** Maximum depth of nested entities for this calculation. Parsers have similar limits. */
 const MAX_ENTITY_DEPTH = 40
 /**
- * Number of characters as which an element counts: the maximum number of characters divided by the maximum number of
- * elements.
+ * Number of characters that the estimate adds for each element. An expansion to the maximum number of elements then
+ * reaches the maximum number of characters.
  */
 const CHARS_PER_ELEMENT = Math.ceil(markupLimits.maxChars / markupLimits.maxElements)
 
 /**
- * Estimates by how many characters a text grows if an XML parser expands the entities that the text declares. The
+ * Estimates the number of characters that an XML parser adds to a text when it expands the entities of the text. The
  * estimate is never too low. Entities may contain references to other entities.
  *
  * The caller rejects a text if the estimate exceeds `markupLimits.maxChars`. Each tag in an entity counts as
  * {@link CHARS_PER_ELEMENT} additional characters. As a result, the caller also rejects a text that expands to too many
  * elements.
- * @returns Infinity in these cases: entities are nested too deeply or endlessly; an entity contains an escaped tag; a
- *   parameter entity contains `<` or `&`; a default value of an attribute contains an entity reference
+ * @returns 0 if the text declares no entities. Infinity if entities are nested too deeply or contain themselves, if an
+ *   entity contains an escaped tag, if a parameter entity contains `<` or `&`, or if a default value of an attribute
+ *   contains an entity reference.
  */
 export function estimateExpandedChars(text: string): number {
   if (!text.includes('<!ENTITY') || !INTERNAL_DECLARATIONS.test(text)) return 0
@@ -44,10 +48,12 @@ export function estimateExpandedChars(text: string): number {
     const literal = double ?? single ?? ''
     const value = decodeCharacterReferences(literal)
     if (ESCAPED_TAG_START.test(literal) || (percent && /[<&]/.test(value))) return Number.POSITIVE_INFINITY
-    // All declarations of a name count, because some of them may be in comments.
+    // A text can declare a name several times, and some of the declarations may be in comments. This loop cannot
+    // recognize comments. It therefore joins the values of all declarations.
     values.set(name, (values.get(name) ?? '') + value)
   }
-  // The references in the declarations count too, because the end of the declarations is unknown without a parser.
+  // Counts the references in the whole text, including the declarations. Only a parser could find the end of the
+  // declarations.
   return new EntitySizes(values).sumOf(text, 0)
 }
 
@@ -76,7 +82,7 @@ class EntitySizes {
     const known = this.sizes.get(name)
     const value = this.values.get(name)
     if (known !== undefined || value === undefined) return known ?? 0
-    // The provisional size Infinity ends the recursion for an entity that contains itself.
+    // If the entity contains itself, the recursion finds this provisional size and ends.
     this.sizes.set(name, Number.POSITIVE_INFINITY)
     const tags = value.split('<').length - 1
     const size = value.length + tags * CHARS_PER_ELEMENT + this.sumOf(value, depth + 1)

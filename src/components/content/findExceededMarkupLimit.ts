@@ -103,8 +103,8 @@ class NamespaceScopes {
   private readonly text: string
   private nextDeclaration: number
   /**
-   * Nesting depths of the elements whose namespace declarations apply, from the outermost element to the innermost
-   * element.
+   * Contains an entry for each namespace declaration that applies: the nesting depth of the element with the
+   * declaration. The depths are in ascending order.
    */
   private readonly depths: number[] = []
 
@@ -169,8 +169,8 @@ class OpenElementStack {
       index--
     }
     if (index < 0) return
-    // An end tag also closes the formatting elements (such as `b`) that are open inside its element. An HTML parser
-    // opens these formatting elements again after the end tag.
+    // An end tag also closes the formatting elements inside the closed element. Example: in `<p><b></p>`, the `</p>`
+    // also closes the `b`. An HTML parser then opens the `b` again.
     const closed = this.stack.splice(index)
     const reopened = formattingElements.has(name) ? [] : closed.slice(1).filter(inner => formattingElements.has(inner))
     this.formattingCount -= closed.filter(inner => formattingElements.has(inner)).length - reopened.length
@@ -179,8 +179,8 @@ class OpenElementStack {
 }
 
 /**
- * Returns the index after a comment or, in XML, after a CDATA section or processing instruction. For other
- * declarations, such as a document type, returns the index after their `<`.
+ * Returns the index after a comment that starts at `start`. In XML, this also works for a CDATA section or a processing
+ * instruction. For other declarations, such as a document type, returns `start + 1`.
  */
 function indexAfterDeclaration(text: string, start: number, syntax: 'xml' | 'html'): number {
   if (text.startsWith('<!--', start)) return indexAfter(text, '-->', syntax === 'xml' ? start + 4 : start + 2)
@@ -212,8 +212,8 @@ function indexAfterStartTag(text: string, from: number): number {
 }
 
 /**
- * Returns the index of the closing quote of an attribute value. Without quotes, returns the index of the equals sign.
- * The caller then reads the value character by character.
+ * Returns the index of the closing quote of an attribute value. If the value has no quotes, returns `equals`. The
+ * caller then reads the value character by character.
  */
 function lastIndexOfValue(text: string, equals: number): number {
   let index = equals + 1

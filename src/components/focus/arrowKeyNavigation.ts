@@ -20,10 +20,10 @@ const PLACEHOLDERS_SELECTOR = '[data-loading-placeholder]'
 
 /**
  * Moves the focus to the nearest control in the direction of an arrow key. If no element of the page content has the
- * focus, focuses the first card of the page, the first action of a detail page or, without these, the first control.
- * While a dialog is open, the focus stays in the dialog. In a group of tabs or radio buttons, only the selected item
- * can get the focus. If the key would leave the page content although content above or below is still loading, the
- * focus stays.
+ * focus, focuses the first card of the page or the first action of a detail page. If the page has neither, focuses the
+ * first control. While a dialog is open, the focus stays in the dialog. In a group of tabs or radio buttons, only the
+ * selected item can get the focus. The focus does not leave the page content upwards or downwards while more content is
+ * loading there.
  * @returns false if the focused control uses the key itself, or if there is no control in the direction of the key
  */
 export function moveFocusByArrowKey(key: ArrowKey): boolean {
@@ -44,8 +44,9 @@ export function moveFocusByArrowKey(key: ArrowKey): boolean {
 }
 
 /**
- * Returns the placeholder above or below the focused element if the key would move the focus out of the page content.
- * Returns undefined if a notice about a slow server is visible, because the user needs the button of the notice.
+ * Returns the placeholder of content that is loading above or below the focused element, if the key would move the
+ * focus out of the page content. Returns undefined while the page shows a notice about a slow server. The user can then
+ * reach the button of this notice.
  */
 function findPlaceholderBeforeEndOfContent(active: HTMLElement, near: HTMLElement | undefined, key: ArrowKey) {
   const content = active.closest('main')

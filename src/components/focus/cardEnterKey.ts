@@ -1,7 +1,7 @@
 /** Time in milliseconds after which a held Enter key opens the menu of the focused card. Televisions use similar times. */
 const HOLD_TIME_MS = 600
 
-/** Address of the card link on which an Enter key was pressed that is still down. Undefined while no such key is down. */
+/** Address of the card link on which the user holds down the Enter key. Undefined while the key is not down. */
 let pressedAddress: string | null | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -10,7 +10,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * release of the key (see {@link handleEnterRelease}). A long press opens the menu of the card, because a remote
  * control has no other key for the menu.
  * @param active focused element
- * @returns false if the event is not about such a key press
+ * @returns false if the key is not Enter, or if `active` is not the link of a card with a menu
  */
 export function handleEnterOnCard({ key, repeat }: KeyboardEvent, active: HTMLElement): boolean {
   if (key !== 'Enter') return false

@@ -35,8 +35,9 @@ const isInClosedDetails = (control: HTMLElement): boolean =>
 const OBLIQUE_COST_PX = 60
 
 /**
- * Returns the control that is nearest in the direction of an arrow key. The distance at a right angle to this direction
- * counts double, and controls straight ahead are preferred. Returns undefined if no control is in this direction.
+ * Returns the nearest control in the direction of an arrow key. Controls straight ahead are preferred: a distance to
+ * the side counts double and adds {@link OBLIQUE_COST_PX}. Returns undefined if no control is in the direction of the
+ * key.
  */
 export function findNearestControl(
   from: HTMLElement,

@@ -38,8 +38,8 @@ export function findFocusReturnElement(popup: Element): HTMLElement | undefined 
   const path = pathsBeforeDialogs.get(popup)
   if (!path) return undefined
   if (path.element.isConnected) return path.element
-  // If the dialog has replaced its loading placeholder, the placeholder or an element in it had the focus before. The
-  // focus then returns to the element that had the focus before the placeholder opened.
+  // The user may have opened the dialog from another dialog that has been closed since, such as a loading placeholder.
+  // The focus then returns to the element that had the focus before the closed dialog opened.
   const closedDialog = [path.element, ...path.ancestors].find(
     element => element.matches(DIALOG_SELECTOR) && !element.isConnected,
   )

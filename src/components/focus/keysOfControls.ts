@@ -58,8 +58,8 @@ export const isUnselectedGroupItem = (control: Element): boolean =>
     (control.closest('[role=radiogroup]')?.querySelector('[role=radio][aria-checked=true]') ?? null) !== null)
 
 /**
- * Returns whether a control reacts to arrow keys, for example by changing its value or opening a menu. If {@link
- * usesArrowKey} returns false for an arrow key, the key must not reach such a control.
+ * Returns whether a control reacts to arrow keys, for example by changing its value or opening a menu. If the user only
+ * wants to move the focus ({@link usesArrowKey} returns false), the control must not receive the key.
  */
 export const mustNotReceiveArrowKey = (control: Element): boolean =>
   control.matches(CHANGED_AFTER_ENTER_SELECTOR) ||
@@ -129,8 +129,8 @@ export const isTextCursorKey = (control: Element, key: ArrowKey): boolean =>
   !isChoiceOrButton(control as HTMLInputElement)
 
 /**
- * Returns whether an arrow key moves the cursor of a text field, because the field contains text in the direction of
- * the key. The up and down keys move the cursor only in a text area.
+ * Returns whether an arrow key can move the cursor of a text field: the field contains text on the side to which the
+ * arrow points. The up and down keys move the cursor only in a text area.
  */
 function hasTextInDirection(field: HTMLInputElement | HTMLTextAreaElement, key: ArrowKey): boolean {
   const [axis, sign] = arrowDirections[key]

@@ -40,7 +40,7 @@ beforeEach(() => {
   setRemoteControlMode(false)
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(television)
   const boxOf = (element: Element) => {
-    // Base UI adds a hidden input to each radio button. These inputs are at the top of the window.
+    // Base UI adds a hidden input to each radio button. In a browser, these inputs are at the top of the window.
     const isHiddenInput = element.matches('input[aria-hidden=true]')
     const name = element.matches('[data-loading-placeholder]') ? 'New series' : nameOf(element)
     const [left, top] = isHiddenInput ? [0, 0] : (positions[name] ?? [0, 0])

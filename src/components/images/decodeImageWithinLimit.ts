@@ -7,7 +7,8 @@ export const MAX_DECODED_PIXELS = 160_000_000
 /**
  * Waits until an image has loaded, and then decodes the image. Does not decode an image with too many pixels.
  * @param element  image element that has just started to load
- * @throws Error if the image has too many pixels or cannot be decoded, and an error event if it cannot be loaded
+ * @throws Error if the image has too many pixels or cannot be decoded. Throws an `error` event if the image cannot be
+ *   loaded.
  */
 export async function decodeImageWithinLimit(element: HTMLImageElement): Promise<void> {
   await new Promise((resolve, reject) => {

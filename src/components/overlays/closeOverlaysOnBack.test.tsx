@@ -77,7 +77,7 @@ async function closeOverlayWithoutNavigation() {
   return router
 }
 
-/** Waits until an unused copy of the first history entry is removed. */
+/** Waits until the program has left and removed the copy of the first history entry. */
 const waitUntilCopyIsRemoved = () => waitFor(() => expect(history.state).not.toHaveProperty('isCopy'))
 
 const waitForPath = (path: string) => waitFor(() => expect(location.pathname).toBe(path))

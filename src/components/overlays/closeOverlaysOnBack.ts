@@ -14,9 +14,9 @@ import { closeTopmostOverlay, hasOpenOverlay, needsHistoryEntry, overlayChangeEm
 let active: { history: RouterHistory; stop: () => void } | undefined
 
 /**
- * Milliseconds from the close of the last overlay until an additional history entry is removed. This entry is a copy of
- * the first history entry. {@link OverlayBackNavigation} adds the copy while an overlay is open. The removal is a
- * navigation. Without the delay, the removal would cancel another navigation that starts at the same time.
+ * Time in milliseconds between the close of the last overlay and the removal of the copy of the first history entry.
+ * {@link OverlayBackNavigation} adds this copy while an overlay is open, and removes the copy by back navigation.
+ * Without the delay, this navigation would cancel another navigation that starts at the same time.
  */
 export const COPY_REMOVAL_DELAY_MS = 1_000
 
@@ -84,7 +84,8 @@ class OverlayBackNavigation {
     this.#history = history
     this.#removalDelayMs = removalDelayMs
     if (!isStillOnLoadedCopy() || this.#entry.position !== 0) return
-    // The router has already replaced the state of this copy. The new state lacks the mark `isCopy`.
+    // The document was loaded on the copy of the first history entry. The router has already replaced the state of this
+    // entry, and has thereby removed the mark `isCopy`.
     writeHistory('replaceState', [{ ...this.#entry.state, isCopy: true }, ''])
     this.#entry = readCurrentEntry()
   }
@@ -134,8 +135,9 @@ class OverlayBackNavigation {
   }
 
   /**
-   * Intercepts the history writes of the router, because the copy of the first entry needs different writes. Also
-   * detects when the program itself navigates back. Returns a function that ends the interception.
+   * Intercepts the history writes of the router: delays writes during a navigation, and changes writes to the copy of
+   * the first entry. Also detects when the program itself navigates back. Returns a function that ends the
+   * interception.
    */
   interceptHistory(): () => void {
     const { pushState, replaceState } = window.history
@@ -156,8 +158,9 @@ class OverlayBackNavigation {
 
   #addCopyOfFirstEntry(): void {
     const { state } = this.#entry
-    // `__TSR_key` identifies a history entry. During a navigation, the router and the browser are at different entries.
-    // The entries also differ in tests whose router does not use the browser history.
+    // `__TSR_key` identifies a history entry. The copy is added only if the router and the browser are at the same
+    // entry. They are at different entries during a navigation, and in tests whose router does not use the browser
+    // history.
     const isRouterAtEntry = state?.__TSR_key === this.#history.location.state.__TSR_key
     if (state?.isCopy || this.#timeout !== undefined || this.#history.canGoBack() || !isRouterAtEntry) return
     writeHistory('pushState', [{ ...state, isCopy: true }, ''])
@@ -199,9 +202,9 @@ class OverlayBackNavigation {
   }
 
   /**
-   * Executes the waiting writes. A waiting `pushState` resets `#target` (see `#write`). Otherwise, `#target` does not
-   * change, because the navigation to `#target` may still be running. For example, this navigation can take longer than
-   * {@link MAX_NAVIGATION_MS} in a suspended tab.
+   * Executes the waiting writes. If a waiting write is a `pushState`, `#write` clears `#target`. Otherwise, `#target`
+   * does not change, because the navigation to `#target` may still be running. For example, this navigation can take
+   * longer than {@link MAX_NAVIGATION_MS} in a suspended tab.
    */
   #flushWrites(): void {
     clearTimeout(this.#timeout)

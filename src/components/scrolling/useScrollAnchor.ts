@@ -25,13 +25,14 @@ type ScrollAnchor = {
   scrollY: number
   total: number
   /**
-   * Items that were visible when the anchor was recorded. `index` is the list index of the item at that time. When
-   * `updateAnchor` scrolls the window, it adds the number of scrolled items to each `index`.
+   * Items that were visible when the anchor was recorded. `index` is the list index of the item at that time, plus the
+   * number of items by which `updateAnchor` has scrolled the window since then.
    */
   items: readonly AnchorItem[]
   /**
-   * Number of list indexes by which the items move sideways in their row. Example: in a grid with 4 columns, the items
-   * move by 6 indexes. The window scrolls by a row of 4 items, and the items move sideways by the other 2.
+   * Number of list indexes by which the items move sideways, because the window scrolls only by whole rows. Example: in
+   * a grid with 4 columns, the items move by 6 indexes. Scrolling by a row compensates 4 indexes. The items move
+   * sideways by the other 2.
    */
   sidewaysShift: number
 }
@@ -50,8 +51,8 @@ type AnchorUpdate = {
 }
 
 /**
- * Minimum number of items that remain in an anchor (the recorded visible items) after an update. The update removes
- * each item that has moved by another distance than the list. If fewer items remain, the visible items are recorded
+ * Minimum number of items in an anchor (the recorded visible items). An update removes each item that has moved by
+ * another distance than most of the items. If fewer items than the minimum remain, the update records the visible items
  * again. With too few items, a single reordered item could look like a movement of the whole list.
  */
 const MIN_ANCHOR_ITEMS = 3

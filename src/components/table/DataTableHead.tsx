@@ -208,7 +208,8 @@ function ColumnResizeHandle({ header, title }: { header: Header; title: string }
     setSize(getShownWidth(event.currentTarget, column.getSize()) + (event.key === forwardKey ? 16 : -16))
   }
   const startResize = (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => {
-    // The column may have shrunk or grown. Without its shown width, the column would jump at the start of the drag.
+    // The shown width can differ from the set width, because the column may have shrunk or grown. Sets the shown width,
+    // so that the column does not jump at the start of the drag.
     const width = getShownWidth(event.currentTarget, column.getSize())
     if (width !== column.getSize()) flushSync(() => setSize(width))
     header.getResizeHandler()(event)

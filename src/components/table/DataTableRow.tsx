@@ -51,7 +51,8 @@ function TableRow<Item>({
       onClick={event => item && onOpen && !isOnControl(event) && onOpen(item)}
       onKeyDown={event => {
         if (!item || !onOpen || !isEnterOnRow(event)) return
-        // Prevents the same key press from also clicking the control that receives the focus in the opened dialog.
+        // If `onOpen` opens a dialog, the focus moves to a control of the dialog. Without this call, the browser would
+        // then click this control, because the Enter key is still down.
         event.preventDefault()
         onOpen(item)
       }}

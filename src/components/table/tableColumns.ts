@@ -17,8 +17,9 @@ export type DataTableColumn<Item> = {
    */
   minSize?: number
   /**
-   * Share of the remaining width that the column receives, relative to the other columns with a share. If no column has
-   * a share, the first column receives the remaining width up to a limit, and the last column the rest.
+   * Factor for the remaining width of a wide table. For example, a column with the factor 2 receives twice as much as a
+   * column with the factor 1, and a column without a factor receives nothing. If no column has a factor, the first
+   * column grows up to a limit, and the last column receives the rest.
    */
   growth?: number
   /** Sort key for a click on the column header. Absent if the table cannot be sorted by this column. */
@@ -62,10 +63,10 @@ type ColumnWidthOptions = Pick<DataTableColumn<unknown>, 'size' | 'minSize' | 'g
 
 /**
  * Returns the CSS value `grid-template-columns` of a row, and the minimum width of a row in CSS pixels. In a narrow
- * table, the columns shrink at the same time, in proportion to the difference between their width and their minimum. In
- * a wide table, the columns with a `growth` receive the remaining width. If no column has a `growth`, the first column
- * grows up to a limit, and the last column receives the rest. Columns that the user has resized and numeric columns
- * without a `growth` do not change.
+ * table, all columns shrink together. Each column shrinks in proportion to the difference between its width and its
+ * minimum width. In a wide table, the columns with a `growth` receive the remaining width. If no column has a `growth`,
+ * the first column grows up to a limit, and the last column receives the rest. Columns that the user has resized and
+ * numeric columns without a `growth` do not change.
  * @param columns visible columns from start to end. `size` is the width in CSS pixels
  * @param extra additional columns of the table. `check` adds a column of checkboxes, and `actions` adds a column of row
  *   actions
@@ -127,7 +128,9 @@ export function moveColumnByOnePosition(order: readonly string[], id: string, of
   return moved
 }
 
-/** Side of a column on which a dragged column is dropped, in reading direction. */
+/**
+ * Side of a column on which the user drops a dragged column. In a right-to-left language, `before` is the right side.
+ */
 export type ColumnDropSide = 'before' | 'after'
 
 /**

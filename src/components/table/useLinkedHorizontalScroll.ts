@@ -16,8 +16,8 @@ export function useLinkedHorizontalScroll(
 ) {
   const [overflows, setOverflows] = useState(false)
   /**
-   * Scroll offset that was last copied from the body to the head. If a scroll event of the head has this offset, the
-   * copy has caused the event. The event is then ignored.
+   * Scroll offset that was last copied from the body to the head. A scroll event of the head with this offset is
+   * ignored, because the copying has caused the event.
    */
   const appliedScrollLeft = useRef(0)
   const handlers = useMemo(() => {

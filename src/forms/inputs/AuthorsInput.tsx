@@ -147,8 +147,8 @@ const namesWithRole = (authors: readonly Author[], role: string) =>
   authors.filter(author => author.role === role && author.name !== '').map(({ name }) => name)
 
 /**
- * Returns the list of authors after a change of the names in a single role. Authors with other roles stay in the list.
- * Of the authors with the role `role`, only those with a name in `names` stay. New names are added at the end.
+ * Returns the list of authors after the user has changed the names in a role. Removes the authors of this role whose
+ * names are not in `names`, and adds the new names at the end. Authors with other roles stay in the list.
  */
 const replaceRoleNames = (authors: readonly Author[], role: string, names: readonly string[]): Author[] => [
   ...authors.filter(author => author.role !== role || names.includes(author.name)),

@@ -35,7 +35,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
   }
   /**
    * If a suggestion is highlighted, Enter selects this suggestion. If no suggestion is highlighted and the typed text
-   * is invalid, but equals the display name of a suggestion, Enter replaces the text by the value of the suggestion. A
+   * is invalid, Enter can correct the text. For example, Enter replaces the display name "German" by the value `de`. A
    * second Enter then submits the form.
    */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -49,7 +49,8 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
     <Autocomplete.Root
       items={shown}
       value={value}
-      // An open list hides the validation message from screen readers. A list without suggestions is therefore closed.
+      // Opens the list only if it contains suggestions, because an open list hides the validation message from screen
+      // readers.
       open={isOpen && shown.length > 0}
       onOpenChange={open => {
         setOpen(open)

@@ -66,9 +66,9 @@ export function useAlphabetJump(
 }
 
 /**
- * Manages the letter to highlight. By default, this is the letter of the first title in the topmost visible row. If
- * another title of the row has the letter that the user clicked last, highlights the clicked letter.
- * @param pageStart list index of the first item of the current page
+ * Selects the letter that the alphabet bar highlights. By default, this is the letter of the first title in the topmost
+ * visible row. If another title in this row has the letter that the user clicked last, the bar highlights the clicked
+ * letter.
  */
 function useVisibleLetter(
   letters: readonly AlphabetLetterData[],
@@ -83,8 +83,8 @@ function useVisibleLetter(
     const visibleLetters = Array.from({ length: count }, (_, step) =>
       findLetterOfTitleAtIndex(letters, pageStart + index + step, direction),
     )
-    // A row of cards can contain titles with different first letters. The first title of the row therefore may not have
-    // the clicked letter.
+    // A row of cards can contain titles with different first letters. The clicked letter can therefore belong to a
+    // title that is not the first in the row.
     if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
     setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
   }, [letters, pageStart, direction])

@@ -43,8 +43,8 @@ export type BrowseListProps<Item> = {
    */
   listKey: { kind: SavedListKind; id: string }
   /**
-   * Library, collection, read list or series to which the suggested filter values belong. For a library or series, the
-   * list has no filter by library, because all items are in the same library.
+   * Library, collection, read list or series from which the filter panel takes its suggested values, such as tags. For
+   * a library or series, the list has no filter by library, because all items are in the same library.
    */
   scope: FilterSuggestionScope
   /**

@@ -29,9 +29,9 @@ type CollectionsOrReadListsBrowseListProps<Item> = {
   /** Renders an item as a card. The argument `by` is the name of the current sort, such as `name`. */
   renderCard: (item: Item, slot: CardKeyboardNavigationProps, index: number, by: string) => ReactNode
   /**
-   * Makes the items of the list selectable if the user may select them. Calls `list` with a selection bar, and returns
-   * the result inside a selection provider. If the user may not select items, calls `list` with null and adds no
-   * selection provider. The argument `list` is a function that renders the items and the given selection bar.
+   * Renders `list`, which is a function that renders the items and a selection bar. If the user may select items,
+   * passes a selection bar to `list` and wraps the result in a selection provider. Otherwise, passes null to `list` and
+   * adds no selection provider.
    */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
   empty: ReactNode

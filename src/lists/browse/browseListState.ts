@@ -144,7 +144,7 @@ export function buildFilterLinkSearchParams(
 const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /**
- * Returns the sort that is stored for the next visit. If the list is sorted by relevance, this is the default sort,
+ * Returns the sort that is stored for the next visit. Returns the default sort if the list is sorted by relevance,
  * because relevance needs a search text and the search text is not stored.
  */
 const persistedSort = ({ sorts }: BrowseFiltersAndSorts, sort: ListSort): ListSort =>

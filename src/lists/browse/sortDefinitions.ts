@@ -1,10 +1,7 @@
 /** Sort order that the user can select in a list. `key` is the sort parameter of the server. */
 export type SortDefinition = {
   key: string
-  /**
-   * Direction that applies at first when the user selects this sort order. It is `desc` for counts, sizes and most
-   * dates.
-   */
+  /** Sort direction after the first click on this sort order. It is `desc` for counts, sizes and most dates. */
   initialDirection: 'asc' | 'desc'
   /**
    * Selects the two texts that name the sort directions. For example, `dates` selects texts such as "newest first".
@@ -77,8 +74,8 @@ export function getReadListBookSorts(ordered: boolean): SortDefinitions {
 }
 
 /**
- * Sort orders that the list of all collections offers. The server can sort collections only by name, and search results
- * also by relevance (server-facts 3.3).
+ * Sort orders that the list of all collections offers. The server can sort collections by name, and search results also
+ * by relevance. The server supports no other sort orders for collections (server-facts 3.3).
  */
 export const collectionListSorts: SortDefinitions = {
   name: { key: 'name', initialDirection: 'asc' },
@@ -123,9 +120,9 @@ export function getSortAfterClick(table: SortDefinitions, current: ListSort, by:
 }
 
 /**
- * Returns the sort parameters for the server, beginning with the selected sort. If the selected sort has two directions
- * and is not the default sort itself, the parameters of the default sort are appended: the default of a list without a
- * search text. The server uses the default sort to order records that have equal values in the selected sort.
+ * Returns the sort parameters for the server, beginning with the selected sort. The parameters of the default sort for
+ * lists without a search text follow, so that the server can order records that have equal values in the selected sort.
+ * Omits the default sort if it is selected, or if the selected sort has only a single direction.
  */
 export function buildServerSortParams(table: SortDefinitions, { sortKey, direction }: ListSort): string[] {
   const definition = table[sortKey]

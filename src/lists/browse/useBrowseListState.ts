@@ -21,9 +21,7 @@ export type UseBrowseListStateResult = {
    * sort or search text selects page 1. Scrolls to the top of the list, but not after a change of the layout.
    */
   change: (changes: Partial<BrowseListState>) => void
-  /**
-   * Writes `page` to the URL in place of a page number that does not exist. Adds no history entry and does not scroll.
-   */
+  /** Replaces a page number that does not exist in the URL by `page`. Adds no history entry and does not scroll. */
   correctPage: (page: number) => void
 }
 

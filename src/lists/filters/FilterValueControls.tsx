@@ -28,8 +28,8 @@ type FilterValueControlsProps = {
 }
 
 /**
- * Controls of a filter, as far as the filter needs them: chips for the values, a search input if there are many values,
- * a switch between "any" and "all", a chip "none", and inputs for a range.
+ * Controls of a single filter, such as chips for the values, a search input if there are many values, a switch between
+ * "any" and "all", a chip "none", and inputs for a range. Shows only the controls that the filter needs.
  */
 export function FilterValueControls(props: FilterValueControlsProps) {
   const { definition, label, choice, onChange, textContext, scope } = props
@@ -76,8 +76,8 @@ export function FilterValueControls(props: FilterValueControlsProps) {
 }
 
 /**
- * Shows the selected values and up to 200 suggested values as chips. Memoized, so that the chips do not re-render
- * before the deferred text changes.
+ * Shows the selected values and up to 200 suggested values as chips. Memoized, because `typed` is a deferred copy of
+ * the typed text: the chips do not re-render on each key press, but only when the copy changes.
  */
 const FilterValueChips = memo(function FilterValueChips({
   typed,
@@ -141,8 +141,8 @@ function useSplitFilterValues(
   const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_VALUE_NONE)
   return {
-    // In a long list, all selected values come first. In a short list, only the selected values that are not suggested
-    // come first, and suggested values stay in place when the user selects them.
+    // In a long list, all selected values are before the suggested values. In a short list, a suggested value stays in
+    // its place when the user selects it. Only selected values that are not suggested are before the suggestions.
     selected: (suggestions.isLong
       ? selectedValues
       : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))

@@ -11,8 +11,8 @@ const names = fc.constantFrom('ash', 'birch', 'cedar')
 const values = ['ash', 'birch', 'cedar', ...Array.from({ length: 4 }, (_, at) => String(2000 + at))]
 
 /**
- * Conditions that a list adds to the conditions of its filters, for example for the selected letter of the alphabet
- * bar. Each test adds these conditions to the conditions of random filters, as a list does.
+ * Examples of conditions that a list adds to the conditions of its filters, such as the condition for the selected
+ * letter of the alphabet bar. Each test combines these conditions with random filters.
  */
 const listConditions = [
   { titleSort: { operator: 'beginsWith', value: 'x' } } as const,
@@ -43,8 +43,8 @@ property.prop([arbitraryFilters(bookFilters, names, yearNumbers)], { numRuns: 60
 )
 
 /**
- * Converts filters to a normal form, so that tests can compare them. For example, sorts the values. Also replaces a
- * range with a single year by this year, because both produce the same condition.
+ * Converts filters to a normal form, so that tests can compare them. For example, sorts the values. A range whose
+ * bounds are the same year becomes a single value, because both produce the same condition.
  */
 function normalizeFilters(filters: FilterState): FilterState {
   return Object.fromEntries(

@@ -2,9 +2,10 @@
 export const FILTER_VALUE_NONE = ''
 
 /**
- * Values that the user selected in a filter. A record passes the filter if it has any value of `with` or a value in the
- * range from `from` to `to`, and no value of `without`. If `all` is true, the record needs every value of `with`. If
- * `with` and the range are empty, only `without` applies.
+ * Values that the user selected in a filter. `with` contains the included values, and `without` the excluded values. A
+ * record passes the filter if it has any included value or a value from `from` to `to`, but no excluded value. If `all`
+ * is true, it needs all included values or a value from `from` to `to`. If there are no included values and no range,
+ * only `without` applies.
  */
 export type SelectedFilterValues = {
   with: readonly string[]
@@ -79,9 +80,10 @@ export function replaceSelectedFilterValues(
 }
 
 /**
- * Returns the state of all filters without the included values, or without the excluded values, of a single filter.
+ * Removes either all included values or all excluded values of a single filter. Returns the new state of all filters.
  * @param filter name of the filter
- * @param inclusion `with` removes the included values and the range, and `without` removes the excluded values
+ * @param inclusion values to remove: `with` stands for the included values and the range, `without` for the excluded
+ *   values
  */
 export function clearIncludedOrExcludedValues(
   filters: FilterState,

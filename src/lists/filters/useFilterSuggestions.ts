@@ -23,9 +23,9 @@ import {
 import type { FilterSuggestionSource } from './filterDefinitions'
 
 /**
- * Library, collection, read list or series to which the suggested filter values must belong. A read list or series
- * limits only tags and authors. `role` limits suggested authors to a role, such as writer. An empty object allows all
- * values on the server.
+ * Library, collection, read list or series from which the suggested filter values must come. A read list or a series
+ * restricts only the suggested tags and authors. `role` restricts the suggested authors to a role, such as writer. If
+ * the object is empty, all values on the server are suggested.
  */
 export type FilterSuggestionScope = {
   libraryId?: string
@@ -85,7 +85,7 @@ const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'auth
 
 const maxShownValues = 200
 
-/** Sources whose values the server cannot search. */
+/** Sources of suggested values for which the server has no text search. */
 const sourcesWithoutSearch: readonly FilterSuggestionSource[] = ['libraries', 'ageRatings', 'releaseYears']
 
 /**

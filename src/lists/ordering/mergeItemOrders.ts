@@ -8,9 +8,9 @@ export function moveItemToIndex<Item>(items: readonly Item[], from: number, to: 
 }
 
 /**
- * Inserts removed items into a list again. For each removed item, finds the closest earlier item in `reference` that
- * the list contains. Inserts the removed item directly after this earlier item, or at the start of the list if there is
- * no earlier item.
+ * Inserts removed items into `ids` again. Each removed item is inserted directly after the item that precedes it in
+ * `reference`. If the list does not contain this preceding item, the item before it is used, and so on. If the list
+ * contains no preceding item, the removed item becomes the first item.
  * @param reference complete order, which contains all removed items
  */
 export function restoreRemovedItems(
@@ -37,7 +37,7 @@ export type MergedItemOrder = {
   ids: string[]
   /** Number of items that other users have added to the order on the server and that `mine` lacks. */
   added: number
-  /** Number of items that other users have removed from the order on the server and that `mine` still contains. */
+  /** Number of items that `mine` still contains although other users have removed them from the order on the server. */
   removed: number
   /** Whether the merged order contains moves by other users. This is possible only if this user has moved no items. */
   reordered: boolean

@@ -9,8 +9,8 @@ export type UseItemOrderDraftResult = MergedItemOrder & {
   move: (from: number, to: number) => void
   remove: (id: string) => void
   /**
-   * Inserts the items that this user has removed and other users have not. The items return to their previous
-   * positions.
+   * Inserts the items that this user has removed, at their previous positions. Does not insert items that other users
+   * have removed too.
    */
   restoreRemoved: () => void
   /**
@@ -21,9 +21,9 @@ export type UseItemOrderDraftResult = MergedItemOrder & {
 }
 
 /**
- * Edited order. `base` is the order from the server with which `mine` was last merged without a conflict. `mine` is the
- * edited order without removed items. `withRemoved` is the edited order with the removed items at their previous
- * positions.
+ * Order that the user is editing. `mine` is the edited order without the removed items. `withRemoved` also contains the
+ * removed items at their previous positions. `base` is the server order from which the edits started. When a newer
+ * server order is merged without a conflict, this order becomes `base`.
  */
 type StoredItemOrder = Readonly<Record<'base' | 'mine' | 'withRemoved', readonly string[]>>
 

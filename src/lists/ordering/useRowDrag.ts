@@ -36,8 +36,8 @@ const MAX_SCROLL_PX_PER_FRAME = 18
 type DragStart = { from: number; contentY: number; y: number; scroller: Element | undefined }
 
 /**
- * Lets the user reorder rows by dragging their handles. If the pointer is near the top or bottom edge of the window, or
- * of the dialog that contains the rows, the window or dialog scrolls. Escape cancels the drag.
+ * Lets the user reorder rows by dragging their handles. During a drag, the window scrolls if the pointer is near its
+ * top or bottom edge. If the rows are in a dialog that scrolls, the dialog scrolls instead. Escape cancels the drag.
  */
 export function useRowDrag({ count, height, onDrop }: RowDragInput) {
   const [drag, setDrag] = useState<RowDragState>()

@@ -39,8 +39,9 @@ export function usePagedList<Item extends RaRecord<string>>(
   const requested = useQuery({
     ...queryFor(page),
     enabled,
-    // While a new page of the same list loads, the previous page stays in the query result. The list therefore has as
-    // many items as the previous page, and `totalCount` does not change. During this time, `itemAt` returns undefined.
+    // While a new page of the same list loads, the query result contains the previous page. Therefore, the number of
+    // items and `totalCount` do not change. During this time, `itemAt` returns undefined, so that the items of the
+    // previous page are not shown.
     placeholderData: (previous, previousQuery) =>
       previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
   })

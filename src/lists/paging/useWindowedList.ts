@@ -36,7 +36,10 @@ export type UseWindowedListResult<Item> = {
   retry: () => void
 }
 
-/** Sort of a list whose query has no sort. The server then determines the order. */
+/**
+ * Placeholder for the sort of a query that has no sort. For this value, the request contains no sort parameter, and the
+ * server determines the order.
+ */
 export const defaultListSort: NonNullable<ListQuery['sort']> = { field: 'id', order: 'ASC' }
 
 /** Returns a hash of the resource, filter and sort. Equal queries have the same hash. */

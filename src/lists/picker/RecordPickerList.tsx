@@ -21,8 +21,9 @@ type RecordPickerListProps<Item> = {
   activeIndex: number
   toOption: (record: Item) => PickerOptionData
   /**
-   * Where the list scrolls to show the active option: `center` for the initial option, `auto` for the shortest way.
-   * Undefined if the pointer has activated the option, because scrolling would move the option away from the pointer.
+   * Position to which the list scrolls the active option: `center` for the initial option, `auto` to scroll only as far
+   * as necessary. Undefined if the pointer has activated the option, because scrolling would move the option away from
+   * the pointer.
    */
   scrollAlignment: 'center' | 'auto' | undefined
   onPoint: (index: number) => void

@@ -66,8 +66,9 @@ function createSavedFilterCommands(
   return {
     /**
      * Saves a filter. Replaces an existing filter with the same name. Ignores case when comparing names.
-     * @returns a function that restores the replaced filter, unless the new filter has been changed or removed in the
-     *   meantime. Undefined if no filter was replaced, or if the replaced filter had the same search parameters
+     * @returns a function that restores the replaced filter. This function has no effect if the new filter has been
+     *   changed or removed since then. The result is undefined if no filter was replaced, or if both filters have the
+     *   same search parameters
      */
     save: (filter: SavedFilter): (() => void) | undefined => {
       const sameNamed = saved.filter(({ name }) => isSameFilterName(name, filter.name))

@@ -33,8 +33,8 @@ export function SelectionBarLayout<Item extends { id: string }>(props: Selection
     document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
   )
   const count = countSelectedItems(selection, total)
-  // True if the user has selected all items but no selected item is left, for example because the list has become
-  // empty. The selection is then cleared.
+  // True after "select all" if the list has become empty, or if the user has deselected each item. The selection is
+  // then cleared.
   const isEmptySelection = isActive && props.total !== undefined && count === 0
   useEffect(() => {
     if (isEmptySelection) store.clear()

@@ -28,12 +28,11 @@ const MAX_ATTEMPTS = 3
 
 /**
  * Fetches all items of a list page by page, and returns a part of each item in display order. Each attempt fetches the
- * whole list. If the list changes during an attempt, some items can be missing, and a further attempt follows. There
- * are two ways in which the attempts end:
- * - The list has not changed during the last attempt. The result contains the items of this attempt.
- * - The last attempt has found only items that earlier attempts have found too, or {@link MAX_ATTEMPTS} is reached. The
- *   result contains the items of all attempts, each item once. Items that are missing in the last attempt are at the
- *   end.
+ * whole list. If the list changes during an attempt, items can be missing from this attempt, and a further attempt
+ * follows. The attempts end in two cases:
+ * - The list has not changed during the attempt. The result contains the items of this attempt.
+ * - The attempt has found no new items, or it is attempt number {@link MAX_ATTEMPTS}. The result contains the items of
+ *   all attempts without duplicates. Items that are missing from the last attempt are at the end.
  * @throws the error of a failed request, or the abort reason of the signal
  */
 export async function collectPagedItems<Item extends { id: string }, Part>({

@@ -9,8 +9,8 @@ export type ListSelection = {
   /** Item at which the next Shift+click range starts. This is the last item that the user clicked without Shift. */
   readonly anchor?: SelectionAnchor
   /**
-   * Ids that the last Shift+click added to the selection. If the next Shift+click range starts at the same item as the
-   * last range, these ids are deselected before the new range is selected.
+   * Ids that the last Shift+click added to the selection. The next Shift+click first deselects these ids, because its
+   * range replaces the last range. Empty after a click without Shift.
    */
   readonly range: ReadonlySet<string>
 }

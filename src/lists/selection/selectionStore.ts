@@ -21,9 +21,10 @@ export type SelectionStoreOptions<Item> = {
   /** Fetches a page of the list in display order. Page numbers start at 0. */
   fetchShownPage: FetchItemPage<Item>
   /**
-   * Returns a function that fetches the items that match the current filters, page by page. The list can show fewer
-   * items: a list in random order shows a random part of the matching items. If the user changes the filters later, the
-   * returned function must still use the earlier filters. If this option is undefined, the store uses `fetchShownPage`.
+   * Returns a function that fetches all items that match the current filters, page by page. Only needed if the list
+   * shows just some of these items, such as a list in random order. The returned function must not change its result
+   * when the user changes the filters later. If `createMatchingPageFetcher` is undefined, the store uses
+   * `fetchShownPage`.
    */
   createMatchingPageFetcher?: () => FetchItemPage<Item>
   /**

@@ -17,10 +17,10 @@ type RecordCardsProps<Item> = {
 }
 
 /**
- * This constant and the next four constants are heights in CSS pixels: the top and bottom padding of a card together,
- * the title, a field with a single line of text, the additional height for each further line of its text, and the gap
- * between two cards. All heights are for the default text size of 16 px. The first four heights must equal the sizes in
- * RecordCards.module.css, where 1 rem is 16 px at this text size.
+ * The following five constants are heights in CSS pixels at the default text size of 16 px. `PADDING_PX` is the top and
+ * bottom padding of a card together. `LINE_PX` is the height of a field with a single line of text, and
+ * `FURTHER_TEXT_LINE_PX` is the height of each further line. `GAP_PX` is the gap between two cards. All heights except
+ * the gap must equal the sizes in RecordCards.module.css, where 1 rem is 16 px.
  */
 const PADDING_PX = 24
 const TITLE_PX = 24
@@ -29,10 +29,10 @@ const FURTHER_TEXT_LINE_PX = 17
 const GAP_PX = 8
 
 /**
- * Shows records as cards on phones. Only cards in and near the visible area are rendered. A card shows all given
- * columns with a `cardPriority`, sorted by this number. The column with the lowest number is the title of the card.
- * Each further column is a line of the card. This line is omitted from all cards if the column is empty on all cards
- * that have been rendered. All cards have the same height.
+ * Shows records as cards on phones. Only cards in and near the visible area are rendered. A card shows the columns that
+ * have a `cardPriority`, sorted by this number. The column with the lowest number is the title of the card. Each
+ * further column is a line of the card. If a column is empty on all cards rendered until now, all cards omit its line.
+ * All cards have the same height.
  */
 export function RecordCards<Item extends { id: string }>(props: RecordCardsProps<Item>) {
   const { label, total, itemAt, texts } = props

@@ -36,7 +36,7 @@ export function formatCellValue(value: CellValue, { t, format }: CellTextFormatt
 }
 
 /**
- * Returns the attributes of an element in which the texts of table cells wrap.
+ * Returns attributes for an element that contains table cells. They allow line breaks in the texts of the cells.
  * @param maxLines maximum number of lines of a text
  */
 export const wrapText = (maxLines: number) => ({

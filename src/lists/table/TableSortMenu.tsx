@@ -13,8 +13,8 @@ type TableSortMenuProps<Item> = {
 }
 
 /**
- * Menu that sorts records by up to two columns. Used for records without column headers: cards on phones, and a custom
- * `Body`.
+ * Menu that sorts records by up to two columns. Used if there are no column headers, because the records are cards on a
+ * phone or the table has a custom `Body`.
  */
 export function TableSortMenu<Item>({ columns, sorts, onSort }: TableSortMenuProps<Item>) {
   const t = useTranslate()

@@ -47,8 +47,9 @@ export type RecordTableColumn<Item> = {
    */
   minWidth?: number
   /**
-   * Share of the remaining width that the column receives, relative to the other columns with a share. If no column has
-   * a share, the first column receives the remaining width up to a limit, and the last column the rest.
+   * Factor for the remaining width of a wide table. For example, a column with the factor 2 receives twice as much as a
+   * column with the factor 1, and a column without a factor receives nothing. If no column has a factor, the first
+   * column grows up to a limit, and the last column receives the rest.
    */
   growth?: number
   hiddenByDefault?: true
@@ -80,8 +81,8 @@ type FilterBase = {
 
 /**
  * Filter of a table. The selected values are texts, such as `true`, a library id, or the period
- * `2026-11-01..2026-11-30`. If all rows of the table are in memory, the filter needs the function `value`. A custom
- * filter needs the function `matches` instead.
+ * `2026-11-01..2026-11-30`. If all rows of the table are in memory, the filter needs a function that reads or checks a
+ * row: `value`, or `matches` in a custom filter.
  */
 export type RecordTableFilterDefinition<Item> = FilterBase &
   (

@@ -26,9 +26,10 @@ export const formatColumnSorts = (sorts: readonly ColumnSort[]): string[] =>
   sorts.map(({ column, direction }) => (direction === 'desc' ? `-${column}` : column))
 
 /**
- * Returns the sort of a table after a click on a column header. The first click sorts by the column, and the second
- * click reverses the direction. With the Shift key, all other sorted columns stay in the sort, and the third click
- * removes the column from the sort, unless it is the only column.
+ * Returns the sort of a table after a click on a column header. Without the Shift key, the table is then sorted by this
+ * column only, and a second click reverses the direction. With the Shift key, the other sorted columns stay in the
+ * sort. A second Shift+click reverses the direction, and a third Shift+click removes the column, unless it is the only
+ * sorted column.
  * @param extend whether the Shift key is down
  */
 export function getColumnSortsAfterClick(

@@ -114,8 +114,8 @@ function batchEvent(error: unknown): ImportRowMachineEvent {
 }
 
 /**
- * Sends a report of the server about the import of a file to the state machine of this file. Ignores reports about
- * files that are not in the list.
+ * Sends an import report of the server to the state machine of the imported file. Ignores reports about files that are
+ * not in the list.
  */
 export function sendImportReportToRow(
   { rows }: BookImportMachineContext,

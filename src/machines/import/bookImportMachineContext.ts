@@ -41,7 +41,7 @@ export type BookImportMachineContext = StoredBookImportSettings & {
   readonly visible: readonly string[]
   /** Paths of the files that the user wants to import and whose import requests have not been sent yet. */
   readonly outbox: readonly string[]
-  /** Imports in the request that is being sent to the server. */
+  /** Data of the imports that the current request sends to the server. */
   readonly batch: readonly BookImport[]
   readonly scanError: unknown
   readonly sendError: unknown

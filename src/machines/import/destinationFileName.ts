@@ -38,8 +38,9 @@ export function findFileNamePatternProblem(pattern: string): FileNamePatternProb
 }
 
 /**
- * Creates the file name for a file from a pattern. Replaces or removes characters that are invalid in file names. If a
- * value is missing, also removes the brackets around it or the separators before it.
+ * Creates the file name for a file from a pattern. Replaces or removes characters that are invalid in file names. If
+ * the value of a placeholder is missing, also removes the brackets around the placeholder, or the separators before the
+ * placeholder.
  * @param pattern valid pattern, see {@link findFileNamePatternProblem}
  */
 export function formatDestinationFileName(pattern: string, values: FileNamePatternValues): string {
@@ -51,7 +52,10 @@ export function formatDestinationFileName(pattern: string, values: FileNamePatte
   return trimEdges(removeMissingValues(name))
 }
 
-/** Removes the markers of missing values, and the brackets around a marker or the separators before it. */
+/**
+ * Removes the markers of missing values, with the brackets around them or the separators before them. For example,
+ * removes " (\uE000)" and " - \uE000".
+ */
 const removeMissingValues = (name: string) =>
   name
     .replace(/(?:(?<!\s)\s+)?[([]\s*\uE000\s*[)\]]/g, '')

@@ -66,9 +66,9 @@ export function findMostSimilarSeries(
 }
 
 /**
- * Adds a confidence to the series that the server proposes for a file. The server also finds series whose title
- * contains only a part of the series name of the file. If the title and the series name differ in more than accents,
- * punctuation or articles, the confidence is therefore low.
+ * Adds a confidence to the series that the server proposes for a file. The server may propose a series whose title
+ * contains only a part of the series name of the file. Therefore, the confidence is low if the title and the series
+ * name differ in more than accents, punctuation or articles.
  */
 export function rateSeriesProposedByServer(
   file: Pick<ParsedBookFileName, 'series' | 'year' | 'volume'>,

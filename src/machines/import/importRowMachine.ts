@@ -4,9 +4,9 @@ import { importRowMachineSetup, pickUrlNameAndSizeOfImportFile } from './importR
 import { parseBookFileName } from './parseBookFileName'
 
 /**
- * Transitions after the user retries or the server is reachable again. If the books of the series could not be loaded,
- * the machine loads them again. If a failed call prevented the proposal of a series, it starts again with the analysis
- * of the file.
+ * Transitions for a retry by the user, and for the event that the server is reachable again. If the books of the series
+ * could not be loaded, the machine loads them again. If no series could be proposed because a call failed, the machine
+ * analyzes the file again.
  */
 const retryProposals = [
   { guard: 'needsBooks', target: 'loadingBooks' },

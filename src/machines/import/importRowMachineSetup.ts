@@ -99,8 +99,8 @@ export const importRowMachineSetup = setup({
     lacksProposal: ({ context: { error, proposal, choice } }) =>
       error !== undefined && proposal === undefined && choice.series === undefined,
     isInterruption: ({ event }) => 'error' in event && isConnectionOrSessionLostError(event.error),
-    // The server has deleted the transient book. A new scan gives the file a new id. If the server also does not find
-    // the new id, the analysis fails.
+    // The server has deleted the transient book. A new scan then gives the file a new id. If the server does not find
+    // the book with the new id either, the analysis fails.
     isExpired: ({ context, event }) => 'error' in event && isNotFoundError(event.error) && context.renewals === 0,
   },
   actions: {

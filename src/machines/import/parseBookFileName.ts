@@ -8,7 +8,7 @@ export type ParsedBookFileName = {
   /** Title of the series. Empty if the path contains no title. */
   readonly series: string
   readonly number: number | undefined
-  /** Number of the volume. Undefined if the file name does not contain both a volume and a book number. */
+  /** Number of the volume. Undefined unless the file name contains a volume in addition to the book number. */
   readonly volume: number | undefined
   readonly year: number | undefined
   /**

@@ -18,7 +18,7 @@ export const MAX_READ_LIST_FILES = 50
 export type ReadListImportFile = {
   readonly id: string
   readonly fileName: string
-  /** Content of the file. Undefined after the server has matched the books, and if the client has refused the file. */
+  /** Content of the file. Undefined if the client has refused the file, or after the server has matched the books. */
   readonly file: Blob | undefined
   /**
    * `refused`: the client has not sent the file to the server because of `problem`. `failed`: the request with the file

@@ -26,10 +26,9 @@ export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): Rea
   entries.map(({ request, matches }, id) => ({ id, request, matches, ...selectUnambiguousMatch(request, matches) }))
 
 /**
- * Returns the matching series and its matching book if exactly 1 series matches the request, and exactly 1 book of this
- * series matches. In all other cases, both properties are undefined. A request can contain several titles of the
- * requested series. If such a request matches more than 1 series, only a series with the first of these titles counts
- * as a match.
+ * Selects the series and book that match a request. Requires that exactly 1 series matches, and exactly 1 book of this
+ * series. Otherwise, both properties are undefined. A request can contain several titles for a series. If it then
+ * matches several series, only those with the first title count.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,

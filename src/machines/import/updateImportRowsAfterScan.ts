@@ -6,9 +6,12 @@ import { type ImportRowMachineInput, toStoredImportRow } from './importRowMachin
 import { getImportRowPhase, runningImportRowPhases } from './planImportRows'
 
 /**
- * Updates the list of files to import after a scan of the folder. Adds new files. Also adds files of this folder whose
- * import has begun according to the stored data. Removes files that the scan did not find. Two groups of these files
- * stay in the list: files whose import is running, and files of this folder whose import has ended.
+ * Updates the list of files to import after a scan of the folder. The new list contains:
+ * - the files that the scan found
+ * - files whose import is running
+ * - files of this folder whose import has ended
+ * - files of this folder whose import has begun according to the stored data
+ * Removes all other files.
  * @param spawn starts the state machine of a new file
  */
 export function updateImportRowsAfterScan(

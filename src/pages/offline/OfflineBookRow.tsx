@@ -19,7 +19,7 @@ import styles from './OfflineBooksPage.module.css'
 
 type OfflineBookRowProps = { userId: string; book: OfflineBookEntry; isOutdated: boolean }
 
-/** Row of an offline book: download status, and buttons that read, download again or remove the book. */
+/** Row of an offline book: download status, and buttons for reading, downloading again and removing the book. */
 export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -125,8 +125,10 @@ function DownloadsStoppedCallout({ userId }: { userId: string }) {
 }
 
 /**
- * Returns why a download needs the user or the server: the downloads have stopped, wait for the server, or have ended
- * except for books that do not fit into the storage. Otherwise, returns undefined.
+ * Returns the state of downloads that do not continue without the user or the server:
+ * `stopped`: the downloads have stopped. `waiting`: the downloads wait for the server. `full`: the queue is finished,
+ * but at least 1 book did not fit into the storage.
+ * @returns undefined in all other states
  */
 function getStoppedState(
   snapshot: SnapshotFrom<typeof offlineDownloadMachine>,

@@ -9,8 +9,8 @@ export type IndexedDbTransactionRunner<StoreName extends string> = <T>(
  * Creates a function that runs transactions on an IndexedDB database. The first transaction creates the database.
  * @param name name of the database
  * @param storeNames names of all object stores
- * @returns function whose promise resolves after the transaction has completed. If its argument `work` fails, the
- *   transaction is aborted and the promise rejects.
+ * @returns function that returns a promise. The promise resolves after the transaction has completed. If the function
+ *   `work` fails, the transaction is aborted and the promise rejects.
  */
 export const createIndexedDbTransactionRunner =
   <StoreName extends string>(name: string, storeNames: readonly StoreName[]): IndexedDbTransactionRunner<StoreName> =>

@@ -10,8 +10,8 @@ export type UnsavedRecordJournal<Stored> = {
    */
   readonly remove: (records: readonly Stored[]) => void
   /**
-   * Returns the records that an earlier page stored in `localStorage` when it closed, because their write to IndexedDB
-   * had not completed. Deletes these records from `localStorage`.
+   * Returns the records that an earlier page stored in `localStorage`, and deletes them from `localStorage`. A page
+   * stores records there if it closes before IndexedDB has stored them.
    */
   readonly takeStoredRecords: () => readonly Stored[]
   /** Stops the journal. After this call, unsaved records are lost when the page closes. */

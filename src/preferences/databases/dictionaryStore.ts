@@ -41,7 +41,10 @@ export async function listStoredDictionaries(): Promise<readonly StoredDictionar
   )
 }
 
-/** Number of entry blocks that are written before the import waits for IndexedDB. A higher number uses more memory. */
+/**
+ * Number of entry blocks in a batch. After each batch, the import waits until IndexedDB has written the blocks. Larger
+ * batches use more memory.
+ */
 const BLOCKS_PER_BATCH = 32
 
 /**

@@ -22,7 +22,8 @@ const LazyComicReaderFeatures = lazyComponent(() => import('./LazyComicReaderFea
 
 const route = getRouteApi('/book/$bookId/read')
 
-// This file exports `prefetchComicAtStartup`, because the startup code imports no other file of the comic reader.
+// The startup code imports this file and no other file of the comic reader. Therefore, this file also exports
+// `prefetchComicAtStartup`.
 export { prefetchComicAtStartup } from './session/prefetchComic'
 
 /** Route component of the comic reader, for paged and webtoon modes. */

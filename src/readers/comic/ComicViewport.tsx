@@ -85,9 +85,8 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
 }
 
 /**
- * Adds scrolling of zoomed pages to a viewer. A scroll by a screen height first moves within the zoomed pages. The
- * viewer itself handles the scroll if the pages are not zoomed, or if their end in the scroll direction is already
- * visible.
+ * Adds scrolling of zoomed pages to a viewer. Applies to scrolls by a screen height. If a zoomed page continues in the
+ * scroll direction, the scroll moves the page. Otherwise, the viewer handles the scroll.
  */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>

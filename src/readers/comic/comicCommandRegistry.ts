@@ -29,8 +29,8 @@ export type InterceptableReaderCommand = ReaderCommand | Parameters<NonNullable<
 export interface ComicReaderContribution {
   readonly handlers?: ReaderCommandHandlers
   /**
-   * Adds the menu items, sheets and settings of a comic feature to those of other features, and returns all of them.
-   * @param additions menu items, sheets and settings of the features that were registered earlier
+   * Adds the menu items, sheets and settings of this comic feature to `additions`. Returns the result.
+   * @param additions menu items, sheets and settings of the features that were registered before this feature
    */
   readonly frame?: (additions: ComicUiContributions) => ComicUiContributions
   /**
@@ -97,9 +97,8 @@ export class ComicCommandRegistry {
   }
 
   /**
-   * Passes a command (for example a page turn) to the function `intercept` of each feature, until a feature handles the
-   * command. The feature that was registered first has priority. For `handlers`, in contrast, the feature that was
-   * registered last has priority. Returns whether a feature has handled the command.
+   * Passes a command (for example a page turn) to the function `intercept` of each feature, in the order of
+   * registration. Stops when a feature handles the command. Returns whether a feature has handled the command.
    */
   intercept(input: InterceptableReaderCommand): boolean {
     return this.contributions.some(contribution => contribution.intercept?.(input))

@@ -5,9 +5,11 @@ import type { ComicCommandRegistry } from './comicCommandRegistry'
 
 /**
  * Returns whether the reader must load the code of its additional features now. Returns true when the first page has
- * been visible for two seconds. Returns true earlier after a pointer press, a character key, the key Control, or a
- * command without a handler, or if the guided view is on. Keys that turn pages, such as the space bar, have no
- * influence.
+ * been visible for two seconds. Returns true earlier in the following cases:
+ * - The user presses the pointer, a character key or the key Control. Keys that turn pages, such as the space bar, have
+ *   no effect.
+ * - A command has no handler.
+ * - The guided view is on.
  */
 export function useShouldLoadLazyComicFeatures(reader: ReaderController, registry: ComicCommandRegistry): boolean {
   const isAfterFirstPage = useHasDelayPassedAfterFirstPage(reader)

@@ -97,7 +97,7 @@ test('announces a missing chapter and offers a retry button outside the frame of
   )
   retryButton.click()
   expect(rendererMock.retryMissingChapter).toHaveBeenCalledOnce()
-  // After another failure, screen readers must announce the message again. The focus must stay on the retry button.
+  // The retry has failed. Screen readers must announce the message again, and the focus must stay on the retry button.
   retryButton.focus()
   showMessage.mockClear()
   act(() => onMissingChapter({} as ChapterView))

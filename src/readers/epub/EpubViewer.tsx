@@ -118,8 +118,8 @@ function RendererNotices({ renderer, waiting, contentFailure, isMissing, onLeave
     retryRequested.current = true
     abortSlowServerReads()
   }
-  // During a slow request, the retry button only aborts the request. The aborted request then fails, and this effect
-  // loads the chapter again.
+  // While a request is slow, a click on the retry button aborts the request. When the aborted request has failed, this
+  // effect loads the chapter again.
   useEffect(() => {
     if (contentFailure === undefined || !retryRequested.current) return
     retryRequested.current = false

@@ -55,7 +55,10 @@ export interface EpubPublication {
   readonly hasTableOfContents: boolean
   readonly landmarks: readonly TocEntry[]
   readonly pageList: readonly TocEntry[]
-  /** Lists that contain only the first {@link MAX_TOC_ENTRIES} of their entries. */
+  /**
+   * Names of the lists that had more than {@link MAX_TOC_ENTRIES} entries. These lists contain only their first
+   * entries.
+   */
   readonly shortenedLists: ReadonlySet<ContentsListName>
   readonly direction: 'ltr' | 'rtl'
   /**
@@ -192,8 +195,8 @@ export function findCurrentTocEntry(
 const MAX_COMPARED_ENTRIES = 300
 
 /**
- * If the target of a table-of-contents entry is a CFI, sets the path of the entry to the chapter to which the CFI
- * leads. Otherwise returns the unchanged entry.
+ * Finds the chapter of a table-of-contents entry whose target is a CFI. Returns the entry with the path of this
+ * chapter. Returns all other entries unchanged.
  */
 function resolveCfiEntry(entry: TocEntry, spine: readonly { path: string; cfiStep: number }[]): TocEntry {
   const chapter = findSpineItemOfCfi(entry.fragment, spine)

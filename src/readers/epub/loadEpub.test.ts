@@ -47,7 +47,9 @@ const createEpubBook = (): LoadedEpub => ({
 
 /** Progressions that the simulated server has received. */
 let sentProgressions: Progression[]
-/** Status codes of the next responses of the simulated server to writes. The last status code repeats. */
+/**
+ * Status codes with which the simulated server answers the next write requests, in order. The last status code repeats.
+ */
 let writeStatuses: number[]
 let storedProgression: Progression | undefined
 

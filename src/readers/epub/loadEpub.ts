@@ -25,9 +25,8 @@ export interface LoadedEpub {
    */
   readonly firstChapter: PrefetchedChapter | undefined
   /**
-   * Task that loads the package document. The task started before the reader showed the first page. It failed or was
-   * too slow, so the first page was shown without the package document. Undefined if the package document is already
-   * loaded, or if no task started before the first page.
+   * Task that loads the package document, started before the first page was shown. Set only if the task failed or was
+   * too slow, so that the first page was shown without the package document.
    */
   readonly packageLoad?: EpubPackageLoad
   /** Whether the progression that the server stores is known. Also true if the server stores no progression. */
@@ -37,10 +36,9 @@ export interface LoadedEpub {
   /** Time of the newest known progression on the server, in milliseconds since 1970. Any device may have written it. */
   lastWrittenMs: number
   /**
-   * Time of the newest known progression that another device has stored on the server, in milliseconds since 1970. Set
-   * when the client fetches such a progression after the book was opened, and the progression is newer than
-   * `lastWrittenMs`. 0 before the first such fetch. New progressions of this device need a later time, because the
-   * server rejects older progressions.
+   * Time of the newest progression of another device that this client has fetched since the book was opened. In
+   * milliseconds since 1970, or 0 if there is no such progression. Progressions that this device sends must have a
+   * later time, because the server rejects older progressions.
    */
   lastOfferedMs: number
 }
@@ -101,8 +99,9 @@ export function prefetchEpubAtStartup(bookId: string): void {
 let hasReaderOpened = false
 
 /**
- * Loads the data that the first page of a book needs. Without pending progress, uses the prefetched data of the book if
- * the prefetch is recent, or if the book and its progress have not changed since the prefetch.
+ * Loads the data that the first page of a book needs. With pending progress, always fetches the data. Otherwise, uses
+ * the prefetched data of the book in two cases: the prefetch is recent, or the book and its progress have not changed
+ * since the prefetch.
  * @param pendingProgress progress of this device that was not yet sent to the server
  * @throws NotAnEpubError for a comic, or ServerError when a request fails
  */
@@ -195,8 +194,8 @@ export const toOpenBookResultOfLoadedEpub = ({ start, progressKnown }: LoadedEpu
 
 /**
  * Returns an error handler. After a permanent failure, the handler returns `fallback`. After a temporary failure
- * (server unreachable, 401, 429 or 503), the handler throws the error again. If the handler returned `fallback` after a
- * temporary failure, the reader could overwrite the progression that exists on the server.
+ * (server unreachable, 401, 429 or 503), the handler throws the error again, so that the book does not open. If the
+ * book opened at a wrong location, the reader could overwrite the progression on the server.
  */
 const fallbackUnlessTemporary =
   <T>(fallback: T) =>

@@ -8,8 +8,9 @@ import { type EpubBookLayout, reflowableEpubSettingDefinitions } from './epubSet
 import type { UseJumpHistoryResult } from './navigation/useJumpHistory'
 
 /**
- * Returns a function that executes the commands for the start and end of the book, the jump history, columns, layout,
- * appearance and text size. The returned function returns a message if a setting has changed, or else undefined.
+ * Returns a function that executes commands. The commands go to the start or end of the book, move through the jump
+ * history, or change the columns, layout, appearance or text size. The returned function returns a message if a setting
+ * has changed. Otherwise, it returns undefined.
  */
 export function useEpubCommands(
   goTo: (edge: 'first' | 'last') => void,

@@ -118,9 +118,9 @@ function useHasGamepad(): boolean {
 }
 
 /**
- * Returns a function that stops a listener. If the code of the listener is still loading, the returned function stops
- * the listener as soon as it has started.
- * @param starting promise of the function that stops the listener
+ * Returns a function that stops a listener. The returned function can be called while the code of the listener is still
+ * loading. In this case, the listener stops as soon as it has started.
+ * @param starting resolves to a function that stops the listener
  */
 function stopWhenStarted(starting: Promise<() => void>): () => void {
   let isStopped = false

@@ -19,9 +19,9 @@ export function findCommandOfMouseSideButton(button: number, mode: MouseButtonMo
 }
 
 /**
- * Returns a listener for mouse events. The listener turns pages with the mouse side buttons, except in dialogs and with
- * modifier keys. It prevents the browser from navigating in its history. In the mode `browser`, the listener does
- * nothing.
+ * Returns a listener for mouse events. In the mode `browser`, the listener does nothing. In the other modes, the mouse
+ * side buttons turn pages, and do not navigate in the browser history. If a dialog is open or a modifier key is
+ * pressed, the side buttons do nothing.
  */
 export function createMouseSideButtonListener(
   mode: MouseButtonMode,

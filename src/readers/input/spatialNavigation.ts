@@ -64,11 +64,11 @@ export function runGamepadCommandInOverlays(gamepadCommand: GamepadCommand): boo
 /**
  * Starts a mode for remote controls, in which arrow keys move the focus between the controls of toolbars, sheets and
  * error messages. The mode ends when the user clicks, taps or presses the Tab key.
- * @param closeToolbars called in two cases. In the first case, the user presses the Up or Down key in the toolbars or
- *   in an error message, and there is no control in this direction. The toolbars may then be hidden. Automatic repeats
- *   of a held key are ignored in this case. In the second case, the user presses Enter while the page slider or the
- *   bottom toolbar itself has the focus.
- * @param firstKey arrow key that the user has pressed in a sheet or error message to start the mode. If undefined, the
+ * @param closeToolbars called when the user presses the Up or Down key in the toolbars or in an error message, and
+ *   there is no control in this direction. Not called for the automatic repeats of a held key. Also called when the
+ *   user presses Enter while the page slider or the bottom toolbar itself has the focus. The toolbars may already be
+ *   hidden when the function is called.
+ * @param firstKey arrow key with which the user has started the mode in a sheet or error message. If undefined, the
  *   focus moves to the toolbars.
  * @returns function that ends the mode
  */
@@ -121,11 +121,12 @@ function focusToolbars(): boolean {
 }
 
 /**
- * Returns whether the navigation mode handles a key. If the focus is in an open sheet, the mode handles arrow keys.
- * While the toolbars or an error message are visible, the mode also handles arrow keys on controls over or inside the
- * page. If the focus is elsewhere, arrow keys turn pages or scroll. In text fields, the mode ignores the left and right
- * arrow keys, because these keys move the text cursor. The mode handles Enter on a checkbox, a radio button, the page
- * slider and the bottom toolbar.
+ * Returns whether the navigation mode handles a key.
+ * - The mode handles arrow keys if the focus is in an open sheet. The mode also handles arrow keys on toolbars, on
+ *   error messages and on controls in the page, while the toolbars or an error message are visible. With any other
+ *   focus, arrow keys turn pages or scroll.
+ * - In text fields, the mode ignores the left and right arrow keys, because these keys move the text cursor.
+ * - The mode handles Enter on checkboxes, radio buttons, the page slider and the bottom toolbar.
  */
 function isNavigationKey(key: string): boolean {
   const active = document.activeElement

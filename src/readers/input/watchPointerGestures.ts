@@ -32,8 +32,8 @@ export function watchPointerGestures(
     if (event.pointerType === 'mouse' && event.button !== 0) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if ((event.target as Partial<Element> | null)?.closest?.(IGNORED_TARGETS_SELECTOR)) return
-    // If the pressed pointer has an earlier press without a release, the release happened outside of the watched
-    // element or document. Discards the earlier press.
+    // If the map already contains this pointer, the pointer was released outside of the watched element or document.
+    // The earlier press is discarded.
     if (activePointers.has(event.pointerId)) onPointerCancel(event)
     const point = pointOf(event)
     if (activePointers.size === 0) start = { point, time: event.timeStamp }

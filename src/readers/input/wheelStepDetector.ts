@@ -1,14 +1,14 @@
 /** Wheel distance in pixels after which the page turns. */
 const STEP_DISTANCE_PX = 80
 /**
- * Time in milliseconds after a page turn during which the detector ignores wheel events. A pause longer than this time
- * starts a new gesture.
+ * The detector ignores wheel events during this time in milliseconds after a page turn. Also the minimum pause in
+ * milliseconds between two gestures.
  */
 const REST_MS = 200
 
 /**
- * Target of a wheel event: `pages` turns pages, `scrolling` scrolls inside a page, and `card` is the card at the start
- * or end of the book.
+ * Purpose of a wheel event: `pages` turns pages, and `scrolling` scrolls inside a page. `card` means that the card
+ * before the first page or after the last page is visible.
  */
 type WheelTarget = 'pages' | 'scrolling' | 'card'
 

@@ -47,8 +47,9 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Must be called with the promise of each progress write of this reader. The progress event that follows the write is
-   * then not treated as a change by another device. After a rejected write, no progress event is expected.
+   * Must be called with the promise of each progress write of this reader. The next progress event of the server is
+   * then expected to report this write, and is not treated as a change by another device. If the server rejects the
+   * write, no such event is expected.
    */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })

@@ -78,8 +78,8 @@ export function setProgressQueueUser(userId: string | undefined): void {
 
 /**
  * Sets a function that {@link queueAndSendProgress} calls before it sends progress.
- * @param guard throws `NewerPositionOnOtherDeviceError` if the write must wait. The function that the guard returns is
- *   called with the promise of a write that is sent without a check (see {@link FRESH_PROGRESS_MAX_AGE_MS}).
+ * @param guard throws `NewerPositionOnOtherDeviceError` if the write must wait. Otherwise, returns a function that
+ *   receives the promise of the write. Not called if the write needs a check (see {@link FRESH_PROGRESS_MAX_AGE_MS}).
  * @returns function that removes the guard
  */
 export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
@@ -100,12 +100,12 @@ export function recordServerProgressAtBookOpening(bookId: string, readDate: stri
 
 /**
  * Stores progress in the queue on this device, and then sends the progress. First waits for earlier writes of the same
- * book, because the server stores the write that arrives last (server-facts 3.9). When the user hides or closes the
- * browser tab, the wait ends early if the last account check is recent (see {@link waitUnlessPageLeaves}). The progress
- * leaves the queue when the server accepts or rejects the progress. Progress that needs a check (see
- * {@link FRESH_PROGRESS_MAX_AGE_MS}) is not sent if the server has newer progress from another device.
- * @param send sends the request. The signal that `send` receives aborts if a newer write takes the place of this
- *   request. This can happen when the user hides or closes the browser tab.
+ * book, because the server stores the write that arrives last (server-facts 3.9). The wait may end early if the user
+ * hides or closes the browser tab (see {@link waitUnlessPageLeaves}). The progress leaves the queue when the server
+ * accepts or rejects the progress. Progress that needs a check (see {@link FRESH_PROGRESS_MAX_AGE_MS}) is not sent if
+ * the server has newer progress from another device.
+ * @param send sends the request. The signal that `send` receives aborts if a newer write replaces this request. This
+ *   can happen when the user hides or closes the browser tab.
  * @throws ProgressRejectedError when the server rejects the progress
  * @throws another error when the progress stays in the queue, for example the error of the request
  */
@@ -119,8 +119,8 @@ export function queueAndSendProgress(
   return runWithPending(bookId, async () => {
     if (earlierWork) {
       await waitUnlessPageLeaves(userId, earlierWork)
-      // If the earlier write is still running, the user has hidden or closed the browser tab, so sends this write now.
-      // If the page stays open, the code below sends it again, because the server may receive the earlier write last.
+      // If the earlier write still runs, the user has hidden or closed the tab. The new write then does not wait. If
+      // the page stays open, the new write is sent again below, because the earlier write may reach the server last.
       if (runningWrites.has(bookId)) await sendAfterChecks(progress, send, true).catch(ignoreResult)
       await earlierWork
     }
@@ -131,10 +131,10 @@ export function queueAndSendProgress(
 const ignoreResult = (): void => {}
 
 /**
- * Sends progress if it is still in the queue, and if the write guard ({@link setProgressWriteGuard}) allows this.
- * @param isOvertaking true if the progress must not wait for an earlier write that is still running. If `isOvertaking`
- *   is true, progress that needs a check (see {@link FRESH_PROGRESS_MAX_AGE_MS}) is not sent. If `isOvertaking` is true
- *   and the progress is sent, the earlier write is aborted, and the progress stays in the queue.
+ * Sends progress if it is still in the queue and the write guard ({@link setProgressWriteGuard}) allows the write.
+ * @param isOvertaking true to send the progress although an earlier write is still running. The earlier write is
+ *   aborted, and the new progress stays in the queue. Exception: progress that needs a check (see
+ *   {@link FRESH_PROGRESS_MAX_AGE_MS}) is not sent, and the earlier write continues.
  */
 async function sendAfterChecks(
   progress: PendingProgress,

@@ -53,9 +53,10 @@ export const isProgressKnownToDevice = (
   (deviceId === '' && ownFingerprints.includes(toPagePositionFingerprint(page)))
 
 /**
- * Sends the progress. Sends a page of a comic or PDF as a Readium progression, because a request with a page number
- * contains no time. An EPUB that the user reads as page images is an exception: the page number is sent without a time.
- * For EPUBs, the server accepts a progression only with the path of a chapter.
+ * Sends the progress. A page number of a comic or PDF is sent as a Readium progression, because a progression contains
+ * the read time. A request with only a page number contains no time. For EPUBs, the server accepts a progression only
+ * with the path of a chapter. If the user reads an EPUB as page images, this path is unknown, and the page number is
+ * sent without a time.
  */
 async function sendToServer(
   { bookId, userId, write }: PendingProgress,

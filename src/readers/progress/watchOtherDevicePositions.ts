@@ -132,7 +132,7 @@ async function sendProgressOfEarlierSessions(
     if (isSendable(progress)) await sendQueuedProgress(userId, progress.bookId)
 }
 
-/** Handles a reload of the page, and events before the registration of the listeners. Called when a book opens. */
+/** Called when a book opens. Handles a reload of the page, and events before the listeners were registered. */
 function handleMissedEventsAtBookOpening(
   { actor }: ReaderController,
   watcher: OtherDevicePositionWatcher,

@@ -11,8 +11,8 @@ export interface BookTextSearchTabProps {
   /** Number of chapters of an EPUB, or number of pages of a PDF. */
   readonly chapterCount: number
   /**
-   * Returns the text that tells how many pages could not be read, for example `2 pages could not be read`. If
-   * undefined, the tab shows a text about chapters.
+   * Returns a message with the number of pages that could not be read, for example `2 pages could not be read`. If this
+   * property is undefined, the message of the tab mentions chapters instead of pages.
    */
   readonly unreadText?: (count: number) => string
   readonly onChoose: (result: BookTextSearchResult) => void

@@ -23,7 +23,8 @@ export function ReaderSignInDialog({ onClose }: { onClose: () => void }) {
   const isInPopup = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   const failure = useFailureText()
   useEffect(() => {
-    // An OAuth2 sign-in can reload the app, which then opens the stored URL. Therefore stores the URL of the book.
+    // An OAuth2 sign-in can reload the app. The app then opens the URL that is stored here, which is the URL of the
+    // book.
     storeSignInReturnTarget(location.pathname.slice(new URL(document.baseURI).pathname.length - 1) + location.search)
     return () => storeSignInReturnTarget(undefined)
   }, [])

@@ -6,8 +6,8 @@ import type { BookPosition, ViewerPositionReport } from '../../machines/readerMa
  */
 export interface BookViewerHandle {
   /**
-   * True to execute the page turns that the user made before the viewer was registered. Otherwise, the reader ignores
-   * these page turns. A viewer omits this property if the page turns could mark unseen pages as read.
+   * Whether the viewer may execute the page turns that the user made before the viewer was registered. If undefined,
+   * these page turns are ignored, because they could mark pages as read that the user has not seen.
    */
   readonly ready?: boolean
   show(position: BookPosition): void
@@ -33,7 +33,7 @@ export interface BookViewerHandle {
   isNavigating?(): boolean
   /**
    * Reports the current position to the reader immediately.
-   * @param which `ends`: report only if the start or end of the book is visible
+   * @param which with `ends`, the position is reported only if the start or end of the book is visible
    */
   reportPosition?(which?: 'ends'): void
   /**

@@ -28,9 +28,8 @@ export async function fetchNeighborBooks(
 }
 
 /**
- * Resolves to the previous or next book. Resolves to undefined if the server responds with 404, because there is no
- * previous or next book. Resolves to null if the previous or next book is unknown: the request has failed, or the
- * response is the open book itself.
+ * Resolves to the previous or next book. Resolves to undefined if there is no such book (status 404). Resolves to null
+ * if the request fails for another reason, or if the server returns the open book itself.
  */
 const neighborOrNull = (bookId: string, response: Promise<Book>): Promise<Book | undefined | null> =>
   response

@@ -12,10 +12,9 @@ export interface OpenedFromList {
 }
 
 /**
- * Fetches the previous and next book of the read list from which the user opened the book. Without a read list, or if
- * the read list no longer contains the book, fetches the previous and next book of the series. `unknownSides` of the
- * result contains `next` if the next book is unknown, and `previous` if the previous book is unknown. For example, a
- * book is unknown after a failed request.
+ * Fetches the previous and next book of the read list from which the user opened the book. If there is no read list, or
+ * if the read list no longer contains the book, fetches the previous and next book of the series. If the previous or
+ * next book is unknown, for example after a failed request, `unknownSides` contains `previous` or `next`.
  */
 export async function fetchPreviousAndNextBooks(
   bookId: string,

@@ -15,10 +15,7 @@ interface SettingValuesByName {
   get(name: string): unknown
 }
 
-/**
- * Setting values for each origin, for example for the series or the library. `get` returns the value that a setting has
- * in this origin.
- */
+/** Setting values by origin, for example `series` or `library`. `get` returns the value of a setting in an origin. */
 export type SettingValuesByOrigin = Readonly<Record<SettingOrigin, SettingValuesByName>>
 
 /** Origins of a setting value. If several origins have a value, the first of them in this list applies. */
@@ -40,11 +37,10 @@ export function resolveSettingValue<N extends PreferenceName>(
 }
 
 /**
- * Returns the changes that store a setting value in a scope and make this value apply to the open book. Values in
- * narrower scopes have precedence over the new value. Therefore these values are removed. Exception: if the scope is
- * `library` or `all`, and the series metadata contains a different value, the new value is stored for the series too
- * and replaces the value of the series. The reason is that the metadata value has precedence over the scopes `library`
- * and `all`.
+ * Returns the changes that store a setting value in a scope and make this value apply to the open book.
+ * - Values in narrower scopes are removed, because they have precedence over the new value.
+ * - A different value in the series metadata has precedence over the scopes `library` and `all`. For these scopes, the
+ *   new value is therefore also stored for the series.
  * @returns new value by scope. The value undefined removes the stored value.
  */
 export function createSettingChangesForScope<N extends PreferenceName>(

@@ -108,8 +108,8 @@ export class ScopedReaderSettings {
   }
 
   /**
-   * Removes the value of a setting that is stored for the series or library. Then a value of another origin or the
-   * default value applies.
+   * Deletes the value of a setting for the series or library. The setting then has the value of another origin, or its
+   * default value.
    */
   clear(scope: 'series' | 'library', name: PreferenceName): void {
     this.store(scope, name, undefined)

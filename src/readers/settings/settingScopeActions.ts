@@ -24,9 +24,8 @@ export function findNarrowestStoredSettingScope(settings: EffectiveReaderSetting
 }
 
 /**
- * Stores the current values of the given settings in a scope, for example for the series of the open book. Later, the
- * user may change the same settings for all books while a book of another series is open. This change does not remove
- * the values that are stored for the first series.
+ * Stores the current values of the given settings in a scope, for example for the series of the open book. If the user
+ * later changes these settings for another scope while a book of another series is open, the stored values remain.
  */
 export function storeSettingsInScope(
   settings: EffectiveReaderSettings,

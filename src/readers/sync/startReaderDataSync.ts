@@ -25,8 +25,8 @@ const EXCHANGE_DELAY_MS = 2_000
 const MIN_VISIBILITY_EXCHANGE_INTERVAL_MS = 60_000
 
 /**
- * Kinds of reader data that every device stores for all books, because this data is small. The other kinds are
- * downloaded only for the open book, and for books of which the device already has data of this kind.
+ * Kinds of reader data that each device downloads for all books, because this data is small. Other kinds are downloaded
+ * only for the open book, and for books for which the device already has data of the same kind.
  */
 const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
 
@@ -80,7 +80,7 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
 const createClientSettingsApi = (userId: string): ClientSettingsApi => ({
   list: async () => {
     const settings = await getUserClientSettings()
-    // Throws an error if the session now belongs to another account, because the data of another account must not be
+    // Throws an error if the session now belongs to another account. The settings of another account must not be
     // merged.
     await sessionAccountCheckState.confirm?.(userId, Date.now())
     return settings

@@ -17,9 +17,10 @@ interface Props {
 
 /**
  * Card at the start or end of a book. Shows the previous or next book, a button to open it, and a button to return to
- * the open book. If there is no previous or next book, the first button leaves the reader. If the client does not know
- * the book, the first button fetches it again. If the book is not on this device and the server is not reachable, a
- * link to the downloaded books replaces the first button.
+ * the open book. Instead of the button to open the book, the card shows:
+ * - a button that leaves the reader, if there is no previous or next book
+ * - a button that repeats the request for the previous or next book, if the request has failed
+ * - a link to the downloaded books, if the book is not on this device and the server is not reachable
  */
 export function PreviousOrNextBookCard({ reader, edge, perform }: Props) {
   const t = useTranslate()

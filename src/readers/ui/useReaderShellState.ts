@@ -74,8 +74,8 @@ export interface MouseButtonListenerRef {
 }
 
 /**
- * Ref with a function that runs at each command. If a tap has turned the page, the function shows an arrow. It returns
- * the icon for the message about the command. The ref is undefined until the code of the function has loaded.
+ * Ref with a function that runs at each command. The function returns the icon for the message about the command. If a
+ * tap has turned the page, the function also shows an arrow. The ref is undefined while the code of the function loads.
  */
 export interface PageTurnFeedbackRef {
   current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined
@@ -188,8 +188,8 @@ function useToolbarState() {
 }
 
 /**
- * Returns the visible message, a function that shows another message, and a ref. If the ref contains an icon, the next
- * message appears with this icon.
+ * Returns the visible message, a ref with the icon of the next message, and a function that shows a message. When a
+ * message appears, the icon is removed from the ref.
  */
 function useMessageWithIcon(notice: ReactNode) {
   const [message, showTransient] = useTransientMessage(notice)

@@ -6,14 +6,14 @@ import { fetchLatestSignIn, fetchLatestSignInOfEachGroup } from '../authenticati
 export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
 
 /**
- * Maximum number of API keys for which the client may send a request per key. If the user has more API keys, the client
- * fetches pages of sign-ins until it has found a sign-in with each key, or has fetched all pages.
+ * Maximum number of API keys of a user for whom the client searches only {@link MAX_PAGES} pages of sign-ins. For a
+ * user with more API keys, the client fetches pages until it has found a sign-in with each key, or has fetched all
+ * pages.
  */
 const MAX_SEPARATE_KEY_REQUESTS = 4
 /**
- * Maximum number of pages of sign-ins to fetch for a user with up to `MAX_SEPARATE_KEY_REQUESTS` API keys. The pages
- * with the newest sign-ins are fetched first. If the server has more pages, the client does not fetch them. The client
- * then sends a separate request for each API key that has no sign-in on the fetched pages.
+ * Maximum number of pages of sign-ins, newest first, that are fetched for a user with few API keys. For each key that
+ * has no sign-in on these pages, the client sends a separate request.
  */
 const MAX_PAGES = 2
 

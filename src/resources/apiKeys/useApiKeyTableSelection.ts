@@ -8,8 +8,8 @@ import { forceKoboSync } from './forceKoboSync'
 import { useDeleteApiKeys } from './useDeleteApiKeys'
 
 /**
- * Returns the options for the row selection of the API key table. The user can run the action "delete" on the selected
- * keys, and with the role for Kobo sync also the action "force sync".
+ * Returns the options for the row selection of the API key table. The user can delete the selected keys. With the role
+ * for Kobo sync, the user can also force the Kobo sync of the selected keys.
  */
 export function useApiKeyTableSelection(): TableSelectionOptions<ApiKeyRow> {
   const canSyncKobo = hasKoboOrKoreaderSyncRole('kobo', useCurrentUser())

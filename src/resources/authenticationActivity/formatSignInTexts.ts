@@ -4,8 +4,8 @@ import { getSignInSourceType, type SignInRecord } from './signInRecord'
 type Texts = Pick<CellTextFormatters, 't'>
 
 /**
- * Returns the display name of a sign-in method, for example of the sign-in with a password. For OAuth2, also returns
- * the name of the provider.
+ * Returns the display name of a sign-in method, for example `Password`. For OAuth2, also returns the name of the
+ * provider.
  */
 export function formatSignInSource(source: string | null, { t }: Texts): string {
   const kind = getSignInSourceType(source)

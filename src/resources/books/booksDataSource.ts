@@ -18,8 +18,8 @@ export type BookListFilter = {
    */
   thenBy?: readonly string[]
   /**
-   * If set, lists only books with analysis problems. The client itself applies this filter, because the server does not
-   * support it.
+   * If set, the list contains only books with analysis problems. The client loads all such books of the selected
+   * statuses and libraries. It then filters them by error code, because the server cannot.
    */
   problems?: ProblemBooksFilter
 }

@@ -40,7 +40,10 @@ export async function findNextBookToReadInSeries(
   return first([], SORT_BY_NUMBER)
 }
 
-/** Creates a {@link FindFirstMatchingBook} for a series. The function ignores books that the user cannot read. */
+/**
+ * Creates a {@link FindFirstMatchingBook} for a series. The function ignores deleted books, and books whose media
+ * status is not `READY`.
+ */
 export const createFirstMatchingSeriesBookFinder =
   (seriesId: string, signal: AbortSignal): FindFirstMatchingBook =>
   (conditions, sort) =>

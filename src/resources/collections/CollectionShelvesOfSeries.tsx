@@ -17,8 +17,8 @@ import { getCollectionDetailPageLink } from './getCollectionDetailPageLink'
 const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
 /**
- * Returns the collections that contain a series. Returns undefined while they load, so that the page can wait and its
- * layout does not shift. If they have not loaded after `MAX_WAIT_MS`, or after a failed request, returns an empty list.
+ * Returns the collections that contain a series. While they load, returns undefined. The page then waits, so that its
+ * layout does not shift later. After `MAX_WAIT_MS` or a failed request, returns an empty list instead.
  */
 export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
   const { data, failureReason } = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)

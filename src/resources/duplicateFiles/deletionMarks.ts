@@ -4,7 +4,7 @@ import type { DuplicateFileGroup } from './duplicateFileGroups'
 /** Ids of the books whose files the user has marked for deletion. */
 export type DeletionMarks = ReadonlySet<string>
 
-/** Ids of the books for whose files the client has sent, or is about to send, a deletion request to the server. */
+/** Ids of books whose files the client deletes or has deleted. An id is added before the deletion request is sent. */
 export type RequestedFileDeletions = ReadonlySet<string>
 
 export const noDeletionMarks: DeletionMarks = new Set()
@@ -57,8 +57,8 @@ export type DeletionMarkChange =
   | { kind: 'unmarkGroup' }
 
 /**
- * Returns the deletion marks after a change by the user. If the change would mark the last available file of the group,
- * or if the file to mark or keep is not available, returns `marks` unchanged.
+ * Returns the deletion marks after a change by the user. Returns `marks` unchanged in two cases: all available files of
+ * the group would be marked, or the file of `mark` or `keepOnly` is not available.
  */
 export function changeDeletionMarks(
   group: DuplicateFileGroup,

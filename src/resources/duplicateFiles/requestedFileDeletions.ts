@@ -5,8 +5,8 @@ import type { RequestedFileDeletions } from './deletionMarks'
 const requested = createObservableStore<RequestedFileDeletions>(new Set())
 
 /**
- * Returns the ids of the books for whose files the client has sent, or is about to send, a deletion request since the
- * start of the app. Omits failed requests. The server may not have deleted the files yet.
+ * Returns the ids of books whose files the client deletes or has deleted since the start of the app. Does not contain
+ * books whose deletion request has failed. The server may still have the files.
  */
 export const getRequestedFileDeletions = requested.get
 

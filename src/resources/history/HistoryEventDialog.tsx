@@ -68,8 +68,8 @@ export function HistoryEventDialog({ request: { event }, close }: DialogProps<'h
 }
 
 /**
- * Adds the folder name from a history event to the cache as the name of the event's series, if the cache contains no
- * name of this series. The series filter can then show the folder name of a deleted series.
+ * Stores the folder name of a history event in the cache of series names. The series filter can then show this name for
+ * a deleted series. Does nothing if the cache already contains a name of the series.
  */
 function storeDeletedSeriesName(event: HistoryEventWithId) {
   const name = getFolderNameOfHistoryEvent(event)

@@ -5,7 +5,7 @@ import type { Book, Series } from '../../generated/model.schemas'
 /** Ids of the book and series to which a history event belongs. */
 export type HistoryEventBookAndSeriesIds = { bookId: string | null; seriesId: string | null }
 
-/** Properties of a book that a link to the page of the book needs. */
+/** Properties of a book that are necessary for a link to the book's page. */
 export type LinkableBook = { id: string; seriesId: string; oneshot: boolean; title: string }
 export type LinkableSeries = { id: string; oneshot: boolean; title: string }
 

@@ -25,14 +25,15 @@ export const getBookAndSeriesIdsOfHistoryEvent = ({ bookId, seriesId }: HistoryE
 /** Returns the file name at the end of a path on the server. The path may contain slashes or backslashes. */
 export const getServerPathFileName = (path: string): string => path.split(/[/\\]/).findLast(Boolean) ?? path
 
-/**
- * Returns the name of the book file that a history event contains. Returns undefined if the event is about a folder.
- */
+/** Returns the file name from the path in a history event. Returns undefined if the event is about a folder. */
 export function getFileNameOfHistoryEvent({ type, properties }: HistoryEvent): string | undefined {
   return type !== 'SeriesFolderDeleted' && properties.name ? getServerPathFileName(properties.name) : undefined
 }
 
-/** Returns the name of the series folder that a history event contains. */
+/**
+ * Returns the name of the series folder from the path in a history event. Returns undefined if the path contains no
+ * folder.
+ */
 export function getFolderNameOfHistoryEvent({ type, properties: { name } }: HistoryEvent): string | undefined {
   if (!name) return undefined
   if (type === 'SeriesFolderDeleted') return getServerPathFileName(name)

@@ -8,8 +8,8 @@ import { addHistoryEventIds, type HistoryEventWithId } from './historyEventRecor
 const PAGE_SIZE = 2000
 
 /**
- * Progress of the download of history events for a filter or sort order that the server does not support. Undefined
- * while nothing is downloaded.
+ * If the server does not support the filter or sort order, the client downloads the history events and filters or sorts
+ * them itself. This store contains the progress of the download. Undefined while no download runs.
  */
 export const historyFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 

@@ -90,8 +90,8 @@ function LoadedArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'>
 type LibraryOrderDraft = { readonly ids: readonly string[]; readonly unpinnedIds: ReadonlySet<string> }
 
 /**
- * Manages the library order while the user edits it in the dialog. Before the user edits anything, the draft follows
- * the stored order, for example if another tab changes it. Only a call of `save` changes the stored order.
+ * Manages the library order while the user edits it in the dialog. Until the first edit, the draft always equals the
+ * stored order, even after another tab saves a new order. Only a call of `save` changes the stored order.
  */
 function useLibraryOrderDraft() {
   const { pinned, unpinned, save } = useLibraryOrder()
@@ -99,7 +99,7 @@ function useLibraryOrderDraft() {
   const all = [...pinned, ...unpinned]
   const stored: LibraryOrderDraft = { ids: libraryIds(all), unpinnedIds: new Set(libraryIds(unpinned)) }
   const { ids, unpinnedIds } = edited ?? stored
-  // Libraries that were created after the user began to change the order come last.
+  // `ids` lacks the libraries that were created after the user began to edit the order. These libraries come last.
   const libraries = [
     ...ids.flatMap(id => all.find(library => library.id === id) ?? []),
     ...all.filter(({ id }) => !ids.includes(id)),

@@ -112,15 +112,14 @@ type BarOptions<Row> = {
   nameOf: (row: Row) => string
   valueText: (value: number) => string
   /**
-   * Returns the name of the bar that contains the sum of the smallest rows. Called only if the chart has such a bar.
-   * `count` is the number of rows in the sum.
+   * Returns the name of the last bar if this bar shows the total of several rows. `count` is the number of these rows.
    */
   restName: (count: number) => string
 }
 
 /**
- * Returns the bars of a chart, largest first. If there are more rows than chart colors, the last bar contains the sum
- * of the smallest rows.
+ * Returns the bars of a chart, largest first. A chart has at most `CHART_COLOR_COUNT` bars. If there are more rows, the
+ * last bar shows the total of all rows that have no bar of their own.
  */
 function toBars<Row extends { id: string; appearance: number }>(options: BarOptions<Row>): ChartBarData[] {
   const { rows, measure, nameOf, valueText, restName } = options

@@ -29,8 +29,8 @@ type MetricChartsOrTablesProps = {
 }
 
 /**
- * Metrics of each library and of each task type, as charts or as tables. Hides the libraries or the task types if the
- * server has no metrics for them.
+ * Metrics of each library and of each task type, as charts or as tables. If the server has no metrics for libraries,
+ * the section with the libraries does not appear. The same applies to the task types.
  */
 export function MetricChartsOrTables({ totals, view, values, onRefresh }: MetricChartsOrTablesProps) {
   const { data, error, refetch, isFetching } = values

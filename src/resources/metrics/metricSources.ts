@@ -1,8 +1,8 @@
 import type { Metric, MetricStatistic } from '../../generated/model.schemas'
 
 /**
- * Name of the server metric for each value on the metrics page. Some metrics also have values for each library or task
- * type. `tag` is the name of the tag that selects the library or task type.
+ * Server metric for each value on the metrics page. If `tag` is set, the metric also has a value for each library or
+ * task type. The request for such a value contains the tag, for example `library:a`.
  */
 export const metricSources = {
   libraries: { metric: 'komga.libraries' },
@@ -19,7 +19,7 @@ export const metricSources = {
 export type MetricId = keyof typeof metricSources
 export const metricIds = Object.keys(metricSources) as readonly MetricId[]
 
-/** Metrics for which the server has a value for each library. */
+/** Metrics that have a value for each library in addition to the total. */
 export const libraryMetricIds = ['series', 'books', 'diskSpace', 'sidecars'] as const
 export type LibraryMetricId = (typeof libraryMetricIds)[number]
 

@@ -44,9 +44,9 @@ export function PageHashMatches({ pageHash }: { pageHash: PageHashRecord }) {
 type MatchDeletion = {
   isRequested: (match: PageHashMatchWithId) => boolean
   /**
-   * Returns whether the user has requested in this list the deletion of any page in the book to which `match` belongs.
-   * Ignores requests that have failed. The user then cannot delete another page of the same book in this list, because
-   * the deletion changes the page numbers of the book.
+   * Returns whether the user has requested to delete a page in the same book as `match`. Failed requests do not count.
+   * If true, the list does not allow the deletion of another page in this book, because the first deletion changes the
+   * page numbers of the book.
    */
   isBookBusy: (match: PageHashMatchWithId) => boolean
   request: (match: PageHashMatchWithId) => Promise<void>

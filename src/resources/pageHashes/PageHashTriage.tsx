@@ -148,7 +148,10 @@ function PageHashStrip({ label, triage }: { label: string; triage: UsePageHashTr
   )
 }
 
-/** Buttons that choose the same action for all listed pages. The list may contain only a part of the remaining pages. */
+/**
+ * Buttons that choose the same action for all listed pages. If the remaining pages do not fit in the list, the heading
+ * shows both numbers, for example "20 of 300".
+ */
 function BulkActions({ triage, remainingCount }: { triage: UsePageHashTriageResult; remainingCount: number }) {
   const t = useTranslate()
   const format = useLocaleFormatters()

@@ -32,8 +32,8 @@ export type PageHashTriageEvent =
   /** Lists a new page again, because the user has undone the action that `decideAll` chose for it. */
   | { type: 'reopen'; record: PageHashRecord }
   /**
-   * Removes actions from `pending`. The page sends this event when the list from the server contains the chosen
-   * actions, or when the requests that set these actions have failed.
+   * Removes actions from `pending`. This event is sent when the list from the server contains these actions, or when
+   * the requests that set these actions have failed.
    */
   | { type: 'settled'; ids: readonly string[]; failed?: boolean }
 

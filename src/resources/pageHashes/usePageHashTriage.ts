@@ -90,8 +90,8 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
 }
 
 /**
- * Sets the same action for several new pages as a bulk action. The user can undo the choice for the pages whose
- * requests have succeeded. Because the server cannot remove the action of a page, the undo sets the action "ignore".
+ * Sets the same action for several new pages. The action runs as a bulk action with an undo button. The undo sets the
+ * action "ignore" for each changed page, because the server cannot remove an action.
  * @param records pages that allow the action
  * @param dispatch changes the state of the review
  */
@@ -116,9 +116,9 @@ async function startBulkDecision(
       if (record) dispatch({ type: 'reopen', record })
     },
   })
-  // If a request has failed or the bulk action was stopped, the event `settled` removes the chosen actions from
-  // `pending`. If all requests have succeeded, the event is not necessary. The list of new pages is then fetched
-  // again, and no longer contains the pages with a chosen action.
+  // A request has failed, or the user has stopped the bulk action. The event `settled` shows the pages that have no
+  // action on the server again. If all requests succeed, the event is not necessary, because the list of new pages is
+  // fetched again without the changed pages.
   if (!succeeded) dispatch({ type: 'settled', ids: [...recordsById.keys()], failed: true })
 }
 
@@ -141,8 +141,8 @@ function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) =>
       queue.current = queue.current.then(async () => {
         try {
           await latestUpdate.current({ id }, { hash: id, size, action })
-          // During this request, the user may have chosen another action for the same page. The request for the other
-          // action starts later and reports its own result.
+          // The user may choose another action for the same page while this request runs. Only the request for the
+          // latest action calls `onSaved`.
           if (latest.current.get(id) === action) onSaved(id)
         } catch (error) {
           onFailed(id)

@@ -9,8 +9,8 @@ export type ReleaseComparison = {
    */
   status: 'latest' | 'outdated' | 'unknown'
   /**
-   * Release that the server marks as the latest. If no release is marked, the newest release that is not a preview. If
-   * all releases are previews, the newest preview.
+   * Release that the server marks as the latest. If the server marks none, this is the newest release that is not a
+   * preview. If all releases are previews, this is the newest preview.
    */
   latest: Release | undefined
   /** Releases that are newer than the installed version, newest first. */

@@ -87,8 +87,8 @@ export const oneshotFormFields = [
 ] satisfies FormFieldDefinitions<OneshotFormValues>
 
 /**
- * Returns the form values of a one-shot. They also contain which fields are locked against automatic updates by the
- * server.
+ * Returns the form values of a one-shot. For each field, a further value such as `titleLock` tells whether the server
+ * must not change the field automatically.
  */
 export const toOneshotFormValues = (series: SeriesMetadata, book: BookMetadata): Record<string, unknown> =>
   Object.fromEntries([

@@ -63,8 +63,9 @@ export function removePosterUpload(draft: PosterChangesDraft, id: string): Poste
 }
 
 /**
- * Selects a poster or upload in the unsaved poster changes. If the poster was marked for deletion, removes this mark.
- * If the server has already selected the poster, removes `selectedId`, because this selection is already saved.
+ * Selects a poster of the server or an upload. If the poster was marked for deletion, removes this mark. The draft
+ * contains only unsaved changes. If the server has already selected the poster, the draft therefore has no
+ * `selectedId`.
  */
 export function selectPosterInChangesDraft(
   draft: PosterChangesDraft,
@@ -115,7 +116,7 @@ export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterC
   ]
 }
 
-/** Returns the poster changes that remain to be saved after the request of `step` has saved a change. */
+/** Returns the unsaved poster changes without the change of `step`, because the server has now saved this change. */
 export function removeSavedStepFromPosterChanges(draft: PosterChangesDraft, step: PosterSaveStep): PosterChangesDraft {
   if (step.kind === 'upload') return { ...removePosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')

@@ -56,8 +56,9 @@ function RunningImport({ bookImport }: { bookImport: RunningBookImport }) {
   const isScanned = useBookImportSelector(snapshot => snapshot.matches({ folder: 'scanned' }))
   const hasStoreFailed = useObservableStoreValue(bookImport.hasStoreFailed)
   const rows = useBookImportRows()
-  // A focused button can disappear: the sample folder button when the scan has ended, and table buttons when the user
-  // starts over. The submit button of the folder form then gets the focus.
+  // A button can disappear while it has the focus. For example, the sample folder button disappears at the end of the
+  // scan, and the buttons of the table disappear when the user starts over. The submit button of the folder form then
+  // gets the focus.
   const onFocus = useFocusFallback(() => document.querySelector<HTMLElement>('main form button[type="submit"]'))
   if (!isRestored) return null
   return (

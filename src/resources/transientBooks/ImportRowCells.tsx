@@ -134,8 +134,8 @@ export function ImportRowDetailsCell({ record }: ImportRowCellProps) {
 }
 
 /**
- * Table cell that shows whether the import adds a book, replaces an existing book, or is not possible. If it replaces a
- * book, a button compares the file with this book.
+ * Table cell that shows whether the import adds a book, replaces an existing book, or is not possible. For a
+ * replacement, the cell is a button that opens a comparison of the file with the existing book.
  */
 export function ImportAddOrReplaceCell({ record, tabIndex }: ImportRowCellProps) {
   const t = useTranslate()

@@ -16,9 +16,10 @@ const MAX_CANDIDATES = 30
 const fetchSettings = { meta: { shownBy: 'none' }, retry: false } as const
 
 /**
- * Suggests a series for a file to import. If the server has found a series with medium or high confidence, suggests
- * this series. If not, the client searches for the series whose title is most similar to the name of the file or
- * folder. If the confidence of both series is low, suggests the series that the server has found.
+ * Suggests a series for a file to import. First rates the series that the server has found. If the confidence is medium
+ * or high, suggests this series. Otherwise, searches for the series whose title is most similar to the series name of
+ * the file. Suggests that series if its confidence is medium or high, or if the server has found no series. In all
+ * other cases, suggests the series of the server.
  * @throws ServerError
  */
 export const proposeSeriesOfImportFile: ImportRowServerCalls['proposeSeries'] = async (file, { seriesId }) => {

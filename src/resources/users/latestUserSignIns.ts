@@ -15,10 +15,8 @@ type Account = Pick<User, 'id' | 'email'>
 export type LatestUserSignIn = { at: string } | { before: string } | null
 
 /**
- * Maximum number of separate requests for the latest sign-in of a user. The client first fetches pages of a list with
- * the sign-ins of all users. If the list has older sign-ins, and the fetched pages lack the sign-ins of up to this
- * number of users, the client sends a separate request for each of these users. For a larger number of users, the
- * client sends no separate requests.
+ * Maximum number of users for whom the client sends a separate request. If more users are missing in the list with the
+ * sign-ins of all users, the client sends no separate requests.
  */
 const MAX_SEPARATE_USER_REQUESTS = 3
 const MAX_PAGES = 2
@@ -30,8 +28,9 @@ const BATCH_WINDOW_MS = 20
 const STALE_AFTER_MS = 60_000
 
 /**
- * Finds the latest sign-in of each given user. First searches the newest sign-ins of all users. If there are older
- * sign-ins, and only a few users are missing among the newest, sends a separate request for each missing user.
+ * Finds the latest sign-in of each given user. First searches the newest sign-ins of all users. If this search ends
+ * before the oldest sign-in, some users can be missing. If at most {@link MAX_SEPARATE_USER_REQUESTS} users are
+ * missing, sends a separate request for each of them.
  * @param maxPages maximum number of pages of sign-ins to fetch
  * @returns latest sign-ins by user id
  * @throws ServerError

@@ -8,8 +8,8 @@ import type { LatestUserSignIn } from './latestUserSignIns'
 import { UserEmailCell } from './UserEmailCell'
 
 /**
- * User together with the latest sign-in of this user. `latestActivity` is present only in CSV exports. The table shows
- * the latest sign-in without this property: each cell fetches the sign-in of its user.
+ * User together with the latest sign-in of this user. `latestActivity` is present only in CSV exports. In the table,
+ * each cell fetches the sign-in of its user instead.
  */
 export type UserWithLatestSignIn = User & { latestActivity?: LatestUserSignIn }
 

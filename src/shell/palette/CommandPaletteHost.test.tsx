@@ -16,7 +16,8 @@ test('the shortcut closes a menu and opens the command palette, but not over a d
   unregisterDialog()
   const closeMenu = vi.fn()
   onTestFinished(registerOpenOverlay(closeMenu, 'nonModal'))
-  // If the first key press had opened the palette over the dialog, the next key press would close the palette.
+  // If the first key press opened the palette over the dialog by mistake, this key press would close the palette, and
+  // the test would fail.
   pressShortcut()
   expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeInstanceOf(HTMLElement)
   expect(closeMenu).toHaveBeenCalledOnce()

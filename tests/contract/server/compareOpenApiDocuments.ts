@@ -27,8 +27,8 @@ const isDocumented = ({ path }: OperationDescription) => !UNDOCUMENTED.some(patt
 
 /**
  * Compares the API contract with the OpenAPI document of a server.
- * @param version version of the server, if known. A missing operation is not a breaking difference if a later version
- *   has added it.
+ * @param version version of the server, if known. If the server lacks an operation that exists only since a later
+ *   version, the difference is not breaking.
  */
 export function compareOpenApiDocuments(
   ours: ReadonlyMap<string, OperationDescription>,

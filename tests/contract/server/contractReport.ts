@@ -14,8 +14,8 @@ export type ContractReport = Omit<ContractCheckResult, 'differences'> & {
 const MAX_LISTED_SCREENS = 6
 
 /**
- * Creates the report of a contract check. Adds to each difference the names of the screens that use the operation of
- * the difference.
+ * Creates the report of a contract check. Each difference concerns an API operation. Adds the names of the screens that
+ * use this operation to the difference.
  */
 export function createContractReport(
   server: string,

@@ -16,15 +16,16 @@ type Program = {
 }
 
 /**
- * Screen name of operations that are called by code which all pages load. In the text report, it replaces all other
- * screen names of the operation.
+ * Screen name for code that all pages load, for example the app shell. If such code calls an operation, the text report
+ * shows only this screen name for the operation.
  */
 export const ALL_PAGES_SCREEN_NAME = 'every page'
 
 /**
  * Finds the screens (pages and dialogs) that use each API operation. Starts at the files that contain the id or the
- * generated function of the operation, and follows the imports of these files to the page or dialog. If a react-admin
- * data source calls the operation, all screens of the resource of the data source use the operation.
+ * generated function of the operation, and follows the imports of these files to the page or dialog. A react-admin data
+ * source serves certain resources. If a data source calls the operation, all screens that contain the name of such a
+ * resource count as users of the operation.
  * @param sourceFolder the folder `src`
  * @returns sorted route paths, dialog names and {@link ALL_PAGES_SCREEN_NAME}. The keys are operation ids.
  */

@@ -36,9 +36,9 @@ const PARAMETER_SOURCES: Record<string, { path: string; field: string }> = {
 /**
  * Creates a request for each GET operation that returns JSON, and for each POST operation in the constant
  * {@link READING_POSTS}. Creates no requests for the operations in the constant {@link SKIPPED}.
- * @returns `requests` contains the created requests. `skipped` contains the ids of the operations for which the server
- *   has no suitable record or rejects the request for this record. For example, operations on a book need a book. The
- *   operations in the constant {@link SKIPPED} are not in `skipped`.
+ * @returns `requests` contains the created requests. `skipped` contains the ids of operations for which a path
+ *   parameter has no value. For example, operations on a book need the id of a book, but the server may have no book,
+ *   or may reject the request for books. The operations in the constant {@link SKIPPED} are not in `skipped`.
  */
 export async function planReadOnlyRequests(
   { contract }: Pick<ContractValidator, 'contract'>,

@@ -32,13 +32,13 @@ export function sendRawGetRequest(
 }
 
 /**
- * Text that the responses of {@link startHostileServer} contain, except event streams and the response to `/claim`.
- * With this text, tests recognize the responses of this server.
+ * Text by which tests recognize the responses of {@link startHostileServer}. Event streams and the response to `/claim`
+ * do not contain this text.
  */
 export const HOSTILE_SERVER_MARKER = 'from the server'
 
 /**
- * Content types of the responses. Each key is the end of a request URL, after a dot. For example, the response to
+ * Content types of the responses, by the part of the request URL after the last dot. For example, the response to
  * `/a.svg` is an SVG image.
  */
 const TYPES: Readonly<Record<string, string>> = {

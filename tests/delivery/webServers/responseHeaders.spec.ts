@@ -45,9 +45,9 @@ const LONG_SERVER_PATHS = ['html', 'xhtml', 'json', 'svg', 'png'].map(
 /** Path for which the simulated Komga server responds with 429. Komga responds with 429 after too many sign-ins. */
 const LIMITED_PATH = '/api/v2/users/me/limited'
 /**
- * Unusual spellings of paths of the Komga server. A web server may answer requests for these paths without the Komga
- * server, for example with an error. If the web server forwards the response of the Komga server, the web server must
- * add the security headers.
+ * Unusual spellings of paths of the Komga server. A web server may forward a request for such a path to the Komga
+ * server. Then the web server must add the security headers to the response. Instead, the web server may respond
+ * without the Komga server, for example with an error.
  */
 const HOSTILE_PATHS = [
   '/%61pi/v1/books/1/resource/a.svg',

@@ -27,8 +27,8 @@ export interface PixelExpectation {
    */
   readonly color?: RgbColor
   /**
-   * Minimum and maximum number of matching pixels, as a fraction of all pixels in the checked rectangle. A pixel
-   * matches if it has the color `color`. Without `color`, a pixel matches if it differs from the background.
+   * Minimum and maximum fraction of the pixels in the checked rectangle that match. A pixel matches if it has the color
+   * `color`. If `color` is undefined, a pixel matches if it differs from the background.
    */
   readonly share?: readonly [number, number]
   /**
@@ -85,9 +85,9 @@ export function findPixelFailures(
 }
 
 /**
- * Returns a description of each visible page without content, and of each screen without pages and messages. Checks
- * both pages of a spread separately. Ignores pages that cover less than a tenth of the window, and screens in which the
- * reader is closed or a dialog covers the pages.
+ * Returns descriptions of the blank pages and of the empty screens. A screen is empty if it contains neither pages nor
+ * messages. Checks the two pages of a spread separately. Ignores pages that cover less than a tenth of the window.
+ * Ignores screens on which the reader is closed or a dialog covers the pages.
  * @param blankChapters indexes of the chapters that are intentionally blank in the book
  */
 export function findBlankPages(
@@ -105,7 +105,7 @@ export function findBlankPages(
 }
 
 /**
- * Returns whether a page has the background color of the footer and contains no text and no images. A page that is
+ * Returns whether a page has the background color of the footer and contains neither text nor images. A page that is
  * filled with another color is not blank.
  */
 const isBlank = (image: PixelImage, box: FractionBox, controls: readonly FractionBox[]): boolean =>

@@ -15,10 +15,9 @@ const STAR_GREEN: RgbColor = [128, 192, 128]
 const WHITE: RgbColor = [255, 255, 255]
 
 /**
- * `CENTER`, `LEFT`, `RIGHT` and `FULL` are the rectangles that pages cover in the window. In the book, each page has a
- * size of 900 × 600 CSS pixels, but the reader scales the pages. LEFT and RIGHT are the two pages of a spread. CENTER
- * is a single page that has the same size as a page of a spread. FULL is a single page that is scaled to the largest
- * possible size.
+ * Rectangles that pages cover in the window. In the book, each page has a size of 900 × 600 CSS pixels, but the reader
+ * scales the pages. `LEFT` and `RIGHT` are the two pages of a spread. `CENTER` is a single page with the same size as
+ * `LEFT`. `FULL` is a single page that is scaled to the largest possible size.
  */
 const CENTER: FractionBox = [0.25, 0.145, 0.75, 0.811]
 const LEFT: FractionBox = [0, 0.145, 0.5, 0.811]
@@ -41,7 +40,9 @@ const twoSpreads: ExpectedPixels = [...pair(0, GREEN_PAGE, PINK_PAGE), ...pair(1
 const withoutSpreads: ExpectedPixels = [0, 1, 2, 3].map(screen =>
   page(screen, screen % 2 === 0 ? GREEN_PAGE : PINK_PAGE, FULL),
 )
-/** Expected pixels of a page with text in two columns and without the green background of the fixed pages. */
+/**
+ * Expected pixels of a page with text in two columns. The page does not have the green background of the fixed pages.
+ */
 const textColumns = (screen: number): ExpectedPixels => [
   { screen, share: [0.07, 0.14], lines: 'horizontal' },
   { screen, color: GREEN_PAGE, share: none },

@@ -27,8 +27,8 @@ const swan: ExpectedPixels = [{ screen: 0, share: [0.14, 0.18], bounds: [0.05, 0
 /** Expected pixels of a line of text above the audio controls of the browser. */
 const audioPlayer: ExpectedPixels = [{ screen: 0, share: [0.001, 0.005], bounds: [0.05, 0.083, 0.266, 0.191] }]
 /**
- * Expected pixels of a line of text in a font of the book. If the reader used its own font, the line would have another
- * right edge or another number of dark pixels.
+ * Expected pixels of a line of text that uses a font from the book. If the reader displayed the line in another font,
+ * the right edge or the number of dark pixels would be different.
  */
 const lineInBookFont = (rightEdge: number, ink: number): ExpectedPixels => [
   {

@@ -24,10 +24,11 @@ export interface PixelMeasurement {
   readonly bounds?: FractionBox
 }
 
-/** Maximum difference in each color channel at which two pixels are considered to have the same color. */
+/** Two colors are considered equal if they differ by at most this value in each color channel. */
 const COLOR_TOLERANCE = 24
 /**
- * Minimum difference from the background in a color channel. A pixel with this difference belongs to text or an image.
+ * If a pixel differs from the background by at least this value in a color channel, the pixel belongs to text or an
+ * image.
  */
 const CONTENT_CONTRAST = 48
 

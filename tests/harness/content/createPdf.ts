@@ -36,8 +36,8 @@ const DEFAULT_SIZE = [420, 595] as const
 const FIXED_OBJECTS = { catalog: 1, pages: 2, font: 3, cidFont: 4, toUnicode: 5, outline: 6 }
 
 /**
- * Creates a PDF with text, links and an outline. Its font has no glyphs. The width of each character is 0.6 of the font
- * size. The character codes of the text are UTF-16 code units.
+ * Creates a PDF with text, links and an outline. The font of the text has no glyphs. The width of each character is 0.6
+ * of the font size. The text is encoded in UTF-16.
  * @param catalog further entries of the catalog, such as `/OpenAction`
  */
 export function createPdf(

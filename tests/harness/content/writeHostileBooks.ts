@@ -4,8 +4,8 @@ import { strToU8, zipSync } from 'fflate'
 
 interface Attack {
   /**
-   * Body of the first chapter of the hostile book. If the text starts with `<?xml` or `<!`, it is the complete document
-   * of the chapter.
+   * Content of the body element in the first chapter of the hostile book. If the text starts with `<?xml` or `<!`, the
+   * text is the complete document of the chapter.
    */
   readonly body?: string
   readonly head?: string

@@ -41,7 +41,7 @@ export const testImportTargetSeries: ImportTargetSeries = {
 export class BookImportDriver {
   /** Number of times that the simulated server has imported each file. */
   readonly imported = new Map<string, number>()
-  /** Import requests that the simulated server has accepted. The server has not imported these files yet. */
+  /** Import requests that the simulated server has accepted but not yet executed. */
   readonly queue: BookImport[] = []
   /** Paths of the files in the order in which their analysis started. */
   readonly analyzeOrder: string[] = []

@@ -6,12 +6,12 @@ import type { PagedHistory } from '../../../src/generated/model.schemas'
 /** Maximum time in milliseconds for the scan of the sample library. */
 const SCAN_TIMEOUT_MS = 60_000
 
-/** Key of the client setting with the path of the import folder. The mock server defines this setting. */
+/** Key of the client setting that contains the path of the import folder. The mock server defines this setting. */
 const SETTING_KEY = 'longbox.sample.import'
 
 /**
- * Returns the import folder of the sample library. First waits until the server has found the series to which the
- * import files belong. If the server has no setting with the path of this folder, stores the setting.
+ * Waits until the server has found the series of the import files. Then returns the path of the import folder of the
+ * sample library. If the client setting {@link SETTING_KEY} does not exist, creates this setting.
  */
 export async function waitForSampleImportFolder(page: Page, serverUrl: string): Promise<string> {
   const countSeries = async () =>

@@ -9,7 +9,7 @@ export interface FakeSpeech {
   finish(): void
   /** Simulates that the speech synthesis reaches a word of the current sentence: fires the event `boundary`. */
   reachWord(word: string): void
-  /** Replaces the voices of the speech synthesis by a voice per language. */
+  /** Replaces the voices of the speech synthesis. Creates a voice for each of the languages. */
   setVoices(languages: readonly string[]): void
 }
 

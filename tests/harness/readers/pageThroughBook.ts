@@ -17,11 +17,11 @@ export type PageTurnSnapshot = {
 }
 
 /**
- * Turns the pages of the open book until the reader announces the end. A script in the page presses the keys. The
- * script presses a key as soon as the previous key press has had its effect. A Playwright call for each key press would
- * be too slow for a whole library.
+ * Turns the pages of the open book until the reader announces the end. A script in the page presses the keys. After
+ * each key press, the script waits only until the reader has reacted. A Playwright call for each key press would be too
+ * slow for a whole library.
  * @param key key that turns the page
- * @param withinPages whether a key press may stay on the same page, as in guided view
+ * @param withinPages whether the page number can stay the same after a key press, as in guided view
  * @returns visible pages and position before each key press
  */
 export function pageThroughBook(page: Page, key: string, withinPages = false): Promise<PageTurnSnapshot[]> {

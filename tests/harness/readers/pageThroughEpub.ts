@@ -34,8 +34,8 @@ export type EpubPageTurnSnapshot = {
 
 /**
  * Visible part of a chapter. `complete` contains the indexes of the fully visible lines. `partial` contains the indexes
- * of the partly visible lines. A line counts as fully visible if at least 70% of its width and height are visible, an
- * image if at least 97% are visible.
+ * of the partly visible lines. A line of text counts as fully visible if at least 70% of its width and of its height
+ * are visible. For an image, the limit is 97%.
  */
 type VisibleChapterPart = {
   chapter: number
@@ -93,8 +93,8 @@ function note(
 }
 
 /**
- * Presses a key. Waits until the reader has moved to another position and no longer moves, or announces the end.
- * Returns the announced position.
+ * Presses a key. Waits until either of two events occurs: the reader has moved to another position and stands still, or
+ * the reader announces the end. Returns the announced position.
  */
 function pressAndWait(page: Page, key: string): Promise<string> {
   return page.evaluate(async key => {
@@ -118,9 +118,8 @@ function pressAndWait(page: Page, key: string): Promise<string> {
     window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     for (const end = Date.now() + 10_000; look() === before && !isEnd(); await pause(4))
       if (Date.now() > end) throw new Error(`no page follows ${announcedBefore} (${before})`)
-    // The announced position contains a page number. In a continuous strip, this page number can stay the same after a
-    // key press, so that the announced position does not change. Therefore, if the reader shows a strip, the loop does
-    // not wait for a change of the announced position.
+    // Waits until the announced position, which contains a page number, has changed. Does not wait in a continuous
+    // strip, because a key press in a strip can leave the page number unchanged.
     const isAnnounced = () => announced() !== announcedBefore || document.querySelector('[data-strip]') !== null
     for (const end = Date.now() + 1_000; !isAnnounced() && Date.now() < end; ) await pause(4)
     for (let last = ''; last !== look(); await pause(24)) last = look()
@@ -129,7 +128,7 @@ function pressAndWait(page: Page, key: string): Promise<string> {
 }
 
 /**
- * Waits until the announced position and the places of the chapters in the window no longer change. Returns the
+ * Waits until the announced position and the coordinates of the chapters in the window no longer change. Returns the
  * position that the reader announces to screen readers.
  */
 async function waitUntilStable(page: Page): Promise<string> {

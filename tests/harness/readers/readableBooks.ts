@@ -127,8 +127,8 @@ export async function pressUntilPageChanges(page: Page, key: string, pageNow: ()
 }
 
 /**
- * Maximum number of key presses on a page. Each key press scrolls by the height of the screen. No page is higher than
- * this number of screens.
+ * Maximum number of key presses on a page. Each key press scrolls by the height of the window. Each page is at most
+ * this number of windows high.
  */
 const MAX_PRESSES = 12
 

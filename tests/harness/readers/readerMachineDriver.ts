@@ -213,8 +213,8 @@ export class ReaderMachineDriver {
 
   /**
    * Lets all writes of progress succeed and all delays end. Then checks that the reader has written the last position
-   * of the user, and that no write is pending. Also checks that the reader has sent a single `leave` event if it is
-   * leaving, and otherwise no `leave` event.
+   * of the user, and that no write is pending. Also checks the number of `leave` events that the reader has sent: 1 in
+   * the state `leaving`, otherwise 0.
    */
   async rest(): Promise<void> {
     this.isHandover = false

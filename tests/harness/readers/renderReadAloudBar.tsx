@@ -50,7 +50,7 @@ export const createVisibleLocation = (
 /** Simulated browser features that the client uses when it reads a book aloud. */
 export interface NarrationTestBrowser {
   readonly speech: FakeSpeech
-  /** Mocks of the methods of all audio elements. */
+  /** Mocks that replace the methods `play` and `pause` of all audio elements. */
   readonly audio: { readonly play: Mock; readonly pause: Mock }
   readonly mediaSession: { metadata: unknown; playbackState: string }
   /**

@@ -16,14 +16,14 @@ const CHARS = 1_500
  */
 const SUSPICIOUS_MS = 0.5
 /**
- * Growth factor of the search time from the short test text to the long test text. Above this factor, a regular
- * expression is too slow. The long test text is 3 times as long as the short test text. In the long test text, a linear
- * search needs 3 times as long, and a quadratic search needs 9 times as long.
+ * Limit for the ratio of two search times: the time in the long test text, divided by the time in the short test text.
+ * If the ratio exceeds this limit, the regular expression is too slow. The long test text is 3 times as long as the
+ * short test text. Therefore, the ratio is 3 for a linear search and 9 for a quadratic search.
  */
 const MIN_GROWTH = 5.5
 /**
- * Minimum length in characters of the test text that reveals regular expressions whose search time grows exponentially.
- * For such an expression, the search in this text is clearly slow, but still ends soon enough for a test.
+ * Minimum length in characters of the test text for exponential search times. If the search time of a regular
+ * expression grows exponentially, the search in this text is clearly slow, but still ends soon enough for a test.
  */
 const EXPONENTIAL_CHARS = 22
 const EXPONENTIAL_MS = 10

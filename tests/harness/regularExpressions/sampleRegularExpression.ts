@@ -19,7 +19,7 @@ const groupStartPattern = /\((\?(?:[:=!]|<[=!]|<\w+>))?/y
  * Creates a text that matches a regular expression, or at least the beginning of the expression. Returns the parts of
  * the text. Ignores assertions such as `\b`, so some texts do not match.
  * @param choice number from 0 that selects an alternative in each group. In `(a|b)`, 0 selects `a`, and 1 selects `b`.
- *   The count then starts again: 2 selects `a`.
+ *   Higher numbers start again with the first alternative: 2 selects `a`.
  */
 export function sampleRegularExpression({ source, flags }: RegExp, choice: number): SamplePart[] {
   return new RegularExpressionSampler(source, flags.replace(/[gy]/g, ''), choice).sampleAlternatives()

@@ -32,8 +32,9 @@ export function setUpScreenTestServer({
 }: Options = {}): ScreenTestServer & { renderApp: typeof renderApp } {
   const testServer = createScreenTestServer(fill)
   beforeAll(() => testServer.server.listen({ onUnhandledRequest: unhandled }))
-  // Until this code has loaded, the app shows a `PlainNotice` instead. On a busy machine, it could be replaced after a
-  // test has found its button and before the test clicks this button.
+  // Loads the module `NoticeList` before the tests. Until this module has loaded, the app shows a `PlainNotice` in its
+  // place. If the module loaded during a test, the app could replace a notice while the test clicks a button of this
+  // notice.
   beforeAll(() => import('../../../src/shell/NoticeList'))
   beforeEach(() => void testServer.signInAs('admin'))
   afterEach(() => testServer.server.resetHandlers())

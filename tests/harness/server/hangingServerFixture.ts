@@ -12,8 +12,8 @@ type Served = { longbox: RunningLongbox; proxy: HangingProxy }
 const CPU_SLOWDOWN = Number(process.env.LONGBOX_CPU_SLOWDOWN ?? 1)
 
 /**
- * Matches script errors that occur when the page aborts a request for a file. In these tests, such errors are expected,
- * because requests hang.
+ * Matches script errors that occur when the page aborts a request for a file. Tests with hanging requests expect such
+ * errors.
  */
 const ABORTED_LOAD_ERRORS = /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/
 

@@ -27,8 +27,8 @@ export async function measureTransferredBytesOfPage(page: Page, open: () => Prom
 }
 
 /**
- * Script for a page before it loads: prevents timers of two seconds or more. The readers load further code two and
- * three seconds after the start. On a slow machine, a measurement of the start would otherwise contain this code.
+ * Disables timers of two seconds or more. Runs in a page before the page loads. Two and three seconds after the start,
+ * the readers load further code. On a slow machine, a measurement of the start would otherwise include this code.
  */
 export function preventLaterLoads(): void {
   const schedule = window.setTimeout.bind(window)
@@ -37,8 +37,8 @@ export function preventLaterLoads(): void {
 }
 
 /**
- * Script for a page before it loads: prevents live events. If the event stream opens more than a second after the
- * start, the client fetches all data again. A test of the first requests would otherwise fail on a slow machine.
+ * Disables live events. Runs in a page before the page loads. If the event stream opens more than a second after the
+ * start, the client fetches all data again. On a slow machine, a test of the first requests would otherwise fail.
  */
 export function removeEventSource(): void {
   Reflect.deleteProperty(window, 'EventSource')

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 
 /**
- * Makes `goto` and `reload` of a page wait until the client has removed the copy of a history entry. When a dialog
- * opens, the client may add a copy of the first history entry, so that back navigation closes the dialog
- * (`closeOverlaysOnBack.ts`). The client removes this copy by a navigation, a second after the last dialog has closed.
- * If a test navigated at the same time, Chromium would abort the navigation of the test.
+ * Makes `goto` and `reload` wait until the client no longer needs to remove a copy of a history entry. The client may
+ * add such a copy when a dialog opens, so that back navigation closes the dialog (`closeOverlaysOnBack.ts`). A second
+ * after the last dialog has closed, the client navigates back to remove the copy. If a test navigated at the same time,
+ * Chromium would abort the navigation of the test.
  */
 export function navigateWithoutHistoryCopy(page: Page): void {
   const { goto, reload } = page
@@ -19,9 +19,10 @@ export function navigateWithoutHistoryCopy(page: Page): void {
 }
 
 /**
- * CSS selector of open dialogs, menus and lists of search results. While the page contains such an element, `goto` and
- * `reload` do not wait, because the client usually does not remove its copy of the first history entry. Exception: on
- * devices with a mouse, menus and other non-modal overlays do not prevent the removal (see `needsHistoryEntry`).
+ * CSS selector of open dialogs, menus and lists of search results. While such an element is open, `goto` and `reload`
+ * do not wait. The reason is that the client usually removes the copy of the first history entry only after the element
+ * has closed. Exception: on devices with a mouse, the client can also remove the copy while a menu or another non-modal
+ * overlay is open (see `needsHistoryEntry`).
  */
 const OPEN_OVERLAY = ':modal, [role=dialog][data-open], [role=menu][data-open], [role=listbox]'
 

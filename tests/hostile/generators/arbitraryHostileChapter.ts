@@ -93,8 +93,8 @@ const attribute = fc.tuple(
 const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 
 /**
- * Generates texts and nested elements of several XML namespaces. Some elements have no end tag, and some declare the
- * namespace of their prefix again.
+ * Generates texts and nested elements of several XML namespaces. Some elements have no end tag. Some elements contain
+ * an additional declaration of their namespace.
  */
 const { piece } = fc.letrec<{ piece: string }>(tie => ({
   piece: fc.oneof(

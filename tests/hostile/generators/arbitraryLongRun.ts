@@ -1,8 +1,8 @@
 import { fc } from '../../harness/propertyTest'
 
 /**
- * Texts with which a generated text starts, or which it repeats many times. Most of them are beginnings of constructs,
- * for example `<!--` for a comment. The end of the construct may be missing.
+ * Possible beginnings of a generated text. A generated text may also repeat such a beginning many times. Most entries
+ * are constructs without an end, for example `<!--` for a comment.
  */
 const starts = [
   ...['', '"', "'", '(', '[', '{', '<', '\\', '/*', '<!--', '&', '#', '%', '.', ',', ';', ':', '-', '1', 'a '],

@@ -3,8 +3,8 @@ import { createUserRecord } from '../../../mock-server/handlers/accounts/createS
 import { type Operation, operations } from '../../../src/generated/operations'
 import { RestrictedMockServer } from './restrictedMockServer'
 
-// Tests that call the API operations, except the sign-out, with accounts that have different roles, and without a
-// sign-in.
+// Tests that call the API operations with accounts that have different roles, and also without a sign-in. The tests do
+// not call the sign-out operation, because it would end their sessions.
 
 /** Roles of the test accounts. The keys are e-mail addresses. */
 const rolesByEmail: Record<string, string[]> = {
@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /**
- * Returns the request paths of an operation. The path parameters are the ids of a book, which all accounts may see, and
- * of its series and library. All other parameters have fixed values. A book file can be downloaded with two paths: with
- * and without the file name at the end.
+ * Returns the paths with which the tests request an operation. The path parameters contain the ids of a book that all
+ * accounts may see, and the ids of the series and library of this book. All other parameters have fixed values. There
+ * are two paths for the download of a book file: with and without the file name at the end.
  */
 function pathsOf({ method, path }: Operation): string[] {
   const book = server.book('Open', 'comic')

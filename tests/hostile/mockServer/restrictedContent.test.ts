@@ -3,8 +3,8 @@ import type { UserRecord } from '../../../mock-server/state/libraryRecords'
 import { type Operation, operations } from '../../../src/generated/operations'
 import { READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
-// Tests that call the read operations as a user with restrictions, except operations for administrators and event
-// streams. The requests contain ids of records that are hidden from the user, or search for texts in these records.
+// Tests that call the read operations as a user with restrictions. The tests do not call operations for administrators
+// or operations with event streams. The requests contain ids of hidden records, or search for texts in these records.
 
 /** Text in the metadata of the hidden records. Responses to the restricted user must not contain this text. */
 const SECRET_TEXT = 'zzsecret'
@@ -115,9 +115,9 @@ const readOperations = Object.values<Operation>(operations).filter(
 )
 
 /**
- * Returns several sets of path parameters. The test calls each operation that has path parameters with each set. The
- * series, book, collection and read list of the first set are hidden. In all other sets, library, series and book are
- * visible, but the collection and the read list contain hidden members, and the poster belongs to a hidden book.
+ * Returns three sets of path parameters. The test calls each operation that has path parameters with each set. In the
+ * first set, the series, book, collection and read list are hidden. In the other sets, the library, series and book are
+ * visible, the collection and read list contain hidden members, and the poster belongs to a hidden book.
  */
 function pathParameters(): Record<string, string>[] {
   const parametersOf = (name: string, list: string) => {

@@ -3,9 +3,9 @@ import { createUserRecord } from '../../../mock-server/handlers/accounts/createS
 import { liveEventNames } from '../../../src/generated/liveEvents'
 import { ADMIN_ACCOUNT_HEADERS, READER_ACCOUNT_HEADERS, RestrictedMockServer } from './restrictedMockServer'
 
-// Tests of live events. The first tests check the live events that a restricted user receives while an administrator
-// changes hidden records. The other tests check the account with which an event stream was opened: the account must be
-// signed in, and the open stream continues with the role that the account had at the start.
+// Tests of live events. The first tests check which live events a restricted user receives while an administrator
+// changes hidden records. The last tests check event streams. A stream opens only with a session. An open stream uses
+// the role that the user had when the stream opened, even if the role has changed since then.
 
 const SECRET_TEXT = 'zzsecret'
 const json = { 'content-type': 'application/json' }

@@ -112,8 +112,8 @@ test('the log shows its end, follows new lines, filters lines, and survives a ro
   const follow = page.getByRole('checkbox', { name: 'Follow new lines' })
   const scrollTop = () => lines.evaluate(element => element.scrollTop)
   await expect.poll(scrollTop).toBeGreaterThan(0)
-  // Presses the key until it has an effect, because the next request for the log can scroll back to the end directly
-  // after a key press.
+  // The page requests the log repeatedly. If a response arrives directly after a key press, the page may scroll back to
+  // the end. Therefore the test presses the key again until it has an effect.
   await expect(async () => {
     await lines.focus()
     await page.keyboard.press('Home')

@@ -28,7 +28,8 @@ test('an administrator adds a restricted user, who sees as many series as the pr
   await page.getByRole('combobox', { name: 'Age restriction' }).selectOption({ label: 'Allow only up to an age' })
   await page.getByRole('textbox', { name: 'Age in years' }).fill('13')
   await page.getByRole('combobox', { name: 'Exclude sharing labels' }).fill('secret')
-  // The number of visible series follows the form after a delay. The last request contains the label.
+  // The page requests the number of visible series a short time after each change of the form. The test waits for the
+  // request that contains the label `secret`.
   const counted = page.waitForResponse(
     response =>
       response.url().includes('/api/v1/series/list') && (response.request().postData() ?? '').includes('secret'),

@@ -64,8 +64,8 @@ test('the book stays usable and the page is not reloaded if parts of the program
   await signIn()
   const book = await waitForReadableBook(page, 'Low Tide')
   const position = locatePositionStatus(page, 'Page 3 of 8')
-  // All files are missing from the moment at which the page of the comic is visible. A later start would be too late,
-  // because the reader loads its toolbars by itself after three seconds.
+  // As soon as the page of the comic is visible, all requests for program files fail. If the failures began
+  // later, the reader could already have loaded its toolbar code, because it loads this code after three seconds.
   let areFilesMissing = false
   await page.route(/\/assets\//, async route => {
     areFilesMissing ||= (await position.count()) > 0

@@ -112,8 +112,8 @@ for (const base of ['', '/comics'])
                 headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
                 body: JSON.stringify({ page: 2 }),
               })
-            // The test does not wait for the event `open`, because the server can send the response headers with its
-            // first event.
+            // The test changes the reading progress repeatedly, without waiting for the event `open` of the event
+            // stream. A server may delay `open`, because it sends the response headers only with the first live event.
             const timer = setInterval(storePage, 500)
             source.addEventListener('ReadProgressChanged', ({ data }) => {
               clearInterval(timer)

@@ -6,8 +6,8 @@ import { getSelectedStaticWebServer } from '../../harness/server/staticWebServer
 
 const isStatic = getSelectedStaticWebServer() !== undefined
 /**
- * Options that give the API server a base path. Empty if a web server such as nginx serves the client, because the
- * generated configuration of the web server supports only API servers without a base path.
+ * Command-line options that give the API server a base path. If a web server such as nginx serves the client, the list
+ * is empty, because the generated configuration of the web server supports no base path of the API server.
  */
 const serverBase = isStatic ? [] : ['--base', '/server']
 test.use({ args: ['--scenario', 'admin', ...serverBase] })

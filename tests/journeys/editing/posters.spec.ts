@@ -39,7 +39,8 @@ async function openPosters(page: Page, url: string) {
   await page.goto(`${url}/series/${await fetchFirstRecordId(page, 'series')}`)
   await page.getByRole('button', { name: 'Edit metadata' }).click()
   await page.getByRole('tab', { name: 'Posters' }).click()
-  // The previous panel becomes hidden only in a later frame. Until then, it would receive dropped files.
+  // The panel "General" becomes hidden only in a later frame. If the test continued earlier, this panel would receive
+  // the files that the test drops.
   await expect(page.getByRole('tabpanel', { name: 'General' })).toBeHidden()
   return page.getByRole('tabpanel', { name: 'Posters' })
 }

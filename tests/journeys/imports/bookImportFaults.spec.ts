@@ -19,7 +19,10 @@ async function scan(page: Page, folder: string): Promise<void> {
   await page.getByRole('button', { name: 'Scan', exact: true }).click()
 }
 
-/** Imports a file. First waits until no import request is running, because the page then ignores a further import. */
+/**
+ * Imports a file. First waits until no import request is running, because the page ignores an import during such a
+ * request.
+ */
 async function importOne(page: Page, file: string): Promise<void> {
   await expect(progress(page).getByRole('button', { name: /^Import (the )?\d+ books?/ })).toBeEnabled()
   const checkbox = row(page, file).getByRole('checkbox')
@@ -67,8 +70,8 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   // button disappears before the click.
   await scanAgain.click({ timeout: 5_000 }).catch(() => undefined)
   await expect(scanAgain).toBeHidden()
-  // All analyses must end before the next part of the test. Otherwise, the failures that the next part simulates would
-  // reach the page before the page reloads.
+  // Waits until all analyses have ended. The next part of the test makes analysis requests fail. If an analysis were
+  // still running, its request would fail before the page reloads, but the test needs the failure after the reload.
   await expectAllReady(page)
 
   // Simulates failures of the analysis: the requests for the file, its series and the books of the series fail. The

@@ -87,7 +87,8 @@ test('scans, resolves, compares and imports the files of a folder, across a relo
   await expect(page).toHaveURL(/dashboard/)
   await page.goto(`${longbox.url}/import/books`)
   await expect(upgrade.getByText('Skipped')).toBeVisible()
-  // The server analyzes the file without a series again after the sign-in. The test leaves the page after the analysis.
+  // After the sign-in, the server again analyzes the file for which the client has found no series. The test waits
+  // until the analysis has ended, and then leaves the page.
   await expect(status(page).getByText(/^(Needs input|Not possible): 1$/)).toBeVisible({ timeout: TASK_TIMEOUT_MS })
   await changed.getByRole('link', { name: 'Imported' }).click()
   await expect(page).toHaveURL(/\/book\//)

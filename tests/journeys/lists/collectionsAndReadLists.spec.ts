@@ -29,7 +29,8 @@ test('browses a collection in manual order and in other orders', async ({ page, 
   await cards(page).first().click()
   await expect(page).toHaveURL(/context=COLLECTION&contextId=/)
   await page.goBack()
-  // The page of the series also has a sort button, and stays visible until the collection has rendered.
+  // After back navigation, the page of the series stays visible until the collection has rendered. The page of the
+  // series has a sort button too, so the test looks for the button with "Date added".
   await page.getByRole('button', { name: 'Sort: Date added' }).click()
   await page.getByRole('menuitemradio', { name: 'Manual order' }).click()
   await expect(page).not.toHaveURL(/sort/)

@@ -92,7 +92,8 @@ test('selects all 50,000 items without a list of ids; the bulk action can be can
   await expect(bar(page)).toContainText('50,000 selected')
   await bar(page).getByRole('button', { name: 'Mark as read' }).click()
   await expect(panel(page)).toContainText('of 50,000')
-  // Without a write before the stop, the action would have no result to show.
+  // Waits until the client has marked some series as read. If the test clicked "Stop" earlier, the panel would show no
+  // result.
   await expect.poll(() => writes.length, { timeout: 60_000 }).toBeGreaterThan(100)
   expect((await heapOf(page)) - heapBefore).toBeLessThan(20)
   await panel(page).getByRole('button', { name: 'Stop' }).click()

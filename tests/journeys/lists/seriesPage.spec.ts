@@ -32,9 +32,9 @@ async function prepareSeries(page: Page) {
 }
 
 /**
- * Opens the page of a series and returns its cumulative layout shift. Delays the record of the series until the server
- * has sent the collections of the series. Without the delay, the page would appear without the collections if they took
- * more than 400 ms (`MAX_WAIT_MS` in `CollectionShelvesOfSeries.tsx`), and shift later.
+ * Opens the page of a series and returns its cumulative layout shift. The server sends the record of the series only
+ * after the collections of the series. Otherwise, the collections could arrive later than `MAX_WAIT_MS` (see
+ * `CollectionShelvesOfSeries.tsx`). The page would then appear without them, and shift when they arrive.
  */
 async function layoutShiftOf(page: Page, address: string): Promise<number> {
   const [, id] = /series\/(\w+)/.exec(address) ?? []

@@ -23,8 +23,8 @@ const test = journey.extend<{ canary: Canary; titles: string[] }>({
       response.end('<p>caught</p>')
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    // The host name of the canary server must differ from the host name of the client. The reader would reject links to
-    // the host of the client before they could cause a request.
+    // The canary server and the client must have different host names. The reader rejects links to the host of the
+    // client, so such links could never send a request that the test would detect.
     await use({ url: `http://longbox.test:${(server.address() as AddressInfo).port}`, requests })
     server.closeAllConnections()
     await new Promise(resolve => server.close(resolve))

@@ -21,7 +21,8 @@ const findCutCards = (page: Page) =>
         const box = line.getBoundingClientRect()
         const content = document.createRange()
         content.selectNodeContents(line)
-        // The range also contains text lines that a line clamp hides behind an ellipsis.
+        // In a line with a limited number of text lines, the range also contains the text lines that are not visible.
+        // For such a line, the test measures the text element instead of the range.
         const shown = line.matches('[data-wraps]') ? line.lastElementChild : content
         return box.bottom > bottom + 1 || (shown?.getBoundingClientRect().height ?? 0) > box.height + 1
       })

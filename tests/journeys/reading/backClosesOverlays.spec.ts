@@ -74,8 +74,8 @@ test('back navigation closes drawer, menu, popover, search results and command p
   await click(/^Account/)()
   await menu.getByRole('menuitem', { name: 'Available offline' }).click()
   await expect(page).toHaveURL(/offline/)
-  // The drawer has added a history entry for the page of the library. The tab `Browse` has replaced this entry and not
-  // added another entry.
+  // The link in the drawer has added a history entry for the page of the library. The tab `Browse` has replaced this
+  // entry. Therefore two back navigations lead to the dashboard.
   for (const url of [/libraries\/\w+\/series/, /dashboard/]) {
     await goBack(page)
     await expect(page).toHaveURL(url)
@@ -191,9 +191,9 @@ test('a test can open another page while the client removes its copy of the firs
 }) => {
   await signInAtHome()
   const removal = page.waitForEvent('console', message => message.text() === 'removal of the copy')
-  // Delays the removal of the copy of the first history entry by 300 ms, so that `goto` below is called before the
-  // removal ends. `goto` waits for the end of the removal (see `navigateWithoutHistoryCopy`). Without this wait,
-  // Chromium would abort the navigation of `goto`.
+  // When the palette has closed, the client removes its copy of the first history entry. The test delays this removal
+  // by 300 ms, so that `goto` is called before the removal ends. `goto` must wait until then (see
+  // `navigateWithoutHistoryCopy`). Otherwise Chromium would abort the navigation of `goto`.
   await page.evaluate(() => {
     const { back } = History.prototype
     History.prototype.back = function () {

@@ -58,8 +58,8 @@ test('keeps bookmarks, highlights and notes after a reload, and shows them on an
   await selectTextInChapter(page, 'in the voice of somebody offering a chair')
   const menu = page.getByRole('dialog', { name: 'Selected text' })
   await expect(menu).toBeVisible()
-  // Moves the focus into the frame of the chapter. The selection by script does not move the focus, but a selection
-  // with the mouse does.
+  // Moves the focus into the frame of the chapter, as a selection with the mouse does. The test has selected the text
+  // with a script, and a script does not move the focus.
   await page.locator('[data-shown=true] iframe').evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.focus())
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

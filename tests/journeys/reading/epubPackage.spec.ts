@@ -30,8 +30,8 @@ writeEpub(
   { fixed: true },
 )
 /**
- * Large file that makes an EPUB exceed a size limit. If the server provides all necessary data in another way, the
- * reader does not fetch the whole file of an EPUB above this limit.
+ * Large file that makes an EPUB exceed a size limit. The reader fetches the whole file of such a large EPUB only if it
+ * cannot show the book correctly without the data in the file.
  */
 const noise = {
   path: 'noise.bin',
@@ -75,8 +75,8 @@ const chapter = (page: Page, index: number) => page.locator(`[data-chapter="${in
 const text = (page: Page, index: number) => chapter(page, index).locator('iframe').contentFrame().locator('body')
 
 /**
- * Waits until the server has calculated the hash of a book file, if the library has hashes. The client stores the
- * package document under this hash.
+ * Waits until the server has calculated the hash of a book file. Does not wait if file hashes are disabled in the
+ * library. The client uses the hash as a part of the storage key of the package document.
  */
 const waitForFileHash = (page: Page, id: string) =>
   expect
@@ -227,8 +227,8 @@ test('the page direction that a book declares overrides the direction of its ser
   })
   expect(changed.ok()).toBe(true)
   await page.goto(`${longbox.url}/book/${id}/read-epub?incognito=true`)
-  // Checks that both pages form a spread. With the page direction left-to-right, they could not form a spread, because
-  // the first page is on the right side.
+  // Page 1 must be on the right side and page 2 on the left side. This spread is possible only with the page direction
+  // right-to-left.
   await expect(chapter(page, 0)).toHaveAttribute('data-side', 'right')
   await expect(chapter(page, 1)).toHaveAttribute('data-side', 'left')
 })

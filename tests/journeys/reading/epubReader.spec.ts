@@ -216,8 +216,8 @@ for (const layout of ['paginated', 'scroll'])
     await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await expect(again).toBeFocused()
     await page.unroute(failingChapter)
-    // Repeats the key press until the chapter appears. While the previous request for the chapter is still running, a
-    // key press has no effect.
+    // Repeats the key press until the chapter appears. A key press has no effect while the reader waits for the
+    // response to its previous request.
     await expect(async () => {
       await page.keyboard.press('Enter')
       await expect(second.getByRole('heading', { name: 'Second' })).toBeInViewport({ timeout: 2000 })
@@ -491,7 +491,7 @@ const drawn = (page: Page, family: string): Promise<string | undefined> =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
     const faces = [...(frame?.contentDocument?.fonts ?? [])].filter(face => face.family.replaceAll('"', '') === name)
-    // The chapter can contain several fonts with this name: the font of a style sheet, and the font that the reader has
-    // loaded and added. The frame cannot fetch the font of the style sheet. Prefers the loaded font.
+    // The chapter can contain two fonts with this name: the font that a style sheet declares, and the font that the
+    // reader has added. Prefers a loaded font, because the frame cannot fetch the font of the style sheet.
     return (faces.find(({ status }) => status === 'loaded') ?? faces[0])?.status
   }, family)

@@ -23,8 +23,8 @@ test('offers the position of another device and does not overwrite it before the
   await expect(locatePositionStatus(page, 'Page 2 of 8')).toBeAttached()
   await page.clock.fastForward('01:00')
   expect(await fetchStoredPage(page, id)).toBe(7)
-  // Waits until the server has stored the position of this device. Otherwise, the server could receive this position
-  // after the next position of the other device, and overwrite the position of the other device.
+  // Waits until the server has stored page 7 for this device. Otherwise, this write could reach the server later than
+  // page 4 of the other device, and replace page 4.
   const progressStored = page.waitForResponse(
     response =>
       /\/(read-progress|progression)$/.test(response.url()) && response.request().method() !== 'GET' && response.ok(),
@@ -64,7 +64,8 @@ test('settings of a series apply only to that series, and also on another device
   await signIn('admin', second)
   await second.goto(`${longbox.url}/book/${id}/read?page=1&incognito=true`)
   await expect(locatePositionStatus(second, 'Page 1 of 8')).toBeAttached()
-  // Waits until the reader has fetched the setting. Before that, the left arrow key would open the previous book.
+  // Waits until the reader has fetched the page direction of the series from the server. If the direction were still
+  // left to right, the left arrow key would open the previous book.
   await expect
     .poll(() =>
       second.evaluate(() => Object.keys(localStorage).some(key => /^longbox\.synced\..*\.profile\./.test(key))),

@@ -39,8 +39,8 @@ test('when another account signs in over an open book, the book closes and write
   await sendRequestFromPage(page, 'POST', '/api/logout')
   await page.keyboard.press('ArrowRight')
   const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
-  // The client first changes the URL, and then loads the home page. Waits for this load, because the load would abort
-  // the requests that the test sends from the page.
+  // The client first changes the URL, and then loads the home page. The test waits for the event `load` before it sends
+  // requests from the page, because loading the home page would abort these requests.
   const homePageLoaded = page.waitForEvent('load')
   await submitSignInForm(dialog, testAccounts.reader)
   await homePageLoaded

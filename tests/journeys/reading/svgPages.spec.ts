@@ -122,8 +122,8 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
     expect(await tab.title(), path).not.toBe('ran')
     await tab.close()
   }
-  // The Content-Security-Policy of the server must allow the browser to show a poster. The test uploads a poster,
-  // because some servers cannot generate a poster from an SVG page.
+  // Checks that the Content-Security-Policy of the server does not prevent the browser from showing a poster. The test
+  // uploads the poster itself, because some servers cannot generate a poster from an SVG page.
   await addPoster(page, url, id)
   await page.goto(`${url}/api/v1/books/${id}/thumbnail`)
   expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)

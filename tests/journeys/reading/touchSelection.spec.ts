@@ -31,8 +31,8 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 const HANDLE_HEIGHT_PX = 24
 
 /**
- * Maximum gap in CSS pixels between the selected text and the menu of the reader. The menu of the browser fits into
- * this gap.
+ * Maximum gap in CSS pixels between the selected text and the menu of the reader. On touch devices, this gap contains
+ * the selection handles, or the menu of the browser.
  */
 const MAX_GAP_PX = 65
 

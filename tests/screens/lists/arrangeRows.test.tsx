@@ -193,8 +193,8 @@ test('stores the rows in the browser if the server does not support client setti
   server.use(http.all('*/api/v1/client-settings/user/list', rejectAll))
   const { user } = renderApp('/dashboard')
   await waitForRows(defaultRows)
-  // The request for the setting fails. The client then stores an empty copy of the setting in the browser. The next
-  // page uses this copy and does not wait for the request.
+  // The request for the stored rows fails. The client then stores an empty setting in the browser. The next page uses
+  // this empty setting and does not wait for the request.
   expect(localStorage.getItem(homeStorageKey())).toBe('')
   const dialog = await openDialog(user)
   expect(dialog.getByText(/this browser only/)).toBeTruthy()

@@ -131,7 +131,7 @@ describe('a book', () => {
     expect(current.textContent).toContain('This book')
     await waitFor(() => expect(current.getAttribute('aria-selected')).toBe('true'))
     await user.type(dialog.getByRole('combobox', { name: 'Number or title' }), `${first.metadata.numberSort}`)
-    // Until the results of the search arrive, the list still shows all books, and the current book stays active.
+    // The search results have not arrived yet. The list still shows all books, and the current book is still active.
     expect(current.getAttribute('aria-selected')).toBe('true')
     await waitFor(() => expect(dialog.queryByRole('option', { current: true })).toBeNull())
     await user.click(await dialog.findByRole('option', { name: new RegExp(first.metadata.title) }))

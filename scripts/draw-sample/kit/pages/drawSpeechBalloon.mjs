@@ -44,8 +44,8 @@ const outline = {
 outline['('] = outline['']
 
 /**
- * Breaks the text of a balloon into lines. Returns the prefix, the lines, the size of the letters, and the width and
- * height of the balloon in px.
+ * Breaks the text of a balloon into lines. Returns the prefix of the text (see `splitBalloonText`), the lines, the size
+ * of the letters, and the width and height of the balloon in px.
  * @param size height of a capital letter in px
  * @param room approximate maximum width of the balloon in px
  */

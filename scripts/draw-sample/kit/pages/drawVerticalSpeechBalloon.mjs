@@ -2,8 +2,9 @@ import { roundCoordinate } from '../svgElements.mjs'
 import { drawSpeechBalloon, splitBalloonText } from './drawSpeechBalloon.mjs'
 
 /**
- * Returns the prefix and the columns of a vertical Japanese text, the size of its letters, and the width and height of
- * its balloon in px. The character `/` separates the columns. The first column is on the right.
+ * Splits a vertical Japanese text into columns at the character `/`. The first column is on the right. Returns the
+ * prefix of the text (see `splitBalloonText`), the columns, the size of the letters, and the width and height of the
+ * balloon in px.
  */
 export function measureVerticalSpeechBalloon(text, size) {
   const [how, words] = splitBalloonText(text)

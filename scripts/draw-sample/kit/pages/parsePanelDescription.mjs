@@ -23,11 +23,11 @@ function parseActorDescription(text) {
 }
 
 /**
- * Parses the description of a panel. It consists of several parts with the separator `|`. An example is "pier night
- * wide | ines walk 30 >; bo sit 70 < | bo: Late again. | sfx: HOONK".
- * The first part is the place, followed by words for the light, the weather and the view. The second part contains the
- * figures with the separator `;`. Each further part is a text with its speaker. Special speakers are `cap` for a
- * caption, `end` for a caption at the lower edge, and `sfx` for a sound effect.
+ * Parses the description of a panel, for example "pier night wide | ines walk 30 >; bo sit 70 < | bo: Late again. |
+ * sfx: HOONK". The character `|` separates the parts of the description.
+ * The first part is the place, followed by words for the light, the weather and the view. The second part is the list
+ * of figures, separated by `;`. Each further part is a text with its speaker. Special speakers are `cap` for a caption,
+ * `end` for a caption at the lower edge, and `sfx` for a sound effect.
  */
 export function parsePanelDescription(text) {
   const [scene, actors = '', ...said] = text.split('|').map(part => part.trim())

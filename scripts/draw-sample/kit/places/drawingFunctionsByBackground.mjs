@@ -1,8 +1,8 @@
 import { createSmoothCurvePath, svgCircle, svgPath, svgPolygon, svgRect } from '../svgElements.mjs'
 
 /**
- * Functions that draw backgrounds without a place, for example rays. The key is the name of the background. The comment
- * of `drawingFunctionsByPlace` explains the parameter and the result.
+ * Functions that draw abstract backgrounds, for example rays. The key is the name of the background. The comment of
+ * `drawingFunctionsByPlace` explains the parameter and the result.
  */
 export const drawingFunctionsByBackground = {
   rays: c => {

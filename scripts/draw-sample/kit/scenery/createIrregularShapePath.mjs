@@ -1,8 +1,9 @@
 import { createSmoothCurvePath } from '../svgElements.mjs'
 
 /**
- * Returns the path of an irregular shape around (cx, cy), for example a bush or the leaves of a tree. The shape
- * deviates from an ellipse with the radii rx and ry by up to `wild` times the radius.
+ * Returns the path of an irregular shape around (cx, cy), for example a bush or the leaves of a tree. The shape is an
+ * ellipse with the radii rx and ry whose outline is randomly deformed. For example, `wild` 0.18 lets the outline
+ * deviate by up to 18 % of the radius.
  */
 export function createIrregularShapePath(cx, cy, rx, ry, rnd, count = 9, wild = 0.18) {
   return createSmoothCurvePath(

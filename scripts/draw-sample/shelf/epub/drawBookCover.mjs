@@ -7,9 +7,9 @@ import { bookImageFormat } from './bookImageFormat.mjs'
 const installedFonts = { fontFamily: 'Noto Sans Arabic, Noto Sans CJK JP, Noto Sans' }
 
 /**
- * Draws a book cover in the style of a comic series. The stroke font of the comics lacks the letters of some titles,
- * for example Arabic titles. In that case, `words` is the title, and an installed font is used for title and authors.
- * `rtl` aligns the authors to the right.
+ * Draws a book cover in the style of a comic series. By default, the texts are in the stroke font of the comics. If the
+ * stroke font lacks letters of the title, for example for an Arabic title, pass the title as `words`. In this case, the
+ * function uses an installed font for title and authors. If `rtl` is true, the authors are aligned to the right.
  */
 export async function drawBookCover(series, { logo, colors, title, look, words, rtl, authors, number = '' }) {
   const style = { ...series.style, page: [860, 1290] }

@@ -76,7 +76,7 @@ const drawImages = async () => [
   await drawIllustration(harbourNineComicSeries, 'skyline', 'dawn', 'island.jpg', [1800, 900]),
 ]
 
-/** Returns a chapter of the novel. A page break at its start is the target of a link in the page list of the EPUB. */
+/** Returns a chapter of the novel. The chapter starts with a page break, to which the page list of the EPUB links. */
 const createChapter = ({ id, number, title, text }) => ({
   id,
   title,

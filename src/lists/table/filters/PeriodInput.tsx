@@ -11,7 +11,7 @@ type PeriodInputProps = {
   onChange: (values: readonly string[]) => void
 }
 
-/** Lengths in days of the periods that have a button. Each of these periods ends today. */
+/** Lengths of the predefined periods, in days. For each length, a button selects the period that ends today. */
 const presetDays = [1, 7, 30]
 
 /** Input for a period. Contains buttons for predefined periods, and inputs for the first and the last day. */

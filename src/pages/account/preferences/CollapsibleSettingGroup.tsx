@@ -10,7 +10,8 @@ type CollapsibleSettingGroupProps = {
   /** Summary of the group, for example "3 changed settings". */
   summary: string
   /**
-   * Name and value of each setting in the list. Visible while the user has opened the list. If empty, there is no list.
+   * Settings with their names and values. The user can open a list that shows them. If the array is empty, the group
+   * has no such list.
    */
   items: readonly { key: string; label: string; value: string }[]
   /** Resets the settings of the group. Undefined if there is nothing to reset. */

@@ -54,9 +54,9 @@ export function parseSettingsBackup(text: string): ParsedBackup {
 }
 
 /**
- * Setting that an import changes. `before` is the stored value, and `after` is the value after the import. If no value
- * is stored, `before` is the default value of the setting. Account settings and the saved settings of lists have no
- * default value. If no value is stored for such a setting, `before` is undefined.
+ * Setting that an import changes. `before` is the value before the import, and `after` is the value after the import.
+ * If a browser setting has no stored value, `before` is its default value. Account settings and saved list settings
+ * have no default value. If such a setting has no stored value, `before` is undefined.
  */
 export type SettingsImportChange =
   | { scope: 'browser'; key: string; before: unknown; after: unknown }

@@ -16,7 +16,7 @@ interface AnalysisKind<Result> {
 }
 
 /**
- * Analyzes the pages of a book in a worker, each after its image has loaded. Does not analyze a page whose result is
+ * Analyzes the pages of a book in a worker. Analyzes each page after its image has loaded. Skips pages whose result is
  * cached.
  */
 export class PageImageAnalyzer<Result> {

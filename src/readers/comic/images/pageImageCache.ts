@@ -17,8 +17,8 @@ export interface PageImage {
 interface PageImageCacheOptions {
   readonly urlOf: (pageNumber: number) => string
   /**
-   * Returns a function that loads the given page and returns a `blob:` URL. If the image element can load the page
-   * directly from the server, no such function is needed, and `copyOf` returns undefined.
+   * Returns a function that loads the given page and returns a `blob:` URL. Returns undefined for a page that the image
+   * element can load directly from the server.
    */
   readonly copyOf?: (pageNumber: number) => (() => Promise<string>) | undefined
   /**
@@ -32,7 +32,7 @@ interface PageImageCacheOptions {
 }
 
 /**
- * Delay in milliseconds before a slow page loads again after a retry. The browser needs this time to cancel the old
+ * Time in milliseconds from the retry of a slow page to its new request. The browser needs this time to cancel the old
  * request.
  */
 const RELEASE_MS = 50

@@ -33,7 +33,7 @@ export interface PagedComicViewerProps extends BookViewerProps, PagePairingOptio
 /**
  * Viewer that shows comic pages as spreads. A page turn usually only swaps elements that are already rendered.
  * Preloading and other slow work starts after the browser has painted the new spread. Exception: if an image of the new
- * spread is still missing, the viewer requests this image and the images to preload immediately.
+ * spread is still missing, the viewer immediately requests this image and the images of the next pages.
  */
 export function PagedComicViewer(props: PagedComicViewerProps) {
   const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform, onOpened } =

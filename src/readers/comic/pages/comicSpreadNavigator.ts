@@ -157,9 +157,9 @@ export class ComicSpreadNavigator {
   }
 
   /**
-   * Reports the position immediately and preloads the next pages. Without this call, both happen after the next frame.
-   * Does nothing if the position of the open spread has already been reported.
-   * @param where `'ends'` to report only while the first or last spread is open
+   * Reports the position and preloads the next pages immediately. Otherwise, the navigator does this after the browser
+   * has painted the open spread. Does nothing if the position of the open spread has already been reported.
+   * @param where `'ends'` restricts the call to the first and last spread: does nothing while another spread is open
    */
   reportPosition(where?: 'ends'): void {
     const isInside = this.index > 0 && this.index < this.spreadList.length - 1

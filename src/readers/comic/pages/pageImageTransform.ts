@@ -17,7 +17,10 @@ export interface ImageRegion {
  * image files.
  */
 export interface PageImageTransform {
-  /** Returns the pages after the transform. For example, a split replaces a wide page by its two halves. */
+  /**
+   * Returns the new pages that result from the given pages. For example, a split replaces a wide page by its two
+   * halves.
+   */
   readonly pages: (
     pages: readonly ComicPage[],
     view: { upright: boolean; layout: PagePairingMode },

@@ -4,11 +4,11 @@ import { type ComicPage, type ComicSpread, isWidePage, type PagePairingOptions }
 export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**
- * Moves page pairs by a single page, for example from 2-3, 4-5 to 3-4, 5-6. The first moved pair is the first pair
- * after the last wide page (wider than high) at or before the current page. If there is no such wide page, the first
- * moved pair is the first pair of the book. Pairs after the next page that is shown alone stay unchanged.
+ * Moves page pairs by a single page, for example from 2-3, 4-5 to 3-4, 5-6. Moves the pairs that follow the nearest
+ * wide page (wider than high) at or before the current page. If there is no such wide page, moves the pairs from the
+ * start of the book. Pairs after the next page that is shown alone stay unchanged.
  * @param currentPage number of the current page
- * @returns unchanged overrides if all pages after that last wide page are also wide
+ * @returns unchanged overrides if only wide pages follow the nearest wide page
  */
 export function shiftPagePairing(
   pages: readonly ComicPage[],

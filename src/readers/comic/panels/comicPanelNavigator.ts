@@ -75,13 +75,13 @@ export class ComicPanelNavigator implements GuidedViewCallbacks {
 
   /**
    * Computes the panels again. Stays at the current panel. If this panel no longer exists, moves to the nearest earlier
-   * panel of the page. Exception: while `enteredFrom` is defined, moves to the first panel of the spread, or to the
-   * last panel after a backward page turn.
+   * panel of the page. If `enteredFrom` is defined, always moves to the first panel of the spread, or to the last panel
+   * after a backward page turn.
    * @param options new options; omit to compute the panels with the current options
    */
   update(options = this.options): void {
-    // New options must not move the user away from the current panel. The code below therefore needs `enteredFrom` to
-    // be undefined. Otherwise, it would move to the first or last panel.
+    // New options must not change the current panel. If `enteredFrom` stayed defined, the code below would move to the
+    // first or last panel of the spread.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
     this.markDetection()

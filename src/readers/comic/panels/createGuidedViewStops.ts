@@ -12,7 +12,7 @@ export interface PanelDetectionCorrections {
 /** Panel or whole page to which the guided view zooms. */
 export interface GuidedViewStop {
   readonly page: ComicPage
-  /** Region of the page image to show. Undefined if the whole visible page is shown. */
+  /** Region of the panel in the page image. Undefined if the stop is a whole page. */
   readonly region?: ImageRegion
   /** Number of the panel on its page, counted from 1. The number is 0 if the whole page is shown before its panels. */
   readonly nth: number

@@ -62,8 +62,8 @@ const MAX_PANELS = 24
 const MERGE_OVERLAP_FRACTION = 0.5
 
 /**
- * Maximum distance at which a region outside of the bounding box of all panels joins the nearest panel, as a fraction
- * of the shorter page side. The same fraction of the longer page side is the minimum length of such a region.
+ * Small regions outside of the bounding box of all panels join the nearest panel if their distance is less than this
+ * fraction of the shorter page side. They are ignored if they are shorter than this fraction of the longer page side.
  */
 const NEAR_DISTANCE_FRACTION = 0.03
 
@@ -105,9 +105,9 @@ interface PanelCandidate {
 }
 
 /**
- * Groups of detection methods, in the order in which the groups are tried. The total of a result is the score of its
- * panels, plus a bonus for each panel. A result replaces the best earlier result only if its total is greater by more
- * than `requiredLead`.
+ * Groups of detection methods, in the order in which they are tried. The total of a result is the score of its panels
+ * plus a bonus for each panel. A result replaces the best earlier result only if the new total exceeds the earlier
+ * total by more than `requiredLead`.
  */
 const detectionAttempts: readonly { methods: readonly ForegroundMaskOptions[]; requiredLead: number }[] = [
   {

@@ -1,8 +1,8 @@
 const TEXT_SELECTOR = '[data-pdf-text]'
 
 /**
- * Ends a mouse selection of PDF text at the pointer. Without this function, browsers select all text below the pointer
- * while the pointer is between two lines. Also clears the selection after a press beside the text.
+ * Makes a mouse selection of PDF text end at the pointer. Without this function, browsers also select all text below
+ * the pointer if the pointer is between two lines. Also clears the selection after a press beside the text.
  * @param surface element that contains the pages
  * @returns function that removes the event listeners
  */

@@ -35,7 +35,7 @@ const MAX_DEPTH = 12
 const MAX_TITLE_CHARS = 500
 /** Maximum number of pages whose links are read. */
 const MAX_LINKED_PAGES = 3_000
-/** Number of links between pages after which the worker reads no further page. */
+/** Maximum number of links between pages. When this number is reached, the worker reads no further pages. */
 const MAX_LINKS = 20_000
 /**
  * Maximum time for reading links, in milliseconds. Without this limit, reading a PDF with many links could exceed the

@@ -5,8 +5,8 @@ export function scrollDomRangeIntoView(range: Range, scroller: Element | null): 
   const box = range.getBoundingClientRect()
   const isVisible = box.top >= view.top && box.bottom <= view.bottom && box.left >= view.left && box.right <= view.right
   if (isVisible || view.width === 0) return
-  // Scale factor of the scroll container on the screen, for example because of a CSS transform. `view` and `box` are
-  // measured with this scale, but `scrollBy` takes distances without this scale.
+  // Ratio of the size of the scroll container on the screen to its layout size. Not 1 if a CSS transform scales the
+  // container. `view` and `box` are measured on the screen, but `scrollBy` takes distances in layout pixels.
   const scale = view.width / scroller.clientWidth || 1
   const distanceOf = (start: number, length: number, viewStart: number, viewLength: number) =>
     (start + length / 2 - viewStart - viewLength / 2) / scale

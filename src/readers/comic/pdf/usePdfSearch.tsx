@@ -15,8 +15,8 @@ export interface UsePdfSearchResult {
   /** Index of the selected result. Undefined if no result is selected. */
   readonly currentIndex: number | undefined
   /**
-   * Moves the selection from the selected result to the next result (`direction` 1) or previous result (`direction`
-   * -1), if there is such a result. Returns whether a result was selected before the call.
+   * Selects the next result (`direction` 1) or the previous result (`direction` -1). At the last or first result, the
+   * selection does not change. Returns whether a result was selected before the call.
    */
   readonly step: (direction: 1 | -1) => boolean
   readonly close: () => void

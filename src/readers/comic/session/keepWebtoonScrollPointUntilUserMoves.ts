@@ -22,9 +22,11 @@ export const keepWebtoonScrollPointUntilUserMoves = (reader: ReaderController): 
 })
 
 /**
- * Returns the scroll anchor of the stored position if the scroll anchor is still valid. Three conditions apply. The
- * user has not moved. The new position `next` comes from a paged viewer; positions from paged viewers contain no scroll
- * anchor. `next` is on the same page as the stored position.
+ * Returns the scroll anchor of the stored position. Returns undefined if this scroll anchor is no longer valid. It is
+ * valid only if all of the following is true:
+ * - The user has not moved.
+ * - The new position `next` comes from a paged viewer. Such a position has no scroll anchor of its own.
+ * - `next` is on the same page as the stored position.
  */
 function findStillValidPoint(reader: ReaderController, next: BookPosition): WebtoonScrollAnchor | undefined {
   const { position, moved } = reader.actor.getSnapshot().context

@@ -65,8 +65,8 @@ export const createComicPosition = (
 export const getPageOfComicPosition = (position: BookPosition): number => Number(position.at) || 1
 
 /**
- * Returns the number of the page that must stay visible after a layout change: `first` of the position. If it is
- * missing, returns the number of the page of the position.
+ * Returns the number of the page that must stay visible after a layout change. This page is `position.first`. If
+ * `first` is missing, returns the number of the current page.
  */
 export const getFirstVisiblePageOfComicPosition = (position: BookPosition): number =>
   (position as Partial<ComicPosition>).first ?? getPageOfComicPosition(position)
@@ -125,8 +125,8 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
  * expects.
  * @param requestedPage page in the URL
  * @param pendingProgress progress of this device that the server has not received yet
- * @param restored position before a reload of the tab, with the half of a split page or the scroll position of a
- *   webtoon
+ * @param restored position from before a reload of the tab. Can contain the half of a split page, or the scroll
+ *   position of a webtoon
  * @param readPoint returns the stored webtoon scroll position for a page. Called only if the user resumes reading.
  */
 export function toOpenBookResultOfLoadedComic(

@@ -138,8 +138,8 @@ async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
 const RELEASE_DELAY_MS = 3_000
 
 /**
- * Returns the prefetched comic if it has the given book id. Otherwise, returns the comic with this id, which loads
- * after a call of `load`.
+ * Returns the prefetched comic if it has the given book id. Otherwise, returns a comic that is not loaded yet. Its
+ * function `load` requests the data.
  * @param ignoresPrefetch true to load the comic again even if it is prefetched
  */
 export function takePrefetchedComicOrStartLoading(

@@ -20,8 +20,8 @@ export function useStoreWebtoonPoint(
       const viewer = reader.viewer()
       const { position, located } = reader.actor.getSnapshot().context
       if (!viewer || !position || !located) return
-      // In a paged mode, the reader state contains a scroll position only before the first page turn. The scroll
-      // position on this device is then still correct and must not be deleted.
+      // In a paged mode, the reader state contains the scroll position of the webtoon until the first page turn. Until
+      // then, the scroll position on this device is correct and must not be deleted.
       if (!viewer.pointAtTop && getScrollAnchorOfWebtoonPosition(position)) return
       // `reportPosition` jumps to the end of a running smooth scroll. Afterwards, the reader state contains the final
       // page, and `pointAtTop` returns the final scroll position.

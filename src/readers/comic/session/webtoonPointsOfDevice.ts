@@ -3,8 +3,8 @@ import type { WebtoonScrollAnchor } from './loadComic'
 
 interface StoredWebtoonPoint {
   /**
-   * Page of the reading progress at the time when `point` was stored. The page in `point` may be another page, because
-   * it is the page at the top of the view.
+   * Page of the reading progress at the time when `point` was stored. Can differ from the page in `point`, which is the
+   * page at the top of the view.
    */
   readonly page: number
   readonly point: WebtoonScrollAnchor

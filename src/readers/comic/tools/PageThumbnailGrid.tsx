@@ -13,9 +13,8 @@ interface Props {
 }
 
 /**
- * Number of additional thumbnails that each press on a "more" button shows. When the grid opens, it shows at most this
- * number of thumbnails before the thumbnail of the current page. The total number of thumbnails is then at most twice
- * as high.
+ * Number of additional thumbnails that each press on a "more" button shows. When the grid opens, it shows at most twice
+ * this number of thumbnails. At most half of these thumbnails are before the thumbnail of the current page.
  */
 const PAGES_PER_STEP = 500
 

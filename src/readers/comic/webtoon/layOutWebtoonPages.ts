@@ -101,8 +101,8 @@ export function getCurrentWebtoonPageIndex(
 }
 
 /**
- * Returns the indexes of the first and last page that are inside the view or near it.
- * @param margin  distance above and below the view within which a page is near, in CSS pixels
+ * Returns the indexes of the first and last page that are visible or near the visible area.
+ * @param margin maximum distance of a near page from the visible area, in CSS pixels
  */
 export function getVisibleWebtoonPageIndexRange(
   boxes: WebtoonPageBoxes,

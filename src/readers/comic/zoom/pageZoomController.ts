@@ -195,9 +195,9 @@ export class PageZoomController {
   }
 
   /**
-   * Multiplies the zoom by a factor. The factor 0 resets the zoom. The content at `point` stays in place. At an edge of
-   * the zoomed pages, the zoom alone would move this content. Therefore, the function then scrolls the element that
-   * contains the pages.
+   * Multiplies the zoom by a factor. The factor 0 resets the zoom. The content at `point` stays in place. If the zoom
+   * alone would move this content, for example near an edge of the pages, also scrolls the element that contains the
+   * pages.
    */
   private zoomAround(point: Point, factor: number, transition?: string): void {
     const before = this.zoom

@@ -35,8 +35,8 @@ export function zoomPagesAroundPoint(
 }
 
 /**
- * Returns the scroll distance that moves the content at a point of the view back to its place after a change of the
- * zoom. The change can move this content, because the zoomed pages must fill the view.
+ * Returns the scroll distance that keeps the content at a point of the view in place when the zoom changes. A scroll is
+ * necessary if the zoom alone would move this content, because the zoomed pages must fill the view.
  * @returns distance in CSS pixels before the pages are scaled. At a scale of 2, a scroll distance of 10 moves the
  *   content by 20 CSS pixels in the view.
  */

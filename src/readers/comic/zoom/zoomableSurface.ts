@@ -90,8 +90,8 @@ export class ZoomableSurface {
   }
 
   /**
-   * Call this function after a scroll. Moves the zoomed pages by the scroll distance, so that they appear at the same
-   * place as before the scroll. The animation of the next zoom starts at this place.
+   * Call this function after a scroll and before an animated zoom. Moves the pages back by the scroll distance, so that
+   * the scroll is not visible. The animation then starts at the place where the pages were before the scroll.
    */
   compensateScroll({ scale, x, y }: PageZoomState, scrolled: Point): void {
     if (scrolled.x === 0 && scrolled.y === 0) return

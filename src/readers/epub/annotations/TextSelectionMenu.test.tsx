@@ -92,8 +92,8 @@ test('closes on Escape, but not while a modal dialog is open', () => {
   const pressEscape = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   pressEscape()
   expect(onClose).not.toHaveBeenCalled()
-  // The browser closes the dialog before React receives the `close` event of the dialog. The user can press Escape
-  // again between these two moments. This second key press must close the menu.
+  // The browser has closed the dialog, but React has not yet received the `close` event of the dialog. If the user
+  // presses Escape at this moment, the key press must close the menu.
   dialog.remove()
   pressEscape()
   expect(onClose).toHaveBeenCalledOnce()

@@ -90,7 +90,10 @@ export function TextSelectionMenu({
 interface HighlightControlsProps
   extends Pick<TextSelectionMenuProps, 'highlight' | 'onStore' | 'onRemove' | 'onMessage' | 'onLookUp'> {
   readonly text: string
-  /** Highlight that is stored when the user writes a note. */
+  /**
+   * Stored highlight. If the text is not highlighted, a new yellow highlight without a note, which is stored when the
+   * user starts to write a note.
+   */
   readonly draft: TextHighlight
   readonly isEditingNote: boolean
   readonly onColor: (colour: HighlightColor) => void
@@ -159,7 +162,8 @@ function useMenuFocus(menu: RefObject<HTMLElement | null>, selection: TextSelect
 function useEscape(onClose: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Finds an open dialog in the document. React state would change too late, at the `close` event of the dialog.
+      // An open dialog handles Escape itself. The DOM is checked instead of React state: The browser removes the
+      // attribute `open` at once, but React state changes only later, at the `close` event of the dialog.
       if (event.key !== 'Escape' || event.isComposing || document.querySelector('dialog[open]')) return
       event.stopPropagation()
       onClose()

@@ -147,7 +147,10 @@ export class ChapterAnnotator {
     return createEpubBookmark(this.publication, chapter, rendered, cfi, progression)
   }
 
-  /** Reports that the user moves the focus to the selection menu with Tab. Returns false if no text is selected. */
+  /**
+   * If text is selected, reports to the listener that the user moves the focus to the selection menu with the Tab key.
+   * @returns whether text is selected
+   */
   private enter(chapterState: AnnotatedChapter): boolean {
     const selection = this.readSelection(chapterState)
     if (selection) this.report({ ...selection, isEntered: true })

@@ -95,7 +95,8 @@ export function formatAnnotationsAsJson(
 /**
  * Creates a file name from a title, a dash, a label and an extension. Removes characters that are not allowed in file
  * names on some operating systems.
- * @param contentLabel label after the title. The label prevents names that Windows reserves, for example `con.md`.
+ * @param contentLabel label after the title. Windows reserves some names, for example `con.md`. With the label, the
+ *   file name is never a reserved name.
  */
 export function createAnnotationExportFileName(title: string, contentLabel: string, extension: 'md' | 'json'): string {
   const name = `${[...title].slice(0, 80).join('')} – ${contentLabel}`

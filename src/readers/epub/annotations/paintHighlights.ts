@@ -28,8 +28,8 @@ const BOXES_ELEMENT = 'longbox-boxes'
 
 /**
  * Style sheet of the highlights. Browsers without the CSS Custom Highlight API draw the highlights as boxes over the
- * text. The text under the boxes must stay readable. Therefore, the boxes are translucent with the appearance `night`.
- * With all other appearances, the color of a box is multiplied with the colors under the box (`mix-blend-mode`).
+ * text. The text under the boxes must stay readable. In the appearance `night`, the boxes are therefore translucent. In
+ * all other appearances, `mix-blend-mode` multiplies the color of each box with the colors under the box.
  */
 export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   .map(

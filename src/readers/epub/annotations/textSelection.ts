@@ -21,8 +21,8 @@ export interface TextSelection {
 }
 
 /**
- * Creates the `TextSelection` for selected text in a chapter. For a tapped highlight, the caller then sets
- * `isHighlighted`.
+ * Creates the `TextSelection` for text in a chapter, with `isHighlighted` set to false. For a tapped highlight, the
+ * caller must set `isHighlighted` to true.
  */
 export function createTextSelection(mark: EpubBookmark, range: Range, { view }: RenderedChapter): TextSelection {
   const measureDisplayedText = () => {

@@ -7,7 +7,9 @@ import { useTextSelection } from './useTextSelection'
 
 const locationOn = (page: number): VisibleEpubLocation => ({ start: { chapter: 0 }, page }) as never
 
-/** Selects text at a bounding box on page 1. `moveTo` moves the selected text. */
+/**
+ * Simulates that the user selects text on page 1. The returned function `moveTo` changes the bounding box of the text.
+ */
 function selectText(isEntered = false) {
   const annotator = new ChapterAnnotator({ chapters: [], toc: [] } as never)
   const { result, rerender } = renderHook(location => useTextSelection(annotator, location), {

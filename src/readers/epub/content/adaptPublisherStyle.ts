@@ -6,7 +6,7 @@ import {
 } from './publisher/iterateCssRules'
 import { hasFullWidthLetters, replaceByFullWidthLetters } from './publisher/replaceByFullWidthLetters'
 
-/** Sizes in rem of the font size keywords of CSS. */
+/** For each font size keyword of CSS, the size in rem. */
 const remByFontSizeKeyword: Record<string, number> = {
   'xx-small': 0.5625,
   'x-small': 0.625,

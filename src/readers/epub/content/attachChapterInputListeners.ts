@@ -54,14 +54,15 @@ export interface ChapterInputOptions {
 }
 
 /**
- * Delay in milliseconds before the command of a mouse click, or of a tap on a full-page image, is executed. A second
- * click or tap within this time cancels the command, because a double click selects a word or enlarges the image.
+ * Time in milliseconds. After a mouse click, or after a tap on a full-page image, the reader waits for this time before
+ * it executes the command. If a second click or tap follows within this time, the reader does not execute the command,
+ * because a double click selects a word or enlarges the image.
  */
 const DOUBLE_CLICK_MS = 220
 /**
- * Minimum fraction of the screen that a full-page image covers. In the tap zone that toggles the toolbars, a tap on a
- * smaller image enlarges the image. In the same tap zone, a tap on a full-page image toggles the toolbars. A double tap
- * enlarges an image of any size.
+ * Fraction of the screen. An image that covers at least this fraction is a full-page image. In the tap zone of the
+ * toolbars, a tap on a full-page image toggles the toolbars, and a tap on a smaller image enlarges the image. A double
+ * tap enlarges an image of any size.
  */
 const WHOLE_PAGE_FRACTION = 0.45
 

@@ -130,8 +130,8 @@ function pageRules(settings: EpubAppearanceSettings, { flow }: ChapterPageLayout
 export const FALLBACK_LANGUAGE_ATTRIBUTE = 'data-longbox-language'
 
 /**
- * Attribute on the root element of a chapter while the chapter is read aloud. Set only if the CSS class that
- * `media:playback-active-class` names changes the text color.
+ * Attribute on the root element of a chapter that is being read aloud. The book names a CSS class for this root element
+ * in `media:playback-active-class`. The attribute is set if this class changes the text color.
  */
 export const NARRATION_COLOR_ATTRIBUTE = 'data-longbox-narration-color'
 
@@ -140,8 +140,9 @@ export const getColumnTextWidthPx = ({ width, columns, gap }: ChapterPageLayout)
   Math.max(120, Math.floor(width / columns) - gap)
 
 /**
- * Difference between the size of a page and the maximum size of an image on this page in the paginated layout, in CSS
- * pixels. An image that fills the page would move to the next page and leave the page before it empty.
+ * Space in CSS pixels that an image leaves free in the width and height of a page, in the paginated layout. Without
+ * this space, a large image would not fit on its page. Browsers would move the image to the next page and leave an
+ * empty page before the image.
  */
 const IMAGE_SPACE_PX = 60
 
@@ -194,7 +195,8 @@ function textRules(settings: EpubAppearanceSettings): string[] {
  */
 function colorRules({ appearance }: EpubAppearanceSettings): string[] {
   const { ink, link } = colorsByAppearance[appearance]
-  // In the night appearance, highlighted text is dark. Without a text color, it would stay dark while it is selected.
+  // The night appearance has dark text in highlights. When the user selects a highlight, the text needs a light color,
+  // because the background of the selection is also dark.
   const selection = `::selection { ${appearance === 'night' ? `background: #28527a; color: ${ink}` : 'background: #b9d7fb'}; }`
   if (appearance === 'day') {
     const narration = `:root { color: ${ink}; } :root[${NARRATION_COLOR_ATTRIBUTE}] body { color: inherit !important; }`

@@ -141,9 +141,9 @@ export function isImageOnlyChapter(chapter: Document): boolean {
 }
 
 /**
- * Returns the page size that a fixed-layout page declares, in CSS pixels. Reads the viewport meta element. If it
- * contains no size, reads the size of an SVG that is the only child element of the body, or of an image that is the
- * only content of the page.
+ * Returns the page size that a fixed-layout page declares, in CSS pixels. Reads the viewport meta element. If this
+ * element contains no size, reads the size of the SVG or image on the page. The SVG must be the only child element of
+ * the body. The image must be the only content of the page.
  */
 export function readFixedLayoutPageSize(chapter: Document): FixedLayoutPageSize | undefined {
   const content = chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''

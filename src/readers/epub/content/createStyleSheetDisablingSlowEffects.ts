@@ -23,7 +23,8 @@ const noGrids = `${GRID_DISPLAY_CSS_VARIABLE}: block`
 const effectLimits: readonly { readonly limits: Partial<ChapterSizes>; readonly declarations: string }[] = [
   { limits: { elements: 300, depthElements: 16 }, declarations: 'filter: none; backdrop-filter: none' },
   {
-    // An animation or transition may change a length. Browsers then lay out the whole chapter again in each frame.
+    // In large chapters, animations and transitions are slow: If an animation changes a length, browsers lay out the
+    // whole chapter again in each frame.
     limits: { elements: 600, outlineChars: 20_000, chars: 100_000 },
     declarations: 'animation: none; transition: none',
   },
@@ -80,8 +81,8 @@ const MAX_UNDIVIDED_CHARS = 300_000
 const separateParagraphs = `:is(${[...paragraphElementNames].join(', ')}) { display: block !important }`
 
 /**
- * Length of a paragraph, in characters. In longer paragraphs, narrow lines are prevented, because many narrow lines are
- * slow to lay out.
+ * Maximum length of a paragraph, in characters. If a chapter contains a longer paragraph, the rule `wideLines` makes
+ * the lines of the chapter wider, because many narrow lines are slow to lay out.
  */
 const LONG_TEXT_CHARS = 300_000
 const wideLines = `body * { font-size: inherit !important; line-height: inherit !important; text-indent: 0 !important;

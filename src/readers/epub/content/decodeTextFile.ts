@@ -14,8 +14,9 @@ export function decodeTextFile(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the decoder for an encoding name, or a UTF-8 decoder for an unknown name. Also returns a UTF-8 decoder for
- * a name of UTF-16, such as `unicode`. The name was readable as ASCII text, so the file cannot be encoded in UTF-16.
+ * Returns the decoder for an encoding name. For an unknown name, returns a UTF-8 decoder. If the name means UTF-16, for
+ * example `unicode`, also returns a UTF-8 decoder: `decodeTextFile` has read the name as ASCII text, so the file cannot
+ * be encoded in UTF-16.
  */
 function decoderFor(label: string): TextDecoder {
   try {

@@ -80,7 +80,8 @@ const createRelativeHref = (fromPath: string, toPath: string): string =>
   '../'.repeat(encodeEpubResourcePath(fromPath).split('/').length - 1) + encodeEpubResourcePath(toPath)
 
 /**
- * Returns the message that a chapter is shown in the scrolled layout, because its paginated layout would be too slow.
+ * Loads the message for a chapter whose paginated layout would be too slow. The message says that the reader shows the
+ * chapter in the scrolled layout.
  */
 export async function loadScrolledLayoutFallbackMessage(): Promise<string> {
   await loadTextBundle('chapterLimit')

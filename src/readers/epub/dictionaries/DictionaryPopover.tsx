@@ -33,8 +33,8 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   const words = useWordHistory(text)
   const { typed: typedWord } = words
   const debouncedWord = useDebouncedValue(typedWord)
-  // True after the user has opened the dictionary list, false after the user has closed it or has typed a word.
-  // Undefined before that.
+  // True after the user has opened the dictionary list. False after the user has closed the list or has typed a word.
+  // Initially undefined.
   const [isManagingRequested, setIsManagingRequested] = useState<boolean>()
   const { running, rejected } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
   const dictionaries = useStoredDictionaries()

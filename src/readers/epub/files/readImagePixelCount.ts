@@ -1,6 +1,6 @@
 import { parseDataUrl } from './parseDataUrl'
 
-/** Number of bytes at the start of a file that are searched first for the image size. */
+/** Number of bytes at the start of an image file. The image size is usually in these bytes. */
 const HEAD_BYTES = 65_536
 
 /**
@@ -12,7 +12,8 @@ const HEAD_BYTES = 65_536
 export async function readImagePixelCount(file: Blob): Promise<number> {
   if (file.size < 24 || typeof file.arrayBuffer !== 'function') return 0
   const pixels = countPixelsFromImageHeader(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()))
-  // If long metadata precedes the image size, the first bytes do not contain the size. Then reads the whole file.
+  // If the file has long metadata before the image size, the first bytes do not contain the size. In this case, reads
+  // the whole file.
   return Number.isFinite(pixels) || file.size <= HEAD_BYTES
     ? pixels
     : countPixelsFromImageHeader(new DataView(await file.arrayBuffer()))

@@ -58,9 +58,10 @@ export class ChapterFocusManager {
   }
 
   /**
-   * Updates which elements the Tab key can reach. Call this function when the visible page has changed. Does nothing
-   * while the focus is in the app, because each press of the Tab key then triggers an update. If the focus is in the
-   * toolbar of the browser, the app receives no event for the Tab key.
+   * Call this function when the visible page has changed. If the focus is outside of the app, for example in the
+   * toolbar of the browser, updates which elements the Tab key can reach. In this case, the app receives no event for
+   * the Tab key. While the focus is in the app, no update is needed, because each press of the Tab key triggers an
+   * update.
    */
   handleMove(): void {
     if (!document.hasFocus()) this.update()

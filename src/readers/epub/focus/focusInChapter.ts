@@ -4,7 +4,7 @@
 export function focusInChapter(element: Element): void {
   const frame = element.ownerDocument.defaultView?.frameElement
   const options = { preventScroll: true }
-  // Focuses the iframe first, because some browsers ignore the focus of an element in a window without focus.
+  // Focuses the iframe first. Otherwise, some browsers would not focus an element in the iframe.
   if (frame instanceof HTMLElement) frame.focus(options)
   ;(element as HTMLElement).focus(options)
 }

@@ -72,8 +72,8 @@ function imageOfMapArea(element: Element): Element | null | undefined {
 }
 
 /**
- * Whether the Tab key reaches an element, or would reach the element if it were displayed. False for an element whose
- * `tabindex` is suspended.
+ * Whether the Tab key reaches an element, or would reach the element if it were displayed. Returns false for an element
+ * whose `tabindex` {@link suspendTabStop} has set to -1.
  */
 const isTabStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(':disabled') && !isAnchorWithoutLink(element)

@@ -15,8 +15,8 @@ let workerLoadMs = 0
 class TestWorker {
   onmessage: () => void = () => {}
   /**
-   * Resolves when the code of the worker has loaded. Messages that arrive earlier wait for this promise, as in
-   * browsers.
+   * Resolves when the code of the worker has loaded. The mock answers messages only after that, because a browser also
+   * delays messages to a worker whose code is still loading.
    */
   private readonly loaded: Promise<void>
   constructor() {

@@ -12,8 +12,8 @@ const TRIAL_TIMEOUT_MS = 5_000
  */
 const MAX_LAYOUT_MS = 500
 /**
- * Maximum ratio between the layout time per character of a font and that of the serif font of the device. Applies only
- * if the layout of the whole text in the font takes longer than `MAX_LAYOUT_MS`.
+ * The layout of text in a font may take at most this many times as long as in the serif font of the device. This limit
+ * applies only if the layout of the whole text takes longer than `MAX_LAYOUT_MS`.
  */
 const MAX_USUAL_FACTOR = 3
 /**
@@ -28,8 +28,8 @@ const SLICE_CHARS = 40
 
 const timedOutFontCounts = new WeakMap<object, number>()
 /**
- * Promise of the worker that loads fonts to test them. It resolves when the code of the worker has loaded. Undefined
- * before the first font, and after a font that exceeded the time limit.
+ * Promise of the worker in which fonts are tested. The promise resolves when the worker is ready. Undefined before the
+ * first test, and after a test that exceeded the time limit.
  */
 let startedWorker: Promise<Worker> | undefined
 let lastTrial: Promise<unknown> = Promise.resolve()

@@ -10,11 +10,12 @@ import { quoteCssString } from '../sanitize/css/quoteCssString'
 import { sanitizeCss } from '../sanitize/css/sanitizeCss'
 
 /**
- * Start of each font name in `local()` that stands for a font on the server. The path of the font follows this prefix.
+ * Prefix of the `local()` font name that replaces the URL of a server font. After the prefix, the name contains the
+ * path of the font.
  */
 const SERVER_FONT_PREFIX = 'longbox-served-font:'
 
-/** Maps each chapter document to its `@font-face` rules whose fonts are loading or have loaded. */
+/** For each chapter document, the text of the `@font-face` rules whose fonts are loading or have loaded. */
 const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
 
 /**

@@ -79,10 +79,12 @@ const LINK_SELECTOR = 'a[*|href]'
 const CONTROL_SELECTOR = 'a, button, summary, label'
 
 /**
- * Returns the URL with which the image viewer can show an SVG element. If `svg` contains an image, the URL is the URL
- * of the image. If `svg` contains HTML (in a `foreignObject` element) but no image, returns undefined. For every other
- * SVG element, the URL is a data URL of the whole SVG element. Returns undefined if `svg` is null.
- * @param target element that the user has tapped. If `target` is an image inside `svg`, the URL is the URL of `target`
+ * Returns the URL with which the image viewer can show an SVG element:
+ * - If `target` is an image inside `svg`: the URL of `target`.
+ * - Otherwise, if `svg` contains an image: the URL of the first image.
+ * - Otherwise, if `svg` contains HTML (in a `foreignObject` element) or is null: undefined.
+ * - Otherwise: a data URL of the whole SVG element.
+ * @param target element that the user has tapped
  */
 function svgImageUrl(target: Element, svg: SVGSVGElement | null): string | undefined {
   if (!svg) return undefined

@@ -2,8 +2,8 @@
 export class NavigationCanceledError extends Error {}
 
 /**
- * Returns a pending promise and a function that rejects the promise with {@link NavigationCanceledError}. Callers
- * cancel a wait by using the promise in `Promise.race`.
+ * Returns a pending promise and a function `cancel`, which rejects the promise with {@link NavigationCanceledError}. If
+ * callers pass the promise to `Promise.race` together with other promises, `cancel` ends their wait.
  */
 export function createNavigationCancellation(): { readonly promise: Promise<never>; readonly cancel: () => void } {
   let rejectPromise: (reason: NavigationCanceledError) => void = () => {}

@@ -72,9 +72,9 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Returns the location that a jump to `location` opens, which is usually `location` itself. Exception: a placeholder
-   * page replaces the chapter. In this case, removes the placeholder page, so that the renderer loads the chapter
-   * again. Then returns the target of the previous jump if this target is in the same chapter, or else `location`.
+   * Returns the location that a jump to `location` opens. This is usually `location` itself. If a placeholder page
+   * replaces the chapter, removes this page, so that the renderer loads the chapter again. In this case, returns the
+   * target of the previous jump if this target is in the same chapter.
    */
   private targetOf(location: EpubLocation): EpubLocation {
     const failedTarget = this.target?.chapter === location.chapter ? this.target : location
@@ -227,7 +227,7 @@ export abstract class EpubRenderer {
     return this.navigation.waitForContent(content)
   }
 
-  /** Whether the user can continue to read only after more content has loaded. */
+  /** Whether the user must wait for more content before reading can continue. */
   protected isBlocked(): boolean {
     return true
   }

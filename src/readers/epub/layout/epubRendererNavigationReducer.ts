@@ -12,9 +12,9 @@ export interface ContentMissingForNavigation {
 
 export interface EpubRendererNavigationState {
   /**
-   * Number of times that navigations were canceled. A sequence of page turns stores this number at its start, and its
-   * events `turn.completed` and `turns.ended` contain the stored number. If `wait` has increased since the start of the
-   * sequence, its page turns were canceled. The reducer then ignores the events.
+   * Counter that increases when navigations are canceled. A sequence of page turns stores this number when it starts,
+   * and includes it in its events `turn.completed` and `turns.ended`. If `wait` differs from the number in an event,
+   * the page turns of this event were canceled, and the reducer ignores the event.
    */
   readonly wait: number
   /** Number of page turns that wait for content: positive for forward, negative for backward. */
@@ -96,10 +96,11 @@ export function epubRendererNavigationReducer(
 }
 
 /**
- * Computes the state after the user has requested a page turn. If content for an earlier page turn in the same
- * direction failed to load, requests this content again. If content for another navigation failed to load, cancels that
- * navigation. If no content failed to load, cancels earlier page turns in the opposite direction that have waited long
- * for content.
+ * Computes the state after the user has requested a page turn:
+ * - If content for a page turn in the same direction failed to load, requests this content again.
+ * - If content for another navigation failed to load, cancels that navigation.
+ * - If no content failed to load, cancels pending page turns in the opposite direction that have waited long for
+ *   content.
  */
 function afterTurn(state: EpubRendererNavigationState, direction: PageTurnDirection): EpubRendererNavigationState {
   const { missing, pendingTurns, isLate } = state

@@ -23,8 +23,8 @@ const MIN_FORMULA_SCALE = 0.65
  */
 const RESERVED_SIZE_PX = 60
 /**
- * A box belongs to the column that contains the point at this fraction of the length of the box. The start of the box
- * cannot be used, because it may lie in the previous column.
+ * Fraction of the length of a box. The point at this fraction decides to which column the box belongs. The start of the
+ * box is not suitable, because it may lie in the previous column.
  */
 const COLUMN_PROBE = 0.15
 /**

@@ -43,8 +43,8 @@ export function markWideTables(chapter: Document, frame: ChapterPageLayout): voi
 
 /**
  * Whether a table with its margins is wider than the box around the table, or extends out of this box through a
- * negative margin. `max-inline-size` cannot prevent such tables. WebKit ignores this property for tables with a
- * declared width, and the property does not limit the margins of a table.
+ * negative margin. The CSS property `max-inline-size` is not sufficient to make such tables narrower: it does not limit
+ * the margins, and WebKit ignores it for tables with a declared width.
  */
 function isOverflowing(table: HTMLTableElement, columnWidth: number): boolean {
   const { parentElement } = table

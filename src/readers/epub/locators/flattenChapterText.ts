@@ -15,8 +15,8 @@ export interface FlatChapterText {
   /** Returns the text offset of a point. If the point is not in text, returns the offset of the following text. */
   offsetOf(point: ChapterDomPoint): number
   /**
-   * Returns the start and end of an element in the text. Supports the root element and elements with an id. Returns
-   * undefined for other elements.
+   * Returns the text offsets of the start and end of an element. Supports the root element and elements with an id.
+   * Returns undefined for other elements.
    */
   spanOf(element: Element): { readonly start: number; readonly end: number } | undefined
 }
@@ -73,10 +73,9 @@ export function flattenChapterText(body: Element): FlatChapterText {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) addPiece(PARAGRAPH_SEPARATOR)
   }
   /**
-   * Kind of inline element whose start tag or end tag was read since the last text. Only tags inside headings are
-   * recorded. `small`: the tags include a tag of a `<small>` element. `other`: all tags belong to other elements.
-   * Undefined: no tag was read since the last text. {@link isHeadingLineBreak} uses this kind to decide whether the
-   * next text starts a new line.
+   * Kind of the inline tags (start tags and end tags) in a heading that were read since the last text. `small`: a tag
+   * of a `<small>` element is among these tags. `other`: all tags belong to other elements. Undefined: no tag was read.
+   * {@link isHeadingLineBreak} needs this kind to decide whether the next text starts a new line.
    */
   let pendingBorder: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {

@@ -35,9 +35,9 @@ export const hasCurrentPackage = (
   bookPackage !== undefined && !bookPackage.isOutdated && !(isCompleteDataNeeded && bookPackage.isIncomplete)
 
 /**
- * Maximum size in bytes of an EPUB that the client fetches completely on a fast connection to read an optional package
- * document. The package document is optional if the book can be shown correctly without it. It then only adds details,
- * such as the direction of the title. On a slow connection, the lower default maximum of
+ * Maximum size in bytes of an EPUB that the client fetches completely when its package document is optional. An
+ * optional package document only adds details, such as the direction of the title: the book can be shown correctly
+ * without it. This maximum is for fast connections. On a slow connection, the lower default maximum of
  * {@link shouldFetchWholeBookFile} applies.
  */
 const MAX_WHOLE_FILE_BYTES_WITHOUT_NEED = 2_000_000
@@ -67,13 +67,13 @@ export function getPackageFetchExtent(
 const FIRST_PAGE_WAIT_MS = 500
 
 /**
- * Loads the package document of a book before the first page is shown. A later load could change the page direction
- * while the user reads. The load requires three conditions: the page direction is uncertain, the direction setting is
+ * Loads the package document of a book before the first page is shown. If the package document arrived later, the page
+ * direction could change while the user reads. Loads only if the page direction is uncertain, the direction setting is
  * automatic, and the client may fetch the file. Waits for at most half a second.
  * @param signal aborts the load when the user leaves the reader during the wait
- * @returns the book with the package data. If the load fails or takes more than half a second, returns the book without
- *   the package data. The property `packageLoad` of this book contains the load. If a condition is not met, returns the
- *   unchanged book.
+ * @returns the book with the package data. If there is no package data after half a second or the load has failed,
+ *   returns the book with the property `packageLoad`, which contains the task of the load. If no load is started,
+ *   returns the unchanged book.
  */
 export async function loadEpubPackageBeforeFirstPage(
   user: Pick<User, 'id' | 'roles'>,

@@ -10,13 +10,12 @@ import { parseEpubPackage } from './parseEpubPackage'
 import { createEpubPackageStorageKey, readCurrentEpubPackage } from './storedEpubPackage'
 
 /**
- * Fetches the file of a book and reads the package document in a worker. Stores the data of the package document on
- * this device. The user needs the permission `file.download`. If this device has already stored sufficient data,
- * returns the stored data without a fetch. This happens, for example, if the storage was too slow to return the data
- * before the first page.
+ * Loads the package document of a book. If this device has stored sufficient package data, returns this data without a
+ * fetch. Otherwise, fetches the file of the book, reads the package document in a worker and stores the data on this
+ * device. The user needs the permission `file.download`.
  * @param extent how much of the file to fetch. With `beginning`, the transfer ends as soon as the package document has
- *   been read. For a file above 10 MB, the transfer ends after 2 MB at the latest. Data that was read with `beginning`
- *   is marked as incomplete. Incomplete stored data is not sufficient for `whole`.
+ *   been read. If the file is larger than 10 MB, the transfer ends after 2 MB at the latest. The result of `beginning`
+ *   is marked as incomplete. Stored data with this mark is not sufficient for `whole`.
  * @returns undefined when the file is too large, takes too long to read or contains no readable package document
  * @throws ServerError when the request fails, or the abort reason of the signal
  */

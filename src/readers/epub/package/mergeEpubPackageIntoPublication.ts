@@ -46,13 +46,12 @@ export function mergeEpubPackageIntoPublication(
 
 /**
  * Adds labels to table-of-contents entries without text. Corrects the path of entries whose target is a CFI. A CFI
- * refers to its chapter by the number of the spine item. Only the package document contains the correct numbers,
- * because the server omits missing files.
+ * identifies its chapter by a number in the spine of the package document. The reading order from the server lacks
+ * missing files, so chapters can have other numbers there.
  */
 function completeEntries(entries: readonly TocEntry[], { contentsLabels, spine }: EpubPackageData): TocEntry[] {
-  // Maps each CFI to the label of the link whose target is this CFI. The key does not include the path before the CFI,
-  // because this path differs. In `contentsLabels`, it is the path in the link. In `entries`, it is the path of the
-  // chapter.
+  // Maps each CFI to the label of the link whose target is this CFI. The path before the CFI is not part of the key. In
+  // `contentsLabels`, this path is the path in the link. In `entries`, it is the path of the chapter.
   const cfiLabels = new Map(
     [...contentsLabels].flatMap(([target, label]) => {
       const fragment = target.slice(target.indexOf('#') + 1)

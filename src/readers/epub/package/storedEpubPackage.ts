@@ -32,9 +32,10 @@ export const readEpubPackageFromDevice = (userId: string, book: Book): Promise<E
   readFormatVersions(userId, book, [PACKAGE_FORMAT_VERSION, ...OLDER_FORMAT_VERSIONS], FIRST_PAGE_READ_TIMEOUT_MS)
 
 /**
- * Returns the package data that this device has stored for a book file in the current format. Waits for a slow storage,
- * because a request for the file would take more time.
- * @returns undefined if no such data is stored, or if the storage is unavailable
+ * Returns the package data that this device has stored for a book file, if this data is in the current format. If the
+ * storage is slow, waits longer than {@link readEpubPackageFromDevice}, because a request for the file would take more
+ * time.
+ * @returns undefined if no such data is stored, or if the storage is unavailable or takes more than three seconds
  */
 export const readCurrentEpubPackage = (userId: string, book: Book): Promise<EpubPackageData | undefined> =>
   readFormatVersions(userId, book, [PACKAGE_FORMAT_VERSION], LOAD_READ_TIMEOUT_MS)
@@ -50,8 +51,8 @@ export async function isCurrentEpubPackageStored(userId: string, book: Book): Pr
 
 /**
  * Searches for stored package data in the given versions of the format, in this order. Returns the first data that
- * exists. Data that was stored before the server calculated the file hash has a key with the modification time, so also
- * searches for this key.
+ * exists. Normally, the storage key contains the file hash. If the data was stored before the server calculated this
+ * hash, the key contains the modification time. Therefore, also searches for the key with the modification time.
  */
 async function readFormatVersions(userId: string, book: Book, formatVersions: readonly number[], timeoutMs: number) {
   const read = (key: string) => readStoredEpubPackage(userId, key).catch(() => undefined)

@@ -38,9 +38,9 @@ interface LoadedEpubPackage {
 
 /**
  * Fetches the package document of an open book in the background. Does nothing if this device has already stored
- * sufficient package data, or if the user may not download files. Data that arrives before the first page turn can
- * change the page direction and the flow of the text. Data that arrives later changes them only when the book is opened
- * again. Exception: in books with fixed pages, all data applies at once.
+ * sufficient package data, or if the user may not download files. If the data arrives before the first page turn, the
+ * page direction and the flow of the text can change at once. If the data arrives later, they change only when the book
+ * is opened again. Exception: in books with fixed pages, they always change at once.
  * @param location visible location. The fetch starts when text is visible.
  * @param needsPackage whether a font or a fixed page needs the package document
  */

@@ -20,8 +20,8 @@ export interface CurrentSection {
 }
 
 /**
- * Finds the section of the visible page, and counts the pages of the section. A page on which several sections start
- * belongs to the last of these sections. The table of contents marks the same section as the current section.
+ * Finds the section of the visible page, and counts the pages of this section. If several sections start on the page,
+ * the last of these sections is used. The table of contents highlights the entry of the same section.
  */
 export function findCurrentSection(
   { toc, chapters }: Pick<EpubPublication, 'toc' | 'chapters'>,

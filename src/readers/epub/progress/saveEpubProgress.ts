@@ -33,8 +33,9 @@ export async function saveEpubProgress(opened: LoadedEpub, userId: string, input
     await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId, signal })
     opened.lastWrittenMs = Date.parse(progressionToSend.modified)
   }
-  // Moves the progression to the preceding position in a newly fetched position list, and sends the progression again.
-  // The position list has changed if the server has analyzed the book again.
+  // Handles a progression that the server has rejected (400). The position list may have changed, because the server
+  // has analyzed the book again. Fetches the new list, moves the progression to the preceding position in this list,
+  // and sends the progression again.
   const writeSnapped = async (rejection: ServerError, signal: AbortSignal) => {
     const locator = snapLocatorToPrecedingPosition(progression().locator, await getBookPositions(bookId, { signal }))
     if (!locator) throw rejection

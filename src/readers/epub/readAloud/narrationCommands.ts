@@ -3,8 +3,8 @@ import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 
 /**
- * Commands for reading aloud, except the command that ends the narration. `readAloud` starts a narration, or pauses or
- * resumes it. All other commands control a narration that has already started.
+ * Commands for reading aloud, without the command that ends the narration. The command `readAloud` starts the
+ * narration. During the narration, `readAloud` pauses or resumes. All other commands work only during the narration.
  */
 export const narrationCommands = [
   'readAloud',

@@ -42,8 +42,9 @@ export const parseNarrationSettingsOfPassage = (
 })
 
 /**
- * Returns the new value of the preference `epub.narration` after a change during a passage. A new voice applies to the
- * spoken language. A new speed applies to the language of the chapter.
+ * Returns the new value of the preference `epub.narration` after the user has changed the voice or the speed during the
+ * narration of a passage. A new voice is stored for the language of the passage. A new speed is stored for the language
+ * of the chapter.
  */
 export function serializeNarrationSettingsOfPassage(
   stored: string,

@@ -5,8 +5,9 @@ export type SpeechVoice = Pick<SpeechSynthesisVoice, 'voiceURI' | 'name' | 'lang
 export const getPrimaryLanguageSubtag = (tag: string): string => normalizeTag(tag).split('-')[0] ?? ''
 
 /**
- * Returns the voices of a language, the best voice first. Prefers voices with exactly the same language tag as
- * `language`, such as `en-GB`, then the default voice, then offline voices.
+ * Returns the voices of a language, sorted from best to worst. Voices with exactly the language tag `language`, such as
+ * `en-GB`, come first. If several voices are equal in this respect, the default voice comes first, followed by offline
+ * voices.
  * @param language  BCP 47 tag
  */
 export function findVoicesOfLanguage<Voice extends SpeechVoice>(

@@ -34,8 +34,9 @@ interface Narration {
    */
   readonly changeSettings: (change: Partial<NarrationSettings>) => void
   /**
-   * Loads the passages of the current chapter again. The narration continues at the same text, or pauses there if it
-   * has ended. If another chapter is loading or could not be loaded, loads that chapter again.
+   * Loads the passages of the current chapter again. A running narration continues at the same text. If the narration
+   * has ended, it pauses at the same text. If another chapter is loading or could not be loaded, loads that chapter
+   * again.
    */
   readonly reloadChapter: () => void
 }
@@ -124,7 +125,7 @@ function reloadChapter(actor: ReadAloudActor): void {
   if (!target) return
   const hasEnded = actor.getSnapshot().matches({ open: 'ended' })
   actor.send({ type: 'chapter.changed', target })
-  // Without the pause, the last passage would be spoken again.
+  // The narration had ended. Without the pause, the last passage would be spoken again.
   if (hasEnded) actor.send({ type: 'user.pause' })
 }
 

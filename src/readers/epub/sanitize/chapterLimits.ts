@@ -72,18 +72,17 @@ export const chapterLimits = {
   /** Maximum number of emoji in a chapter. */
   maxPictographs: 100_000,
   /**
-   * Maximum number of characters of an attribute value that may be visible as text. A longer value is shortened to this
+   * Maximum length of an attribute value that may be shown as text, in characters. Longer values are shortened to this
    * length.
    */
   maxAttributeTextChars: 20_000,
   /** Maximum number of characters in a paragraph. The layout time of a paragraph grows faster than its length. */
   maxParagraphChars: 2_000_000,
   /**
-   * Maximum number of contextual letters in a chapter with a single paragraph. The shape or line break of a contextual
-   * letter depends on neighboring letters, for example in Arabic. In a chapter with several paragraphs, the number of
-   * contextual letters in each paragraph is squared. The sum of these squares must be at most the square of
-   * `maxContextualLetters`. The reason is that the layout time of a paragraph grows with the square of its number of
-   * contextual letters.
+   * Limit for contextual letters, whose shape or line break depends on neighboring letters, for example in Arabic. A
+   * chapter with a single paragraph may contain at most this number of contextual letters. The layout time of a
+   * paragraph grows with the square of their number. Therefore, a chapter with several paragraphs is checked
+   * differently: the sum of the squares for all paragraphs must be at most the square of this limit.
    */
   maxContextualLetters: 80_000,
   /** Maximum number of contextual letters (see `maxContextualLetters`) in a chapter. */
@@ -144,7 +143,10 @@ export const chapterLimits = {
   maxStyledTableParts: 3_000,
   /** Maximum number of columns that `col` and `colgroup` elements declare. */
   maxTableColumns: 2_000,
-  /** Maximum number of grid places that cells with `colspan` or `rowspan` cover in all tables of a chapter. */
+  /**
+   * Maximum number of grid places that all cells with `colspan` or `rowspan` in a chapter cover together. For example,
+   * a cell that spans 2 columns and 3 rows covers 6 places.
+   */
   maxSpannedSlots: 100_000,
   /**
    * Maximum number of list items. Further items are shown as plain blocks. A chapter with more than twice this number

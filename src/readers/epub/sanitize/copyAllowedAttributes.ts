@@ -19,8 +19,8 @@ export interface EpubResourceUrlResolver {
    */
   readonly resolveStyleUrl: CssUrlResolver
   /**
-   * Returns a `style` attribute without disallowed declarations. If the file has too many different `style` attributes,
-   * returns an empty string for each further different `style` attribute.
+   * Returns a `style` attribute without disallowed declarations. If the file already contains the maximum number of
+   * different `style` attributes, returns an empty string for a new value.
    */
   readonly sanitizeStyleAttribute: (css: string) => string
 }
@@ -65,8 +65,8 @@ const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i
 const isInlineSvg = (address: string): boolean => /^data:image\/svg/i.test(address)
 
 /**
- * The three constants below are prefixes of the placeholder URLs in styles, by type of file: fonts, other files, and
- * style sheets. In a placeholder URL, the path of the file follows the prefix.
+ * Prefixes of placeholder URLs in styles. Each type of file has its own prefix: fonts, other files, and style sheets.
+ * In a placeholder URL, the path of the file follows the prefix.
  */
 export const EPUB_FONT_PLACEHOLDER_URL_PREFIX = 'longbox-font:'
 export const EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX = 'longbox-file:'

@@ -12,8 +12,9 @@ export function limitCostlyElements(page: Document): void {
 }
 
 /**
- * Limits the numbers of rows, cells, columns and elements that may become table cells through their style. Also limits
- * the number of grid places that cells with `colspan` or `rowspan` cover.
+ * Limits the tables of a chapter: the numbers of rows and cells, the number of columns, and the number of grid places
+ * that cells with `colspan` or `rowspan` cover. Also limits the number of elements that become parts of tables through
+ * their `style` attribute.
  */
 function limitTables(page: Document): void {
   if (page.querySelectorAll('tr, td, th').length > chapterLimits.maxTableParts)
@@ -63,10 +64,9 @@ function limitFormulas(page: Document): void {
 
 /**
  * Limits the number of elements that set a text direction. An element has an automatic direction if it has
- * `dir="auto"`, or if it is a `bdi` element without `dir`. After the first `maxAutoDirections` elements with an
- * automatic direction, each further element of this kind gets `dir="ltr"`. An element with an automatic direction that
- * contains more than `maxAutoDirectionElements` elements gets `dir="ltr"` too. After the first `maxInlineDirections`
- * inline elements with `dir`, each further inline element loses its `dir`.
+ * `dir="auto"`, or if it is a `bdi` element without `dir`. Such an element gets `dir="ltr"` if it is not among the
+ * first `maxAutoDirections`, or if it contains more than `maxAutoDirectionElements` elements. All inline elements with
+ * `dir` after the first `maxInlineDirections` lose this attribute.
  */
 function limitDirections(page: Document): void {
   const { maxAutoDirectionElements, maxAutoDirections, maxInlineDirections } = chapterLimits

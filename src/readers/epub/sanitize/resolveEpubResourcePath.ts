@@ -1,8 +1,7 @@
 import { decodeUriSafely, removePathTraversal } from '../../../api/urls/epubResourceUrls'
 
 /**
- * Maximum length of the path and of the URL of a book file, in characters. File systems and servers reject longer
- * paths.
+ * Maximum length of a URL, and of the path of a book file, in characters. File systems and servers reject longer paths.
  */
 const MAX_PATH_CHARS = 4_096
 

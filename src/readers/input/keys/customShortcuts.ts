@@ -90,7 +90,10 @@ export function resetShortcutKeys(
   return withoutEmptyChanges({ ...changes, [command]: noChanges })
 }
 
-/** Returns another command that already uses a key. Returns undefined if no other command uses the key. */
+/**
+ * Returns the command that already uses a key. Ignores `command`, to which the user assigns the key. Returns undefined
+ * if no other command uses the key.
+ */
 export const findConflictingCommand = (
   shortcuts: readonly ReaderShortcut[],
   command: ReaderCommand,

@@ -5,8 +5,8 @@ export function useScrollIntoViewOnMount(element: RefObject<Element | null>): vo
   useEffect(() => {
     const scroll = () => element.current?.scrollIntoView({ block: 'nearest' })
     scroll()
-    // The first call uses estimated heights of the elements that the browser has not rendered yet (CSS property
-    // `content-visibility`), so the element may still be hidden.
+    // At the first call, the browser uses estimated heights for elements that it has not rendered yet (CSS property
+    // `content-visibility`). The element may therefore still be outside of the visible area after the first call.
     const frame = requestAnimationFrame(scroll)
     return () => cancelAnimationFrame(frame)
   }, [element])

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Last value of `focusRequestedAt` that has moved the focus to the field. Each page turn mounts a new component, so the
- * value is stored outside of the component.
+ * Value of `focusRequestedAt` for which the field has already received the focus. Stored outside of the component,
+ * because each page turn mounts a new component.
  */
 let handledRequestAt = 0
 

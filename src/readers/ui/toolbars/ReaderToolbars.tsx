@@ -57,8 +57,8 @@ export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress
 }
 
 /**
- * Moves the focus from a toolbar to the element of the reader when the toolbars are hidden. The browser would otherwise
- * remove the focus, because hidden toolbars are inert.
+ * Moves the focus to the reader element if the toolbars become hidden while a toolbar button has the focus. Hidden
+ * toolbars are inert, so the browser would otherwise remove the focus.
  */
 function useFocusReaderWhenHidden(header: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {

@@ -25,8 +25,8 @@ declare module '../../../dialogs/dialogStore' {
 }
 
 /**
- * Dialog with the result of the analysis of a book: errors, properties of the book file, and the files in the book
- * archive that are pages. Only users who may edit books see the path of the book file.
+ * Dialog with the result of the analysis of a book: the errors, the properties of the book file, and the list of the
+ * page files in the book archive. Only users who may edit books see the path of the book file.
  */
 export function BookAnalysisDialog({ request: { book }, close }: DialogProps<'bookAnalysis'>) {
   const t = useTranslate()

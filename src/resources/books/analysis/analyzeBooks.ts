@@ -14,9 +14,9 @@ export function analyzeBooks(books: readonly Book[]): Promise<unknown> {
 }
 
 /**
- * Lets the server analyze all books that match a condition, even if it has already analyzed them. First fetches the
- * list of these books. The bulk action panel shows the progress and the failures.
- * @throws the error of a failed request for the books
+ * Lets the server analyze all books that match a condition, including books that were already analyzed. First fetches
+ * the list of these books. The bulk action panel shows the progress and the failures.
+ * @throws the error of the request that fetches the list, if this request fails
  */
 export async function analyzeMatchingBooks(condition: BookCondition): Promise<unknown> {
   const records = await loadRecordsWithProgress(options =>

@@ -3,7 +3,7 @@ import { listBooksWithLegacyFallback } from '../../../api/records/listBooksWithL
 import type { BookCondition } from '../../../generated/model.schemas'
 import { buildMediaStatusCondition, buildMissingPosterCondition, failedMediaStatuses } from './problemBooksFilter'
 
-/** Query options for the number of all books whose analysis failed. */
+/** Options of a query that counts all books whose analysis failed. */
 export const analysisFailedBookCountQueryOptions = () =>
   countQueryOptions('failed', buildMediaStatusCondition(failedMediaStatuses))
 

@@ -8,17 +8,17 @@ import { buildMediaStatusCondition, failedMediaStatuses } from './problemBooksFi
 const PAGE_SIZE = 500
 
 /**
- * Progress of a running query for books with problems: the number of fetched books and the total number of books in the
- * current list. The query fetches at most two lists. The first list contains the books with the given statuses other
- * than `READY`. The second list contains the books with the status `READY`, and is fetched only if `READY` is among the
- * given statuses. For the second list, both numbers start again. The value is undefined until the first page has
- * arrived. After the query has ended, the value is undefined again.
+ * Progress of a running query for books with problems: the number of fetched books, and the total number of books in
+ * the list. If the given statuses contain `READY` and others, the query fetches two lists. The first list contains the
+ * books with the other statuses. The second list contains the books with the status `READY`. At the start of the second
+ * list, both numbers start again. Before the first page of books has arrived, and after the end of the query, the value
+ * is undefined.
  */
 export const problemBooksFetchProgress = createObservableStore<RowFetchProgress | undefined>(undefined)
 
 /**
- * Options of the query for all books with the given media statuses in the given libraries. The result contains a book
- * with the status `READY` only if its analysis comment is not empty.
+ * Options of a query for books. The query returns all books of the given libraries that have any of the given media
+ * statuses. Exception: books with the status `READY` and an empty analysis comment are omitted.
  */
 export const problemBooksQueryOptions = (
   statuses: readonly MediaStatus[] = [...failedMediaStatuses, 'READY'],

@@ -65,8 +65,9 @@ type ComparisonRow = {
   key: 'pages' | 'dimensions' | 'size' | 'format' | 'state' | 'file'
   textOf: (book: ComparedBook) => string
   /**
-   * Returns a text that describes how `candidate` differs from `existing` in the property of this table row. Returns an
-   * empty string if the difference is unknown. Called only if the texts of the two books differ.
+   * Returns the difference between `candidate` and `existing` as text, for example `+12` for the number of pages.
+   * Returns an empty string if the difference is unknown. Called only if `textOf` returns different texts for the two
+   * books.
    */
   changeOf?: (existing: ComparedBook, candidate: ComparedBook) => string
 }

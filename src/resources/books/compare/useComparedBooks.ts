@@ -4,8 +4,8 @@ import type { Book, BookPage } from '../../../generated/model.schemas'
 import { type ComparedBook, toComparedBook, toComparedTransientBook } from './comparedBook'
 
 /**
- * Book that the user compares with an existing book. A candidate of the kind `transient` is a file that the user may
- * import.
+ * Book that the user compares with an existing book. The kind `book` is a book of a library. The kind `transient` is a
+ * file that the user may import.
  */
 export type BookComparisonCandidate = { kind: 'transient'; id: string } | { kind: 'book'; book: Book }
 

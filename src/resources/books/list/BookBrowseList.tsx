@@ -118,7 +118,7 @@ type ParentDescription = {
   /** Key under which the filters, sort and layout are stored. Undefined if they are not stored. */
   stateKey?: ListKey
   /**
-   * Key under which the columns of the table are stored. All series have the same key, and all read lists have another
+   * Key under which the columns of the table are stored. All series share a single key. All read lists share another
    * key. Each library has its own key.
    */
   columnsKey: ListKey
@@ -175,8 +175,8 @@ function useRenderBookCard(sortBy: string, showsSeriesTitle: boolean, context: O
 }
 
 /**
- * Returns the subtitle of a card: the value by which the list is sorted. If the title of the card is the series title,
- * the number of the book precedes the value.
+ * Returns the subtitle of a card. The subtitle is the value by which the list is sorted. If the title of the card is
+ * the series title, the subtitle starts with the number of the book.
  */
 function cardSubtitle(sortValue: string | undefined, book: Book, showsSeriesTitle: boolean): string | undefined {
   const { number } = book.metadata

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { RouterLinkTarget } from '../../../components/page/routerLinkTarget'
 
 /**
- * Keys that open the previous and next book or series. Arrow keys are not possible, because they move the focus in
- * grids.
+ * Keys that open the previous and next book or series. Arrow keys are not used, because they move the focus in grids.
  */
 export const previousNextShortcuts = { previous: 'Shift+P', next: 'Shift+N' } as const
 

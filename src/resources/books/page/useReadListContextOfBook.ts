@@ -3,8 +3,8 @@ import { useGetReadList } from '../../../generated/readlists/readlists'
 import type { OpenedFromListParams } from '../bookLinks'
 
 /**
- * Returns the URL parameters of the list from which the user opened a book. If the list is a read list that was deleted
- * or that does not contain the book, returns an empty object. An old link may still contain the id of this read list.
+ * Returns the URL parameters of the list from which the user opened a book. Returns an empty object if this list is a
+ * deleted read list, or a read list that does not contain the book. Such URL parameters can come from an old link.
  */
 export function useReadListContextOfBook(bookId: string, context: OpenedFromListParams): OpenedFromListParams {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined

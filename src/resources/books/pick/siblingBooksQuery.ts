@@ -10,10 +10,10 @@ export type SiblingBooksScope =
   | { kind: 'readList'; readListId: string; ordered: boolean }
 
 /**
- * Returns the list query for the books of a series or read list. The books have the same order as in the links to the
- * previous and next book on a book page.
- * @param typed search text. If the text is a number, the query finds the books with this number, and the books whose
- *   title contains the text. Any other text is searched as in the picker dialogs.
+ * Returns the query for the list of the books in a series or read list. The list has the same order as the previous and
+ * next links on the page of a book.
+ * @param typed search text. If the text is a number, the query finds the books with this sort number, and the books
+ *   whose title contains the text. For any other text, the search is the same as in the picker dialogs.
  */
 export function buildSiblingBooksQuery(scope: SiblingBooksScope, typed: string): ListQuery {
   const { condition, text } = toBookSearch(typed.trim())

@@ -5,8 +5,8 @@ import { useTranslate } from '../../../language/useTranslate'
 import { useSectionArrangement } from './useSectionArrangement'
 
 /**
- * Button that opens the dialog for the order and visibility of the recommended sections. Disabled until the order is
- * known or its request has failed.
+ * Button that opens the dialog for the order and visibility of the recommended sections. Disabled while the stored
+ * order loads.
  * @param libraryId id of a library, or `all` for the home page
  */
 export function ArrangeSectionsButton({ libraryId }: { libraryId: string }) {

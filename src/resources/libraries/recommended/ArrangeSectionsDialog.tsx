@@ -127,8 +127,8 @@ function SectionList({ sections, onChange }: SectionListProps) {
 }
 
 /**
- * Manages the arrangement while the user edits it in the dialog. Before the user edits anything, `draft` follows the
- * stored arrangement, for example if another tab changes it. Only a call of `save` changes the stored arrangement.
+ * Manages the arrangement while the user edits it in the dialog. Until the first edit, `draft` always equals the stored
+ * arrangement, even after another tab saves a new arrangement. Only a call of `save` changes the stored arrangement.
  */
 function useArrangementDraft(libraryId: string) {
   const { arrangement, isArranged, isBrowserOnly, save } = useSectionArrangement(libraryId)

@@ -1,8 +1,8 @@
 import { restoreRemovedItems } from '../../../lists/ordering/mergeItemOrders'
 
 /**
- * Recommended section, and whether the user has hidden the section. The stored arrangement contains `name` in another
- * form, for example `ON_DECK` for `onDeck`.
+ * Recommended section, and whether the user has hidden the section. `name` identifies a section in
+ * `recommendedSections`, for example `onDeck`. The stored arrangement uses another spelling, for example `ON_DECK`.
  */
 export interface ArrangedSection {
   readonly name: string

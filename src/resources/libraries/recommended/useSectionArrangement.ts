@@ -29,7 +29,10 @@ export function useSectionArrangement(libraryId: string) {
   )
   return {
     arrangement: useMemo((): readonly ArrangedSection[] => parseArrangement(text, sectionNames), [text]),
-    /** Visible sections in their order. Undefined until the order is known or its request has failed. */
+    /**
+     * Visible sections in their order. Undefined while the request for the order runs and this browser has no copy of
+     * the order.
+     */
     visibleSections: useMemo(() => (isPending ? undefined : selectVisibleSections(text)), [text, isPending]),
     /** Whether an arrangement is stored. Otherwise, the default arrangement applies. */
     isArranged: text !== undefined,

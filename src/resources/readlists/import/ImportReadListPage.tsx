@@ -102,8 +102,8 @@ function NoFilesState({ onFiles }: { onFiles: (files: readonly File[]) => void }
 }
 
 /**
- * Returns the file to show. This is the file that the user has selected. If this file does not exist, it is a file that
- * was already compared with the libraries, preferably a file whose read list is not saved yet.
+ * Returns the file to show: the file with `selectedId`, else the first file without a saved read list, else the first
+ * file. Considers only files that were already compared with the libraries.
  */
 const findSelectedList = (lists: readonly ReadListImportFile[], selectedId: string | undefined) =>
   lists.find(({ id, status }) => id === selectedId && status === 'matched') ??

@@ -13,10 +13,10 @@ import type { UseReadListImportResult } from './useReadListImport'
 type ReadListFileDetailsProps = Pick<UseReadListImportResult, 'savingId' | 'send'> & { list: ReadListImportFile }
 
 /**
- * Details of a read list file: numbers of matches, the form for the read list, the save button, and the books. After
- * the read list is saved, a message replaces the form, the save button and the books. While the read list is being
- * saved, the user cannot edit the form and the books. While it is unknown whether the server has created the read list,
- * the same applies, and the save button first checks whether the read list exists.
+ * Details of a read list file: numbers of matches, the form for the read list, the save button, and the books. The user
+ * cannot edit the form and the books while the read list is being saved, or while it is unknown whether the server has
+ * created the read list. In the second case, the save button first checks whether the read list exists. After the read
+ * list is saved, a message replaces the form, the save button and the books.
  */
 export function ReadListFileDetails({ list, savingId, send }: ReadListFileDetailsProps) {
   const t = useTranslate()

@@ -37,8 +37,8 @@ export function createReadListImportServerAndStorageCalls(
         onStoreFailure()
         throw error
       }),
-    // Sign-ins are not reported to the import. When the session ends, the sign-in page replaces the import page, and
-    // the import stops. The import continues when the user opens the import page again.
+    // A sign-in does not need to call the listener. When the session ends, the sign-in page replaces the import page,
+    // and the import stops. The import continues when the user opens the import page again.
     onServerBack: onServerReachableAgain,
   }
 }

@@ -25,9 +25,9 @@ const ORDER_KEY = 'order'
 
 /**
  * Creates functions that load and save the imported read list files of a user in IndexedDB. `save` writes only the
- * changes since the previous call, or all data if that call failed. If the browser closes the page during a write, the
- * next `load` still returns the changes, except added files whose content was not stored. The functions reject with the
- * error of IndexedDB.
+ * changes since the previous call. After a failed call, `save` writes all data. If the browser closes the page during a
+ * write, the next `load` still returns the changes. Exception: `load` omits added files whose content was not stored.
+ * Both functions reject with the error of IndexedDB.
  */
 export function createReadListImportStorage(
   userId: string,

@@ -5,8 +5,8 @@ const missingRows = (rows: readonly ReadListMatchRow[]) =>
   rows.filter(({ book }) => !book).toSorted((row, otherRow) => row.id - otherRow.id)
 
 /**
- * Returns a text about the requested books in a read list file for which no book is selected, with a line for each
- * book.
+ * Returns a text with the entries for which no book is selected. An entry is a book in a read list file. Each line
+ * contains the series and number of an entry.
  */
 export const toMissingBooksText = (rows: readonly ReadListMatchRow[]): string =>
   missingRows(rows)
@@ -14,7 +14,7 @@ export const toMissingBooksText = (rows: readonly ReadListMatchRow[]): string =>
     .join('')
 
 /**
- * Returns the requested books in a read list file for which no book is selected, as CSV.
+ * Returns a CSV table of the entries for which no book is selected. An entry is a book in a read list file.
  * @param titles column titles for position, series, number and state
  * @param stateText returns the text for a state: no book was found, or several books were found
  */

@@ -30,8 +30,8 @@ export function listReadListImportFileChanges(
 }
 
 /**
- * Applies changes to the stored read list files. A change does not contain the content of a file. Therefore, the result
- * omits added files whose content the client must still send to the server.
+ * Applies changes to the stored read list files. A change does not contain the content of the file. If the client must
+ * still send this content to the server, and `stored` does not contain this content, the result omits the file.
  */
 export function applyUnsavedReadListImportFileChanges(
   stored: readonly ReadListImportFile[],

@@ -61,7 +61,7 @@ function InterfaceSettingsForm({ settings, refetch, showSaved }: InterfaceSettin
   useUnsavedChangesGuard(form.isChanged, t('page.server.view.interface'))
   const save = async (draft: FormDraftEdits, [current = {}]: readonly FormValues[]) => {
     await update({ ...current, id: INTERFACE_SETTINGS_ID }, buildRecordUpdate(current, draft, fields))
-    // The settings are saved, so the draft ends now, even if the request that loads the saved settings fails.
+    // The server has saved the settings. Ends the draft before the refetch, because the refetch may fail.
     const saved = [{ ...settings, ...current, ...draft.values }]
     showSaved(saved)
     form.reset(saved)

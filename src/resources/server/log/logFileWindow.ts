@@ -25,9 +25,9 @@ export type LogByteRange = { first: number; last: number } | { lastBytes: number
 /** Maximum number of bytes by which a request extends the loaded part of the log. */
 export const LOG_PART_BYTES = 128 * 1024
 /**
- * Maximum number of loaded bytes. If new lines would make the number larger, the oldest lines are removed from memory.
- * Exception: requests of the user for earlier lines can make the number larger. New lines then remove only about as
- * many bytes as they add.
+ * Maximum number of loaded bytes. If new lines would exceed this number, the client removes the oldest lines from
+ * memory. Earlier lines that the user requests may exceed this number. After that, each addition of new lines removes
+ * about the same number of the oldest bytes.
  */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
@@ -44,8 +44,8 @@ const endOf = ({ start, bytes }: LogFilePart) => start + bytes.length
 export const logEndByteRange: LogByteRange = { lastBytes: LOG_PART_BYTES }
 
 /**
- * Returns the byte range to request after the loaded bytes. The range also contains the last loaded bytes, so that a
- * new log file is detected.
+ * Returns the byte range of the lines after the loaded bytes. The range also contains the last loaded bytes. If the
+ * server sends other values for them, the client knows that the server has begun a new log file.
  */
 export function getByteRangeAfterLogWindow(window: LogFileWindow): LogByteRange {
   const first = Math.max(window.start, endOf(window) - LOG_PART_OVERLAP_BYTES)
@@ -53,8 +53,9 @@ export function getByteRangeAfterLogWindow(window: LogFileWindow): LogByteRange 
 }
 
 /**
- * Returns the range of bytes to request when the user needs earlier lines of the log file. The range overlaps the
- * loaded bytes, so that the client detects a new log file. Returns undefined if the start of the file is loaded.
+ * Returns the byte range of the lines before the loaded bytes. The range also contains the first loaded bytes. If the
+ * server sends other values for them, the client knows that the server has begun a new log file. Returns undefined if
+ * the start of the file is loaded.
  */
 export function getByteRangeBeforeLogWindow(window: LogFileWindow): LogByteRange | undefined {
   if (window.start === 0) return undefined
@@ -66,7 +67,7 @@ export function getByteRangeBeforeLogWindow(window: LogFileWindow): LogByteRange
  * Adds a response of the server to the loaded bytes.
  * @param part response to the range of {@link getByteRangeAfterLogWindow} or {@link getByteRangeBeforeLogWindow}
  * @returns undefined if the response does not fit the loaded bytes, for example because the server has begun a new log
- *   file, or if more than {@link LOG_PART_BYTES} newer bytes are still missing
+ *   file. Also undefined if the file continues for more than {@link LOG_PART_BYTES} after a response with newer bytes.
  */
 export function joinLogFilePartToWindow(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {
   if (part.fileSize < endOf(window) || !agrees(window, part)) return undefined
@@ -99,8 +100,9 @@ function concatBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
 function dropOldestLines(window: LogFileWindow, maxBytes: number): LogFileWindow {
   const excess = window.bytes.length - maxBytes
   if (excess <= 0) return window
-  // The remaining bytes begin with the line break before the oldest complete line. `decodeLogLines` omits all text
-  // before the first line break. Without this line break at the beginning, `decodeLogLines` would omit a complete line.
+  // Removes all bytes before a line break, but not the line break itself. The line after this line break is complete.
+  // Without this line break, `decodeLogLines` would omit the complete line, because it omits all text before the first
+  // line break.
   const lineBreak = window.bytes.indexOf(NEWLINE, excess)
   const dropped = lineBreak >= 0 ? lineBreak : excess
   return { ...window, start: window.start + dropped, bytes: window.bytes.slice(dropped) }

@@ -25,7 +25,7 @@ type ServerLog = {
   retry: () => void
 }
 
-/** Returns the loaded part of the log after a request for newer or earlier lines. */
+/** Loads newer or earlier lines. Returns the loaded part of the log, including these lines. */
 type LogLoader = (window: LogFileWindow, signal: AbortSignal) => Promise<LogFileWindow>
 
 const emptyWindow: LogFileWindow = { start: 0, bytes: new Uint8Array(), fileSize: 0 }

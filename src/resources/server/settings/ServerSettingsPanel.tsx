@@ -51,7 +51,7 @@ function ServerSettingsForm({ record, refetch, showSaved }: ServerSettingsFormPr
   const save = async (draft: FormDraftEdits, [current = {}]: readonly FormValues[]) => {
     const changes = buildRecordUpdate(current, draft, fields)
     await update({ ...current, id: SERVER_SETTINGS_ID }, changes)
-    // The settings are saved, so the draft ends now, even if the request that loads the saved settings fails.
+    // The server has saved the settings. Ends the draft before the refetch, because the refetch may fail.
     const saved = [{ ...record, ...current, ...draft.values, renewRememberMeKey: false }]
     showSaved(saved)
     form.reset(saved)

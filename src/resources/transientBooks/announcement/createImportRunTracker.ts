@@ -7,8 +7,8 @@ export type ImportRunResult = { readonly imported: number; readonly failed: numb
 /**
  * Creates an object that counts the imported and failed files of an import.
  * - `add` adds the paths of files whose import has been requested.
- * - `takeResult` returns undefined while an import runs, and if no file was added. When the import of all added files
- *   has ended, it returns the result and removes these files. Its parameter `phaseOf` returns the state of a file, or
+ * - `takeResult` returns the result when the import of all added files has ended, and removes these files. While the
+ *   import runs, or if no file was added, it returns undefined. Its parameter `phaseOf` returns the state of a file, or
  *   undefined for a file that the import table no longer contains.
  */
 export function createImportRunTracker() {

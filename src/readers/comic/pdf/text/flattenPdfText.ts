@@ -73,7 +73,8 @@ function isNewParagraph(before: PdfTextItem, after: PdfTextItem): boolean {
 }
 
 /**
- * Converts an offset in the joined text to the index of the text item at this offset, and the offset in this text item.
+ * Converts an offset in the joined text to a position in a text item. The result contains the index of the text item
+ * and the offset in its string.
  */
 export function findPdfTextItemAtOffset(
   { starts }: FlatPdfText,

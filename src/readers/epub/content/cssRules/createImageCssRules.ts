@@ -11,7 +11,8 @@ const FIGURE_SPACE_PX = 96
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 /** Rules for the boxes around the image of a chapter with a single image. */
 export const imageChapterBoxRules = [
-  // An image with absolute position would have a height of 0, because the box around it has no height.
+  // With an absolute position, the image would not give its box a height. The box would have a height of 0, and so
+  // would an image with `height: 100%`.
   `${IMAGE_CHAPTER_SELECTOR} body * { position: static !important; }`,
   // WebKit may make the box around an image as narrow as the alternative text of the image. This rule prevents that.
   `${IMAGE_CHAPTER_SELECTOR} body :not(img, svg, svg *, :empty) { inline-size: 100% !important; }`,

@@ -68,7 +68,10 @@ const PAGE_MARGIN_PX = 20
 /** Space above each chapter in the scrolled layout, in CSS pixels. */
 const STRIP_MARGIN_PX = 56
 
-/** Declarations that reset CSS properties that move, hide, cut or resize a box. */
+/**
+ * CSS declarations that make an element an ordinary block. They override all properties with which a book could move,
+ * hide, clip or resize the element.
+ */
 const neutralBox = `display: block; position: static; float: none; inset: auto; margin: 0; border: 0; box-sizing: border-box;
   min-width: 0; min-height: 0; max-width: none; max-height: none; aspect-ratio: auto; overflow: visible; transform: none;
   translate: none; rotate: none; scale: none; zoom: 1; filter: none; clip: auto; clip-path: none; mask: none; opacity: 1;

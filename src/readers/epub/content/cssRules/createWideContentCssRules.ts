@@ -24,8 +24,8 @@ export const AVAILABLE_IMAGE_WIDTH_CSS_VARIABLE = '--longbox-fitted-width'
 /** Name of the CSS variable with the reduced font size of a formula. */
 export const SCALED_FORMULA_FONT_SIZE_CSS_VARIABLE = '--longbox-formula-size'
 /**
- * Name of a CSS variable for chapters with vertical text. Its value is the width of scrollable horizontal content, for
- * example of a formula.
+ * Name of the CSS variable with the width of a scrollable element, for example of a formula. The variable is set only
+ * in chapters with vertical text.
  */
 export const SCROLLED_CONTENT_WIDTH_CSS_VARIABLE = '--longbox-scrolled-width'
 

@@ -9,7 +9,7 @@ type Page = Pick<ChapterPageLayout, 'width' | 'height' | 'columns'> & {
 const emPx = 16
 const pxPerUnit: Readonly<Record<string, number>> = { px: 1, em: emPx, rem: emPx, pt: 4 / 3, in: 96, cm: 96 / 2.54 }
 
-/** Maps each media list that {@link adaptMediaQueriesToPage} has changed to its original media query. */
+/** Original media query for each media list that {@link adaptMediaQueriesToPage} has overwritten. */
 const publisherQueries = new WeakMap<MediaList, string>()
 
 /**

@@ -81,7 +81,7 @@ function readArchive({ name, bytes }: DictionaryFile): ParsedDictionary {
 
 /**
  * Reads a StarDict dictionary.
- * @param readers functions that return the bytes of a file, by path
+ * @param readers for each path, a function that returns the bytes of the file
  */
 function readStarDictFiles(readers: ReadonlyMap<string, () => Uint8Array>): ParsedDictionary {
   const names = [...readers.keys()].sort()

@@ -14,8 +14,8 @@ export interface StarDictFiles {
 /** Maximum number of bytes that are read from an .ifo file. Such a file usually has a few hundred bytes. */
 const MAX_IFO_BYTES = 65_536
 /**
- * Maximum number of bytes of a definition that are read. The number is sufficient for a definition with the maximum
- * number of characters, because a character in UTF-8 has at most four bytes.
+ * Maximum number of bytes that are read from a definition. A character in UTF-8 has at most four bytes, so a definition
+ * with the maximum number of characters is read completely.
  */
 const MAX_DEFINITION_BYTES = 4 * dictionaryLimits.maxDefinitionChars
 const IFO_FIRST_LINE = "StarDict's dict ifo file"
@@ -116,9 +116,10 @@ function parseSyn(syn: Uint8Array, words: readonly string[]) {
 
 /**
  * Parses a definition, which consists of fields. A text field ends with a zero byte. A binary field starts with its
- * size. Exception: if the .ifo file declares the field types, the last field extends to the end of the data, without a
- * zero byte or a size.
- * @param types declared field types, a letter for each field. Empty if each field starts with a letter for its type.
+ * size. Exception: if `types` is not empty, the last field has no zero byte and no size, and extends to the end of the
+ * data.
+ * @param types type letters of all fields, as declared in the .ifo file. Empty if the .ifo file declares no types. Each
+ *   field then starts with its own type letter.
  */
 function parseDefinitionFields(data: Uint8Array, types: string): [type: string, text: string][] {
   const fields: [string, string][] = []

@@ -20,8 +20,8 @@ const UNSPACED_SCRIPTS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}]/u
 
 /**
- * Maximum length of the parts of a text that are looked up. The unit is characters in writing systems without spaces,
- * and words in all other writing systems.
+ * The reader looks up the beginning of the selected text in different lengths. This is the maximum length: in
+ * characters for writing systems without spaces, in words for all other writing systems.
  */
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
 /** Maximum length of a selected text, in characters. A longer text is cut. */

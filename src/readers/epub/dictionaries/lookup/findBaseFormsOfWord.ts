@@ -16,7 +16,8 @@ const SUFFIX_RULES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Patterns of prefixes that are not part of the headword, by language. Examples are articles such as `l'` in French.
+ * For each language, the pattern of the prefixes that are not part of the headword. For example, the French articles
+ * such as `l'` are not part of the headword.
  */
 const PREFIX_PATTERNS: Readonly<Record<string, RegExp>> = {
   ar: /^(?:[وف]?(?:ال|بال|كال|لل)|[وفبكل])(?=..)/,

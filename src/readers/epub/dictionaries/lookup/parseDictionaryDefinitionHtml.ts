@@ -73,8 +73,8 @@ const REMOVED_TAGS = new Set(
 
 const MAX_NESTING_DEPTH = 40
 /**
- * Maximum number of nodes of a definition that are shown. If the HTML of a definition is too complex to parse, the same
- * number of characters is shown as plain text.
+ * Maximum number of nodes that are shown for each definition. If the HTML of a definition is too complex to parse, the
+ * definition is shown as plain text, and this number is the maximum number of characters.
  */
 const MAX_NODES = 4_000
 

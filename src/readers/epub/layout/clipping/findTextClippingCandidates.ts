@@ -36,8 +36,8 @@ const maxSizes: Readonly<Record<string, number>> = { '%': 100, em: 12, rem: 12, 
 const maxSpacings: Readonly<Record<string, number>> = { '%': 30, em: 4, rem: 4, px: 60, pt: 45 }
 
 /**
- * Selects elements that {@link findTextClippingCandidates} ignores. They do not clip text, or `fitWideContentToColumns`
- * fits them to their columns.
+ * Selects elements that {@link findTextClippingCandidates} ignores. Most of these elements do not clip text.
+ * `fitWideContentToColumns` fits the others, for example tables, to their columns.
  */
 const EXCLUDED_SELECTOR =
   'table *, table, math, math *, svg, svg *, img, video, audio, br, hr, pre, code, kbd, samp, ruby *'

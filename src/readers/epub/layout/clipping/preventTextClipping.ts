@@ -17,9 +17,9 @@ const TOLERANCE_PX = 2
 /** If text extends beyond its box by at most this length in CSS pixels, the clipping of the text is not visible. */
 const CLIPPED_TOLERANCE_PX = 8
 /**
- * Distance in CSS pixels that is tolerated if content extends beyond its box perpendicular to the lines. The distance
- * is less than the height of a line. Content that extends further could cover the text before or after the box.
- * Therefore, the box is then turned into an ordinary block.
+ * Length in CSS pixels, less than the height of a line. If the content of a box extends beyond the box by at most this
+ * length, perpendicular to the lines, the box stays unchanged. If the content extends further, it could cover other
+ * text, so the box is turned into an ordinary block.
  */
 const COVERED_TOLERANCE_PX = 20
 /** Number of characters above which a chapter is treated as running text. A title page has fewer characters. */
@@ -119,8 +119,8 @@ interface PageSides {
   readonly depth: number
   readonly origin: { readonly left: number; readonly top: number }
   /**
-   * Width of the text in a column, without the gap between columns, in CSS pixels. In contrast, `available` includes a
-   * part of this gap. Used only for horizontal text.
+   * Width of the text in a column in CSS pixels, without the gap between the columns. `available` is larger, because it
+   * includes a part of the gap. Used only for horizontal text.
    */
   readonly textWidth: number
   /** Whether the chapter has running text outside of positioned boxes. A positioned box could cover such text. */
@@ -180,7 +180,7 @@ function isTextClipped(element: HTMLElement, page: PageSides): boolean {
   const indent = Math.min(0, Number.parseFloat(style.textIndent) + Number.parseFloat(style.paddingInlineStart))
   const overflow = Math.max(0, page.isVertical ? hiddenHeight : hiddenWidth)
   const [startOverflow, endOverflow] = direction === 'rtl' ? [overflow, -indent] : [-indent, overflow]
-  // Browsers position a box with `position: absolute` relative to the first page if it has no positioned ancestor.
+  // A box with `position: absolute` and without a positioned ancestor is always on the first page.
   const isOnFirstPage = position === 'absolute' && !element.offsetParent?.parentElement?.closest('body')
   if (isOnFirstPage && (page.hasProse || element.parentElement?.closest(`[${TEXT_CLIPPING_PREVENTION_ATTRIBUTE}]`)))
     return true
@@ -190,8 +190,8 @@ function isTextClipped(element: HTMLElement, page: PageSides): boolean {
   const boxes = [...element.getClientRects()]
   if (!page.isVertical && Number.parseFloat(style.minHeight) > page.depth) return true
   if (/flex|grid/.test(display) && coversTextBefore(element, page)) return true
-  // Browsers transform the part of a box in each column separately, so a transformed box that extends over several
-  // columns always clips its text.
+  // If a transformed box extends over several columns, browsers transform each part of the box separately. Such a box
+  // always clips its text.
   if (boxes.length > 1 && [style.transform, style.rotate, style.scale, style.translate].some(value => value !== 'none'))
     return true
   return boxes.some(box => {

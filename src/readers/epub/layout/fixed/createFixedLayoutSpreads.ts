@@ -3,8 +3,8 @@ import type { FixedLayoutPageSize } from '../fixedLayoutPageSize'
 import { groupFixedPagesIntoSpreads, type SpreadSide } from './groupFixedPagesIntoSpreads'
 
 /**
- * Minimum scale of a page that is shown beside another page, as a fraction of its scale in the whole window. If the
- * scale would be smaller, the page is shown alone.
+ * Minimum scale of a page beside another page, as a fraction of the scale of the same page alone in the window. If the
+ * scale would be smaller, the page is shown alone, unless the book declares spreads or page sides.
  */
 const MIN_RELATIVE_PAIR_SCALE = 0.6
 

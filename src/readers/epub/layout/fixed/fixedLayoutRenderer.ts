@@ -175,8 +175,8 @@ export class FixedLayoutRenderer extends EpubRenderer {
   }
 
   /**
-   * Loads the pages of a spread and returns the spread. After a page has loaded, its size may show that the page does
-   * not fit into this spread. In this case, loads and returns the new spread.
+   * Loads the pages of a spread and returns the spread. A loaded page can be too wide to share its spread with another
+   * page. In this case, loads and returns the spread without the other page.
    */
   private async loadSpread(index: number): Promise<FixedLayoutSpread | undefined> {
     const spread = this.spreadOf(index)

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { patchEpubjsPageScaling } from './patchEpubjsPageScaling'
 
 /**
- * Creates a page with the given body style. The function `fit` changes the background in the same way as epubjs, which
- * does this when it scales a page.
+ * Creates a page with the given body style. Its function `fit` overwrites the background of the page, like the function
+ * `fit` of epubjs.
  */
 function createPage(style: Readonly<Record<string, string>>) {
   const body = { style: { ...style } as Record<string, string> }

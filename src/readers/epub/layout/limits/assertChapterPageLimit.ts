@@ -6,7 +6,8 @@ import { estimatePaintCostInCssColumns } from './estimatePaintCostInCssColumns'
 /**
  * Throws an error if the layout of a chapter would take too long.
  * @throws ChapterTooLargeError if the chapter has far more pages than its number of characters and elements can
- *   explain, or TooManyTextColumnsError if only the paginated layout is too slow
+ *   explain. TooManyTextColumnsError if the chapter is too slow in the paginated layout, but not in the scrolled
+ *   layout.
  */
 export function assertChapterPageLimit(
   document: Document,

@@ -30,10 +30,7 @@ export function estimatePaintCostInCssColumns(root: Element, pageHeightPx: numbe
   return work
 }
 
-/**
- * Minimum number of children that an element must have to be part of the estimate. Elements with fewer children are
- * ignored.
- */
+/** The estimate ignores elements with fewer children than this number. */
 const MIN_COUNTED_CHILDREN = 200
 
 /**

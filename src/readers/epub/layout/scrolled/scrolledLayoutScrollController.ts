@@ -22,8 +22,8 @@ export class ScrolledLayoutScrollController {
     const onScroll = () => {
       this.tracker.update()
       if (this.isAtRest) return
-      // The user has scrolled away from the offset that the program set. If the program still stored this offset, the
-      // reader would ignore a later scroll of the user to the same offset.
+      // The element has left the offset that `put` has set. Forgets this offset. Otherwise, a later scroll of the user
+      // back to this offset would be ignored.
       this.lastPutTop = undefined
       onMoved()
     }
@@ -110,8 +110,8 @@ export class ScrolledLayoutScrollController {
   }
 
   /**
-   * Repeats a scroll of the user that `put` has undone. `put` undoes a scroll if no scroll event has reported it yet.
-   * Call this function after `put`.
+   * Repeats a scroll of the user that a call of `put` has undone. This happens if the user scrolls and `put` is called
+   * before the browser dispatches the scroll event. Call `repeat` after `put`.
    * @param distance value of `unreportedPx` before the call of `put`, in CSS pixels
    * @returns whether the scroll offset has changed
    */

@@ -95,8 +95,8 @@ export class ScrolledRenderer extends EpubRenderer {
     if (this.reportVerticalText(withCfiOfFragment(location, view)) || !view) return
     const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
     if (Math.abs(this.strip.jumpTo(targetTop()) - targetTop()) < 2) return
-    // The jump has not reached its target. If the following chapters are not loaded, the content after the target may
-    // be too short for a scroll to the target. Therefore loads these chapters, and then scrolls to the target again.
+    // The jump has not reached its target. A possible cause is that the following chapters are not loaded, so the
+    // content below the target is too short. Loads these chapters and scrolls to the target again.
     this.setAnchor(view, location)
     await this.fillStrip()
     if (!this.reportVerticalText(location) && this.shown.includes(view)) this.strip.jumpTo(targetTop())
@@ -157,8 +157,8 @@ export class ScrolledRenderer extends EpubRenderer {
   }
 
   /**
-   * Whether the user can continue to read only after more content has loaded. True during a jump, and at the end of the
-   * loaded text.
+   * Whether the user must wait for more content before reading can continue. This is the case during a jump, and at the
+   * end of the loaded text.
    */
   protected override isBlocked(): boolean {
     if (this.isJumping) return true
@@ -217,8 +217,9 @@ export class ScrolledRenderer extends EpubRenderer {
   }
 
   /**
-   * Reports vertical text, which this layout cannot show.
-   * @param target location that the paginated layout shows. The default is the current location.
+   * If a loaded chapter has vertical text, requests the paginated layout, because this layout cannot show vertical
+   * text.
+   * @param target location that the paginated layout opens. The default is the current location.
    * @returns whether a chapter has vertical text
    */
   private reportVerticalText(target?: EpubLocation): boolean {
@@ -229,7 +230,10 @@ export class ScrolledRenderer extends EpubRenderer {
     return true
   }
 
-  /** Lays out a chapter. Shows the chapter unless this chapter or an earlier laid-out chapter has vertical text. */
+  /**
+   * Lays out and shows a chapter. If this chapter or an earlier chapter has vertical text, the chapter stays hidden,
+   * because this layout cannot show vertical text.
+   */
   private async addChapter(index: number): Promise<ChapterView | undefined> {
     const view = await this.layOut(index)
     if (!view || this.stopped) return view

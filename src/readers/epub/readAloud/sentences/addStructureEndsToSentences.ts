@@ -46,7 +46,8 @@ export function addStructureEndsToSentences(
 }
 
 /**
- * Returns the start and end of all escapable structures in the text, in document order. Omits structures without text.
+ * Returns the text offsets of the start and end of each escapable structure, in document order. Omits structures
+ * without text.
  */
 const findStructures = (body: Element, flat: FlatChapterText): readonly TextSpan[] =>
   [...body.querySelectorAll(`${STRUCTURE_ELEMENTS_SELECTOR}, ${typedElementsSelector}`)]

@@ -46,9 +46,9 @@ export const typedElementsSelector = '[*|type], [epub\\:type], [role]'
 const PUBLISHING_ROLE_PREFIX = 'doc-'
 
 /**
- * Returns the structure types of an element. These are the values of its `epub:type`, and its publishing roles without
- * the prefix, for example `footnote` for `doc-footnote`. Ignores other roles. For example, an element with the ARIA
- * role `note` may contain essential text that must not be skipped.
+ * Returns the structure types of an element: the values of its `epub:type`, and its roles that start with `doc-`. The
+ * prefix is removed, so `doc-footnote` becomes `footnote`. Other roles are ignored. For example, an element with the
+ * ARIA role `note` may contain essential text that must not be skipped.
  */
 export function getStructureTypes(element: Element): readonly string[] {
   const roles = splitAtSpaces(element.getAttribute('role') ?? '').filter(role =>

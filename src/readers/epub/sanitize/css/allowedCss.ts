@@ -31,9 +31,9 @@ const excludedProperties = wordSet('text-wrap text-wrap-style text-box text-box-
 const MAX_PROPERTY_NAME_CHARS = 100
 
 /**
- * Returns whether a style may set a CSS property. Custom properties are allowed, and the properties in `propertyNames`,
- * `descriptorNames` and `propertyFamilies`, except `excludedProperties`. Other properties are not allowed, because they
- * may be slow if a style applies them to many elements.
+ * Returns whether a style may set a CSS property. Allows all custom properties. Allows a property in `propertyNames`,
+ * `descriptorNames` or `propertyFamilies` unless it is also in `excludedProperties`. Other properties are not allowed,
+ * because they may be slow if a style applies them to many elements.
  * @param name name of the property in lower case
  */
 export function isAllowedCssProperty(name: string): boolean {
@@ -128,8 +128,8 @@ export interface CssDeclarationComponentCounts {
   /** Number of values in the declaration. A value in `repeat()` is counted once for each repetition. */
   components: number
   /**
-   * Number of times that the next value is counted in `components`. Outside of `repeat()`, this is 1. Inside
-   * `repeat()`, this is the number of repetitions, or Infinity until the parser has read the number of repetitions.
+   * The next value increases `components` by this number. Outside of `repeat()`, this number is 1. Inside `repeat()`,
+   * it is the number of repetitions, or Infinity until the parser has read the number of repetitions.
    */
   repetitions: number
 }

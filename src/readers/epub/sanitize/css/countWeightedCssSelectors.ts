@@ -1,8 +1,8 @@
 import { chapterLimits } from '../chapterLimits'
 
 /**
- * Patterns of slow CSS constructs. Each match counts as `size` selectors. In the searched text, single spaces must
- * replace all white space. Otherwise, the search time would grow faster than the length of the text.
+ * Patterns of slow CSS constructs. Each match counts as `size` selectors. The searched text must contain no white space
+ * except single spaces. Otherwise, the search time would grow faster than the length of the text.
  */
 const selectorSizes: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/:(?=nth-|[fl][ia][rs][st]t?-of|only-of)/gi, 20],

@@ -23,8 +23,9 @@ export class CssStyleLimitChecker {
   private customReferences = 0
   private readonly fontStyles = new Set<string>()
   /**
-   * For each open block, outermost first: the number of selectors of this block, multiplied by the numbers of its outer
-   * blocks. For example, a block with 2 selectors inside a block with 3 selectors has the value 6.
+   * Contains a number for each open block, starting with the outermost block. This number is the product of the numbers
+   * of selectors of the block and of all blocks around it. For example, the number is 6 for a block with 2 selectors
+   * inside a block with 3 selectors.
    */
   private readonly selectorsByBlock: number[] = []
   private readonly isAttribute: boolean
@@ -75,11 +76,11 @@ export class CssStyleLimitChecker {
   }
 
   /**
-   * Counts a CSS declaration. Must be called at the end of the declaration.
-   * @param getFontStyle returns the text of the declaration. The checker calls this function only for font
-   *   declarations, such as `font-size`. The checker counts the different texts, because a style may contain at most
-   *   `maxFontStyles` different font declarations. In `@font-face`, the number of font declarations is not limited, and
-   *   `getFontStyle` is undefined.
+   * Counts a CSS declaration. Must be called at the end of the declaration. A style may contain at most `maxFontStyles`
+   * different font declarations, such as `font-size`.
+   * @param getFontStyle returns the text of the declaration. Called only for font declarations, because different texts
+   *   of font declarations are counted. Undefined in `@font-face`, where the number of font declarations is not
+   *   limited.
    * @returns whether the declaration is allowed
    */
   countDeclaration(declaration: CssDeclarationComponentCounts, getFontStyle: (() => string) | undefined): boolean {

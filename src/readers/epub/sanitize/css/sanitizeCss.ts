@@ -34,7 +34,8 @@ interface SanitizeCssOptions {
 }
 
 /**
- * Sanitizes a style. Replaces its URLs. Limits its lengths, counts and selectors.
+ * Sanitizes a style. Removes disallowed parts and replaces URLs. Limits lengths, other numbers, and the number of
+ * selectors.
  * @param css  style sheet, or declarations of a `style` attribute
  * @param resolve  returns the URL that replaces a URL
  * @returns an empty string if the style as a whole exceeds a limit
@@ -207,9 +208,9 @@ class CssSanitizer {
   }
 
   /**
-   * Replaces a comment by an empty comment if the comment may separate two names. Removes all other comments, for
-   * example a comment after a space or comma. The function `countWeightedCssSelectors` treats an empty comment as a
-   * space. Its patterns do not match values with other comments.
+   * Writes an empty comment if the original comment may separate two names. Otherwise writes nothing, for example after
+   * a space or comma. Patterns in `countWeightedCssSelectors` search the written text. An empty comment counts as a
+   * space there, but other comments would prevent matches.
    */
   private writeComment(): void {
     if (!/[\s:;{},(]$/.test(this.output.at(-1) ?? ';')) this.output.push('/**/')

@@ -47,7 +47,7 @@ export const styleLimits = {
   maxShadowLengthPx: 50,
   /** Maximum number of references to custom properties in a CSS declaration. */
   maxStyleVariables: 8,
-  /** Maximum number of custom properties of a style that contain references to other custom properties. */
+  /** Maximum number of custom properties whose values refer to other custom properties, in a single style. */
   maxStyleReferences: 50,
   /** Maximum number of functions such as `counter()` in a `content` declaration. */
   maxGeneratedTexts: 4,

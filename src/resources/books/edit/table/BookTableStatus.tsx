@@ -12,9 +12,9 @@ type BookTableStatusProps = {
 }
 
 /**
- * Shows how many cells the last tool or paste has filled and skipped, how many books are changed, and how many cells
- * are invalid. The undo button has `aria-disabled` and not `disabled`, because a `disabled` button would lose the
- * focus.
+ * Shows four numbers: the cells that the last tool or paste has filled, the cells that it has skipped, the changed
+ * books, and the invalid cells. The undo button has `aria-disabled` instead of `disabled`, because a `disabled` button
+ * would lose the focus.
  */
 export function BookTableStatus({
   table: { changedCount, invalidCells, canUndo },
@@ -32,8 +32,8 @@ export function BookTableStatus({
     <div className={styles.status}>
       <p role="status">
         {texts.length > 0 ? (
-          // The React key creates a new element for each result. Screen readers then announce a result even if its text
-          // is the same as before.
+          // The React key changes for each result, so React creates a new element. Otherwise, screen readers would not
+          // announce a result that has the same text as the previous result.
           <span key={filled?.step}>{texts.join(' · ')}</span>
         ) : (
           <span className={styles.hint}>{t('dialog.editBooksTable.hint')}</span>

@@ -39,7 +39,8 @@ type EditBooksOfSeriesProps = { series: Pick<Series, 'id' | 'booksCount'>; onClo
 function EditBooksOfSeries({ series: { id, booksCount }, onClose }: EditBooksOfSeriesProps) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery({
-    // No cache invalidation applies to this query key, so the query does not fetch the books again in an open dialog.
+    // The client does not invalidate queries with this key. The books are therefore not fetched again while the dialog
+    // is open.
     queryKey: ['booksToEdit', id],
     queryFn: async () => (await getBooksOfSeries(id, { unpaged: true, sort: ['metadata.numberSort,asc'] })).content,
     gcTime: 0,

@@ -37,8 +37,8 @@ export function getCellText({ values }: BookTableRow, edits: FormDraftEdits, fie
 }
 
 /**
- * Returns the body of the request that saves the table. Contains only changed books, and for each of them only changed
- * values and locks.
+ * Returns the body of the request that saves the table. The body contains only the values and locks that the user has
+ * changed. Unchanged books are omitted.
  * @param rows rows with the current values on the server
  */
 export function buildBooksUpdate(rows: readonly BookTableRow[], drafts: BookTableDrafts): UpdateBooksMetadataBody {

@@ -81,7 +81,10 @@ export const toBookTableValues = ({ metadata }: Book): Record<string, unknown> =
 export const isReadOnlyCell = ({ isOneshot }: Pick<BookTableRow, 'isOneshot'>, name: BookTableFieldName): boolean =>
   isOneshot && name === 'title'
 
-/** Groups books by series. Sorts the groups by the list index of their first book, and each group by sort number. */
+/**
+ * Groups books by series. The series have the same order as their first books in `books`. The books of a series are
+ * sorted by sort number.
+ */
 export function sortBooksForTable(books: readonly Book[]): Book[] {
   const seriesIds = [...new Set(books.map(({ seriesId }) => seriesId))]
   const seriesIndexes = new Map(seriesIds.map((id, index) => [id, index]))

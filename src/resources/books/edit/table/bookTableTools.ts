@@ -6,8 +6,8 @@ import type { BookTableCellChange } from './bookTableReducer'
 export type DisplayedRow = { row: BookTableRow; texts: Readonly<Record<BookTableFieldName, string>> }
 
 /**
- * Result of a tool or of a paste. `skippedCount` is the number of cells that get no value: they are read-only or
- * outside of the table, or the tool cannot compute a value.
+ * Result of a tool or of a paste. `skippedCount` is the number of cells that the tool or paste does not change, for
+ * example because they are read-only or because the tool cannot compute a value.
  */
 export type FillResult = { changes: BookTableCellChange[]; skippedCount: number }
 
@@ -20,8 +20,8 @@ export function removeEqualChanges({ changes, skippedCount }: FillResult, rows: 
 export type NumberColumn = 'number' | 'numberSort'
 
 /**
- * Copies the numbers to the sort numbers, or the sort numbers to the numbers. Skips books without a valid number to
- * copy. For example, the number `007` becomes the sort number 7.
+ * Copies the number of each book to its sort number, or the sort number to the number. For example, the number `007`
+ * becomes the sort number 7. Skips a book if the text to copy is not a valid number.
  */
 export const copyNumbers = (rows: readonly DisplayedRow[], from: NumberColumn): FillResult =>
   fillColumn(rows, from === 'number' ? 'numberSort' : 'number', ({ texts }) => formatIfNumber(parse(texts[from])))

@@ -8,7 +8,8 @@ import type { FillResult } from './bookTableTools'
  */
 export function parseSpreadsheetText(text: string): string[][] {
   const rows: string[][] = [[]]
-  // Each match is a cell and the separator after the cell: a tab, a line break, or nothing at the end of the text.
+  // Each match consists of a cell and a separator. The separator is a tab, a line break, or an empty string at the end
+  // of the text.
   for (const [, quoted, plain = '', separator] of text
     .replace(/\r\n?/g, '\n')
     .replace(/\n$/, '')

@@ -42,8 +42,8 @@ export function findControlPosition(target: EventTarget): ControlPosition | unde
 }
 
 /**
- * Returns whether the caret of an input is at the left edge of its text (`left`) and at the right edge (`right`). For a
- * control without a text, `left` and `right` are true. While text is selected, `left` and `right` are false.
+ * Returns whether the caret of an input is at the left edge (`left`) or at the right edge (`right`) of its text. While
+ * text is selected, both are false. For a control that is not an input, both are true.
  */
 export function findCaretEdges(target: EventTarget): { left: boolean; right: boolean } {
   if (!(target instanceof HTMLInputElement)) return { left: true, right: true }
