@@ -34,8 +34,8 @@ export type CacheTag =
   | 'users'
 
 /**
- * Name of the field that holds the id of a record, by tag. Live events have a member of this name, calls have a parameter of
- * this name.
+ * Names of the fields that contain record ids. The key is a cache tag. Live events have fields with these names, and
+ * API calls have parameters with these names.
  */
 export const idFieldNameByTag: { readonly [Tag in CacheTag]?: string } = {
   bookContents: 'bookId',
@@ -53,8 +53,8 @@ export const idFieldNameByTag: { readonly [Tag in CacheTag]?: string } = {
 }
 
 /**
- * Cache tags of a response. If the path contains the id of a record, the first tag refers to that record only, unless the
- * response is about all records.
+ * Cache tags of a response. If the path contains a record id, the first tag refers only to this record. Exception: if
+ * isAboutAll is true, the first tag refers to all records.
  */
 export interface ResponseCacheTags {
   readonly tags: readonly CacheTag[]

@@ -1,6 +1,6 @@
 /** Generated from openapi/ by `npm run generate`. Do not edit. */
 
-/** Metadata fields that can be locked, with the kind that follows from their schema. */
+/** Metadata fields that a user can lock. The kind of a field selects the parser of its values. */
 export const metadataFields = {
   series: {
     status: { kind: 'custom' },

@@ -1,8 +1,8 @@
 /** Generated from openapi/ by `npm run generate`. Do not edit. */
 
 /**
- * Encodes a value as one path segment. The values "." and ".." become "-", an id that no record has, because they would
- * change the path even if encoded.
+ * Encodes a value as a single path segment. The values "." and ".." would change the path even if they were encoded.
+ * Therefore, they become "-", an id that does not exist.
  */
 export const pathSegment = (value: string | number): string =>
   encodeURIComponent(value).replace(/^\.\.?$/, '-')
