@@ -88,10 +88,7 @@ export function useVirtualTableRows<Item extends { id: string }>(rows: TableRows
       storeFocusedItemIndex(index)
       setFocused(index)
     },
-    /**
-     * Moves the focus to another row when the user presses a navigation or letter key. If the other row is not rendered
-     * yet, the focus moves after the rendering.
-     */
+    /** Moves the focus to another row when the user presses a navigation or letter key. Renders this row if necessary. */
     onKeyDown: (event: KeyboardEvent) => {
       const targetIndex = targetRowIndex(event, total, rowHeight, indexOfKey)
       if (targetIndex === undefined) return
