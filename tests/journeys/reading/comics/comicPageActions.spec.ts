@@ -192,7 +192,11 @@ test('the gutter shadow setting applies to spreads, not to single pages', async 
     )
   expect(await shadowSides()).toEqual([undefined, undefined])
   await page.keyboard.press('s')
-  await page.getByRole('dialog', { name: 'Settings' }).getByText('Shadow where two pages meet').click()
+  const sheet = page.getByRole('dialog', { name: 'Settings' })
+  await sheet.getByText('Shadow where two pages meet').click()
+  // Only the content below the title scrolls. If the sheet itself scrolled, its title and its close button would
+  // disappear.
+  expect(await sheet.evaluate(element => element.scrollHeight - element.clientHeight)).toBe(0)
   await page.keyboard.press('Escape')
   await expect.poll(shadowSides).toEqual(['right', 'left'])
   await page.keyboard.press('r')
