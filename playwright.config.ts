@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: process.env.LONGBOX_FRONT ? 'tests' : 'tests/journeys',
   globalSetup: './tests/harness/server/prepareJourneys.ts',
   outputDir: 'test-results',
-  // The timeouts are long, because a page on two busy cores sometimes shows its content only after more than ten
-  // seconds.
+  // The timeouts are long, because on a machine with two busy cores, a page sometimes needs more than ten seconds to
+  // show its content.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // Uses three workers, because many tests wait for timers. With two workers on two cores, a fifth of the processor

@@ -120,8 +120,8 @@ export default defineConfig(async ({ command }) => ({
       ...config.build.rolldownOptions,
       output: {
         // Chunks have short file names, because the entry chunk contains the file names of all chunks. A file name
-        // always contains a short hash. It also contains the name of the chunk in two cases: if the chunk is shared and
-        // has several modules, or if it starts with a component in `src/app` or `src/pages`.
+        // always contains a short hash. The name of the chunk is added in two cases: 1. A dynamic import of a component
+        // in `src/app` or `src/pages` has created the chunk. 2. The chunk is shared and has several modules.
         chunkFileNames: ({ isDynamicEntry, facadeModuleId, moduleIds }: Rolldown.PreRenderedChunk) => {
           const hasName = isDynamicEntry ? NAMED_ENTRY_PATTERN.test(facadeModuleId ?? '') : moduleIds.length > 1
           return `assets/${hasName ? '[name]-' : ''}[hash:7].js`

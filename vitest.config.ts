@@ -19,9 +19,9 @@ const nodeOptions = {
 const screenOptions = { environment: 'jsdom', setupFiles: screenSetupFiles, testTimeout: 120_000 }
 
 /**
- * Options of a Vitest project whose test files share processes. A process can run several test files only if they
- * belong to the same project. Therefore the projects with these options run in succession, not at the same time. The
- * project with the lowest `groupOrder` runs first.
+ * Options of a Vitest project whose test files share processes. A process runs only the test files of a single project.
+ * Projects with these options therefore run after each other, so that each project can use all processes. The project
+ * with the lowest `groupOrder` runs first.
  */
 const inSharedProcesses = (groupOrder: number, setup: readonly string[]) => ({
   isolate: false,

@@ -101,8 +101,8 @@ test('no effect reports a total to a parent component, because a list context pr
 })
 
 /**
- * Files that are not data sources, but may call the server directly to change records. They change several records at
- * the same time, change the members of collections and read lists, or import read lists.
+ * Files that call the server directly to change records, except data sources. These files change several records at the
+ * same time, change the members of collections and read lists, or import read lists.
  */
 const writersOfSeveralRecords = [
   'src/actions/membership/membershipApiByResource.ts',
@@ -123,8 +123,8 @@ test('single records are created, updated and deleted with the mutation hooks of
 })
 
 /**
- * Functions that return a pattern for a resource. The pattern finds where the client calls a data source method. The
- * key is the method name. The test does not check methods that are not keys, such as `list` and `many`.
+ * Patterns that find the code that calls a data source method, such as `create`. Each key is the name of a method. The
+ * value creates the pattern for a resource. The test does not check other methods, such as `list` and `many`.
  */
 const callerOfMethod: Readonly<Record<string, (resource: string) => RegExp>> = {
   one: resource => new RegExp(`<RecordLoader(?:<\\w+>)?\\s[^>]*resource="${resource}"`),

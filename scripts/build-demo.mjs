@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util'
 import { checkNodeAndInstallPackages, exitWithError, projectRoot } from './setup.mjs'
 
 /**
- * Folder of the sample library and the server state in the in-memory file system of the service worker (see
- * demo/startDemoServer.ts).
+ * Folder in the in-memory file system of the service worker. The folder contains the sample library and the server
+ * state (see demo/startDemoServer.ts).
  */
 const DEMO_DATA_FOLDER = '/demo'
 /**

@@ -1,7 +1,7 @@
 /**
- * Example of a command for the environment variable LONGBOX_BACKEND. Runs the mock server in its own process:
- * `LONGBOX_BACKEND='node scripts/mock-backend.mjs' npm run test:e2e`. Receives options of the Longbox server, such as
- * `--port PORT` and `--scenario NAME`. Serves only the API, not the client.
+ * Runs the mock server in its own process. The environment variable LONGBOX_BACKEND can contain this command, for
+ * example `LONGBOX_BACKEND='node scripts/mock-backend.mjs' npm run test:e2e`. The command accepts options of the
+ * Longbox server, such as `--port PORT` and `--scenario NAME`. The mock server serves only the API, not the client.
  */
 import { createServer } from 'node:http'
 import { join } from 'node:path'

@@ -20,8 +20,8 @@ const MAX_IMAGE_BYTES = 250_000_000
 const START_TIMEOUT_MS = 120_000
 const POLL_INTERVAL_MS = 100
 /**
- * Time in seconds between the stop signal to a container and the forced end of the container. This time is longer than
- * the 30 seconds that the program gives running downloads to finish.
+ * Time in seconds between the stop signal to a container and the forced end of the container. After the signal, the
+ * program waits up to 30 seconds for running downloads. The time must be longer than these 30 seconds.
  */
 const STOP_TIMEOUT_S = 40
 const NODE = '/nodejs/bin/node'
@@ -61,8 +61,8 @@ async function engineOutput(...args) {
 }
 
 /**
- * Options of the engine command `run`. They contain the restrictions of `compose.yaml`, the network of the host, the
- * arguments of `--run`, and environment variables with Longbox options.
+ * Options of the command `run` of the container engine (docker or podman): the restrictions of `compose.yaml`, the
+ * network of the host, the arguments of `--run`, and environment variables with Longbox options.
  */
 function runOptions(variables = {}) {
   const restrictions = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--network=host']

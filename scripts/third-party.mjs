@@ -15,8 +15,8 @@ const DIALOG_FILE = join(projectRoot, 'public/third-party.json')
 const ALLOWED_LICENSES = /^(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|\(?MIT OR .+\)?|BlueOak-1\.0\.0)$/
 /**
  * License of libvips. Only the container image contains libvips. The license is compatible with the MIT license,
- * because libvips is an unchanged and separate file in the image. Users can therefore replace libvips (LGPL 3.0,
- * section 4 d 1). The list of licenses contains the necessary license texts.
+ * because users can replace libvips: libvips is an unchanged and separate file in the image (LGPL 3.0, section 4 d 1).
+ * The list of licenses contains the necessary license texts.
  */
 const LIBVIPS_LICENSE = 'LGPL-3.0-or-later'
 const LIBVIPS_TEXTS = ['sharp-libvips', 'LGPL-3.0', 'GPL-3.0'].map(name => `packaging/licenses/${name}.txt`)
@@ -97,8 +97,8 @@ function readPackage(path) {
 
 /**
  * Reads a package of the container image. Each package with the prefix `@img/sharp-` is for a single platform, so most
- * of these packages are not installed. Therefore their version and license come from the lock file. Their license text
- * comes from `sharp`, which is published together with them. The packages of libvips have the license texts of libvips.
+ * of these packages are not installed. Therefore their versions and licenses come from the lock file. The packages that
+ * contain libvips have the license texts of libvips. The others have the license text of `sharp`.
  */
 function readContainerImagePackage({ path, name, entry: { version, license = 'unknown' } }, _index, all) {
   const reference = `${name}@${version}`

@@ -68,8 +68,8 @@ export const serverLimits = {
 } as const
 
 /**
- * Type of a table of limits with the same names as `Table`. Unlike in `Table`, each number can have any value, for
- * example a smaller value in a test.
+ * Type of an object with the same limits as `Table`. The type `Table` allows only the exact numbers above. This type
+ * allows any numbers, so that tests can set smaller limits.
  */
 type WithNumbers<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends number ? number : ClientConcurrencyLimit

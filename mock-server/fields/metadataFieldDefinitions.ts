@@ -52,8 +52,8 @@ export function createMetadataFieldDefinitions<
 }
 
 /**
- * Creates the definition of a metadata field from its API schema. In an edit, the value null clears a list or a count.
- * Null does not change a text (server-facts 3.8).
+ * Creates the definition of a metadata field from its API schema. If an edit sets a field to null, the effect depends
+ * on the type of the field: null clears a list or a number, but does not change a text (server-facts 3.8).
  */
 function fieldBySchema(field: string, { kind, min = 0 }: { kind: string; min?: number }): MetadataField<unknown> {
   if (kind === 'textList') return { blank: [], read: body => readLowerCaseJsonTextArray(body, field) }

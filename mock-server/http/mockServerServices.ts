@@ -22,8 +22,8 @@ export function getMockServerServices(world: MockServerState): MockServerService
   const rememberMe = new RememberMeTokenSigner(world)
   const search = new FullTextRecordSearch(world)
   const created = { sessions, rememberMe, signIn: new RequestAuthenticator(world, sessions, rememberMe), search }
-  // Builds the search indexes when the server starts. For generated libraries, which can be large, the first search
-  // builds the indexes.
+  // Builds the search indexes when the server starts. Generated libraries are an exception, because they can be large:
+  // the first search builds their indexes.
   if (!world.isGenerated) world.tasks.add('RebuildIndex', () => search.build())
   servicesByWorld.set(world, created)
   return created

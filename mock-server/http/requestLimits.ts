@@ -67,8 +67,8 @@ export const requestLimits = {
   anonymousSessionCount: 1_000,
   activityCount: 20_000,
   /**
-   * Maximum number of characters of each text that the authentication activity takes from a request, for example of the
-   * user agent. The server shortens longer texts.
+   * Maximum number of characters of a text that the server copies from a request to the authentication activity, for
+   * example the user agent. The server shortens longer texts.
    */
   loggedTextLength: 512,
   pendingSignInCount: 1_000,

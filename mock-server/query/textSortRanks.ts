@@ -1,8 +1,8 @@
 import { compareByCodeUnits, compareByUnicodeCollation, toLowerCaseAscii } from './textComparison'
 
 /**
- * Maximum number of lists in the cache. For each list of texts, the cache contains the sort ranks of the texts. A small
- * number is sufficient, because few clients page through lists at the same time.
+ * Maximum number of text lists whose sort ranks are in the cache. A small number is sufficient, because few clients
+ * page through lists at the same time.
  */
 const MAX_CACHED_LISTS = 4
 
@@ -81,8 +81,8 @@ function mergeSorted(a: string[], b: string[], compare: (a: string, b: string) =
  */
 export const nameSortRanks = new TextSortRanks(compareByUnicodeCollation)
 /**
- * Sort ranks of URLs and of media properties, such as the media type. The sort order ignores the case of the letters A
- * to Z.
+ * Sort ranks (positions in sort order) of URLs and of media properties, such as the media type. The sort order does not
+ * distinguish the letters `A` to `Z` from `a` to `z`.
  */
 export const caseInsensitiveSortRanks = new TextSortRanks((a, b) =>
   compareByCodeUnits(toLowerCaseAscii(a), toLowerCaseAscii(b)),

@@ -11,8 +11,8 @@ import { getFileExtension } from './walkLibraryFolder'
 
 export type BookFileAnalysis = Omit<BookMediaRecord, 'lastModified'> & {
   /**
-   * Names of files in the zip of the book. For a comic, the list contains the files that are not pages. For an EPUB,
-   * the list contains all files, pages included, that the manifest of the EPUB names and that exist in the zip.
+   * Names of files in the zip of the book. For a comic, these are the files that are not pages. For an EPUB, these are
+   * the files (including pages) that the manifest names. Files that do not exist in the zip are omitted.
    */
   files: string[]
 }

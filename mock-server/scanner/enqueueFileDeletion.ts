@@ -8,8 +8,8 @@ import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
 import { softDeleteBooks, softDeleteSeries } from './scanLibrary'
 
 /**
- * Adds a task that deletes the file and the poster images of a book. If the book is a one-shot, the task deletes the
- * files of its series (server-facts 4.2).
+ * Adds a task that deletes the file and the poster images of a book. If the book is a one-shot, the task also deletes
+ * its series and the poster images of this series (server-facts 4.2).
  */
 export function enqueueBookFileDeletion(world: MockServerState, bookId: string): void {
   const run = () => {

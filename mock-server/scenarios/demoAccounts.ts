@@ -41,7 +41,10 @@ export function listDemoAccountsWithUnchangedPasswords(world: MockServerState, s
   return inOrder.sort((first, second) => Number(second.key === scenario) - Number(first.key === scenario))
 }
 
-/** Adds {@link DEMO_ADMIN_ACCOUNT} and {@link DEMO_READER_ACCOUNT} if `keys` contains their keys. */
+/**
+ * Adds {@link DEMO_ADMIN_ACCOUNT} and {@link DEMO_READER_ACCOUNT} as users. Skips an account whose key is not in
+ * `keys`.
+ */
 export function addDemoUsers(world: MockServerState, keys: readonly string[]): void {
   for (const account of [DEMO_ADMIN_ACCOUNT, DEMO_READER_ACCOUNT])
     if (keys.includes(account.key)) addUnrestrictedUser(world, account)

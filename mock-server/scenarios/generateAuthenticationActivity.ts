@@ -10,7 +10,10 @@ const AGENTS = [
 ]
 const SOURCES = ['Password', 'ApiKey', 'RememberMe', 'OAuth2:Bookhouse']
 const DAY_MS = 86_400_000
-/** Maximum age of the generated sign-ins in milliseconds. The server stores sign-ins for a longer time. */
+/**
+ * Maximum age of the generated sign-ins in milliseconds. The limit is 29 days, because the server deletes sign-ins
+ * after 30 days.
+ */
 const SPAN_MS = 29 * DAY_MS
 const SIGN_INS_PER_FAILURE = 7
 
@@ -41,7 +44,7 @@ export function generateAuthenticationActivity(world: MockServerState, count: nu
     const user = users[index % users.length]
     const source = SOURCES[Math.floor(index / users.length) % SOURCES.length] ?? 'Password'
     const userKeys = keysOfUsers[index % users.length] ?? []
-    // Never selects the last API key of a user. As a result, each user has an unused key.
+    // These sign-ins never use the last API key of a user, so that each user has an unused key.
     const key = source === 'ApiKey' ? userKeys[index % (userKeys.length - 1)] : undefined
     const success = index % SIGN_INS_PER_FAILURE !== 0
     const isUnknown = !success && index % 2 === 0

@@ -48,8 +48,8 @@ export function deleteLibraryRecord(world: MockServerState, library: LibraryReco
 }
 
 /**
- * Deletes a user with progress, activity, API keys, settings and read announcements. Does not end the sessions of the
- * user.
+ * Deletes a user and the data of this user: reading progress, authentication activity, API keys, client settings and
+ * read announcements. Does not end the sessions of the user.
  */
 export function deleteUserRecord(world: MockServerState, userId: string): void {
   world.progress.deleteOfUser(userId)

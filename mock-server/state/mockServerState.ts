@@ -26,7 +26,7 @@ import { RecordMapIndexedByParent } from './recordMapIndexedByParent'
 import { TaskQueue } from './taskQueue'
 import { ThumbnailStore } from './thumbnailStore'
 
-/** Number of history entries after a cleanup. A cleanup runs at 10 % more entries and deletes the oldest. */
+/** Number of history entries after the oldest are deleted. They are deleted when there are 10 % more entries. */
 const MAX_HISTORY_COUNT = 50_000
 
 export type AdditionalDataStorage = { save: () => unknown; load: (saved: unknown) => void }
@@ -197,7 +197,7 @@ export class MockServerState {
     this.markChanged()
   }
 
-  /** Number that increases with each change that can affect lists. A cached list is valid until it increases. */
+  /** Increases with each change that can affect lists. A cached list is valid while this number stays the same. */
   get version(): number {
     return this.changes + this.series.version + this.books.version + this.progress.version
   }
@@ -212,7 +212,7 @@ export class MockServerState {
   }
 
   /**
-   * Reports a change of data that appears in no list, for example a new sign-in record. Cached lists remain valid. If
+   * Reports a change of data that no list contains, for example of the sign-in records. Cached lists remain valid. If
    * there is a data folder, the state is stored after a short delay.
    */
   markChangedOutsideLists(): void {
@@ -229,8 +229,8 @@ export class MockServerState {
   }
 
   /**
-   * Returns the additional data that belongs to the stored state, by name. Also returns restored data for which {@link
-   * registerAdditionalData} has not been called yet, so that the restored data is not lost. Only the storage code calls
+   * Returns the additional data that must be stored together with the state, by name. Includes restored data for which
+   * {@link registerAdditionalData} has not been called yet, so that this data is not lost. Only the storage code calls
    * this function.
    */
   collectAdditionalData(): Record<string, unknown> {

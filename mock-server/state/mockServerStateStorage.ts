@@ -59,8 +59,8 @@ export function loadStateSnapshot(dataDir: string): StateSnapshot | undefined {
 }
 
 /**
- * Adds the records of a stored state. The stored progress refers to books. Therefore, generate the libraries of a
- * generated scenario before this call.
+ * Adds the records of a stored state to `world`. If the libraries are generated (`isGenerated`), the books must exist
+ * before this call, because the stored progress refers to them.
  */
 export function restoreStateSnapshot(world: MockServerState, snapshot: StateSnapshot): void {
   const fill = <Item extends { id: string }>(map: Map<string, Item>, items: Item[]) => {

@@ -73,7 +73,7 @@ export class ReadProgressStore {
     for (const index of [this.byUser, this.bySeries, this.counts]) index.delete(userId)
   }
 
-  /** Returns the progress of all users in a book. */
+  /** Returns the progress of every user who has progress in the book. */
   ofBook(bookId: string): ReadProgressRecord[] {
     return [...this.byUser.values()].flatMap(books => books.get(bookId) ?? [])
   }

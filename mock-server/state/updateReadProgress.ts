@@ -78,8 +78,8 @@ export function deleteReadProgress(world: MockServerState, userId: string, book:
 /**
  * Stores a Readium progression.
  * @param epub contents of the book. Undefined if the book is not an EPUB
- * @throws ProgressUpdateRejectedError when the stored progress is as new as the progression or newer, or when the
- *   position is missing or outside the book. Also thrown for a book without a media profile
+ * @throws ProgressUpdateRejectedError when the progression is not newer than the stored progress, when the position is
+ *   missing or outside the book, or when the book has no media profile
  */
 export function storeReadiumProgression(
   world: MockServerState,

@@ -1,8 +1,8 @@
 import { createVitest } from 'vitest/node'
 
 /**
- * Time in milliseconds that running tests get to finish after the test run is stopped. After this time, the processes
- * of the tests are killed.
+ * Grace period in milliseconds after the test run is stopped. Tests that still run at the end of this period are
+ * killed.
  */
 const GRACE_MS = 15_000
 

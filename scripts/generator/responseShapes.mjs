@@ -35,8 +35,9 @@ export function createResponseShapes(contract) {
 }
 
 /**
- * Generates the source code of a module for each object schema with properties that occurs in a response. With separate
- * modules, a page of the client loads only the shapes that it needs.
+ * Generates a module for each schema that occurs in a response and describes an object with properties. The module
+ * contains the shape of the schema. The modules are separate, so that a page of the client loads only the shapes that
+ * the page needs.
  * @param contract bundled API contract
  * @returns source code of the modules. The key is the file name
  */

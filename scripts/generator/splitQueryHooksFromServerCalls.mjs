@@ -51,8 +51,9 @@ function parts(text, tag) {
 }
 
 /**
- * Finds the statements that belong to each call: the call function and the function that builds its URL.
- * @returns array with a pair per call: name of the call, and statements of the call
+ * Finds the statements for each server call. These are the call function and the function that builds the URL of the
+ * call.
+ * @returns array of pairs. A pair contains the name of a call, and an array with the statements of the call
  */
 function byCall(statements) {
   const exported = statements.filter(isExported)

@@ -15,8 +15,8 @@ const replacedWords =
 const replacedPairs = 'at hand|coming to|face of|head start|look of|pinch and drag|stand in|walk controls|way back'
 const REPLACED = new RegExp(`\\b(?:${replacedWords}|${replacedPairs})\\b`)
 /**
- * Matches the text of a file that may contain an identifier with a replaced word or phrase. Only these files are
- * parsed, because parsing all files would take seconds.
+ * Matches the text of a file that may contain a forbidden identifier. Only these files are parsed, because parsing all
+ * files would take seconds.
  */
 const PREFILTER = new RegExp(
   `(?:\\b|_)(?:${replacedWords})(?![a-z])|[a-z](?:${capitalize(replacedWords)})(?![a-z])|(?<![A-Z])(?:${replacedWords.toUpperCase()})(?![A-Z])|${toCamelCase(replacedPairs)}`,

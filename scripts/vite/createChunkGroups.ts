@@ -18,9 +18,12 @@ const SHELL_ENTRIES = [
   'src/pages/DashboardPage.tsx',
   'src/lists/savedFilters/PinnedFilterLinks.tsx',
 ]
-/** Badge at a link for administrators in the navigation drawer. The client loads the badge after the drawer. */
+/**
+ * Badge in the navigation drawer, next to links that only administrators see. The client loads the badge after the
+ * drawer.
+ */
 const ADMIN_LINK_BADGE_ENTRY = 'src/shell/AdminLinkBadge.tsx'
-/** Simplest dialog. All other dialogs need the modules that this dialog imports. */
+/** Dialog that imports few modules. All other dialogs need these modules, too. */
 const CONFIRM_DIALOG_ENTRY = 'src/dialogs/ConfirmDialog.tsx'
 const RESOURCE_PAGES_ENTRY = 'src/app/ResourcePagesLayout.tsx'
 const MEMBER_LIST_ENTRIES = [
@@ -42,8 +45,8 @@ const RECORD_ENTRIES = [
 ]
 
 /**
- * Matches the paths of generated server calls and response shapes. Does not match the calls and shapes that only
- * dialogs and reader settings use.
+ * Matches the paths of generated modules that contain server calls or response shapes. Does not match generated modules
+ * that only dialogs and reader settings use.
  */
 const GENERATED_CALL_PATTERN =
   /\/src\/generated\/(?!thumbnails|client-settings|shapes\/(clientSetting|\w+Thumbnail)Shape)/
@@ -73,8 +76,7 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   if (REACT_PATTERN.test(id)) return 'react'
   if (entries.has(INDEX_ENTRY)) return 'core'
   // A module that only a single entry loads needs no shared chunk. Exception: a style sheet for a single entry can be
-  // in a shared chunk. The request for a separate style sheet would take longer than the transfer of a larger shared
-  // style sheet.
+  // in a shared chunk. A larger shared style sheet loads sooner than a second, separate style sheet.
   if (entries.size < 2 && !id.includes('.css')) return null
   const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
   if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
@@ -84,9 +86,8 @@ function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null
   if (BACK_NAVIGATION_PATTERN.test(id)) return 'overlays'
   if (CONTENT_PATTERN.test(id)) return entries.has(EPUB_ENTRY) ? 'markup' : null
   if (entries.has(EPUB_ENTRY) && isUsedOutsideReaders) return 'parts'
-  // Puts the other modules that the sign-in page or the readers share with other pages into the chunk 'fields', for
-  // example password fields. If these modules were in the chunk 'parts', they would delay the first page of the EPUB
-  // reader.
+  // Puts the remaining modules that the sign-in page or a reader shares with other pages into the chunk 'fields', for
+  // example password fields. In the chunk 'parts', these modules would delay the first page of the EPUB reader.
   if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'fields'
   // Puts modules that both readers use into the chunk 'readers'. If these modules were in the chunk 'text', the comic
   // reader would load the EPUB reader.

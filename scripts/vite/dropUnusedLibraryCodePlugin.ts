@@ -1,6 +1,6 @@
 import { type Plugin, parseAst } from 'vite'
 
-/** Functions, calls and properties of a library that the build removes, because the client never uses them. */
+/** Functions, calls and properties of a library. The client never uses them, so the build removes them. */
 type UnusedCode = {
   /** Matches the paths of the library modules from which the build removes code. */
   module: RegExp

@@ -38,9 +38,9 @@ export function isUnambiguousPath(path: string): boolean {
     try {
       decoded = decodeURIComponent(decoded)
     } catch {
-      // If the first decoding fails, the percent-encoding of the path is invalid. If a later decoding fails, the path
-      // is valid: it contains an encoded percent sign, such as `100%25`, which the previous round has decoded to
-      // `100%`.
+      // If the first decoding fails, the percent-encoding of the path is invalid. If the second or third decoding
+      // fails, the path is valid. Example: the first decoding of `100%25` returns `100%`, and the second decoding of
+      // `100%` fails.
       return round > 0
     }
   }

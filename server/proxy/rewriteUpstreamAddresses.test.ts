@@ -5,12 +5,14 @@ const here = 'http://127.0.0.1:8080'
 const nas = 'https://nas.example.org'
 
 test.each([
-  // Some upstream servers evaluate the forwarded headers. Their redirects already contain addresses of Longbox.
+  // Some upstream servers evaluate the `X-Forwarded-*` headers of the proxy. The redirects of these servers already
+  // contain addresses of Longbox.
   ['/comics/?server_redirect=Y', '/komga', '/comics', `${here}/comics/?server_redirect=Y`],
   ['/comics/?server_redirect=Y', '', '/comics', `${here}/comics/?server_redirect=Y`],
   ['/?server_redirect=Y', '/komga', '', `${here}/?server_redirect=Y`],
   [`${here}/comics/done`, '/komga', '/comics', `${here}/comics/done`],
-  // Some upstream servers ignore the forwarded headers. Their redirects contain addresses of the upstream server.
+  // Some upstream servers ignore the forwarded headers. The addresses of the upstream server in their redirects must be
+  // replaced by addresses of Longbox.
   [`${nas}/komga/?server_redirect=Y`, '/komga', '/comics', `${here}/comics/?server_redirect=Y`],
   [`${nas}/komga`, '/komga', '/comics', `${here}/comics/`],
   [`${nas}/comics/x`, '', '/comics', `${here}/comics/x`],

@@ -33,7 +33,7 @@ export interface UseCachedUserSettingResult {
   readonly save: (update: (current: string | undefined) => string | undefined) => Promise<string | undefined>
 }
 
-/** Keys under which `localStorage` contains copies of the settings that this tab has used. */
+/** Keys of the copies in `localStorage`, for all settings that this tab has used since it was loaded. */
 const usedStorageKeys = new Set<string>()
 /**
  * For each storage key, the time at which this tab or another tab last changed the stored copy, in milliseconds since
@@ -43,7 +43,8 @@ const changedAtMs = new Map<string, number>()
 onLocalStorageChange((key, isFromOtherTab) => {
   if (key === null) return
   changedAtMs.set(key, Date.now())
-  // Another tab has changed the copy of the setting, so the cached response of this tab may be outdated.
+  // Another tab has changed the copy of the setting in `localStorage`. The setting on the server has probably changed
+  // too, so the cached server response of this tab may be outdated.
   if (isFromOtherTab && usedStorageKeys.has(key))
     void queryClient.invalidateQueries({ queryKey: getGetUserClientSettingsQueryKey() })
 })
@@ -68,8 +69,8 @@ export function useCachedUserSetting(key: string, storageKey: string): UseCached
     const isOutdated = dataUpdatedAt < (changedAtMs.get(storageKey) ?? 0)
     if (serverText !== undefined && !isOutdated && serverText !== readLocalStorage(storageKey))
       writeLocalStorage(storageKey, serverText)
-    // If the server does not support client settings, the request fails. An empty copy in `localStorage` lets the next
-    // page load proceed without waiting for the request.
+    // If the server does not support client settings, the request fails. If `localStorage` contains any text, even an
+    // empty text, the next page load does not wait for the request.
     else if (isBrowserOnly && readLocalStorage(storageKey) === undefined) writeLocalStorage(storageKey, '')
   }, [serverText, dataUpdatedAt, storageKey, isBrowserOnly])
   const cached = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(storageKey)) ?? serverText

@@ -17,7 +17,10 @@ export const toPerRecordActionData = {
   readlists: ({ id }: ReadList) => ({ id }),
 }
 
-/** Result type of {@link toPerRecordActionData}, by resource. A complete record can also be used as this type. */
+/**
+ * Types of the results of {@link toPerRecordActionData}, by resource. Complete records also have these types, because
+ * complete records contain all of these fields.
+ */
 export type PerRecordActionData = {
   [Resource in keyof typeof toPerRecordActionData]: ReturnType<(typeof toPerRecordActionData)[Resource]>
 }

@@ -46,9 +46,9 @@ export type ResourceWithActions = keyof RecordTypeByResource
 type ConfirmationKind = 'simple' | 'acknowledge' | 'irreversible'
 
 /**
- * API call that an action sends for each record of a resource. If the property `call` is present, this function sends
- * the API call. Otherwise, the data provider of react-admin deletes the record from the resource `deletes`. The
- * property `confirmation` applies only to records of this resource.
+ * API call that an action sends for each record of a resource. The function `call` sends the API call. An action that
+ * deletes records has the property `deletes` instead. This property is the name of the react-admin resource from which
+ * the record is deleted. The property `confirmation` applies only to records of this resource.
  */
 type ActionCall = { operation: WriteOperationId; confirmation?: ConfirmationKind } & (
   | { call: (id: string) => Promise<unknown> }

@@ -18,7 +18,7 @@ export type RecordWithTitle<Resource extends ResourceWithActions> = {
   title: string
 }
 
-/** Record of a per-record action. `title` is the display title of the record. */
+/** Record on which a per-record action runs, such as a book. `title` is the display title of the record. */
 export type PerRecordActionItem<Resource extends ResourceWithActions> = {
   record: PerRecordActionData[Resource]
   title: string

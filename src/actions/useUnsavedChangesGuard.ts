@@ -4,9 +4,9 @@ import { useLeavePageConfirmation } from './useLeavePageConfirmation'
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes.
  * @param title title of the changed item, for the dialog
- * @returns function that leaves the page, by default without confirmation, for example after saving. Its parameter
- *   `leave` is a function that navigates away from the page. If its parameter `shouldConfirm` is true, unsaved changes
- *   need a confirmation first.
+ * @returns function that calls `leave`, which must navigate away from the page. By default, the function does not ask
+ *   for confirmation, for example because the changes have just been saved. If `shouldConfirm` is true, the function
+ *   asks for confirmation when the page has unsaved changes.
  */
 export function useUnsavedChangesGuard(
   isChanged: boolean,

@@ -88,7 +88,10 @@ export function cancelEarlyImageFetch(): void {
   earlyFetchState.image?.removeAttribute('src')
 }
 
-/** Stops recording the paths that the app requests. Call this function when no further early fetch can start. */
+/**
+ * Stops recording the paths that the app requests. Call this function after the last call of {@link startEarlyFetch},
+ * because only that function uses the recorded paths.
+ */
 export function stopConsumingEarlyFetches(): void {
   earlyFetchState.requestedPaths = undefined
 }

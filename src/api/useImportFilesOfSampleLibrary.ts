@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useGetGlobalClientSettings } from '../generated/client-settings/client-settings.hooks'
 
-/** Files of the sample library with which users can try the import. */
+/** Files of the sample library. Users can try the import with these files. */
 export type SampleImportFiles = {
   folder: string
   listFiles: readonly File[]

@@ -3,8 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { SessionActor } from '../access/SessionContext'
-// Loads the modules for writes (account check) and back navigation (scroll restoration) together with the app shell. A
-// dynamic import at the first write or back navigation would fail if the server is unreachable at that time.
+// Loads the account check and the scroll restoration together with the app shell. The first write needs the account
+// check, and back navigation needs the scroll restoration. If the server is unreachable at that time, a dynamic import
+// would fail.
 import '../api/account/assertSessionAccount'
 import './scrollUntilReached'
 import { queryClient } from '../api/cache/queryClient'

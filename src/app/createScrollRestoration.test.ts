@@ -133,8 +133,7 @@ test('back navigation shows the same item of a list whose rows have another size
 })
 
 /**
- * Navigates back to a page with a list, but does not register the list again. The scroll restoration therefore starts
- * and then waits for the list.
+ * Navigates back to a page with a list. Does not register the list again, so the scroll restoration waits for the list.
  */
 async function startRestorationWithoutList() {
   const stub = createRouterStub()

@@ -42,8 +42,8 @@ export function createScrollRestoration() {
         // offset then belongs to `fromLocation`.
         const previousKey = isRendered ? target : fromLocation && historyEntryKey(fromLocation)
         const nextKey = historyEntryKey(toLocation)
-        // Stores the scroll offset of the page that the user leaves. Does not overwrite an offset of this page if the
-        // previous navigation has not been rendered yet.
+        // Stores the scroll offset of the page that the user leaves. Exception: if an offset is already stored and the
+        // previous navigation has not been rendered yet, the stored offset stays unchanged.
         if (previousKey && previousKey !== nextKey && (isRendered || !scrollOffsets.has(previousKey)))
           scrollOffsets.set(previousKey, { top: scrollY, item: getScrolledList()?.readPosition() })
         // If a scroll offset is stored for the history entry that this navigation opens, this navigation is treated as

@@ -16,7 +16,7 @@ import { type CollectionOrReadList, findIdsNotInMemberList } from './collectionO
 import { filterCollectionsOrReadListsByName, findCollectionOrReadListByName } from './findCollectionsOrReadLists'
 import { useRestorableDialogState } from './userInput/useRestorableDialogState'
 
-/** API calls of the dialog that create a collection or read list, or add members to it. */
+/** API calls with which the dialog creates a collection or read list, or adds members to an existing list. */
 export type AddMembersApi = {
   create: (name: string, ordered: boolean) => Promise<AddedMembers>
   /**

@@ -41,7 +41,10 @@ type RecordFormDialogProps = {
 
 const MAX_FIELDS_OF_SHORT_FORM = 4
 
-/** Dialog with a form that edits records. If the form has several sections but few fields, the dialog is less tall. */
+/**
+ * Dialog with a form that edits records. With a single section, the height fits the content. With several sections, the
+ * height is fixed, and smaller if the form has only a few fields.
+ */
 export function RecordFormDialog({
   title,
   resource,

@@ -41,9 +41,9 @@ const shownDialogIds = new Set<number>()
 const DOUBLE_PRESS_MS = 1_000
 
 /**
- * Opens a dialog. Opens nothing for a double key press. This is a call without user input, while the topmost dialog has
- * the same name and is new (still loading, or less than a second old). If the topmost dialog is still loading and has
- * no user input, closes the topmost dialog before the new dialog opens.
+ * Opens a dialog. If the topmost dialog is still loading and has no user input, closes the topmost dialog first.
+ * Exception: a call that may come from a double key press opens and closes nothing. Such a call passes no user input,
+ * and the topmost dialog has the same name and is still loading or was opened less than a second ago.
  * @param userInput user input of an earlier dialog with the same name. The new dialog starts with this input
  * @returns promise of the result. Resolves to undefined if the user dismisses the dialog, or if no dialog has opened
  */

@@ -98,7 +98,7 @@ export const httpUrlRule: ValidationRule<string> = text => {
   return /^https?:\/\/[^/]/i.test(text.trim()) ? undefined : createProblem('urlScheme')
 }
 
-/** Rule that accepts existing dates as YYYY-MM-DD, and empty values. */
+/** Rule that accepts valid calendar dates in the format YYYY-MM-DD. The rule also accepts empty values. */
 export const isoDateRule: ValidationRule<string | null> = text => {
   if (text === null || isEmptyFieldValue(text)) return undefined
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return createProblem('date')

@@ -39,9 +39,9 @@ export function mergeTranslationTrees(texts: TranslationTree, overrides: Transla
 const numberPattern = /\{\{\s*(count|number)\b/
 
 /**
- * Returns the text of a plural form. In some languages, the form `one` also applies to counts other than 1, for example
- * to 21 in Russian. A text of this form without the number, such as "a book", would be wrong for 21. The function then
- * returns the text of the form `other`.
+ * Returns the text of a plural form. Exception: if the text of the form `one` contains no number and `count` is not 1,
+ * returns the text of the form `other`. For example, in Russian, the form `one` also applies to 21, but the text "a
+ * book" would be wrong for 21.
  */
 function pluralTextAt(texts: TranslationTree, key: string, form: string, count: number): string | undefined {
   const other = textAt(texts, `${key}_other`)

@@ -114,7 +114,7 @@ describe('plural form of a number', () => {
     ],
     ['ru', ['0 книг', '1 книга', '2 книги', '3 книги', '5 книг', '11 книг', '22 книги', '100 книг']],
     ['fr', ['0 livre', '1 livre', '2 livres', '3 livres', '5 livres', '11 livres', '22 livres', '100 livres']],
-    // In Brazil, zero is singular.
+    // In Brazilian Portuguese, the noun after zero is singular.
     ['pt-BR', ['0 livro', '1 livro', '2 livros', '3 livros', '5 livros', '11 livros', '22 livros', '100 livros']],
     ['pt-PT', ['0 livros', '1 livro', '2 livros', '3 livros', '5 livros', '11 livros', '22 livros', '100 livros']],
     ['ar', ['لا كتب', 'كتاب واحد', 'كتابان', '3 كتب', '5 كتب', '11 كتابًا', '22 كتابًا', '100 كتاب']],

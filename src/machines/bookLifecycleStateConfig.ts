@@ -2,9 +2,9 @@ import { assign, emit } from 'xstate'
 import { readerMachineSetup } from './readerMachineSetup'
 
 /**
- * States of a book in the reader. The book is opening, open or closing, or it could not be opened or shown. While the
- * book is open, the reader shows a page, the start card (before the first page) or the end card (after the last page),
- * or it is changing to another book.
+ * States of a book in the reader: opening, opened, failed or leaving. In the state `failed`, the book could not be
+ * opened or shown. The state `opened` has nested states: the reader shows a page, the start card (before the first
+ * page) or the end card (after the last page), or changes to another book.
  */
 export const bookLifecycleStateConfig = readerMachineSetup.createStateConfig({
   initial: 'opening',

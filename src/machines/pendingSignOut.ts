@@ -18,9 +18,8 @@ export async function completePendingSignOut(): Promise<void> {
 }
 
 /**
- * Completes a pending sign-out: sends the sign-out request, deletes the stored data again, and marks the sign-out as
- * completed. If the cookies now belong to another account, the function sends no sign-out request. It still deletes the
- * data and marks the sign-out as completed.
+ * Completes a pending sign-out: sends the sign-out request, deletes the stored data a second time, and marks the
+ * sign-out as completed. If the cookies now belong to another account, sends no sign-out request, but does the rest.
  * @throws ServerError if the session may still exist, for example because the server is unreachable. The sign-out then
  *   stays pending
  */

@@ -372,8 +372,8 @@ test('a sign-out waits at most eight seconds for a server that never responds', 
   await vi.advanceTimersByTimeAsync(8_100)
   expect(actor.getSnapshot().matches('signedOut')).toBe(true)
   expect(isSignOutPending()).toBe(true)
-  // The wait for the sign-out begins at `startedAt`. A further wait on the sign-in page would follow directly, so both
-  // count as a single wait that begins at `startedAt`.
+  // The wait for the sign-out begins at `startedAt`. If the user then waits for the sign-in page, both waits count as a
+  // single wait that begins at `startedAt`.
   expect(getStartTimeOfUserWait()).toBe(startedAt)
   vi.useRealTimers()
   localStorage.clear()

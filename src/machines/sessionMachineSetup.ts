@@ -16,7 +16,7 @@ import {
 export interface SessionMachineContext {
   /** Signed-in user. */
   me?: User
-  /** Options of the sign-in page. Undefined while signed in. */
+  /** Options of the sign-in page. Undefined while a user is signed in. */
   signInOptions?: AvailableSignInOptions
   /**
    * User who was signed in last. If a book stays open after the session has ended, its reading progress belongs to this

@@ -59,8 +59,8 @@ export async function endSession({ userId, isLeaving, removeData }: EndSessionOp
 }
 
 /**
- * Maximum time in milliseconds from the request for the account to the call of `getMe` that uses the response. The HTML
- * page sends the request before the app code has loaded (see `api/earlyFetch.ts`).
+ * Maximum age in milliseconds of the response that `getMe` returns. The response can be old, because the HTML page
+ * requests the account before the app code has loaded (see `api/earlyFetch.ts`).
  */
 const EARLY_FETCH_MAX_AGE_MS = 20_000
 

@@ -10,7 +10,8 @@ const LIST_KEY_PATTERN = /^longbox\.(list\..+)$/
 
 /**
  * Deletes the stored views, filters and columns of lists if they belong to another user, for example to the user of an
- * expired session. Keeps list states without a stored owner, because earlier versions did not store the owner.
+ * expired session. If no owner is stored, deletes nothing: earlier versions of the client stored list states without an
+ * owner. Then stores the signed-in user as the owner.
  * @param userId id of the signed-in user
  */
 export function deleteListStatesOfOtherUsers(userId: string): void {

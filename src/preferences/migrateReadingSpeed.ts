@@ -5,8 +5,8 @@ const OLD_KEY = 'epub.pace'
 const KEY: PreferenceName = 'epub.readingSpeed'
 
 /**
- * Moves the stored reading speed of an earlier version to its new key. Does not replace a value that the new key
- * already has.
+ * Earlier versions stored the reading speed under another key. Moves this value to the current key, unless the current
+ * key already has a value. In both cases, deletes the other key.
  */
 export function migrateReadingSpeed(): void {
   const old = readLocalStorage(OLD_KEY)

@@ -5,8 +5,8 @@ export const libraryViewNames = ['recommended', 'series', 'books', 'collections'
 export type LibraryViewName = (typeof libraryViewNames)[number]
 
 /**
- * Settings with which the user last viewed a list. `view` is the last open view of a library. `filters` are search
- * parameters, including sort order and layout. `columns` are the table columns.
+ * Settings with which the user last viewed a list. `view` is the view that the user last opened in a library. `filters`
+ * are search parameters, including sort order and layout. `columns` are the table columns.
  */
 export type SavedListState = {
   view?: LibraryViewName
@@ -22,9 +22,9 @@ export type SavedListKind = 'library' | 'libraryBooks' | 'collection' | 'readlis
 
 /**
  * Returns the settings with which this browser last showed a list. Omits invalid properties.
- * @param id id of the library, collection or read list. For lists of all libraries, the id is `all`. The id is also
- *   `all` for table columns that all collections, all read lists or all series share. For the kind `table`, the id is
- *   the name of the table
+ * @param id id of the library, collection or read list. If `kind` is `table`, the name of the table. The id `all`
+ *   stands for all libraries. The table columns of collections, read lists and series also have the id `all`, because
+ *   all lists of the same kind have the same columns
  */
 export function readSavedListState(kind: SavedListKind, id: string): SavedListState {
   const stored = parseRecord(readLocalStorage(listStateKey(kind, id)))

@@ -40,7 +40,8 @@ export function storeSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
 }
 
 /**
- * Merges the copy from the server into the copy on this device. Does not mark the map for upload.
+ * Merges the server's version of a synced map into the version on this device. Does not mark the map for upload.
+ * @param copy version of the map from the server
  * @returns the merged map
  */
 export function mergeServerCopyOfSyncedMap(mapKey: SyncedMapKey, copy: SyncedMap): SyncedMap {
@@ -50,7 +51,7 @@ export function mergeServerCopyOfSyncedMap(mapKey: SyncedMapKey, copy: SyncedMap
   return merged
 }
 
-/** Returns the keys of the synced maps that wait for an upload. */
+/** Returns the keys of the synced maps that must still be uploaded to the server. */
 export function listSyncedMapsToUpload(userId: string): SyncedMapKey[] {
   return readUnsyncedPaths(userId).flatMap(path => {
     const [kind, id] = path.split('.')

@@ -22,7 +22,8 @@ let lastVersion: string | undefined
 export function startAnnouncingServerUpgrades(): () => void {
   const timer = setTimeout(() => void compareServerVersion(), FIRST_CHECK_AFTER_MS)
   const stop = onServerDataChange(change => {
-    // The listener returns no promise, because `reportServerDataChange` would wait for it.
+    // The listener does not return the promise of `compareServerVersion`. Otherwise, `reportServerDataChange` would
+    // wait for this promise.
     if (change.kind === 'gap') void compareServerVersion({ staleTime: 0 })
     return undefined
   })

@@ -37,8 +37,8 @@ test.each(documents)('the links of %s lead to existing files and headings', name
 })
 
 /**
- * Paths of files and folders of the project. The tests look for the paths from the documents in this list. A document
- * may shorten a path: for example, it may mention `src/a/b.ts` as `b.ts`.
+ * Paths of files and folders of the project. The tests check that this list contains each path that a document
+ * mentions. Documents can shorten a path, for example `src/a/b.ts` to `b.ts`.
  */
 const projectFiles = [
   '.github',

@@ -18,7 +18,7 @@ export interface EpubTestExpectation {
   readonly text?: string
   /** Text that a message, sheet or dialog of the reader must contain. */
   readonly interface?: string
-  /** Expected text of the book in an open dialog, such as a footnote. */
+  /** Expected text in an open dialog that shows text of the book, such as a footnote. */
   readonly dialogText?: string
   /** Expected text of a right-to-left heading, or of a right-to-left paragraph in an open dialog. */
   readonly rtlText?: string

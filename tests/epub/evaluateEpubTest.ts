@@ -14,8 +14,8 @@ export interface EpubTestVerdict {
 }
 
 /**
- * Result of a test run: the captured content of the reader, the failures in the screenshots, and whether the server
- * rejected the book.
+ * Result of a test run: the captured content of the reader, the failures that the screenshots show, and whether the
+ * server rejected the book.
  */
 export interface EpubTestRunResult {
   readonly screens: readonly CapturedReaderScreen[]

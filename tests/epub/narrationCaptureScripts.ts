@@ -6,7 +6,7 @@
 export const narrationRecorderScript = `(() => {
   const play = HTMLMediaElement.prototype.play
   HTMLMediaElement.prototype.play = function () {
-    // The silence behind a voice is a loop.
+    // While a voice of the browser speaks, the reader plays silent audio in a loop. This audio is not recorded.
     if (!this.loop) window.__narrator = this
     // Firefox plays no sound without an audio device.
     this.muted = true
@@ -30,8 +30,8 @@ export const narrationRecorderScript = `(() => {
 })()`
 
 /**
- * Script that finds the text that is read aloud. This text is the text of the element that the media overlay marks as
- * active. If no element is active, this text is the text that the reader highlights.
+ * Script that finds the text that is read aloud: the text of the element that the media overlay marks as active. If no
+ * element is active, finds the text that the reader highlights.
  */
 const spokenElement = `(() => {
   for (const frame of document.querySelectorAll('[data-shown=true] iframe')) {

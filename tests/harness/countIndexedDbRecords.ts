@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Counts the records in object stores of an IndexedDB database of a page.
- * @param namePrefix beginning of the name of the database
- * @returns number of records of each store. 0 if the database or the store does not exist
+ * Counts the records in some object stores of an IndexedDB database. Uses the first database whose name starts with
+ * `namePrefix`.
+ * @param page page that runs the code
+ * @param stores names of the object stores
+ * @returns number of records in each store. 0 if the database or the store does not exist
  */
 export const countIndexedDbRecords = (page: Page, namePrefix: string, stores: readonly string[]): Promise<number[]> =>
   page.evaluate(

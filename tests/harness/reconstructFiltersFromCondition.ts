@@ -63,15 +63,15 @@ function readChoice(
   }
 
   /**
-   * Reads the included filter values from a part of the search condition. The part contains alternative values, values
-   * that must all match, or a range. Adds the included values to `choice` and returns `choice`.
+   * Reads the filter values that a part of the search condition includes. The part contains either a range, or a list
+   * of values of which any or all must match. Adds the included values to `choice` and returns `choice`.
    */
   function readInclusion(part: Part): SelectedFilterValues {
     for (const each of membersOf('anyOf', part)) {
       const selected = values.find(value => matches(each, conditions.is(value)))
-      // The condition for the included value 2000 is the same as the condition for the range from 2000 to 2000. If the
-      // filter excludes 2000, the condition must come from the range, because a filter cannot include and exclude the
-      // same value.
+      // The condition for the included value 2000 is the same as the condition for the range from 2000 to 2000. A
+      // filter cannot include and exclude the same value. Therefore, if the filter excludes 2000, this condition stands
+      // for the range.
       if (selected !== undefined && choice.without.includes(selected))
         choice = replaceFilterRange(choice, Number(selected), Number(selected))
       else if (selected !== undefined) choice = changeFilterValueInclusion(choice, selected, 'with')

@@ -26,13 +26,13 @@ import { fc, test } from '../harness/propertyTest'
 import { scaleHostileRunCount } from './scaleHostileRunCount'
 
 /**
- * Time in milliseconds for which a confirmation of the account permits writes. In a confirmation, the server reports
- * which account is signed in. Same value as in `assertSessionAccount.ts`.
+ * Time in milliseconds during which the client may write after a confirmation of the account. In a confirmation, the
+ * server reports which account is signed in. This constant has the same value as in `assertSessionAccount.ts`.
  */
 const CONFIRMED_FOR_MS = 300
 /**
- * Time in milliseconds for which a confirmation of the account permits writes during page unload. Same value as in
- * `sessionAccountCheckState.ts`.
+ * Maximum age in milliseconds of a confirmation of the account. While the page unloads, the client writes only if the
+ * last confirmation does not exceed this age. Same value as in `sessionAccountCheckState.ts`.
  */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
 
@@ -334,7 +334,7 @@ describe('accounts of one browser', () => {
           // time.
           await vi.advanceTimersByTimeAsync(1)
         }
-        // The test changes the cookies below. Before this change, waits until all requests have ended.
+        // Waits until all requests have ended. Otherwise, the loop below would change the cookies during a request.
         await advanceTime(60_000)
         const wrong = world.misdirected()
         expect(wrong.filter(write => !world.isUnavoidableWrite(write))).toEqual([])
@@ -395,8 +395,8 @@ describe('accounts of one browser', () => {
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // After `stop`, the tab no longer signs out when the account changes. Without `stop`, the sign-out alone
-          // would prevent the write, and the test could not show the effect of the account check.
+          // `stop` ends the automatic sign-out after an account change. This sign-out would already prevent the write,
+          // so the test would not show the effect of the account check.
           stop()
           world.hangsChecks = false
           world.cookies = 'B'
@@ -421,7 +421,7 @@ describe('accounts of one browser', () => {
           expect(readPendingProgress('A')).toContainEqual(
             expect.objectContaining({ bookId: world.bookId, write: { page: 7 } }),
           )
-        // After the simulated page unload, further writes must wait for an account check again.
+        // The simulated page unload has ended. From now on, writes must wait for an account check again.
         if (ageMs < CONFIRMED_FOR_MS) return
         await vi.advanceTimersByTimeAsync(50)
         const before = world.writes.length

@@ -21,8 +21,9 @@ import { scaleHostileRunCount } from './scaleHostileRunCount'
 // browser.
 
 /**
- * Maximum processor time of each measured operation in milliseconds. Usually, jsdom uses most of the processor time to
- * parse the markup. If a parser of the client needed more than linear time, a test would take more than a minute.
+ * Maximum processor time of each measured operation in milliseconds. jsdom uses most of this time to parse the markup.
+ * The limit only detects parsers of the client that need more than linear time. With such a parser, a test would take
+ * more than a minute.
  */
 const MAX_CPU_MS = 6_000
 

@@ -6,8 +6,8 @@ import { createEpubPackageDocument, createHostileZip, createTestEpub } from './g
 import { RestrictedMockServer } from './mockServer/restrictedMockServer'
 
 /**
- * Maximum processor time of a response or a scan in milliseconds. If the time grows only linearly with the size of the
- * file, both take much less.
+ * Maximum processor time of a response or a scan in milliseconds. A processor time that grows only linearly with the
+ * size of the file stays far below this maximum.
  */
 const MAX_CPU_MS = 2_000
 const PICTURE = createPngWithFalseSize(16, 32)

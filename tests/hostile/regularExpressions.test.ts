@@ -9,7 +9,7 @@ import { readRegularExpressionLiterals } from '../harness/regularExpressions/rea
 const literalsForShortTexts: ReadonlySet<string> = new Set([
   // The client applies this expression only to words of a selected text. The client cuts this text to 200 characters.
   '/^(?:.*[^aeiou])?ge(.{3,}?)(?:e?t|en)$/',
-  // The program applies this expression only to index.html of the client.
+  // The program applies this regular expression only to index.html of the client.
   String.raw`/<script>(.*?)<\/script>/gs`,
   // The program applies this regular expression only to an error message of Node.
   String.raw`/^Option '.*--([\w-]+).*argument (?:missing|is ambiguous)/`,

@@ -33,8 +33,8 @@ const responses: Record<string, () => Response> = {
 const kinds = Object.keys(responses)
 
 /**
- * Operations that every page requests. The value is the name of the only page that shows an error when the operation
- * fails. Only the test of this page makes the operation fail.
+ * The keys are operations that every page requests. If such an operation fails, only a single page shows an error. The
+ * value is the name of this page. The operation fails only in the test of this page.
  */
 const pageBySessionOperation: Partial<Record<OperationId, string>> = {
   getMe: 'account',
@@ -75,8 +75,8 @@ const hasTitle = ({ isTitled, isReader }: Page) =>
 
 const drawerOperations = ['getLibraries'] as const
 /**
- * Requests of the page "new user" for which a failure need not appear on the page. Without the responses, the form
- * lacks only its libraries and its suggestions for labels, and does not recognize existing e-mail addresses.
+ * Failures of these requests need not appear on the page "new user". The form still works without the responses.
+ * However, the form then shows no libraries, suggests no labels, and does not recognize existing e-mail addresses.
  */
 const newUserOptional = [...drawerOperations, 'getSharingLabels', 'getUsers'] as const
 const optionalByPath: Readonly<Record<string, readonly OperationId[]>> = {

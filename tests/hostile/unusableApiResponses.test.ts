@@ -36,7 +36,7 @@ const unusable: Record<string, () => Response> = {
 }
 
 /**
- * Responses in `unusable` that are valid for some operations. For example, the client settings may be an object without
+ * Responses in `unusable` that are valid for an operation. For example, client settings can be an object without
  * fields.
  */
 const valid: Partial<Record<OperationId, string[]>> = {

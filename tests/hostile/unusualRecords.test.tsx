@@ -23,8 +23,8 @@ beforeEach(() => {
 
 let addresses: string[]
 /**
- * Returns the elements of `choices` that the test for `kind` opens. The start in `choices` depends on the position of
- * `kind` in `kinds`, so that successive kinds are tested with different pages.
+ * Returns the addresses that the test for `kind` opens: a few successive elements of `choices`. The index of the first
+ * element depends on the index of `kind` in `kinds`, so that neighboring kinds are tested with different pages.
  */
 const pagesOf = (kind: string, kinds: readonly string[], choices: readonly string[]): string[] => {
   const count = Math.min(scaleHostileRunCount(2), choices.length)
@@ -139,8 +139,8 @@ const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an em
 const isApi = (url: string) => /\/api\/v\d\//.test(url) && !/claim|client-settings|users\/me$/.test(url)
 
 /**
- * From now on, changes the responses that the mock server sends to API requests. Does not change the responses that
- * contain the session or the client settings.
+ * After this call, the mock server sends changed responses to API requests. Exception: responses with the session or
+ * the client settings are not changed.
  */
 function serveChanged(change: Change) {
   server.use(

@@ -48,8 +48,8 @@ const fetchComic = async (): Promise<Book> => {
 }
 
 /**
- * Opens a comic at page 3, and waits until the reader announces its position.
- * @param opened expected page names in this position. In a spread, for example "Pages 2 and 3"
+ * Opens a comic at page 3, and waits until the reader announces the visible pages.
+ * @param opened name of the visible pages: "Page 3", or, for example, "Pages 2 and 3" for a spread
  */
 async function openComic(opened = 'Page 3') {
   const book = await fetchComic()

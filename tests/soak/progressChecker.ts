@@ -40,8 +40,9 @@ export class ProgressChecker {
   private elsewhere = { mark: '', time: 0 }
   /**
    * `mark` is the key of the last position that the reader has written since the book was opened. Before the first
-   * write, `mark` is the key of the position at which the book was opened. `stored` contains the keys of other
-   * positions that the server may store until the next write, for example a position of the other device.
+   * write, `mark` is the key of the position at which the book was opened. The server can still have another position
+   * until the reader writes again, for example a position of the other device. `stored` contains the keys of these
+   * other positions.
    */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
   /**
@@ -64,7 +65,7 @@ export class ProgressChecker {
     // of Readium positions yet, it writes the position of the visible page. The checker accepts both positions.
     const pageMark = toProgressPositionKey(this.book, { ...location, atEnd: false })
     this.ours.set(pageMark, time)
-    // If the user moves back to the position `known.mark`, the reader writes nothing. The server may then still store
+    // If the user moves back to the position `known.mark`, the reader writes nothing, and the server can still have
     // another position. Therefore the checker also accepts the positions in `known.stored`.
     this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), pageMark]) }
   }

@@ -16,8 +16,8 @@ export function pickRandomOtherDevicePosition(book: SoakBookWithEpubData, random
 }
 
 /**
- * Stores a position of the simulated other device on the mock server. For an EPUB, stores a Readium progression. For a
- * comic, stores either a page number or a Readium progression. The choice is random.
+ * Simulates reading on another device: stores a position on the mock server. For an EPUB, stores a Readium progression.
+ * For a comic, stores either a page number or a Readium progression. The choice is random.
  */
 export function storeOtherDeviceProgress(
   environment: SoakEnvironment,

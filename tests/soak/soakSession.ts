@@ -276,7 +276,7 @@ export class SoakSession {
     const { visit } = this
     if (!visit) return
     visit.turn(direction)
-    // Location that the viewer has reported last. The viewer may have reported it during the page turn.
+    // Last location that the viewer has reported. This call of `visit.turn` can already have changed the location.
     const { location } = this
     // If the user turns the page at the end of the book, the reader marks the book as read. The reading position does
     // not change, but the test records the page turn as if the position had changed.

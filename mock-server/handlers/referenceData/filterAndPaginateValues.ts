@@ -20,10 +20,10 @@ export function createSearchParameterPredicate(params: URLSearchParams): (word: 
 }
 
 /**
- * Returns the requested page of the values without its null values. The null values count when the values are divided
- * into pages. Therefore, the response can contain fewer values than the page size. The total count in the response
- * includes the null values of all pages. Exception: if the requested page is the last page, is not full, and contains a
- * value other than null, the total count omits the null values of this page.
+ * Divides the values into pages, selects the requested page, and removes the null values from this page. The response
+ * can therefore contain fewer values than the page size. The total count in the response includes the null values of
+ * all pages. Exception: if the requested page is the last page, is not full, and contains a value other than null, the
+ * total count omits the null values of this page.
  */
 export function paginateValues<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams

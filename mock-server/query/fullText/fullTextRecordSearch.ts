@@ -51,8 +51,8 @@ export class FullTextRecordSearch {
   }
 
   /**
-   * Stores the change of a record. The first search after the delay moves the record to the end of the index, or
-   * removes a deleted record from the index.
+   * Stores the change of a record. {@link INDEXING_DELAY_MS} later, the next search moves the record to the end of the
+   * index, or removes a deleted record from the index.
    */
   private recordChange({ event, data }: LiveEventWithAudience): void {
     const eventMatch = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)

@@ -11,8 +11,8 @@ import { scanBookFile } from '../walkLibraryFolder'
 export type BookPageWithHash = { book: BookRecord; page: BookPageRecord; number: number }
 
 /**
- * Returns the pages that have a page hash, grouped by this hash. Omits libraries without the option `hashPages`. If the
- * libraries are generated, caches the result.
+ * Returns the pages that have a page hash, grouped by this hash. Omits libraries without the option `hashPages`. Caches
+ * the result if the libraries are generated (see {@link MockServerState.isGenerated}).
  */
 export function groupBookPagesByHash(world: MockServerState): Map<string, BookPageWithHash[]> {
   return world.isGenerated

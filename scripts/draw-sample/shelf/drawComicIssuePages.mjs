@@ -31,7 +31,7 @@ export function composeStoryPages({ open, end, pool, pages, seed }) {
   return made
 }
 
-/** Draws the last page of an issue with the names of its creators and thanks to the readers. */
+/** Draws the last page of an issue. It lists the creators of the issue and thanks the readers. */
 export function drawComicCreditsPage(series, issue, number) {
   const { style, colors, info } = series
   const [w, h] = style.page

@@ -4,7 +4,8 @@ import { orbitDinerComicSeries } from './orbitDinerComicSeries.mjs'
 import { snowlineComicSeries } from './snowlineComicSeries.mjs'
 
 /**
- * One-shots of the library "Comics". Each one-shot has the drawing style and the characters of a comic series (`of`).
+ * One-shots of the library "Comics". The property `of` is a comic series. The one-shot has the same drawing style and
+ * characters as this series.
  */
 export const sampleOneshots = [
   {

@@ -10,8 +10,9 @@ import { useObservableStoreValue } from '../../preferences/useObservableStoreVal
 import { stopRecordLoads } from './recordLoads'
 
 /**
- * Bulk action. After its end, the action remains while the user can undo the action, or until the user dismisses the
- * failures. `name` selects the texts of the action. Their translation keys begin with `bulk.` and this name.
+ * Bulk action that is running or has ended. An ended action is removed when the user can no longer undo the action, or
+ * when the user dismisses the list of failures. `name` selects the texts of the action: the translation keys of the
+ * texts start with `bulk.` and this name.
  */
 export type BulkActionRun = {
   id: number
@@ -70,7 +71,10 @@ export function dismissBulkActionRun(id: number): void {
   runs.set(all.filter(run => run.id !== id))
 }
 
-/** Removes all bulk actions when another user signs in, because a retry would use the session of the new user. */
+/**
+ * When another user signs in, removes all bulk actions of the previous user. A retry of these actions would use the
+ * session of the new user.
+ */
 export function removeBulkActionsOfOtherUsers(userId: string): void {
   if (ownerUserId !== undefined && ownerUserId !== userId) {
     stopRecordLoads()

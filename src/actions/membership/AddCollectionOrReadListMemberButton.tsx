@@ -11,7 +11,10 @@ import { type CollectionOrReadListResource, membershipApiByResource } from './me
 
 type AddCollectionOrReadListMemberButtonProps = { kind: CollectionOrReadListResource; id: string; name: string }
 
-/** Button that adds a series to a collection, or a book to a read list. The user picks the new member in a dialog. */
+/**
+ * Button that adds a series to a collection, or a book to a read list. The button opens a dialog in which the user
+ * picks the series or book.
+ */
 export function AddCollectionOrReadListMemberButton({ kind, id, name }: AddCollectionOrReadListMemberButtonProps) {
   const t = useTranslate()
   const { mutate, isPending } = useMutation({

@@ -14,7 +14,7 @@ type ShelfResource = 'series' | 'books'
 type ShelfSelectionStores = { [Resource in ShelfResource]: SelectionStore<RecordTypeByResource[Resource]> }
 type ShelfSelection = {
   stores: ShelfSelectionStores
-  /** Returns the next unused index. Each shelf calls this function when it mounts, in display order. */
+  /** Returns the next unused index of a shelf. Each shelf calls this function when it mounts, in display order. */
   createShelfIndex: () => number
 }
 

@@ -49,7 +49,7 @@ export const assertSessionAccount: AssertSessionAccount = async (
   const reportedId = await confirmation.userId.catch(error => {
     throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
   })
-  // The account may have changed during the request. In this case, the check is repeated.
+  // If the account may have changed during the request, the reported account is outdated. Then a new request follows.
   if (confirmation.possibleChangeCount !== sessionAccountCheckState.possibleChangeCount)
     return assertSessionAccount(userId, Date.now(), operation)
   if (reportedId !== userId) throw mismatch

@@ -57,9 +57,9 @@ function invalidateAfterWrite(operation: WriteOperationId, members: object | und
 }
 
 /**
- * Times in milliseconds after a write at which the affected queries are invalidated again. The repetitions are
- * necessary, because the server may complete its work after the response. They happen only if this tab receives no live
- * events.
+ * The affected queries are invalidated again at these times after a write. Unit: milliseconds after the write. The
+ * repetitions are necessary, because the server may complete its work after the response. They happen only if this tab
+ * receives no live events.
  */
 const DELAYED_INVALIDATIONS_MS = [2000, 8000]
 

@@ -21,8 +21,8 @@ const changes = createEmitter<[ServerDataChange], Promise<void> | undefined>()
 
 /**
  * Reports a change of server data to the listeners, which invalidate the caches.
- * @returns promise that resolves when the visible data is up to date. For a live event, the promise does not wait for
- *   the visible data.
+ * @returns promise. After the changes `write` and `gap`, the promise resolves when the visible data is up to date.
+ *   After the changes `event` and `accountChange`, the promise resolves at once.
  */
 export async function reportServerDataChange(change: ServerDataChange): Promise<void> {
   await Promise.all(changes.emit(change))

@@ -2,7 +2,10 @@ type EventStreamOptions = {
   url: string
   events: readonly string[]
   until: AbortSignal
-  /** Returns whether the stream may be opened again. Rejects if the server is unreachable. */
+  /**
+   * Called before an ended stream is opened again. If it resolves to false, the stream stays closed. If it rejects, for
+   * example because the server is unreachable, the client waits and calls it again.
+   */
   mayReopen: () => Promise<boolean>
   /**
    * Whether this tab may have missed events before the stream opens for the first time. If true, `onGap` is called when

@@ -30,7 +30,10 @@ export class ClientBuildFileCache {
   /** Language code of each file with interface texts, by path without the base path. */
   private readonly languageByTextFile: ReadonlyMap<string, string>
   private readonly languages = new Set([FALLBACK_LANGUAGE])
-  /** Completed and running downloads of texts since the start of the worker, by language code. */
+  /**
+   * Downloads of interface texts, by language code. Contains running and completed downloads. Empty when the service
+   * worker starts.
+   */
   private readonly textDownloads = new Map<string, Promise<void>>()
 
   constructor(context: FileCacheContext) {

@@ -177,8 +177,8 @@ export function listEpubManifestResourceUrls(links: readonly Pick<ManifestLink, 
 }
 
 /**
- * Checks that the cached account data belongs to the user `userId`. A different user may have signed in in another
- * window. Does nothing without cached account data.
+ * Checks that the cached account data belongs to the user `userId`. In another window, a different user may have signed
+ * in. Does nothing without cached account data.
  * @throws ServerError with status 401 if the account data belongs to a different user
  */
 async function assertCurrentUser(userId: string): Promise<void> {

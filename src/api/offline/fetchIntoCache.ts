@@ -10,9 +10,9 @@ import { isUsableDownloadResponse } from './isUsableDownloadResponse'
 export class StorageFullError extends Error {}
 
 /**
- * Fetches a URL and stores the response in a cache. Also stores a response with status 404, so that the reader
- * recognizes a missing file offline. Exception: if a single-page PDF (see {@link pageTextPattern}) is missing or not
- * usable, stores nothing and throws no error.
+ * Fetches a URL and stores the response in a cache. Also stores a response with status 404. As a result, the offline
+ * reader recognizes that the file does not exist. Exception: if a single-page PDF (see {@link pageTextPattern}) is
+ * missing or not usable, stores nothing and throws no error.
  * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */
 export async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
@@ -49,7 +49,7 @@ async function storeResponse(
     if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError()
     throw error instanceof TypeError ? createUnreachableError() : error
   } finally {
-    // Cancels the body of a response that was not stored, because the body would occupy a connection.
+    // Cancels the body of a response that was not stored. Otherwise, the body would continue to occupy a connection.
     if (!isStored) void response.body?.cancel().catch(() => {})
   }
 }

@@ -1,9 +1,9 @@
 import { isApiPathOfStorableRecord, isStorableRecordResponse } from './isStorableRecordResponse'
 
 /**
- * Returns whether a successful response contains the record or the file of its path. Gateways and damaged servers may
- * send a successful response with HTML, other JSON or an empty body. For a file of an EPUB, every body is accepted,
- * because the file itself may be HTML or empty. Does not consume the body.
+ * Returns whether a successful response contains the requested record or file. Gateways and damaged servers may send a
+ * successful response with HTML, other JSON or an empty body. For a file of an EPUB, every body is accepted, because
+ * the file itself may be HTML or empty. Does not consume the body.
  * @param path API path without the base path and the query
  * @throws TypeError if the connection breaks
  */

@@ -64,8 +64,9 @@ workerScope.addEventListener('fetch', event => {
     requestHandler.watchProgressWrites(event.request) ?? requestHandler.watchTextRequests(event.request)
   if (backgroundWork) event.waitUntil(backgroundWork)
 })
-// The worker does not control a page directly after the installation, or after a forced reload. The page then sends
-// `CACHE_AND_CLAIM_MESSAGE`. The worker caches the files of the client build and takes control of the page.
+// Right after the installation of the worker or after a forced reload, the worker does not control the page. In this
+// case, the page sends `CACHE_AND_CLAIM_MESSAGE`. The worker then caches the files of the client build and takes
+// control of the page.
 workerScope.addEventListener('message', event => {
   if (isLanguageMessage(event.data)) event.waitUntil(requestHandler.addLanguage(event.data.language))
   if (event.data !== CACHE_AND_CLAIM_MESSAGE) return

@@ -32,7 +32,7 @@ export const MODULE_LOAD_TIMEOUT_MS = 120_000
  */
 export const automaticReload = { isBlocked: false, isPending: false }
 
-/** Ends the block of automatic reloads. Reloads the page if a reload was necessary during the block. */
+/** Allows automatic reloads again. If a reload was necessary while reloads were blocked, reloads the page now. */
 export function unblockAutomaticReload(): void {
   automaticReload.isBlocked = false
   if (automaticReload.isPending) reloadPage()

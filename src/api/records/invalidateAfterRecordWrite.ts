@@ -17,7 +17,7 @@ const recordWriteOperations = {
 
 type WriteMethod = 'create' | 'update' | 'delete'
 
-/** Names of the resources that support a write method: create, update or delete. */
+/** Names of the resources that support the write method `Method`. */
 export type WritableResource<Method extends WriteMethod> = {
   [Resource in keyof typeof recordWriteOperations]: Method extends keyof (typeof recordWriteOperations)[Resource]
     ? Resource

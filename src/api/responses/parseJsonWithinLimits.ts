@@ -14,7 +14,7 @@ interface ResponseLimits {
 const MILLION = 1_000_000
 const defaultLimits: ResponseLimits = { length: 16 * MILLION, items: 5_000 }
 const completeListLimits: ResponseLimits = { length: 128 * MILLION, items: 100_000 }
-/** Limits of lists that the server always sends as a whole, such as all users or all pages of a book. */
+/** Limits of a response with a list that the server never divides into pages, such as the list of all users. */
 const undividedListLimits: ResponseLimits = { length: 32 * MILLION, items: 50_000 }
 /**
  * Limits of the announcement list and the release list. Many items are allowed, because the client shows only a few of

@@ -17,8 +17,8 @@ const maxBodyBytes = {
 export interface SizeLimitedResponse {
   readonly response: Response
   /**
-   * Returns the error if the body has exceeded its size limit, otherwise undefined. Callers need this function, because
-   * some browsers report a different error when the body is read.
+   * Returns the `tooLarge` error if the body has exceeded its size limit, otherwise undefined. Callers need this
+   * function, because in some browsers, reading such a body fails with a different error.
    */
   readonly getExcess: () => ServerError | undefined
 }

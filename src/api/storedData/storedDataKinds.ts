@@ -46,8 +46,8 @@ const userIdPattern = '(?<user>[^. ]+)'
 const cacheNamesOfClient = createOfflineCacheNames(clientBasePath)
 
 /**
- * Names of the preferences that contain personal data, for example the last searched library. They are deleted at each
- * sign-out.
+ * Names of the preferences that contain personal data, for example the last searched library. Each sign-out deletes
+ * these preferences.
  */
 const personalPreferences = ['import.path', 'search.library']
 const otherPreferences = Object.keys(preferenceDefinitions).filter(name => !personalPreferences.includes(name))

@@ -4,9 +4,9 @@ const CONTINUED_MS = 500
 let lastWait = { startedAt: 0, endedAt: Number.NEGATIVE_INFINITY }
 
 /**
- * Returns the start time for a wait that begins now, in milliseconds since the epoch. Usually returns the current time.
- * If the previous wait ended at most {@link CONTINUED_MS} ago, both waits count as a single wait, so returns the start
- * time of the previous wait.
+ * Must be called at the start of a wait. Returns the start time of this wait in milliseconds since the epoch, usually
+ * the current time. If the previous wait ended at most {@link CONTINUED_MS} ago, both waits count as a single wait. In
+ * this case, returns the start time of the previous wait.
  */
 export function getStartTimeOfUserWait(): number {
   const now = Date.now()

@@ -96,9 +96,9 @@ export async function requireNoLibrary(): Promise<void> {
 }
 
 /**
- * Guard for the URLs `/libraries` and `/libraries/$libraryId`, which contain no view, such as series or read lists.
- * Redirects to the view that the user opened last for the same URL. If no view is stored, `/libraries` redirects to the
- * series, and `/libraries/$libraryId` redirects to the recommended sections.
+ * Guard for the URLs `/libraries` and `/libraries/$libraryId`. These URLs do not contain the name of a view, for
+ * example `series` or `readlists`. Redirects to the view that the user opened last for the same URL. If no view is
+ * stored, `/libraries` redirects to the series, and `/libraries/$libraryId` redirects to the recommended sections.
  */
 export async function redirectToLastLibraryView({ params }: { params: { libraryId?: string } }): Promise<never> {
   const { readSavedListState } = await loadSavedListState()

@@ -11,8 +11,8 @@ const nestedEntities = (levels: number) =>
 test('counts the characters of nested entities', () => {
   expect(estimateExpandedChars(page('', '<p>&amp;</p>'))).toBe(0)
   expect(estimateExpandedChars(page('<!ENTITY a "12345">', '&a;&a; &unknown; &#65;'))).toBe(10)
-  // 7 is the length of the value `&a;-&a;`. The first 10 is the length of its two references to `a` after their
-  // expansion. The second 10 counts these two references again, because the function also reads the declaration of `b`.
+  // `&b;` adds the 7 characters of `&a;-&a;`. In this value, both references to `a` expand to 5 characters, which adds
+  // 10. The function also finds these two references in the declaration of `b`, and therefore adds 10 a second time.
   expect(estimateExpandedChars(page(`<!ENTITY a "12345"><!ENTITY b '&a;-&a;'>`, '&b;'))).toBe(7 + 10 + 10)
 })
 

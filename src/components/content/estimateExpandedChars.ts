@@ -1,10 +1,10 @@
 import { markupLimits } from './markupLimits'
 
 /**
- * Finds declarations of entities. Group 1 is `%` for a parameter entity. A lookahead reads the name and the value, so
- * that the next search starts directly after `<!ENTITY`. Example: a comment contains a declaration without a closing
- * quotation mark. The value of this declaration then seems to contain the real declarations after the comment. The next
- * search still finds the real declarations.
+ * Finds declarations of entities. Group 1 is `%` for a parameter entity. The name and the value are in a lookahead, so
+ * that the next search starts directly after `<!ENTITY`. As a result, also finds declarations inside the value of
+ * another match. Example: a comment contains a declaration without a closing quotation mark. The value of this match
+ * then contains the declarations after the comment.
  */
 const ENTITY_DECLARATION = /<!ENTITY(?=[ \t\r\n]+(?:(%)[ \t\r\n]+)?([^ \t\r\n%"']+)[ \t\r\n]+(?:"([^"]*)"|'([^']*)'))/g
 const ENTITY_REFERENCE = /&([^ \t\r\n;&#]+);/g
@@ -21,11 +21,11 @@ const INTERNAL_DECLARATIONS = /<!DOCTYPE(?:[^<>["']|"[^"]*"|'[^']*')*\[/
  * each element.
  */
 const REFERENCE_IN_ATTRIBUTE_DEFAULT = /<!ATTLIST[^<&]*&/
-/** Maximum depth of nested entities for this calculation. Parsers have similar limits. */
+/** Maximum depth of nested entities. For deeper nesting, the estimate is infinite. Parsers have similar limits. */
 const MAX_ENTITY_DEPTH = 40
 /**
- * Number of characters that the estimate adds for each element. An expansion to the maximum number of elements then
- * reaches the maximum number of characters.
+ * Number of characters that {@link estimateExpandedChars} adds for each element. If a text expands to the maximum
+ * number of elements, the estimate thus reaches the maximum number of characters.
  */
 const CHARS_PER_ELEMENT = Math.ceil(markupLimits.maxChars / markupLimits.maxElements)
 
@@ -48,16 +48,19 @@ export function estimateExpandedChars(text: string): number {
     const literal = double ?? single ?? ''
     const value = decodeCharacterReferences(literal)
     if (ESCAPED_TAG_START.test(literal) || (percent && /[<&]/.test(value))) return Number.POSITIVE_INFINITY
-    // A text can declare a name several times, and some of the declarations may be in comments. This loop cannot
-    // recognize comments. It therefore joins the values of all declarations.
+    // A text can contain several declarations of the same entity, and some of them may be in comments. This loop cannot
+    // recognize comments. To estimate enough characters, the loop joins the values of all these declarations.
     values.set(name, (values.get(name) ?? '') + value)
   }
-  // Counts the references in the whole text, including the declarations. Only a parser could find the end of the
+  // This sum includes entity references inside the entity declarations, because only a parser could find the end of the
   // declarations.
   return new EntitySizes(values).sumOf(text, 0)
 }
 
-/** Replaces character references, as a parser does when it reads a declaration. Ignores invalid numbers. */
+/**
+ * Replaces character references in the value of an entity. An XML parser also does this when it reads the declaration
+ * of the entity. Ignores invalid numbers.
+ */
 const decodeCharacterReferences = (literal: string): string =>
   literal.replace(CHARACTER_REFERENCE, (reference, decimal?: string, hexadecimal?: string) => {
     const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)
@@ -82,7 +85,8 @@ class EntitySizes {
     const known = this.sizes.get(name)
     const value = this.values.get(name)
     if (known !== undefined || value === undefined) return known ?? 0
-    // If the entity contains itself, the recursion finds this provisional size and ends.
+    // Stores a provisional size. If the entity refers to itself, the recursive call returns this size, so that the
+    // recursion ends.
     this.sizes.set(name, Number.POSITIVE_INFINITY)
     const tags = value.split('<').length - 1
     const size = value.length + tags * CHARS_PER_ELEMENT + this.sumOf(value, depth + 1)

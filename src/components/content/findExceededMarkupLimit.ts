@@ -4,8 +4,8 @@ import { type ExceededMarkupLimit, markupLimits } from './markupLimits'
 const nameSet = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /**
- * Elements that never increase the nesting depth. They have no content, or their start tag closes an open element of
- * the same name. Inside SVG and MathML, their start tag ends the SVG or MathML content.
+ * Elements that never increase the nesting depth. In HTML, they have no content, or their start tag closes an open
+ * element of the same name. Inside SVG or MathML, their start tag ends the SVG or MathML content.
  */
 const nonNestingElements = nameSet('p li dt dd br hr img embed meta')
 /**
@@ -103,8 +103,8 @@ class NamespaceScopes {
   private readonly text: string
   private nextDeclaration: number
   /**
-   * Contains an entry for each namespace declaration that applies: the nesting depth of the element with the
-   * declaration. The depths are in ascending order.
+   * Nesting depths of the elements whose namespace declarations apply, in ascending order. An element with several
+   * declarations has its depth in this array once per declaration.
    */
   private readonly depths: number[] = []
 

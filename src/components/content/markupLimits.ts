@@ -14,8 +14,8 @@ export const markupLimits = {
   /** Maximum number of start tags if the nesting depth is unknown, as in malformed markup. */
   maxAmbiguousElements: 20_000,
   /**
-   * Maximum number of formatting elements (such as `b`) that an HTML parser may copy. An HTML parser copies each open
-   * formatting element into every following block.
+   * Maximum number of copies of formatting elements (such as `b`) that an HTML parser could create from the markup. An
+   * HTML parser copies each open formatting element into every following block.
    */
   maxRepeatedFormattingElements: 100_000,
 } as const

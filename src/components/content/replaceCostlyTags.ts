@@ -12,8 +12,8 @@ interface CostlyElements {
 const costlyElements: readonly CostlyElements[] = [
   // A browser creates a media player for each video or audio element. This takes 0.3 ms per element.
   { names: 'video|audio', maxTags: 400, replacement: 'span' },
-  // Animations that start each other are slow to create. They are replaced by `discard` elements, which the sanitizer
-  // removes later.
+  // Many animations are slow to create if each animation starts other animations. The sanitizer later removes the
+  // `discard` elements that replace the animations.
   { names: 'animate(?:Color|Motion|Transform)?|set', maxTags: 200, replacement: 'discard' },
   // A browser creates a list marker and a slot for each `details` or `summary` element. This is slow for many elements.
   { names: 'details|summary', maxTags: 4_000, replacement: 'div' },
@@ -37,8 +37,8 @@ export function replaceCostlyTags(markup: string): string {
   let result = markup
   for (const { names, maxTags, replacement } of costlyElements) {
     const pattern = new RegExp(`(</?(?:[^\\s<>/:]*:)?)(?:${names})(?=[\\s/>])`, 'gi')
-    // An XML entity in the markup may expand to many tags, so their number is unknown. If the markup declares entities,
-    // all tags that match `names` are replaced.
+    // An XML entity in the markup may expand to many tags. The number of tags is therefore unknown if the markup
+    // declares entities. In this case, all tags that match `names` are replaced.
     const max = /<!ENTITY/i.test(markup) ? 0 : maxTags
     if ((result.match(pattern)?.length ?? 0) > max) result = result.replace(pattern, `$1${replacement}`)
   }

@@ -27,5 +27,7 @@ export function useFocusableWhileDisabled<Attributes extends ButtonAttributes>(a
   return { ...rendered, disabled: false, 'aria-disabled': true, onClick: ignoreClick }
 }
 
-/** Ignores a click on a button. The call of `preventDefault` also prevents the submission of a form. */
+/**
+ * Click handler of a button with `aria-disabled`. The button must do nothing. In a form, it must not submit the form.
+ */
 const ignoreClick = (event: MouseEvent) => event.preventDefault()

@@ -15,7 +15,7 @@ const DIALOGS_SELECTOR = 'dialog[open], :is([role=dialog], [role=alertdialog]):n
 const FIRST_CONTROLS_SELECTOR =
   'main [data-card-link]:not([tabindex="-1"]), main [data-cover] ~ :not(:has(h1)) :is(a[href], button:not(:disabled))'
 
-/** CSS selector of placeholders of content that is loading and will contain controls. */
+/** CSS selector of placeholders. A placeholder is visible while content with controls is loading. */
 const PLACEHOLDERS_SELECTOR = '[data-loading-placeholder]'
 
 /**

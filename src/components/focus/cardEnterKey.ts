@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
  */
 export function handleEnterOnCard({ key, repeat }: KeyboardEvent, active: HTMLElement): boolean {
   if (key !== 'Enter') return false
-  // The menu has the focus after the long press. Repeated events of the held key must not choose its first item.
+  // After the long press, the menu has the focus. Repeated events of the held key must not choose the first menu item.
   if (pressedAddress !== undefined && repeat) return true
   cancelHeldEnter()
   const menuButton = active.matches('[data-card-link]')

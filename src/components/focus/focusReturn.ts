@@ -38,8 +38,9 @@ export function findFocusReturnElement(popup: Element): HTMLElement | undefined 
   const path = pathsBeforeDialogs.get(popup)
   if (!path) return undefined
   if (path.element.isConnected) return path.element
-  // The user may have opened the dialog from another dialog that has been closed since, such as a loading placeholder.
-  // The focus then returns to the element that had the focus before the closed dialog opened.
+  // The user may have opened the dialog from another dialog that is now closed, for example from the placeholder that
+  // was visible while the dialog loaded. In this case, the focus returns to the element that had the focus before the
+  // other dialog opened.
   const closedDialog = [path.element, ...path.ancestors].find(
     element => element.matches(DIALOG_SELECTOR) && !element.isConnected,
   )

@@ -10,7 +10,8 @@ export function useLazyArrowKeyNavigation(isOn = true): void {
     if (!isOn) return
     const listening = import('./listenToArrowKeys')
       .then(({ listenToArrowKeys }) => listenToArrowKeys())
-      // If the code cannot be loaded, the page still works with the keys that the browser itself handles, such as Tab.
+      // If the module cannot be loaded, the arrow keys do not work on the page. Keys that the browser itself handles,
+      // such as Tab, still work.
       .catch(() => undefined)
     return () => void listening.then(stop => stop?.())
   }, [isOn])

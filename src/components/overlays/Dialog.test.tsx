@@ -85,7 +85,7 @@ test('returns the focus to the card after the dialog has replaced a placeholder 
   render(<CardWithDialog hasPlaceholder />)
   const user = await openFromCard()
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Loading' }))
-  // `HTMLElement.click` does not move the focus to the button.
+  // In contrast to `user.click`, `HTMLElement.click` does not move the focus to the button.
   act(() => screen.getByRole('button', { name: 'Finish loading' }).click())
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit' }).contains(document.activeElement)).toBe(true))
   await user.keyboard('{Escape}')

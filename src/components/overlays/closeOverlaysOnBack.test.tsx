@@ -39,7 +39,7 @@ function restartProgram(closeOverlay: () => void) {
   return startProgram()
 }
 
-/** Starts on the second page of the app. */
+/** Starts the app on the first page and goes to a second page. */
 async function startOnLaterPage() {
   const router = startOnPage()
   router.push('/later')
@@ -77,7 +77,7 @@ async function closeOverlayWithoutNavigation() {
   return router
 }
 
-/** Waits until the program has left and removed the copy of the first history entry. */
+/** Waits until the program has removed the copy of the first history entry by navigating back. */
 const waitUntilCopyIsRemoved = () => waitFor(() => expect(history.state).not.toHaveProperty('isCopy'))
 
 const waitForPath = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
@@ -195,8 +195,8 @@ test('closing an overlay does not cancel a navigation to another document', asyn
   close()
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(goBack).not.toHaveBeenCalled()
-  // The navigation was only a download, so the document is still open. When the next overlay closes, the copy of the
-  // first history entry must therefore be removed.
+  // The event came from a download, so the document is still open. The copy of the first history entry is still
+  // present. It must be removed when the next overlay closes.
   openOverlay()()
   await waitUntilCopyIsRemoved()
   expect(goBack).toHaveBeenCalledOnce()

@@ -14,9 +14,9 @@ import { closeTopmostOverlay, hasOpenOverlay, needsHistoryEntry, overlayChangeEm
 let active: { history: RouterHistory; stop: () => void } | undefined
 
 /**
- * Time in milliseconds between the close of the last overlay and the removal of the copy of the first history entry.
- * {@link OverlayBackNavigation} adds this copy while an overlay is open, and removes the copy by back navigation.
- * Without the delay, this navigation would cancel another navigation that starts at the same time.
+ * While an overlay is open, {@link OverlayBackNavigation} can add a copy of the first history entry. When all overlays
+ * are closed, a back navigation removes the copy. This constant is the delay of the removal in milliseconds. Without
+ * the delay, the removal would cancel another navigation that starts at the same time.
  */
 export const COPY_REMOVAL_DELAY_MS = 1_000
 
@@ -49,7 +49,7 @@ export function closeOverlaysOnBack(history: RouterHistory, removalDelayMs = COP
   return stop
 }
 
-/** Time in milliseconds after which changes of the URL no longer wait for a back or forward navigation. */
+/** Maximum time in milliseconds that changes of the URL wait until a running back or forward navigation has ended. */
 const MAX_NAVIGATION_MS = 5_000
 
 /**
@@ -66,7 +66,7 @@ class OverlayBackNavigation {
   #removalDelayMs: number
   #removalTimer: ReturnType<typeof setTimeout> | undefined
   #entry = readCurrentEntry()
-  /** Position to which this class navigates. */
+  /** Position of the history entry to which this class is navigating. */
   #target: number | undefined
   #closesOverlayAtTarget = false
   /**
@@ -77,15 +77,18 @@ class OverlayBackNavigation {
   #waitingWrites: [HistoryMethod, HistoryWrite][] = []
   #isLeavingPage = false
   #isUnloading = false
-  /** Content to write to the first entry as soon as the browser enters the first entry. Undefined without content. */
+  /**
+   * State and URL for the first history entry. This class writes them when the browser enters the first entry.
+   * Undefined if there is nothing to write.
+   */
   #contentOfFirst: HistoryEntry | undefined
 
   constructor(history: RouterHistory, removalDelayMs: number) {
     this.#history = history
     this.#removalDelayMs = removalDelayMs
     if (!isStillOnLoadedCopy() || this.#entry.position !== 0) return
-    // The document was loaded on the copy of the first history entry. The router has already replaced the state of this
-    // entry, and has thereby removed the mark `isCopy`.
+    // The page was reloaded while the current entry was the copy of the first history entry. The router has already
+    // replaced the state of the current entry, and has thereby removed the mark `isCopy`.
     writeHistory('replaceState', [{ ...this.#entry.state, isCopy: true }, ''])
     this.#entry = readCurrentEntry()
   }
@@ -135,9 +138,9 @@ class OverlayBackNavigation {
   }
 
   /**
-   * Intercepts the history writes of the router: delays writes during a navigation, and changes writes to the copy of
-   * the first entry. Also detects when the program itself navigates back. Returns a function that ends the
-   * interception.
+   * Intercepts the history writes of the router. During a navigation, delays these writes. If the current entry is the
+   * copy of the first entry, modifies them (see `#write`). Also detects when the program itself navigates back. Returns
+   * a function that ends the interception.
    */
   interceptHistory(): () => void {
     const { pushState, replaceState } = window.history
@@ -158,9 +161,9 @@ class OverlayBackNavigation {
 
   #addCopyOfFirstEntry(): void {
     const { state } = this.#entry
-    // `__TSR_key` identifies a history entry. The copy is added only if the router and the browser are at the same
-    // entry. They are at different entries during a navigation, and in tests whose router does not use the browser
-    // history.
+    // Adds the copy only if the router and the browser are at the same history entry. `__TSR_key` identifies an entry.
+    // The router and the browser are at different entries during a navigation, and in tests whose router does not use
+    // the browser history.
     const isRouterAtEntry = state?.__TSR_key === this.#history.location.state.__TSR_key
     if (state?.isCopy || this.#timeout !== undefined || this.#history.canGoBack() || !isRouterAtEntry) return
     writeHistory('pushState', [{ ...state, isCopy: true }, ''])
@@ -221,7 +224,8 @@ class OverlayBackNavigation {
     if (method === 'pushState') this.#target = undefined
     if (!this.#entry.state?.isCopy) original.apply(window.history, write)
     else if (method === 'pushState') {
-      // The new page replaces the copy of the first history entry, so that the copy does not stay in the history.
+      // The current entry is the copy of the first history entry. The entry of the new page replaces this copy, so that
+      // the copy does not stay in the history.
       this.#contentOfFirst = this.#entry
       writeHistory('replaceState', write)
     } else {

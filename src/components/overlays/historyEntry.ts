@@ -23,7 +23,7 @@ export type HistoryWrite = Parameters<History['pushState']>
 export const writeHistory = (method: HistoryMethod, write: HistoryWrite) =>
   History.prototype[method].apply(window.history, write)
 
-/** The position of a copy is the position of the first history entry plus this value. */
+/** The copy of the first history entry has the position of the first entry plus this value. */
 export const COPY_POSITION_SHIFT = 0.25
 
 /** Returns the current entry of the browser history. The position is `NaN` without a router. */

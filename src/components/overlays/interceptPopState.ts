@@ -2,8 +2,8 @@ let intercept: (() => boolean) | undefined
 let isOnLoadedCopy = globalThis.history?.state?.isCopy === true
 
 /**
- * Returns whether the document was loaded on a copy of the first history entry (`closeOverlaysOnBack.ts`), and no back
- * or forward navigation has followed.
+ * While an overlay is open, `closeOverlaysOnBack.ts` can add a copy of the first history entry. Returns whether the
+ * document was loaded on this copy, for example by a reload, and no back or forward navigation has followed.
  */
 export const isStillOnLoadedCopy = (): boolean => isOnLoadedCopy
 

@@ -6,8 +6,8 @@ const PROPERTY = '--keyboard-inset'
  */
 const MIN_KEYBOARD_HEIGHT_PX = 80
 /**
- * Maximum scale of the visual viewport at which the page counts as not zoomed. A zoom makes the visible area smaller
- * even without a screen keyboard.
+ * If the scale of the visual viewport is greater than this value, the user has zoomed the page. The height of the
+ * screen keyboard is then unknown, because a zoom also makes the visible area smaller.
  */
 const MAX_UNZOOMED_SCALE = 1.05
 

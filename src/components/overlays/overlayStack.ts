@@ -46,7 +46,10 @@ export function setHistoryEntryForNonModalOverlays(isOn: boolean): void {
   needsEntryForNonModal = isOn
 }
 
-/** Returns whether an open overlay requires an additional history entry on the first page. */
+/**
+ * Returns whether back navigation must close an open overlay. On the first history entry, this requires an additional
+ * history entry. Otherwise, back navigation would leave the website.
+ */
 export const needsHistoryEntry = (): boolean => (needsEntryForNonModal ? hasOpenOverlay() : hasOpenModalOverlay())
 
 /** Closes the most recently opened overlay. Returns false if no overlay is open. */

@@ -8,8 +8,8 @@ import type { RouterLinkTarget } from './routerLinkTarget'
 export type NavTabData = RouterLinkTarget & { label: string; count?: number }
 
 /**
- * Width of the part of a neighbor that stays visible beside the current tab, in CSS pixels. This part shows that there
- * are further tabs.
+ * Width of the visible part of a neighboring tab, in CSS pixels. A part of each tab beside the current tab stays
+ * visible to show that there are more tabs.
  */
 const NEIGHBOR_PART_PX = 48
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 
-/** Takes the position of the component in the translated text, because a text cannot contain a component. */
+/** Character that marks the place of the component in the translated text. The text is split at this character. */
 const COMPONENT_MARK = '\ufffc'
 
 type TextWithComponentProps = { textKey: string; placeholder: string; children: ReactNode }

@@ -30,9 +30,9 @@ type ScrollAnchor = {
    */
   items: readonly AnchorItem[]
   /**
-   * Number of list indexes by which the items move sideways, because the window scrolls only by whole rows. Example: in
-   * a grid with 4 columns, the items move by 6 indexes. Scrolling by a row compensates 4 indexes. The items move
-   * sideways by the other 2.
+   * Number of list indexes by which the items have moved sideways since the anchor was recorded. Scrolling by rows
+   * cannot undo this movement. Example: in a grid with 4 columns, the index of each item has grown by 6. The window has
+   * scrolled by 1 row, which equals 4 indexes. The rest, 2 indexes, is the sideways movement.
    */
   sidewaysShift: number
 }
@@ -51,14 +51,14 @@ type AnchorUpdate = {
 }
 
 /**
- * Minimum number of items in an anchor (the recorded visible items). An update removes each item that has moved by
- * another distance than most of the items. If fewer items than the minimum remain, the update records the visible items
- * again. With too few items, a single reordered item could look like a movement of the whole list.
+ * Minimum number of items in an anchor (the recorded visible items). An update removes an item from the anchor if the
+ * item has not moved by the same distance as most items. If fewer items than the minimum remain, the update records the
+ * visible items again. With too few items, a single reordered item could look like a movement of the whole list.
  */
 const MIN_ANCHOR_ITEMS = 3
 /**
- * Maximum distance in list indexes at which the code searches for a moved item, before and after the old index of the
- * item.
+ * Maximum distance of a moved item from its old position in the list, in items. The code searches for the item up to
+ * this distance before and after the old position.
  */
 const SEARCH_RADIUS_ITEMS = 240
 
@@ -109,7 +109,7 @@ function updateAnchor<Item extends WithId>(
   const matches = anchor.items.map(({ id, index }) => ({ id, index, newIndex: findIndexNear(index, id, list) }))
   const shift = median(matches.flatMap(({ index, newIndex }) => (newIndex === undefined ? [] : newIndex - index)))
   if (shift === undefined) return { anchor: requestMissingItems(anchor, list), scrolledItems: 0 }
-  // Scrolls only by whole rows. If items have moved to another column, the user sees them in the new column.
+  // Scrolls only by whole rows. The rest of the shift moves the items to another column. Scrolling cannot undo this.
   const rows = Math.trunc(shift / list.columns)
   if (rows !== 0) window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
   const scrolledItems = rows * list.columns

@@ -133,8 +133,8 @@ function ColumnHeader<Item>({
     // biome-ignore lint/a11y/useFocusableInteractive: the button in the header receives the focus
     <div
       role="columnheader"
-      // Screen readers support `aria-sort` only on a single column. If the table is sorted by several columns, the
-      // labels of the further columns contain their sort precedence.
+      // Screen readers support `aria-sort` only on a single column. The first sort column has `aria-sort`. Every other
+      // sort column has its sort precedence in its label.
       aria-sort={position === 0 ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       data-sorted={direction}
       className={styles.headCell}
@@ -208,8 +208,8 @@ function ColumnResizeHandle({ header, title }: { header: Header; title: string }
     setSize(getShownWidth(event.currentTarget, column.getSize()) + (event.key === forwardKey ? 16 : -16))
   }
   const startResize = (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => {
-    // The shown width can differ from the set width, because the column may have shrunk or grown. Sets the shown width,
-    // so that the column does not jump at the start of the drag.
+    // The column can be shown wider or narrower than its configured width. The shown width becomes the configured
+    // width, so that the column does not jump at the start of the drag.
     const width = getShownWidth(event.currentTarget, column.getSize())
     if (width !== column.getSize()) flushSync(() => setSize(width))
     header.getResizeHandler()(event)

@@ -46,7 +46,7 @@ export const MAX_COLUMN_WIDTH_PX = 900
 /** Default minimum to which a column shrinks in a narrow table, in CSS pixels. */
 const DEFAULT_SHRUNK_WIDTH_PX = 104
 
-/** Widths of the columns of checkboxes and of row actions, in CSS pixels. */
+/** Width of the column with the checkboxes, and width of the column with the row actions, in CSS pixels. */
 const CHECK_COLUMN_WIDTH_PX = 40
 const ACTIONS_COLUMN_WIDTH_PX = 48
 

@@ -120,7 +120,7 @@ function useTypedChip({ value, onChange, suggest, normalize, allowCommas }: Chip
     add(typed)
   }
   const onType = (text: string, reason: Combobox.Root.ChangeEventReason) => {
-    // The combobox clears the input when the suggestions close. A typed text that is already a chip must stay in the
+    // When the suggestions close, the combobox clears the input. A refused text (already a chip) must stay in the
     // input.
     if (reason === 'input-clear' && isRefused.current) return
     if (!allowCommas && commaPattern.test(text)) return add(text)

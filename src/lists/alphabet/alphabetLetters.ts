@@ -80,7 +80,8 @@ function createGroupLookup({ groups }: AlphabetGroupsConfig): (character: string
 }
 
 /**
- * Returns the index of the first title of a letter in the list sorted by title. Returns 0 for an unknown letter.
+ * Finds the first title of a letter in the list sorted by title. Returns the index of this title, or 0 for an unknown
+ * letter.
  * @param direction sort direction of the list
  */
 export function getFirstTitleIndexOfLetter(

@@ -8,8 +8,8 @@ import { ALPHABET_GROUPS_SETTING_KEY, type AlphabetGroupsConfig, parseConfigured
 const SETTINGS_MAX_AGE_MS = 300_000
 
 /**
- * Returns the groups of the alphabet bar that an administrator has configured. Returns undefined if there are none, and
- * while they load.
+ * Returns the groups that an administrator has configured for the alphabet bar. Returns undefined while the groups
+ * load, and if no groups are configured.
  */
 export function useConfiguredAlphabetGroups(): AlphabetGroupsConfig | undefined {
   const { data } = useGetGlobalClientSettings({

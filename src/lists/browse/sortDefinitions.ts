@@ -120,9 +120,10 @@ export function getSortAfterClick(table: SortDefinitions, current: ListSort, by:
 }
 
 /**
- * Returns the sort parameters for the server, beginning with the selected sort. The parameters of the default sort for
- * lists without a search text follow, so that the server can order records that have equal values in the selected sort.
- * Omits the default sort if it is selected, or if the selected sort has only a single direction.
+ * Returns the sort parameters of a server request. The first parameters are those of the selected sort. They are
+ * followed by the parameters of the default sort for lists without a search text. The server uses the default sort for
+ * records that have equal values in the selected sort. Omits the default sort if it is selected, or if the selected
+ * sort has only a single direction.
  */
 export function buildServerSortParams(table: SortDefinitions, { sortKey, direction }: ListSort): string[] {
   const definition = table[sortKey]

@@ -7,8 +7,8 @@ import { usePreference } from '../../preferences/usePreference'
 const SETTING_KEY = 'webui.poster.blur_unread'
 
 /**
- * Returns whether the covers of unread books and series are blurred, and a function that changes this in the current
- * browser. Until the user changes this in the current browser, the account setting on the server applies. The browser
+ * Returns whether the covers of unread books and series are blurred, and a function that turns the blur on or off in
+ * the current browser. Before the first call of this function, the account setting on the server applies. The browser
  * stores a copy of the account setting, so that the covers are already blurred while the setting loads.
  */
 export function useBlurOfUnreadCovers(): [boolean, (isOn: boolean) => void] {

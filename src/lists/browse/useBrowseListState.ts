@@ -17,11 +17,12 @@ export type UseBrowseListStateResult = {
   options: BrowseFiltersAndSorts
   browse: BrowseListState
   /**
-   * Changes the state of the list. A change of only the page adds a history entry. A change of the filters, letter,
-   * sort or search text selects page 1. Scrolls to the top of the list, but not after a change of the layout.
+   * Changes the state of the list. If the filters, letter, sort or search text change, selects page 1. A page turn adds
+   * a history entry. Other changes replace the current history entry. Scrolls to the top of the list, except after a
+   * change of the layout.
    */
   change: (changes: Partial<BrowseListState>) => void
-  /** Replaces a page number that does not exist in the URL by `page`. Adds no history entry and does not scroll. */
+  /** Writes `page` to the URL if the page number in the URL is too high. Adds no history entry and does not scroll. */
   correctPage: (page: number) => void
 }
 

@@ -7,7 +7,7 @@ import styles from './FilterChipList.module.css'
 type FilterChipListProps = {
   chips: readonly { key: string; text: string; onRemove: () => void }[]
   onClear: () => void
-  /** Element that gets the focus after the user has removed the last chip or all chips. */
+  /** Element that gets the focus after the user has removed all filters, or the only remaining filter. */
   focusFallback: RefObject<HTMLElement | null>
 }
 

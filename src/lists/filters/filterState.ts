@@ -3,9 +3,9 @@ export const FILTER_VALUE_NONE = ''
 
 /**
  * Values that the user selected in a filter. `with` contains the included values, and `without` the excluded values. A
- * record passes the filter if it has any included value or a value from `from` to `to`, but no excluded value. If `all`
- * is true, it needs all included values or a value from `from` to `to`. If there are no included values and no range,
- * only `without` applies.
+ * record passes the filter if it has any included value, or a value from `from` to `to`. If `all` is true, the record
+ * must have all included values, or a value from `from` to `to`. A record with an excluded value never passes. If there
+ * are no included values and no range, only `without` applies.
  */
 export type SelectedFilterValues = {
   with: readonly string[]
@@ -82,8 +82,8 @@ export function replaceSelectedFilterValues(
 /**
  * Removes either all included values or all excluded values of a single filter. Returns the new state of all filters.
  * @param filter name of the filter
- * @param inclusion values to remove: `with` stands for the included values and the range, `without` for the excluded
- *   values
+ * @param inclusion `with` removes the included values and the range (see {@link replaceFilterRange}). `without` removes
+ *   the excluded values
  */
 export function clearIncludedOrExcludedValues(
   filters: FilterState,

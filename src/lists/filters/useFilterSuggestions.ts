@@ -141,8 +141,8 @@ function suggestionsQuery(source: FilterSuggestionSource, scope: FilterSuggestio
 }
 
 /**
- * Converts the scope of suggested values to query parameters. Only the server calls for tags and authors have
- * parameters for a read list and a series.
+ * Converts a {@link FilterSuggestionScope} to query parameters. Omits the read list and the series for values other
+ * than tags and authors, because only the server calls for tags and authors have these parameters.
  */
 function toScopeParams(
   source: FilterSuggestionSource,

@@ -35,11 +35,14 @@ export function restoreRemovedItems(
  */
 export type MergedItemOrder = {
   ids: string[]
-  /** Number of items that other users have added to the order on the server and that `mine` lacks. */
+  /** Number of items that other users have added. `theirs` contains these items, but `mine` does not. */
   added: number
   /** Number of items that `mine` still contains although other users have removed them from the order on the server. */
   removed: number
-  /** Whether the merged order contains moves by other users. This is possible only if this user has moved no items. */
+  /**
+   * Whether the merged order contains moves by other users. If this user has moved items too, the merged order contains
+   * no moves by other users.
+   */
   reordered: boolean
   /**
    * Whether this user and other users have moved items in different ways. If true, `ids` has the order of this user.

@@ -9,8 +9,8 @@ export type UseItemOrderDraftResult = MergedItemOrder & {
   move: (from: number, to: number) => void
   remove: (id: string) => void
   /**
-   * Inserts the items that this user has removed, at their previous positions. Does not insert items that other users
-   * have removed too.
+   * Adds the items that this user has removed to the order again, at their previous positions. Does not add an item
+   * that another user has removed too.
    */
   restoreRemoved: () => void
   /**

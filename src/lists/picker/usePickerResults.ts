@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin'
 import { useDebouncedValue } from '../../components/useDebouncedValue'
 import { hashListQuery, type ListQuery, type UseWindowedListResult, useWindowedList } from '../paging/useWindowedList'
 
-/** Records that a picker shows as results of the search. */
+/** Search results that a picker displays. */
 export type UsePickerResultsResult<Item> = {
   list: UseWindowedListResult<Item>
   /** Key of the shown results. The key changes when the results of a new search arrive. */

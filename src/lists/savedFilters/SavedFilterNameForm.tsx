@@ -36,7 +36,7 @@ export function SavedFilterNameForm({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !handlers.onCancel || event.nativeEvent.isComposing) return
-    // Escape only closes this form. The event must not reach the filter drawer, which would close too.
+    // Escape closes this form, but not the filter drawer around the form. The drawer must not receive the event.
     event.preventDefault()
     event.stopPropagation()
     handlers.onCancel()

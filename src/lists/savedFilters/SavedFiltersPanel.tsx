@@ -20,7 +20,7 @@ export function SavedFiltersPanel({ listId, options, browse, change }: UseBrowse
   const { saved, save, rename, remove, pin } = useSavedFilters(listId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // Compares filters without page and layout, because a saved filter has no page and its layout is not applied.
+  // Ignores page and layout in the comparison: a saved filter has no page, and applying it does not change the layout.
   const toQuery = (savedState: BrowseListState) =>
     toBrowseListSearchParams(options, { ...savedState, page: 1, layout: 'grid' })
   const currentQuery = toQuery(browse)

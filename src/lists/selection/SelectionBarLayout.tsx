@@ -33,8 +33,8 @@ export function SelectionBarLayout<Item extends { id: string }>(props: Selection
     document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
   )
   const count = countSelectedItems(selection, total)
-  // True after "select all" if the list has become empty, or if the user has deselected each item. The selection is
-  // then cleared.
+  // True if no item is selected although "select all" is active: the list has become empty, or the user has deselected
+  // each item. The selection is then cleared.
   const isEmptySelection = isActive && props.total !== undefined && count === 0
   useEffect(() => {
     if (isEmptySelection) store.clear()

@@ -7,7 +7,10 @@ export type FetchItemPage<Item> = (
   signal?: AbortSignal,
 ) => Promise<{ items: readonly Item[]; total: number }>
 
-/** Options of a request for many items: how it reports its progress, and a signal that cancels it. */
+/**
+ * Options of a request for many items. `onProgress` receives the progress of the request, and `signal` cancels the
+ * request.
+ */
 export type CollectOptions = { onProgress?: (progress: RowFetchProgress) => void; signal?: AbortSignal }
 
 type CollectPagedItemsOptions<Item, Part> = CollectOptions & {

@@ -36,7 +36,8 @@ export function formatCellValue(value: CellValue, { t, format }: CellTextFormatt
 }
 
 /**
- * Returns attributes for an element that contains table cells. They allow line breaks in the texts of the cells.
+ * Returns attributes for an element that contains table cells. With these attributes, the texts of the cells can have
+ * line breaks.
  * @param maxLines maximum number of lines of a text
  */
 export const wrapText = (maxLines: number) => ({

@@ -9,7 +9,7 @@ import { runWithRetryNotice } from '../selection/runWithRetryNotice'
 import { SelectionBarLayout } from '../selection/SelectionBarLayout'
 import type { SelectionStore } from '../selection/selectionStore'
 
-/** Records that are selected in a table. They may be on several pages. */
+/** Records that are selected in a table. The selected records can be on several pages of the table. */
 export type TableSelectedRecords<Item> = {
   count: number
   /**

@@ -47,9 +47,10 @@ export type RecordTableColumn<Item> = {
    */
   minWidth?: number
   /**
-   * Factor for the remaining width of a wide table. For example, a column with the factor 2 receives twice as much as a
-   * column with the factor 1, and a column without a factor receives nothing. If no column has a factor, the first
-   * column grows up to a limit, and the last column receives the rest.
+   * If the table is wider than the default widths of its columns, columns with this factor share the remaining width.
+   * For example, a column with the factor 2 receives twice as much as a column with the factor 1. A column without a
+   * factor receives nothing. If no column has a factor, the first column grows up to a limit, and the last column
+   * receives the rest.
    */
   growth?: number
   hiddenByDefault?: true
@@ -95,7 +96,7 @@ export type RecordTableFilterDefinition<Item> = FilterBase &
          * without translation.
          */
         valueKey?: string
-        /** Returns the values of a record. The filter compares these values with the selected values. */
+        /** Returns the values of a record. The filter shows records that have a selected value. */
         value?: (record: Item) => string | readonly string[] | null | undefined
       }
     | { kind: 'boolean'; value?: (record: Item) => boolean }

@@ -10,7 +10,7 @@ export type UseTableStateResult = {
    * Changes the state of the table and adds a history entry. If the changes contain no page number, the page becomes 1.
    */
   change: (changes: Partial<TableState>) => void
-  /** Replaces a page number that does not exist in the URL by `page`. Adds no history entry. */
+  /** Writes `page` to the URL if the page number in the URL is too high. Adds no history entry. */
   correctPage: (page: number) => void
 }
 

@@ -53,8 +53,8 @@ export function formatDestinationFileName(pattern: string, values: FileNamePatte
 }
 
 /**
- * Removes the markers of missing values, with the brackets around them or the separators before them. For example,
- * removes " (\uE000)" and " - \uE000".
+ * Removes the character {@link MISSING} wherever it marks a missing value. Also removes the brackets around the
+ * character, or the separators before it. For example, removes " (\uE000)" and " - \uE000".
  */
 const removeMissingValues = (name: string) =>
   name

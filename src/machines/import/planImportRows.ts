@@ -32,8 +32,8 @@ export const toPlannedImportRow = (ref: ImportRowActorRef, pattern: string): Pla
 }
 
 /**
- * Returns the import plans of all files. If a file conflicts with an earlier file, or with a file that is imported or
- * being imported, its plan has the problem `conflict`.
+ * Returns the import plans of all files. The plan of a file has the problem `conflict` if the file conflicts with an
+ * earlier file of the list, or with a file whose import is running or complete.
  */
 export function planImportRows({ rows, pattern }: Rows & { readonly pattern: string }): PlannedImportRow[] {
   const planned = [...rows.values()].map(ref => toPlannedImportRow(ref, pattern))

@@ -27,8 +27,8 @@ export const toReadListMatchRows = (entries: readonly ReadListMatchEntry[]): Rea
 
 /**
  * Selects the series and book that match a request. Requires that exactly 1 series matches, and exactly 1 book of this
- * series. Otherwise, both properties are undefined. A request can contain several titles for a series. If it then
- * matches several series, only those with the first title count.
+ * series. Otherwise, both properties are undefined. A request can contain several titles for a series. If such a
+ * request matches several series, ignores the series that do not have the first title of the request.
  */
 function selectUnambiguousMatch(
   request: ReadListMatchRequest,

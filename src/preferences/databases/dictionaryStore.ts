@@ -18,7 +18,10 @@ export interface StoredDictionary {
   readonly entries: number
   /** Estimated storage size of the dictionary, in bytes. */
   readonly bytes: number
-  /** Sort value of the dictionary in the order that the user chose. Smaller values come first. */
+  /**
+   * Number that determines the position of the dictionary in the order that the user chose. Dictionaries with smaller
+   * numbers come first.
+   */
   readonly rank: number
 }
 

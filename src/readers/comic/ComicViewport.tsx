@@ -85,8 +85,8 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
 }
 
 /**
- * Adds scrolling of zoomed pages to a viewer. Applies to scrolls by a screen height. If a zoomed page continues in the
- * scroll direction, the scroll moves the page. Otherwise, the viewer handles the scroll.
+ * Lets zoomed pages handle scrolls by a screen height. If a zoomed page continues in the scroll direction, the page
+ * moves. Otherwise, and for scrolls by other distances, the viewer scrolls.
  */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: ComicCommandRegistry): ReaderController['register'] =>

@@ -68,7 +68,7 @@ export class ComicCommandRegistry {
   private queue: ReaderCommand[] = []
 
   /**
-   * Creates a registry without contributions.
+   * Creates an empty registry. The features of the reader register themselves later.
    * @param onFrameChange called when the menus, sheets and settings of the features change
    */
   constructor(onFrameChange: (additions: ComicUiContributions) => void) {
@@ -82,9 +82,9 @@ export class ComicCommandRegistry {
   }
 
   /**
-   * Registers the contribution of a feature. If several features handle a command, the feature that was registered last
-   * handles it.
-   * @returns function that removes the contribution
+   * Registers the command handlers, menu items and listeners of a feature. If several features have a handler for the
+   * same command, the handler of the feature that was registered last runs.
+   * @returns function that removes the handlers, menu items and listeners of the feature
    */
   register(contribution: ComicReaderContribution): () => void {
     this.setContributions(this.contributions.concat(contribution), contribution)

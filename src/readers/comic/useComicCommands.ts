@@ -30,7 +30,8 @@ interface ComicCommandsInput {
 
 /**
  * Registers commands of the comic reader. These commands go to the first or last page, change the reading mode, or
- * change a setting. Also handles the commands `contents` and `overflowMenu` until the sheet and the menu have rendered.
+ * change a setting. Also handles the commands `contents` and `overflowMenu` temporarily, until the components that open
+ * the contents sheet and the overflow menu register their own handlers.
  */
 export function useComicCommands(input: ComicCommandsInput): void {
   const t = useTranslate()

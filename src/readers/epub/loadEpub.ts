@@ -25,8 +25,8 @@ export interface LoadedEpub {
    */
   readonly firstChapter: PrefetchedChapter | undefined
   /**
-   * Task that loads the package document, started before the first page was shown. Set only if the task failed or was
-   * too slow, so that the first page was shown without the package document.
+   * Task that loads the package document. Defined only if the first page was shown without the package document,
+   * because the task had failed or had not ended in time.
    */
   readonly packageLoad?: EpubPackageLoad
   /** Whether the progression that the server stores is known. Also true if the server stores no progression. */

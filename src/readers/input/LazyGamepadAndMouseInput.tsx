@@ -17,7 +17,7 @@ type Props = Pick<UseReaderShellStateResult, 'keys' | 'mouse' | 'bars' | 'barsEn
 
 /**
  * Connects gamepads, remote controls and mouse side buttons. The code for gamepads and the code for remote controls
- * load when the user first uses such a device. Also shows changed tap zones.
+ * load when the user first uses such a device. Also shows a preview of the tap zones after the user has changed them.
  */
 export function LazyGamepadAndMouseInput({ keys, mouse, bars, barsEntered, perform }: Props) {
   const latest = useRef({ keys, bars, perform })

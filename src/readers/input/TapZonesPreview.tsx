@@ -11,7 +11,7 @@ interface TapZoneDiagramProps {
   readonly inverted: boolean
   readonly mode: ReadingMode
   readonly className?: string
-  /** Returns the label text of a tap zone. Without this function, the diagram has no labels. */
+  /** Returns the label text of a tap zone. If this function is missing, the diagram shows no labels. */
   readonly label?: (zone: TapZone) => string
 }
 

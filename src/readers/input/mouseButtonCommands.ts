@@ -6,7 +6,7 @@ type MouseButtonMode = PreferenceValue<'reader.mouseButtons'>
 const BACK_BUTTON = 3
 const FORWARD_BUTTON = 4
 
-/** Events of the mouse side buttons. Browsers may navigate on any of these events. */
+/** Events of the mouse side buttons. Some browsers go back or forward in the history on any of these events. */
 export const mouseSideButtonEventTypes = ['mousedown', 'mouseup', 'auxclick'] as const
 
 /**

@@ -42,7 +42,8 @@ export type OtherDevicePositionEvent =
 
 /**
  * Creates the initial state for a newly opened book.
- * @param time time at which the reading position was fetched when the book was opened, in milliseconds since 1970
+ * @param time time of the first fetch of the reading position, in milliseconds since 1970. This fetch happens when the
+ *   book is opened
  */
 export const createOtherDevicePositionState = (time: number): OtherDevicePositionState => ({
   fetch: 'idle',

@@ -34,7 +34,8 @@ export class OtherDevicePositionWatcher {
   }
 
   /**
-   * Must be called before each progress write. If the fetched reading position is too old, first fetches it again.
+   * Must be called before each progress write. If the reading position was fetched too long ago, fetches it again.
+   * Waits until the fetch has ended.
    * @returns function that the caller must call with the promise of the write
    * @throws NewerPositionOnOtherDeviceError while the position of another device is offered to the user
    */

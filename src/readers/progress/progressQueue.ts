@@ -34,8 +34,8 @@ const pendingWork = new Map<string, Promise<unknown>>()
 const runningWrites = new Map<string, AbortController>()
 
 /**
- * Last progress of each book that this device has read from or written to the server, as fingerprints by book id. A
- * fingerprint is the read date or the page of the progress.
+ * For each book id: fingerprints of the last progress that this device has read from the server or written to the
+ * server. A fingerprint is the read date or the page of the progress.
  */
 const fingerprintsByBook = new Map<string, readonly string[]>()
 
@@ -78,8 +78,8 @@ export function setProgressQueueUser(userId: string | undefined): void {
 
 /**
  * Sets a function that {@link queueAndSendProgress} calls before it sends progress.
- * @param guard throws `NewerPositionOnOtherDeviceError` if the write must wait. Otherwise, returns a function that
- *   receives the promise of the write. Not called if the write needs a check (see {@link FRESH_PROGRESS_MAX_AGE_MS}).
+ * @param guard throws `NewerPositionOnOtherDeviceError` to stop a write. Otherwise, returns a function that receives
+ *   the promise of the write. That function is not called if a check is needed ({@link FRESH_PROGRESS_MAX_AGE_MS}).
  * @returns function that removes the guard
  */
 export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
@@ -119,8 +119,8 @@ export function queueAndSendProgress(
   return runWithPending(bookId, async () => {
     if (earlierWork) {
       await waitUnlessPageLeaves(userId, earlierWork)
-      // If the earlier write still runs, the user has hidden or closed the tab. The new write then does not wait. If
-      // the page stays open, the new write is sent again below, because the earlier write may reach the server last.
+      // If the earlier write still runs, the user is hiding or closing the tab, so the new write must not wait longer.
+      // If the page stays open, the new write is sent again below, because the earlier write may reach the server last.
       if (runningWrites.has(bookId)) await sendAfterChecks(progress, send, true).catch(ignoreResult)
       await earlierWork
     }
@@ -227,8 +227,8 @@ function runWithPending<T>(bookId: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns fingerprints of the last reading progress in a book that this device has read from the server or written to
- * the server.
+ * For the given book: returns fingerprints of the last reading progress that this device has read from the server or
+ * written to the server.
  */
 export const getKnownProgressFingerprints = (bookId: string): readonly string[] => fingerprintsByBook.get(bookId) ?? []
 

@@ -15,13 +15,13 @@ import { sendQueuedProgress, setProgressWriteGuard } from './progressQueue'
 const MIN_HIDDEN_MS = 3_000
 
 /**
- * The offer of the reading position of another device ends when the user has turned more than this number of pages.
- * However, the offer remains visible for at least {@link MIN_OFFER_VISIBLE_MS}.
+ * The reader offers the reading position of another device. This offer ends when the user has turned more than this
+ * number of pages. However, the offer remains visible for at least {@link MIN_OFFER_VISIBLE_MS}.
  */
 const MAX_MOVES = 3
 /**
- * Minimum time in milliseconds for which the offer is shown. Without this minimum, a user who holds down a key could
- * turn many pages and end the offer before noticing it.
+ * Minimum time in milliseconds for which this offer is shown. Without this minimum, a user who holds down a key could
+ * turn many pages and thus close the offer before noticing it.
  */
 const MIN_OFFER_VISIBLE_MS = 10_000
 
@@ -132,7 +132,10 @@ async function sendProgressOfEarlierSessions(
     if (isSendable(progress)) await sendQueuedProgress(userId, progress.bookId)
 }
 
-/** Called when a book opens. Handles a reload of the page, and events before the listeners were registered. */
+/**
+ * Called when a book opens, after the listeners were registered. Handles the events that the listeners have missed.
+ * After a reload of the page, checks whether another device has changed the reading position.
+ */
 function handleMissedEventsAtBookOpening(
   { actor }: ReaderController,
   watcher: OtherDevicePositionWatcher,
@@ -142,7 +145,7 @@ function handleMissedEventsAtBookOpening(
   if (isReloaded) void watcher.check(true)
   // If the user opened the book offline, the server may have rejected a write before the listeners were registered.
   else if (actor.getSnapshot().context.rejection) void watcher.check()
-  // The server may have become reachable before the listeners were registered.
+  // If the server became reachable before the listeners were registered, the queued progress must be sent now.
   else if (hasPendingProgress() && getServerConnectionState() === 'ok') sendQueued()
 }
 

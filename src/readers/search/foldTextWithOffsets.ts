@@ -8,7 +8,7 @@ export interface FoldedTextWithOffsets {
   readonly text: string
   /** Start offset in the original text, for each code unit of `text`. */
   readonly starts: Uint32Array
-  /** End offset in the original text, exclusive, for each code unit of `text`. */
+  /** End offset in the original text, for each code unit of `text`. The end is exclusive. */
   readonly ends: Uint32Array
 }
 
@@ -101,8 +101,8 @@ export function foldTextWithOffsets(source: string): FoldedTextWithOffsets {
 const MAX_CACHED_CHARACTERS = 20_000
 
 /**
- * Collects the converted text and its offsets in the original text. The arrays grow when necessary, because the length
- * of the result is not known in advance.
+ * Builds the converted text, and stores the offsets in the original text for each of its code units. The arrays grow
+ * when necessary, because the length of the converted text is not known in advance.
  */
 class FoldedTextBuilder {
   private readonly parts: string[] = []

@@ -105,8 +105,8 @@ export function useReaderController(
     () => ({
       actor,
       send: event => {
-        // The state machine must receive the current position before the page turn. At the start or end of the book,
-        // the page turn then shows the card of the previous or next book.
+        // The state machine must know the current position when it handles the page turn. A page turn at the start or
+        // end of the book shows the card of the previous or next book.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.turnWithin?.(event.type)) return
         if (isTurn) viewer.current?.reportPosition?.('ends')

@@ -3,8 +3,8 @@ import type { EffectiveReaderSettings } from './effectiveReaderSettings'
 import type { SettingScope } from './resolveSettingValue'
 
 /**
- * Returns the same reader settings, but with a `write` function that stores the value in `scope`. Settings that have
- * the same value for all books are still stored for all books.
+ * Returns the same reader settings, but with a `write` function that stores the value in `scope`. Some settings cannot
+ * differ between series or libraries. For such a setting, `write` still stores the value for all books.
  */
 export function limitSettingWritesToScope(
   settings: EffectiveReaderSettings,
@@ -24,8 +24,9 @@ export function findNarrowestStoredSettingScope(settings: EffectiveReaderSetting
 }
 
 /**
- * Stores the current values of the given settings in a scope, for example for the series of the open book. If the user
- * later changes these settings for another scope while a book of another series is open, the stored values remain.
+ * Stores the current values of the given settings in a scope, for example for the series of the open book. The user may
+ * later open a book of another series and change the same settings for all books. The values that are stored for the
+ * first series stay unchanged.
  */
 export function storeSettingsInScope(
   settings: EffectiveReaderSettings,

@@ -188,8 +188,8 @@ function useToolbarState() {
 }
 
 /**
- * Returns the visible message, a ref with the icon of the next message, and a function that shows a message. When a
- * message appears, the icon is removed from the ref.
+ * Returns the visible message, a ref for an icon, and a function that shows a message. The next message shows the icon
+ * in the ref. Then the ref is empty.
  */
 function useMessageWithIcon(notice: ReactNode) {
   const [message, showTransient] = useTransientMessage(notice)
@@ -205,8 +205,8 @@ function useMessageWithIcon(notice: ReactNode) {
 }
 
 /**
- * Returns the functions that the component with the pages can call. The returned `perform` is the same function at
- * every render, and calls the `perform` parameter of the latest render.
+ * Returns the functions that the reader provides to the component that shows the pages. The returned function `perform`
+ * does not change between renders. It calls the `perform` parameter of the latest render.
  */
 function useFrameControls(
   perform: ReaderShellControls['perform'],

@@ -15,8 +15,8 @@ export type ConnectionAddress = {
   text: string
   hint?: string
   /**
-   * If true, the API key is unknown. The text for the other program then contains a placeholder for the key, and has no
-   * copy button and no QR code.
+   * Whether the API key is unknown. If so, `text` contains a placeholder for the key, and the list shows no copy button
+   * and no QR code for this text.
    */
   isTemplate?: boolean
 }

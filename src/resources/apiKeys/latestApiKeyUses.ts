@@ -6,14 +6,15 @@ import { fetchLatestSignIn, fetchLatestSignInOfEachGroup } from '../authenticati
 export type LatestApiKeyUses = ReadonlyMap<string, AuthenticationActivity>
 
 /**
- * Maximum number of API keys of a user for whom the client searches only {@link MAX_PAGES} pages of sign-ins. For a
+ * If a user has at most this number of API keys, the client searches only {@link MAX_PAGES} pages of sign-ins. For a
  * user with more API keys, the client fetches pages until it has found a sign-in with each key, or has fetched all
  * pages.
  */
 const MAX_SEPARATE_KEY_REQUESTS = 4
 /**
- * Maximum number of pages of sign-ins, newest first, that are fetched for a user with few API keys. For each key that
- * has no sign-in on these pages, the client sends a separate request.
+ * If a user has at most {@link MAX_SEPARATE_KEY_REQUESTS} API keys, the client fetches at most this number of pages of
+ * sign-ins. The first page contains the newest sign-ins. For each key without a sign-in on these pages, the client
+ * sends a separate request.
  */
 const MAX_PAGES = 2
 

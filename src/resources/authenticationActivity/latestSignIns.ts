@@ -47,7 +47,7 @@ const PAGE_SIZE = 2000
  */
 type LatestSignIns = {
   latest: Map<string, AuthenticationActivity>
-  /** Ids of the groups for which the fetched pages contain no sign-in. */
+  /** Ids of the groups without a sign-in on the fetched pages. */
   missing: string[]
   /**
    * Time of the oldest fetched sign-in. Groups in `missing` may have a sign-in before this time. Undefined if all

@@ -9,7 +9,7 @@ type FileDownloadButtonProps = { resource: 'books' | 'series' | 'readlists'; id:
 
 /**
  * Link that downloads a book, or an archive of all books of a series or read list. Renders nothing if the file is
- * unavailable, or if the user may not download files.
+ * unavailable, or if the user has no permission to download files.
  */
 export function FileDownloadButton({ resource, id, isUnavailable }: FileDownloadButtonProps) {
   const t = useTranslate()

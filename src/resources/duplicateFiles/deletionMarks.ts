@@ -10,8 +10,8 @@ export type RequestedFileDeletions = ReadonlySet<string>
 export const noDeletionMarks: DeletionMarks = new Set()
 
 /**
- * Returns whether the file of a book exists and the client has not requested the deletion of the file. The user can
- * mark a file for deletion only if the file is available.
+ * Returns whether the file of a book is available: the file exists, and the client has not requested its deletion. The
+ * user can mark only available files for deletion.
  */
 export const isBookFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requested: RequestedFileDeletions): boolean =>
   !book.deleted && !requested.has(book.id)

@@ -18,7 +18,7 @@ export const retentionRuleKindsWithoutValue = [
  */
 export type DuplicateFileRetentionRule =
   | { kind: (typeof retentionRuleKindsWithoutValue)[number] }
-  /** Rule: files in this library are not deleted. */
+  /** Rule that excludes files in this library from deletion. */
   | { kind: 'library'; libraryId: string }
   /** Rule: files whose path contains this text are not deleted. Ignores case. */
   | { kind: 'path'; text: string }

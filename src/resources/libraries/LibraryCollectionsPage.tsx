@@ -9,7 +9,10 @@ import { SelectableCollectionsOrReadLists } from './SelectableCollectionsOrReadL
 
 const route = getRouteApi('/_shell/_resources/libraries/$libraryId/collections')
 
-/** Page with the collections that contain series of a library. For all libraries, shows all collections. */
+/**
+ * Page with the collections that contain series of a library. If the library is `all`, shows the collections of all
+ * libraries.
+ */
 export function LibraryCollectionsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()

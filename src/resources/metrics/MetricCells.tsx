@@ -6,8 +6,8 @@ import type { TableCellProps } from '../../lists/table/tableDefinition'
 import type { LibraryMetricRow, TaskMetricRow } from './metricRows'
 
 /**
- * Table cell with the name of a library as a link to its series. For the deleted libraries, the cell contains a text
- * without a link.
+ * Table cell with the name of a library as a link to its series. The row that summarizes all deleted libraries has a
+ * text without a link.
  */
 export function LibraryMetricNameCell({ record: { id, name }, tabIndex }: TableCellProps<LibraryMetricRow>) {
   const t = useTranslate()

@@ -149,8 +149,8 @@ function PageHashStrip({ label, triage }: { label: string; triage: UsePageHashTr
 }
 
 /**
- * Buttons that choose the same action for all listed pages. If the remaining pages do not fit in the list, the heading
- * shows both numbers, for example "20 of 300".
+ * Buttons that choose the same action for all listed pages. The heading shows the number of listed pages. If not all
+ * pages that need an action are in the list, the heading also shows the total, for example "20 of 300".
  */
 function BulkActions({ triage, remainingCount }: { triage: UsePageHashTriageResult; remainingCount: number }) {
   const t = useTranslate()

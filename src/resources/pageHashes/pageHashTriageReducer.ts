@@ -29,11 +29,11 @@ export type PageHashTriageEvent =
   /** Chooses the same action for several pages. The event `undo` does not undo this choice. */
   | { type: 'decideAll'; records: readonly PageHashRecord[]; action: PageHashAction }
   | { type: 'undo' }
-  /** Lists a new page again, because the user has undone the action that `decideAll` chose for it. */
+  /** The user has undone an action that `decideAll` chose for a new page. The page appears in the list again. */
   | { type: 'reopen'; record: PageHashRecord }
   /**
-   * Removes actions from `pending`. This event is sent when the list from the server contains these actions, or when
-   * the requests that set these actions have failed.
+   * Removes actions from `pending`. The event is sent when the list from the server contains these actions. If `failed`
+   * is true, the requests that set these actions have failed.
    */
   | { type: 'settled'; ids: readonly string[]; failed?: boolean }
 

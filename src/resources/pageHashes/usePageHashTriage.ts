@@ -116,9 +116,9 @@ async function startBulkDecision(
       if (record) dispatch({ type: 'reopen', record })
     },
   })
-  // A request has failed, or the user has stopped the bulk action. The event `settled` shows the pages that have no
-  // action on the server again. If all requests succeed, the event is not necessary, because the list of new pages is
-  // fetched again without the changed pages.
+  // A request has failed, or the user has stopped the bulk action. Some pages then have no action on the server. The
+  // event `settled` adds these pages to the visible list again. If all requests succeed, the event is not necessary,
+  // because the client fetches the list of new pages again. The fetched list does not contain the changed pages.
   if (!succeeded) dispatch({ type: 'settled', ids: [...recordsById.keys()], failed: true })
 }
 

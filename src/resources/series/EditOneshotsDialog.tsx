@@ -26,7 +26,10 @@ declare module '../../dialogs/dialogStore' {
     editOneshots: {
       request: {
         series: readonly SeriesIdAndTitle[]
-        /** Data of one-shots that is already loaded. If a one-shot was deleted, the dialog shows this data. */
+        /**
+         * One-shots whose data the client has already loaded. For a one-shot that was deleted in the meantime, the
+         * dialog shows this data.
+         */
         loaded?: readonly OneshotWithBook[]
       }
       result: true

@@ -63,9 +63,9 @@ export function removePosterUpload(draft: PosterChangesDraft, id: string): Poste
 }
 
 /**
- * Selects a poster of the server or an upload. If the poster was marked for deletion, removes this mark. The draft
- * contains only unsaved changes. If the server has already selected the poster, the draft therefore has no
- * `selectedId`.
+ * Selects a poster that exists on the server, or an uploaded poster. If the poster was marked for deletion, removes
+ * this mark. If the poster is already selected on the server, the result has no `selectedId`, because the draft
+ * contains only unsaved changes.
  */
 export function selectPosterInChangesDraft(
   draft: PosterChangesDraft,
@@ -116,7 +116,7 @@ export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterC
   ]
 }
 
-/** Returns the unsaved poster changes without the change of `step`, because the server has now saved this change. */
+/** The server has saved the poster change in `step`. Returns the remaining unsaved poster changes. */
 export function removeSavedStepFromPosterChanges(draft: PosterChangesDraft, step: PosterSaveStep): PosterChangesDraft {
   if (step.kind === 'upload') return { ...removePosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')

@@ -29,8 +29,9 @@ type BookImportCallsInput = {
 const HISTORY_PAGE_SIZE = 2000
 
 /**
- * Creates the functions with which the book import calls the server and stores its data in the browser.
- * @returns `calls` contains these functions. `stop` removes the listeners that they use.
+ * Creates two groups of functions for the book import: functions that call the server, and functions that store the
+ * import data in the browser.
+ * @returns `calls` contains both groups. `stop` removes the event listeners that the functions use.
  */
 export function createBookImportServerAndStorageCalls({ store, onScanned, onStoreFailure }: BookImportCallsInput): {
   calls: BookImportServerAndStorageCalls

@@ -16,10 +16,10 @@ const MAX_CANDIDATES = 30
 const fetchSettings = { meta: { shownBy: 'none' }, retry: false } as const
 
 /**
- * Suggests a series for a file to import. First rates the series that the server has found. If the confidence is medium
- * or high, suggests this series. Otherwise, searches for the series whose title is most similar to the series name of
- * the file. Suggests that series if its confidence is medium or high, or if the server has found no series. In all
- * other cases, suggests the series of the server.
+ * Suggests a series for a file to import. First rates the series that the server has proposed for the file. If the
+ * confidence is medium or high, suggests the server's proposal. Otherwise, the client looks for its own proposal: the
+ * series whose title is most similar to the series name of the file. Suggests the client's proposal if its confidence
+ * is medium or high, or if the server has proposed no series. In all other cases, suggests the server's proposal.
  * @throws ServerError
  */
 export const proposeSeriesOfImportFile: ImportRowServerCalls['proposeSeries'] = async (file, { seriesId }) => {

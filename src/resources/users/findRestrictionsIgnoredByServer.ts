@@ -22,6 +22,6 @@ export function findRestrictionsIgnoredByServer(requested: UserCreation, created
   }
 }
 
-/** Returns whether the server has stored none of the requested labels. Returns false if no labels were requested. */
+/** Returns whether the request contained labels, but the server has stored no labels. */
 const isIgnored = (requested: readonly string[] | null | undefined, stored: readonly string[]) =>
   requested !== null && requested !== undefined && requested.length > 0 && stored.length === 0

@@ -16,8 +16,8 @@ test('the shortcut closes a menu and opens the command palette, but not over a d
   unregisterDialog()
   const closeMenu = vi.fn()
   onTestFinished(registerOpenOverlay(closeMenu, 'nonModal'))
-  // If the first key press opened the palette over the dialog by mistake, this key press would close the palette, and
-  // the test would fail.
+  // This is the second press of the shortcut. If the first press has opened the palette over the dialog by mistake, the
+  // second press closes the palette, and the test fails.
   pressShortcut()
   expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeInstanceOf(HTMLElement)
   expect(closeMenu).toHaveBeenCalledOnce()

@@ -16,8 +16,8 @@ export type OperationDescription = {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 /**
- * Maximum nesting depth of the listed fields. Deeper fields exist only in search conditions, because a search condition
- * can contain other search conditions.
+ * Maximum nesting depth of fields. Fields at a greater depth are not listed. They exist only in search conditions,
+ * because a search condition can contain other search conditions.
  */
 const MAX_DEPTH = 7
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Syntax tree of a source file, with its imports, its string literals, and the names of generated code and resources
- * that the file contains.
+ * Syntax tree of a source file, with data that the file contains: its imports, the names that it imports from generated
+ * files, its string literals, and the names of resources.
  */
 export type SourceGraphFile = {
   /**

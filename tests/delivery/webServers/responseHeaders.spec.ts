@@ -13,7 +13,7 @@ import {
   startHostileServer,
 } from './hostileServer'
 
-/** Headers that differ between web servers. These headers have no effect on the policies of the browser. */
+/** Headers that differ between web servers. They do not change what the browser allows the client to do. */
 const TRANSPORT_HEADERS =
   'accept-ranges age connection content-encoding content-length date etag expires keep-alive last-modified server transfer-encoding vary via x-powered-by'.split(
     ' ',
@@ -45,9 +45,9 @@ const LONG_SERVER_PATHS = ['html', 'xhtml', 'json', 'svg', 'png'].map(
 /** Path for which the simulated Komga server responds with 429. Komga responds with 429 after too many sign-ins. */
 const LIMITED_PATH = '/api/v2/users/me/limited'
 /**
- * Unusual spellings of paths of the Komga server. A web server may forward a request for such a path to the Komga
- * server. Then the web server must add the security headers to the response. Instead, the web server may respond
- * without the Komga server, for example with an error.
+ * Unusual spellings of paths of the Komga server. For such a path, a web server is allowed to do either of two things.
+ * It forwards the request to the Komga server and adds the security headers to the response. Or it responds without the
+ * Komga server, for example with an error.
  */
 const HOSTILE_PATHS = [
   '/%61pi/v1/books/1/resource/a.svg',

@@ -27,7 +27,7 @@ export interface PixelExpectation {
    */
   readonly color?: RgbColor
   /**
-   * Minimum and maximum fraction of the pixels in the checked rectangle that match. A pixel matches if it has the color
+   * Minimum and maximum fraction of matching pixels in the checked rectangle. A pixel matches if it has the color
    * `color`. If `color` is undefined, a pixel matches if it differs from the background.
    */
   readonly share?: readonly [number, number]

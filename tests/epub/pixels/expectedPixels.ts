@@ -24,7 +24,7 @@ const none: readonly [number, number] = [0, 0.00005]
 
 /** Expected pixels of a photo of a swan below a line of text. */
 const swan: ExpectedPixels = [{ screen: 0, share: [0.14, 0.18], bounds: [0.05, 0.083, 0.475, 0.705] }]
-/** Expected pixels of a line of text above the audio controls of the browser. */
+/** Expected pixels of a page with a line of text. Below the line, the browser displays audio controls. */
 const audioPlayer: ExpectedPixels = [{ screen: 0, share: [0.001, 0.005], bounds: [0.05, 0.083, 0.266, 0.191] }]
 /**
  * Expected pixels of a line of text that uses a font from the book. If the reader displayed the line in another font,

@@ -13,8 +13,8 @@ export type FractionBox = readonly [number, number, number, number]
 /** Number and location of the pixels that have a property, for example a color, in a part of an image. */
 export interface PixelMeasurement {
   /**
-   * `count` is the number of pixels that have the property. `share` is the fraction of the image part that these pixels
-   * cover.
+   * `count` is the number of matching pixels. `share` is `count` divided by the number of all pixels in the part of the
+   * image.
    */
   readonly count: number
   readonly share: number

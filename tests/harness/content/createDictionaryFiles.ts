@@ -11,8 +11,8 @@ interface StarDictOptions {
   /** Synonyms in the dictionary. Each synonym refers to an entry by its index. */
   readonly synonyms?: readonly (readonly [word: string, of: number])[]
   /**
-   * Types of the data that each meaning consists of, for example `m` for plain text (field `sametypesequence` of the
-   * StarDict format).
+   * A letter for each data field of a meaning, for example `m` for plain text (`sametypesequence` in the StarDict
+   * format).
    */
   readonly types?: string
 }

@@ -127,8 +127,8 @@ export async function pressUntilPageChanges(page: Page, key: string, pageNow: ()
 }
 
 /**
- * Maximum number of key presses on a page. Each key press scrolls by the height of the window. Each page is at most
- * this number of windows high.
+ * Maximum number of key presses on a page. Each key press scrolls by the height of the window. No page in these tests
+ * is higher than 12 windows.
  */
 const MAX_PRESSES = 12
 

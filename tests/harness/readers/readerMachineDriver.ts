@@ -145,8 +145,8 @@ export class ReaderMachineDriver {
   }
 
   /**
-   * Resets the recorded moves and positions when the reader opens the book again after a failure. Before the reset,
-   * completes the pending write, because the reader opens a book only after all pending writes.
+   * Resets the recorded moves and positions when the reader opens the book again after a failure. First completes the
+   * pending write, because the reader opens a book only after all writes have ended.
    */
   private resetModel() {
     this.pending.get('saveProgress')?.resolve(undefined as never)

@@ -6,8 +6,8 @@ import { sampleRegularExpression } from './sampleRegularExpression'
  */
 const CHOICES = 5
 /**
- * Minimum length of the short test text, in characters. Each test text repeats a part several times. The longer this
- * part, the longer the test text. The long test text is about three times as long as the short test text.
+ * Length in characters of the short test text if its repeated part has a single character. A longer part makes the text
+ * longer, as {@link findSlowText} explains. The long test text is about three times as long as the short test text.
  */
 const CHARS = 1_500
 /**

@@ -3,7 +3,10 @@ import { type HangingProxy, startHangingProxy } from './hangingProxy'
 import { test as base, expect, signInByApi } from './longboxFixture'
 import { type RunningLongbox, startLongbox } from './startLongbox'
 
-/** Time limit in milliseconds for the start of the server and the proxy. The time limit of a test is shorter. */
+/**
+ * Time limit in milliseconds for the start of the server and the proxy. The time limit of a test would be too short for
+ * this start.
+ */
 const START_TIMEOUT_MS = 200_000
 
 type Served = { longbox: RunningLongbox; proxy: HangingProxy }

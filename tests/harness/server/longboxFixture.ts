@@ -93,7 +93,10 @@ async function closeOwnContexts(): Promise<void> {
   for (const context of fixtureBrowser?.contexts() ?? []) await context.close()
 }
 
-/** Time limit in milliseconds for the start of a server by a fixture. The time limit of a test is shorter. */
+/**
+ * Time limit in milliseconds for each fixture that starts a server. The start does not count toward the time limit of a
+ * test, which is shorter.
+ */
 const START_TIMEOUT_MS = 200_000
 
 type WorkerFixtures = {

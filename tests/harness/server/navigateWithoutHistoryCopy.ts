@@ -19,10 +19,10 @@ export function navigateWithoutHistoryCopy(page: Page): void {
 }
 
 /**
- * CSS selector of open dialogs, menus and lists of search results. While such an element is open, `goto` and `reload`
- * do not wait. The reason is that the client usually removes the copy of the first history entry only after the element
- * has closed. Exception: on devices with a mouse, the client can also remove the copy while a menu or another non-modal
- * overlay is open (see `needsHistoryEntry`).
+ * CSS selector of open dialogs, menus and lists of search results. While such an element is open, the client usually
+ * does not remove the copy of the first history entry. Therefore, `goto` and `reload` do not wait for the removal.
+ * Exception: on devices with a mouse, the client can remove the copy while a menu or another non-modal overlay is open
+ * (see `needsHistoryEntry`).
  */
 const OPEN_OVERLAY = ':modal, [role=dialog][data-open], [role=menu][data-open], [role=listbox]'
 

@@ -36,8 +36,8 @@ export function copyAnalyzedSampleLibraryData(dataDir: string, args: string[]): 
 }
 
 /**
- * Returns the time at which a file was changed or created, whichever is later. The library scanner computes the same
- * time. If the prepared data contained another time for the file, the server would analyze the file again.
+ * Returns the time at which a file was changed or created, whichever is later. The library scanner of the mock server
+ * computes the same time. The copied data must contain this time. Otherwise, the server would analyze the file again.
  */
 function scannedFileTime(path: string): number {
   const { birthtimeMs, mtimeMs } = statSync(path)

@@ -43,6 +43,6 @@ export const arbitraryLongRun: fc.Arbitrary<LongRun> = fc.record({
   end: fc.constantFrom(...ends),
 })
 
-/** Creates the long text from its parts. The repetitions have at least `chars` characters in total. */
+/** Creates the long text from its parts. All repetitions of `repeated` together have at least `chars` characters. */
 export const writeLongRun = ({ start, repeated, end }: LongRun, chars: number): string =>
   start + repeated.repeat(Math.ceil(chars / repeated.length)) + end

@@ -20,8 +20,8 @@ const restrictions: Record<string, (server: RestrictedMockServer) => Partial<Use
   'by an allowed age': () => ({ ageRestriction: { age: 12, restriction: 'ALLOW_ONLY' } }),
 }
 /**
- * Matches the paths of operations that ignore the age restriction and the labels of the user. These operations only
- * check which libraries the user may see (server-facts 3.10).
+ * Matches the paths of operations that ignore the age restriction and the allowed and excluded labels of the user.
+ * These operations only check which libraries the user may see (server-facts 3.10).
  */
 const libraryScopedPattern =
   /\/(libraries|genres|tags|sharing-labels|publishers|languages|age-ratings|release-|authors)/
@@ -115,9 +115,9 @@ const readOperations = Object.values<Operation>(operations).filter(
 )
 
 /**
- * Returns three sets of path parameters. The test calls each operation that has path parameters with each set. In the
- * first set, the series, book, collection and read list are hidden. In the other sets, the library, series and book are
- * visible, the collection and read list contain hidden members, and the poster belongs to a hidden book.
+ * Returns three sets of path parameters. If an operation has path parameters, the test calls it with all three sets. In
+ * the first set, the series, book, collection and read list are hidden. In the other sets, the library, series and book
+ * are visible, the collection and read list contain hidden members, and the poster belongs to a hidden book.
  */
 function pathParameters(): Record<string, string>[] {
   const parametersOf = (name: string, list: string) => {

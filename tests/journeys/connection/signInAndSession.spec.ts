@@ -40,8 +40,8 @@ test('a sign-in link of another program signs in only after a confirmation, and 
   await page.getByRole('button', { name: `Continue as ${email}` }).click()
   await expect(page.getByRole('button', { name: `Account of ${email}` })).toBeVisible()
 
-  // Leaves the client before the cookies change. Otherwise, the dashboard could send requests without a session. Their
-  // responses would replace the cookie of the next session, or the client would reload the page.
+  // Leaves the client before the cookies change. Otherwise, the dashboard could send requests without a session. After
+  // such a request, the response could replace the cookie of the next session, or the client could reload the page.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await signInByApi(page.context(), longbox.url, testAccounts.admin)

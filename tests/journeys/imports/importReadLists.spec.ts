@@ -17,7 +17,7 @@ const SCAN_TIMEOUT_MS = 60_000
 
 test.describe.configure({ timeout: 120_000 })
 
-/** Waits until the server has scanned a series that occurs in the read lists. Then opens the import page. */
+/** Opens the import page after the server has scanned a series with books of the imported read lists. */
 async function openImport(page: Page, url: string) {
   const countBooks = async () =>
     (await fetchJson<{ totalElements: number }>(page, `${url}/api/v1/series?search=Harbour`)).totalElements

@@ -55,8 +55,8 @@ test('rows of Home are dragged, hidden, and stay so when Home opens again withou
   await expect(rows(page).first()).toHaveText('Recently added series')
   await expect(rows(page).filter({ hasText: 'Recently added books' })).toHaveCount(0)
 
-  // Leaves the page before the test counts requests. The page may request the settings again some seconds after the
-  // change, and this request must not be counted.
+  // Leaves the page before the test counts requests. Some seconds after the user has saved the rows, the page may
+  // request the settings again. The test must not count this request.
   await page.goto('about:blank')
   const requests: string[] = []
   page.on('request', request => requests.push(`${request.url()} ${request.postData() ?? ''}`))

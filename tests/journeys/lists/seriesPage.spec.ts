@@ -32,9 +32,9 @@ async function prepareSeries(page: Page) {
 }
 
 /**
- * Opens the page of a series and returns its cumulative layout shift. The server sends the record of the series only
- * after the collections of the series. Otherwise, the collections could arrive later than `MAX_WAIT_MS` (see
- * `CollectionShelvesOfSeries.tsx`). The page would then appear without them, and shift when they arrive.
+ * Opens the page of a series and returns its cumulative layout shift. Delays the request for the series until the
+ * collections of the series have arrived. If the client waited for the collections longer than `MAX_WAIT_MS` (see
+ * `CollectionShelvesOfSeries.tsx`), the page would appear without the collections, and shift when they arrive.
  */
 async function layoutShiftOf(page: Page, address: string): Promise<number> {
   const [, id] = /series\/(\w+)/.exec(address) ?? []

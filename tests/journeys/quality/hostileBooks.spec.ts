@@ -100,8 +100,8 @@ async function openLibrary(page: Page, signIn: () => Promise<void>, count: numbe
 }
 
 /**
- * Checks that no chapter may run scripts. Then fires pointer, focus, click and submit events at elements of the
- * chapters to which the hostile books may have added event handlers.
+ * Checks that the `sandbox` attribute of each chapter forbids scripts. Then fires pointer, focus, click and submit
+ * events at the elements for which hostile books could contain event handlers, such as links and forms.
  */
 async function provoke(page: Page): Promise<void> {
   const { frames } = await page.evaluate(() => ({

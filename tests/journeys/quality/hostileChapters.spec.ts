@@ -139,7 +139,7 @@ test('a chapter that is too large does not block the tab while the reader loads 
 
 /**
  * Returns the `http-equiv` attributes of all Content-Security-Policy elements in the visible chapter. Returns an empty
- * list if the head begins with another element. Runs in the page.
+ * list if the first element of the head is not a Content-Security-Policy element. Runs in the page.
  */
 function leadingPolicies(): (string | null)[] {
   const chapter = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')?.contentDocument

@@ -45,8 +45,8 @@ const costlyChanges: Record<string, Change> = {
 }
 
 /**
- * Changes all further JSON responses of the API. Does not change responses to requests for the session, the client
- * settings and the libraries.
+ * Changes every JSON response of the API after this call. Exceptions: responses with the signed-in user, the client
+ * settings, the libraries or the claim status of the server.
  */
 async function changeResponses(page: Page, change: Change): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -21,8 +21,8 @@ const findCutCards = (page: Page) =>
         const box = line.getBoundingClientRect()
         const content = document.createRange()
         content.selectNodeContents(line)
-        // In a line with a limited number of text lines, the range also contains the text lines that are not visible.
-        // For such a line, the test measures the text element instead of the range.
+        // An element with `data-wraps` hides the text lines after its maximum number of lines. The range would also
+        // contain the hidden text lines. Therefore, the test measures the child element with the text.
         const shown = line.matches('[data-wraps]') ? line.lastElementChild : content
         return box.bottom > bottom + 1 || (shown?.getBoundingClientRect().height ?? 0) > box.height + 1
       })

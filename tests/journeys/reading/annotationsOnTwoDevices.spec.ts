@@ -62,8 +62,8 @@ test.describe('a comic of a temporary library', () => {
     await forgotten
     for (const device of [tablet, page]) {
       await openBookWithSettings(device, address)
-      // The reader now shows single pages instead of the spread with pages 4 and 5. The current page of a spread is its
-      // second page. Therefore the reader may show page 5.
+      // The reset makes the reader show a single page instead of the spread with pages 4 and 5. This can be page 5,
+      // because the current page of a spread is its second page.
       await expect.poll(createVisiblePageNumbersGetter(device)).toMatch(/^[45]$/)
       await expectBookmarks(device)
     }

@@ -105,7 +105,8 @@ test('the next book of a read list keeps full screen, incognito mode and the rea
   await page.goto(`${longbox.url}/libraries/all/readlists`)
   await page.getByRole('link', { name: 'First issues' }).click()
   await page.getByRole('grid', { name: 'Books' }).getByRole('link', { name: 'Harbour Nine', exact: true }).click()
-  // Waits for the page of the book, because the page of the read list has a link with the same name.
+  // Waits for the page of the book before the test clicks “Read incognito”. The page of the read list also has a link
+  // with this name.
   await expect(page.getByRole('heading', { level: 1, name: 'The Late Ferry' })).toBeVisible()
   await page.getByRole('link', { name: 'Read incognito' }).click()
   await expect(page.getByRole('main', { name: 'The Late Ferry' })).toBeVisible()

@@ -47,8 +47,8 @@ async function open(page: Page, signIn: () => Promise<void>, origin: string, tit
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
   await expect(locatePositionStatus(page, /Page 1 of/)).toBeAttached()
-  // Waits until the package document has loaded. If it changes the page direction, the reader lays out the chapter
-  // again in another iframe.
+  // Waits until the package document has loaded. If the package document changes the page direction, the reader lays
+  // out the chapter again in another iframe.
   const direction = title === 'Left to right' ? 'ltr' : 'rtl'
   await expect(page.locator('[data-chapter="0"][data-shown=true]')).toHaveAttribute('dir', direction)
 }

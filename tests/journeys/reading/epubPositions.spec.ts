@@ -111,8 +111,8 @@ const chapter = (page: Page) => page.frameLocator('[data-chapter][data-shown=tru
  * also returns the height of the part above the visible area, in lines of 24 pixels.
  */
 const readFirstVisible = async (page: Page): Promise<string> => {
-  // Also compares the numbers of chapters and loaded files. While a page turn waits for the next chapter, the visible
-  // text stays the same, but these numbers change.
+  // Waits until the visible text, the number of loaded files and the number of chapters are stable. It is not enough to
+  // compare the text. While a page turn waits for the next chapter, the text stays the same, but the numbers change.
   const [visible] = await readPageValueWhenStable(page, async () => [
     await page.evaluate(findFirstVisible),
     await page.evaluate(() => performance.getEntriesByType('resource').length),

@@ -90,8 +90,7 @@ test('navigates by lists, slider and page field; keeps the position after a relo
   await page.keyboard.press('ArrowRight')
   await expect(chapter(page).getByRole('heading', { name: 'Second volume' })).toBeInViewport()
   await expect(page).toHaveURL(/incognito=true/)
-  // In this test, the browser is set to save data. Therefore the reader must not fetch the whole file of the first
-  // book.
+  // The browser reports that the user wants to save data, so the reader must not fetch the whole file of `book`.
   expect(wholeFiles.filter(url => url.includes(book))).toEqual([])
 })
 

@@ -288,8 +288,8 @@ test('after a failed request for earlier lines of the log, a retry adds them to 
   await user.click(screen.getByRole('button', { name: 'Load earlier lines' }))
   const retry = await screen.findByRole('button', { name: 'Try again' })
   isFailing = false
-  // Each newer line is longer than an earlier line. If the retry loaded the newest lines instead of earlier lines, the
-  // log would afterwards show fewer lines than before.
+  // The new lines are longer than the earlier lines. If the retry wrongly loaded the newest lines, the page would then
+  // contain fewer lines than before.
   log += 'a newer line of the log\n'.repeat(20_000)
   await user.click(retry)
   await waitFor(() => expect(loadedLines()).toBeGreaterThan(before))

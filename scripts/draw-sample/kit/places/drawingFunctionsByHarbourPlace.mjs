@@ -9,8 +9,8 @@ import { drawSailingBoat, drawShip } from '../scenery/ships.mjs'
 import { roundCoordinate, svgLine, svgPath, svgRect, svgTransformedGroup } from '../svgElements.mjs'
 
 /**
- * Functions that draw harbours and the sea, by name of the place. The comment of `drawingFunctionsByPlace` explains the
- * parameter and the result.
+ * Functions that draw harbors and the sea. The keys are names of places. The comment of `drawingFunctionsByPlace`
+ * explains the parameter and the result.
  */
 export const drawingFunctionsByHarbourPlace = {
   pier: c => {

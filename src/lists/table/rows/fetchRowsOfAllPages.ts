@@ -15,9 +15,9 @@ export type FetchRowsOfAllPagesOptions<Item> = {
 }
 
 /**
- * Fetches the rows of a list page by page, for example if the server cannot filter the list. Stops before the first row
- * for which `isEnd` returns true. If the list changes during the fetch, the same row may be on two pages. The result
- * contains this row only once.
+ * Fetches the rows of a list page by page. Stops before the first row for which `isEnd` returns true. If the list
+ * changes during the fetch, the same row may be on two pages. The result contains this row only once. Use this
+ * function, for example, if the server cannot filter the list, so that the client must filter all rows.
  * @throws the error of a failed request, or the abort reason of the signal
  */
 export async function fetchRowsOfAllPages<Item>(input: FetchRowsOfAllPagesOptions<Item>): Promise<Item[]> {

@@ -10,8 +10,8 @@ type CollapsibleSettingGroupProps = {
   /** Summary of the group, for example "3 changed settings". */
   summary: string
   /**
-   * Settings with their names and values. The user can open a list that shows them. If the array is empty, the group
-   * has no such list.
+   * Settings of the group, each with name and value. The user can open the list that shows them. If the array is empty,
+   * the component renders no list.
    */
   items: readonly { key: string; label: string; value: string }[]
   /** Resets the settings of the group. Undefined if there is nothing to reset. */

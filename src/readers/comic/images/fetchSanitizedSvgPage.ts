@@ -7,8 +7,8 @@ import { sanitizeSvg } from '../../epub/sanitize/sanitizeEpubResource'
  * @param page page number, counted from 1
  * @param cache cache mode of the request
  * @returns a `blob:` URL, which the caller revokes
- * @throws ChapterTooLargeError when the SVG is too large or too complex, because it would block the tab; Error when the
- *   page cannot be read; ServerError when the request fails
+ * @throws ChapterTooLargeError when the SVG is so large or complex that it would block the tab; Error when the page
+ *   cannot be read; ServerError when the request fails
  */
 export async function fetchSanitizedSvgPage(bookId: string, page: number, cache: RequestCache): Promise<string> {
   return URL.createObjectURL(await sanitizeSvg(await getBookPage(bookId, page, undefined, { cache }), '', 'refuse'))

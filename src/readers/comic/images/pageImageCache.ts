@@ -115,7 +115,7 @@ export class PageImageCache {
   }
 
   private loadMore(): void {
-    // Invisible pages load only after a first page has loaded or failed.
+    // Until any page has loaded or failed, only visible pages may load.
     const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? (this.averageMs > SLOW_PAGE_MS ? 1 : 2)) : 0
     // Counts images in the state `slow` too, because they are still loading.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length

@@ -157,9 +157,10 @@ export class ComicSpreadNavigator {
   }
 
   /**
-   * Reports the position and preloads the next pages immediately. Otherwise, the navigator does this after the browser
-   * has painted the open spread. Does nothing if the position of the open spread has already been reported.
-   * @param where `'ends'` restricts the call to the first and last spread: does nothing while another spread is open
+   * Reports the position of the open spread and preloads the next pages. The navigator calls this function after the
+   * browser has painted the spread. Another caller can call the function earlier. Does nothing if the position of the
+   * open spread has already been reported.
+   * @param where if `'ends'`, the function works only while the first or the last spread is open
    */
   reportPosition(where?: 'ends'): void {
     const isInside = this.index > 0 && this.index < this.spreadList.length - 1

@@ -8,7 +8,7 @@ export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | '
  * wide page (wider than high) at or before the current page. If there is no such wide page, moves the pairs from the
  * start of the book. Pairs after the next page that is shown alone stay unchanged.
  * @param currentPage number of the current page
- * @returns unchanged overrides if only wide pages follow the nearest wide page
+ * @returns changed overrides. If all pages after the nearest wide page are also wide, the overrides stay unchanged
  */
 export function shiftPagePairing(
   pages: readonly ComicPage[],
@@ -21,7 +21,10 @@ export function shiftPagePairing(
   return { shift, alone: first ? toggleMember(alone, first.number) : alone }
 }
 
-/** Toggles whether the first page of a spread is always shown alone, without a second page. */
+/**
+ * Toggles the override for the first page of a spread. With this override, the page is always shown alone, not beside a
+ * second page.
+ */
 export function toggleStandalonePage(
   { shift, alone }: PagePairingOverrides,
   spread: ComicSpread,

@@ -13,9 +13,9 @@ export function rotateWidePages(pages: readonly ComicPage[], rightToLeft: boolea
 
 /**
  * Returns the style that rotates an image and fits a region of the image into a box.
- * @param top side of the image that becomes the top
- * @param part region in fractions of the image before the rotation
- * @param box size of the rotated page in CSS pixels
+ * @param top side of the original image that is at the top after the rotation
+ * @param part region to show. Its numbers are fractions of the width and height of the original image.
+ * @param box size of the box in CSS pixels
  */
 export function createRotatedImageStyle(
   top: 'left' | 'right',

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Guided view: enlarges each panel of a page, in reading order, and dims the rest of the page, except in e-ink mode.
- * Users can correct the panels.
+ * Guided view: enlarges each panel of a page in turn, in reading order. Except in e-ink mode, also dims the rest of the
+ * page. Users can correct the panels.
  */
 export function GuidedView({ comic, reader, cache, mode, registry, zoomer, showMessage }: Props) {
   const t = useTranslate()

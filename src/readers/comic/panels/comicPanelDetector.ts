@@ -3,8 +3,8 @@ import type { PageImageCache } from '../images/pageImageCache'
 import type { ImageRegion } from '../pages/pageImageTransform'
 
 /**
- * Length of the longer side of a page that is scaled down for analysis, in pixels. A gap between panels of 0.4 % of the
- * page is still visible at this size.
+ * Before the analysis, a page is scaled down so that its longer side has this length in pixels. A gap between panels is
+ * still visible at this size if its width is 0.4 % of the page.
  */
 const ANALYSIS_LONG_SIDE_PX = 800
 

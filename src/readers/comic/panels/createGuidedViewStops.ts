@@ -5,7 +5,10 @@ import type { ImageRegion } from '../pages/pageImageTransform'
 export interface PanelDetectionCorrections {
   /** Numbers of the pages that the guided view shows as a whole instead of panel by panel. */
   readonly whole: ReadonlySet<number>
-  /** Whether panels are read in the opposite direction of the pages. */
+  /**
+   * If true, panels are read from left to right in books that are read from right to left. In all other books, panels
+   * are then read from right to left.
+   */
   readonly otherOrder: boolean
 }
 

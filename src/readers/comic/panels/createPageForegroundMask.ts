@@ -12,8 +12,8 @@ export interface ForegroundMaskOptions {
   /** Maximum difference per color channel between a background pixel and the background color. */
   readonly tolerance: number
   /**
-   * Minimum distance in pixels that the flood fill of the background keeps from foreground pixels. With 1, the fill
-   * does not enter a panel through small gaps in its frame.
+   * Minimum distance in pixels between the flood fill of the background and a foreground pixel. If the distance is 1,
+   * the fill does not enter a panel through small gaps in its frame.
    */
   readonly brushRadius: 0 | 1
   /**

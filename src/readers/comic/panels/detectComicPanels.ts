@@ -15,8 +15,8 @@ const MIN_PANEL_SIDE_FRACTION = 0.06
 const MIN_FILL_FRACTION = 0.72
 
 /**
- * Minimum total area of the panels, as a fraction of their common bounding box without the gutters (gaps between
- * panels). The area of the gutters is an estimate.
+ * Minimum total area of all panels, as a fraction of the area that they can cover at most. This area is the common
+ * bounding box of the panels, minus the estimated area of the gutters (gaps between panels).
  */
 const MIN_COVER_FRACTION = 0.68
 

@@ -10,7 +10,7 @@ export interface PdfSearchMatch {
 
 const MATCH_HIGHLIGHT = 'longbox-pdf-match'
 const CURRENT_HIGHLIGHT = 'longbox-pdf-current'
-/** Attribute that marks the matching text. Used only in browsers without the CSS Custom Highlight API. */
+/** Attribute that marks search matches in the text. Used only in browsers without the CSS Custom Highlight API. */
 const MATCH_ATTRIBUTE = 'data-match'
 
 /**

@@ -35,7 +35,7 @@ export interface PdfPageContent {
 export const MAX_PDF_PAGE_TEXT_ITEMS = 10_000
 /** Maximum number of characters of a page. Further text is ignored. */
 export const MAX_PDF_PAGE_TEXT_CHARS = 400_000
-/** Maximum number of annotations of a page that are read. Links are annotations. Further annotations are ignored. */
+/** Maximum number of annotations that are read from a page. Further annotations are ignored. Links are annotations. */
 export const MAX_PDF_PAGE_LINKS = 500
 const MAX_LABEL_CHARS = 200
 

@@ -32,8 +32,9 @@ export interface UsePdfOutlineAndLinksResult {
 }
 
 /**
- * Loads the outline and links of a PDF. Reads them from this device if they are stored. Otherwise downloads the PDF: a
- * small file in the background, unless the data saver is on; other files only when the user opens the outline.
+ * Loads the outline and links of a PDF. Reads them from this device if they are stored. Otherwise downloads the PDF. A
+ * small PDF is downloaded in the background, unless the data saver is on. In all other cases, the download starts only
+ * when the user opens the outline.
  */
 export function usePdfOutlineAndLinks(book: Book): UsePdfOutlineAndLinksResult {
   const user = useCurrentUser()

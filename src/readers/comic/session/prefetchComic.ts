@@ -152,9 +152,9 @@ export function takePrefetchedComicOrStartLoading(
 }
 
 /**
- * Discards the prefetched comic. Releases the images of the prefetched comic unless this comic is `taken`. Call this
- * function in an effect and not during rendering, because React may discard a render.
- * @param taken prefetched comic that a reader now uses
+ * Discards the prefetched comic and releases its images. If a reader now uses the prefetched comic (`taken`), does not
+ * release the images. Call this function in an effect and not during rendering, because React may discard a render.
+ * @param taken comic that a reader now uses
  */
 export function releaseComicPrefetch(taken?: PrefetchedComic): void {
   if (prefetched && prefetched !== taken) prefetched.cache.clear()

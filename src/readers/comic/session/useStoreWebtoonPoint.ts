@@ -20,8 +20,8 @@ export function useStoreWebtoonPoint(
       const viewer = reader.viewer()
       const { position, located } = reader.actor.getSnapshot().context
       if (!viewer || !position || !located) return
-      // In a paged mode, the reader state contains the scroll position of the webtoon until the first page turn. Until
-      // then, the scroll position on this device is correct and must not be deleted.
+      // The viewer of a paged mode has no `pointAtTop`. Until the first page turn, `position` is still the scroll
+      // position of the webtoon. The stored scroll position is then still correct and must not be deleted.
       if (!viewer.pointAtTop && getScrollAnchorOfWebtoonPosition(position)) return
       // `reportPosition` jumps to the end of a running smooth scroll. Afterwards, the reader state contains the final
       // page, and `pointAtTop` returns the final scroll position.

@@ -45,7 +45,10 @@ function simulateNavigation(type: 'reload' | 'navigate' | 'back_forward', search
   ])
 }
 
-/** Turns to a page. Then hides the window before the URL has been updated. */
+/**
+ * Renders the hook with an open page. Then emits `pagehide` before the hook has written this page to the URL.
+ * @returns a function that unmounts the hook
+ */
 function hideAt(page: number, search: string) {
   setUrl(search)
   const { wrapper } = createWindowAt('/book/B1/read')

@@ -35,8 +35,8 @@ export function useComicPageCommands(input: ComicPageCommandsInput): void {
 }
 
 /**
- * Number of the page that belongs to the selected menu item. The next command uses this page instead of the current
- * page.
+ * If several pages are visible, each page has its own menu items. `current` is the number of the page whose menu item
+ * the user has selected. The next command uses this page instead of the current page.
  */
 interface SelectedPage {
   current: number | undefined

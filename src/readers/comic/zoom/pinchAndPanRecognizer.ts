@@ -2,8 +2,8 @@ import type { Point } from '../../input/tapZones'
 
 interface PinchAndPanHandlers {
   /**
-   * Returns whether a drag by the vector `by` may pan the pages. If false, the drag may turn the page. `kind` is the
-   * pointer type, for example `mouse`.
+   * Returns whether a drag by the vector `by` must pan the pages. If false, the drag is left to the listeners for page
+   * turns. `kind` is the pointer type, for example `mouse`.
    */
   readonly mayDrag: (by: Point, kind: string) => boolean
   readonly onDrag: (by: Point) => void

@@ -91,8 +91,8 @@ interface HighlightControlsProps
   extends Pick<TextSelectionMenuProps, 'highlight' | 'onStore' | 'onRemove' | 'onMessage' | 'onLookUp'> {
   readonly text: string
   /**
-   * Stored highlight. If the text is not highlighted, a new yellow highlight without a note, which is stored when the
-   * user starts to write a note.
+   * Stored highlight of the selected text. If the text is not highlighted, the draft is a new yellow highlight without
+   * a note. The new highlight is stored when the user starts to write a note.
    */
   readonly draft: TextHighlight
   readonly isEditingNote: boolean

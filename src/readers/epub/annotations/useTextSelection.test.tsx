@@ -34,7 +34,7 @@ test('a layout change that keeps the page updates the bounding box of the select
   moveTo(new DOMRect(100, 20, 30, 40))
   rerender(locationOn(1))
   expect(result.current).toMatchObject({ rect: { x: 100, y: 20 }, mark: { cfi: 'epubcfi(/6/2!/4/2)' } })
-  // The menu must not take the focus again, so `isEntered` must be false.
+  // A layout change must not move the focus to the menu. The menu takes the focus if `isEntered` is true.
   expect(result.current?.isEntered).toBe(false)
 })
 

@@ -48,8 +48,8 @@ export function isCssColorUnreadableOnWhite(color: string): boolean {
 
 /**
  * Adapts the styles of a book, so that the settings of the user have an effect. Converts absolute font sizes and line
- * heights to rem. Lets the alignment setting override left and justified alignment. Removes light text colors without a
- * dark background. Converts text to full-width letters if its style requires them.
+ * heights to rem. Lets the alignment setting override left and justified alignment. Removes light text colors, except
+ * in boxes with a dark background. Converts text to full-width letters if its style requires them.
  */
 export function adaptPublisherStyle(chapter: Document): void {
   const rules: CSSStyleRule[] = []

@@ -31,7 +31,7 @@ export interface ChapterInputOptions {
    * chapter and continue in the next chapter.
    */
   readonly wheel: WheelStepDetector
-  /** Whether the card at the start or end of the book covers the text. */
+  /** Whether the card with the previous or next book covers the text. */
   readonly isOnCard: () => boolean
   readonly hooks: readonly ChapterRenderHook[]
   /**

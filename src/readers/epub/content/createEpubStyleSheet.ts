@@ -195,8 +195,8 @@ function textRules(settings: EpubAppearanceSettings): string[] {
  */
 function colorRules({ appearance }: EpubAppearanceSettings): string[] {
   const { ink, link } = colorsByAppearance[appearance]
-  // The night appearance has dark text in highlights. When the user selects a highlight, the text needs a light color,
-  // because the background of the selection is also dark.
+  // In the night appearance, the selection has a dark background, so selected text needs a light color. Without this
+  // color, selected text in a highlight would be dark, because highlights have a dark text color.
   const selection = `::selection { ${appearance === 'night' ? `background: #28527a; color: ${ink}` : 'background: #b9d7fb'}; }`
   if (appearance === 'day') {
     const narration = `:root { color: ${ink}; } :root[${NARRATION_COLOR_ATTRIBUTE}] body { color: inherit !important; }`

@@ -130,7 +130,7 @@ function createImageChapter(path: string): Document {
   return page
 }
 
-/** Whether a chapter contains a single image or drawing, and no text outside of it. */
+/** Returns whether a chapter contains only a single image or drawing. The drawing may contain text. */
 export function isImageOnlyChapter(chapter: Document): boolean {
   const body = chapter.querySelector('body')
   const [image, ...others] =

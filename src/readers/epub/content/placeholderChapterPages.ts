@@ -9,8 +9,8 @@ export interface MissingChapterMessages {
 }
 
 /**
- * Whether a chapter has failed to load permanently, so that another request would also fail. In this case, a
- * placeholder page replaces the chapter.
+ * Whether the failure to load a chapter is permanent: another request would also fail. In this case, a placeholder page
+ * replaces the chapter.
  */
 export const isPermanentChapterFailure = (failure: unknown): boolean =>
   failure instanceof ServerError && !isRetryableServerError(failure)

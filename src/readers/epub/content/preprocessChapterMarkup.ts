@@ -1,4 +1,7 @@
-/** Maximum length of a chapter that may contain `dir="auto"` and `bdi`, in characters. */
+/**
+ * Maximum length in characters of a chapter in which `dir="auto"` and `bdi` stay. For a longer chapter, the reader
+ * calls {@link removeAutoTextDirections}.
+ */
 export const MAX_AUTO_TEXT_DIRECTION_CHARS = 100_000
 
 /**

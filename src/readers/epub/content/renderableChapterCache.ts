@@ -95,9 +95,9 @@ export class RenderableChapterCache {
   }
 
   /**
-   * Returns a chapter from the cache, or fetches it. If loading fails temporarily, the next call tries again.
-   * @returns undefined when the index is out of range; a placeholder page for a chapter that cannot be shown, and after
-   *   a permanent failure
+   * Returns a chapter from the cache, or fetches the chapter. If loading fails temporarily, the next call tries again.
+   * @returns the chapter, or undefined when the index is out of range. If the reader cannot show the chapter, or if
+   *   another request would also fail, returns a placeholder page
    * @throws the error of a temporary failure
    */
   fetch(index: number): Promise<RenderableChapter | undefined> {

@@ -3,9 +3,9 @@ import type { ChapterRenderHook } from './chapterRenderHook'
 import { MARKUP_ERRORS_ATTRIBUTE } from './markupErrorsAttribute'
 
 /**
- * Tracks whether a visible chapter contains XML errors.
- * @returns `chapterHook` checks each chapter that becomes visible. `isShown` is true while the notice must be visible.
- *   `dismiss` hides the notice for this book.
+ * Decides whether the reader shows a notice about XML errors in a visible chapter.
+ * @returns `chapterHook` checks each chapter that becomes visible. `isShown` is true while the reader must show the
+ *   notice. `dismiss` hides the notice for this book.
  */
 export function useMarkupErrorNotice() {
   const [visibleChapters, setVisibleChapters] = useState(0)

@@ -9,7 +9,9 @@ import { isOnVisiblePage, limitTabStopsToVisiblePage } from './visibleTabStops'
  */
 export class ChapterFocusManager {
   private readonly views = new Set<ChapterView>()
-  /** Whether a hidden chapter had the focus, and no displayed chapter has received it. */
+  /**
+   * Whether a chapter with the focus was hidden, and this manager has not yet moved the focus to a displayed chapter.
+   */
   private isFocusLost = false
   private readonly getHost: () => HTMLElement | null
   private readonly imageName: string
@@ -58,10 +60,9 @@ export class ChapterFocusManager {
   }
 
   /**
-   * Call this function when the visible page has changed. If the focus is outside of the app, for example in the
-   * toolbar of the browser, updates which elements the Tab key can reach. In this case, the app receives no event for
-   * the Tab key. While the focus is in the app, no update is needed, because each press of the Tab key triggers an
-   * update.
+   * Must be called when the visible page has changed. Updates which elements the Tab key can reach, but only if the
+   * focus is outside of the app, for example in the toolbar of the browser. In this case, the app receives no event for
+   * the Tab key. While the focus is in the app, each press of the Tab key triggers this update.
    */
   handleMove(): void {
     if (!document.hasFocus()) this.update()

@@ -2,7 +2,10 @@ import { prepareZoomableImage } from '../images/zoomableImage'
 import type { ChapterView } from '../layout/chapterView'
 import { SUSPENDED_TAB_INDEX_ATTRIBUTE } from './tabStopAttribute'
 
-/** Matches the elements that the Tab key may reach, and the images that become reachable when they are visible. */
+/**
+ * Matches elements that the Tab key can reach by default, and images. The reader makes zoomable images reachable while
+ * they are visible.
+ */
 const TAB_STOP_SELECTOR =
   'a, area, [href], button, input, select, textarea, summary, audio, video, object, embed, [tabindex], [contenteditable], img, svg'
 

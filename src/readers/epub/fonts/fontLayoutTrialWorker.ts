@@ -5,8 +5,8 @@ const workerScope = self as unknown as {
 }
 
 /**
- * Loads a font and measures some letters. Replies when the trial is complete, even if the browser cannot load the font.
- * A missing reply shows that the font blocks the worker.
+ * Tests whether a font blocks the worker: loads the font and measures some letters. Replies after the test, even if the
+ * browser cannot load the font. If no reply arrives, the font blocks the worker.
  */
 workerScope.onmessage = async ({ data }) => {
   await tryFont(data).catch(() => {})

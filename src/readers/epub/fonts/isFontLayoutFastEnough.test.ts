@@ -7,7 +7,7 @@ let startedWorkers = 0
 let endedWorkers = 0
 /** Number of fonts that the code under test has sent to workers. */
 let triedFonts = 0
-/** Whether the workers finish the layout of fonts. If false, a worker never replies to a font. */
+/** Whether a worker replies after it has received a font. If false, the layout of the font never ends. */
 let areEnding = true
 /** Simulated time that the code of a worker takes to load, in milliseconds. */
 let workerLoadMs = 0

@@ -48,7 +48,7 @@ export class ChapterViewPool {
     this.onCreated = onCreated
   }
 
-  /** Fetches a chapter for a later layout. Resolves with undefined when the index is out of range. */
+  /** Fetches a chapter without laying out the chapter. Resolves with undefined when the index is out of range. */
   fetch(index: number): Promise<RenderableChapter | undefined> {
     return this.options.texts.fetch(index)
   }

@@ -2,8 +2,8 @@
 export class NavigationCanceledError extends Error {}
 
 /**
- * Returns a pending promise and a function `cancel`, which rejects the promise with {@link NavigationCanceledError}. If
- * callers pass the promise to `Promise.race` together with other promises, `cancel` ends their wait.
+ * Returns a pending promise and a function `cancel`, which rejects the promise with {@link NavigationCanceledError}. A
+ * navigation that waits for content can add the promise to `Promise.race`. The function `cancel` then ends the waiting.
  */
 export function createNavigationCancellation(): { readonly promise: Promise<never>; readonly cancel: () => void } {
   let rejectPromise: (reason: NavigationCanceledError) => void = () => {}

@@ -72,9 +72,9 @@ export abstract class EpubRenderer {
   }
 
   /**
-   * Returns the location that a jump to `location` opens. This is usually `location` itself. If a placeholder page
-   * replaces the chapter, removes this page, so that the renderer loads the chapter again. In this case, returns the
-   * target of the previous jump if this target is in the same chapter.
+   * Returns the location that a jump to `location` opens, usually `location` itself. Exception: a placeholder page
+   * replaces the chapter. In this case, removes the placeholder page, so that the renderer loads the chapter again.
+   * Then returns the target of the previous jump if that target is in the same chapter.
    */
   private targetOf(location: EpubLocation): EpubLocation {
     const failedTarget = this.target?.chapter === location.chapter ? this.target : location
@@ -86,7 +86,7 @@ export abstract class EpubRenderer {
     return failedTarget
   }
 
-  /** Whether a jump is running or waiting for content, or a page turn is waiting for content. */
+  /** Whether a navigation is running or waits for content. Page turns within loaded content do not count. */
   isNavigating(): boolean {
     return this.navigation.isNavigating()
   }
@@ -232,7 +232,7 @@ export abstract class EpubRenderer {
     return true
   }
 
-  /** Reports the location after the next paint. Call this function after each move of the user. */
+  /** Reports the location after the next paint. Must be called after each navigation of the user. */
   protected handleMove(): void {
     this.clearMissingContent()
     this.pendingReport ||= requestAnimationFrame(() => setTimeout(() => this.reportNow()))

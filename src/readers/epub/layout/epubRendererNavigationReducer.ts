@@ -12,9 +12,9 @@ export interface ContentMissingForNavigation {
 
 export interface EpubRendererNavigationState {
   /**
-   * Counter that increases when navigations are canceled. A sequence of page turns stores this number when it starts,
-   * and includes it in its events `turn.completed` and `turns.ended`. If `wait` differs from the number in an event,
-   * the page turns of this event were canceled, and the reducer ignores the event.
+   * Counter that increases when navigations are canceled. A sequence of page turns stores the counter at its start. Its
+   * events `turn.completed` and `turns.ended` contain the stored number. If this number differs from the counter, the
+   * page turns were canceled, and the reducer ignores the event.
    */
   readonly wait: number
   /** Number of page turns that wait for content: positive for forward, negative for backward. */

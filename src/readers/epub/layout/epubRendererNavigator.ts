@@ -99,8 +99,8 @@ export class EpubRendererNavigator {
 
   /**
    * Adds a task that runs after all earlier tasks.
-   * @param retry repeats the task after its content failed to load. Without this function, or if no chapter is
-   *   displayed, the failure is reported and the task is not repeated.
+   * @param retry repeats the task after its content failed to load. If `retry` is undefined, the task is not repeated
+   *   and the failure is reported. The same applies while no chapter is displayed.
    * @param direction direction of a page turn. Undefined for a jump.
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: PageTurnDirection): void {

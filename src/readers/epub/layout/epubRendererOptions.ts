@@ -26,8 +26,8 @@ export interface EpubRendererOptions {
    */
   readonly onMissingChapter: (view: ChapterView | undefined) => void
   /**
-   * Called with true when the requested chapter loads slowly or the user requests it again, and with false when the
-   * wait has ended.
+   * Called with true when the requested chapter loads slowly, or when the user requests a missing chapter again. Called
+   * with false when the wait has ended.
    */
   readonly onWaiting: (waiting: boolean) => void
   /**

@@ -28,8 +28,8 @@ const RESERVED_SIZE_PX = 60
  */
 const COLUMN_PROBE = 0.15
 /**
- * A preformatted text hides at least a line if more than this number of CSS pixels is hidden. The value is larger than
- * a scroll bar, and smaller than a line of text.
+ * Tolerance in CSS pixels. If a larger part of a preformatted text is hidden, at least a whole line is hidden. The
+ * value is larger than the width of a scroll bar, and smaller than the height of a line.
  */
 const HIDDEN_TOLERANCE_PX = 18
 /** Maximum difference of two widths that are treated as equal, in CSS pixels. Browsers round widths. */
@@ -41,8 +41,8 @@ const TOLERANCE_PX = 1
  *   limit their size.
  * - Makes formulas smaller. Makes very wide formulas scrollable.
  * - Wraps the lines of inline code.
- * - Makes preformatted texts scrollable, except texts that are higher than a page or have vertical lines. Wraps the
- *   lines of these exceptional texts.
+ * - Wraps the lines of a preformatted text that is higher than a page or has vertical lines of text. Makes all other
+ *   preformatted texts scrollable.
  */
 export function fitWideContentToColumns(chapter: Document, frame: ChapterPageLayout): void {
   preventTextClipping(chapter, frame)

@@ -98,9 +98,9 @@ export function createReadiumLocator(
 }
 
 /**
- * Moves a locator back to the closest preceding position of the book. Use this function for servers that reject
- * progressions between two positions.
- * @returns undefined if the file has no positions
+ * Moves a locator back to the closest preceding position in the same file of the book. Use this function for servers
+ * that accept only positions from their position list.
+ * @returns undefined if the position list contains no position in this file
  */
 export function snapLocatorToPrecedingPosition(locator: Locator, positions: Positions): Locator | undefined {
   const inFile = positionsInFile(positions, locator.href ?? '')

@@ -35,10 +35,10 @@ export const hasCurrentPackage = (
   bookPackage !== undefined && !bookPackage.isOutdated && !(isCompleteDataNeeded && bookPackage.isIncomplete)
 
 /**
- * Maximum size in bytes of an EPUB that the client fetches completely when its package document is optional. An
- * optional package document only adds details, such as the direction of the title: the book can be shown correctly
- * without it. This maximum is for fast connections. On a slow connection, the lower default maximum of
- * {@link shouldFetchWholeBookFile} applies.
+ * The package document of an EPUB is optional if the book can be shown correctly without it. In this case, the document
+ * only adds details, such as the direction of the title. On a fast connection, the client then fetches an EPUB
+ * completely only up to this size in bytes. On a slow connection, {@link shouldFetchWholeBookFile} applies its lower
+ * default maximum.
  */
 const MAX_WHOLE_FILE_BYTES_WITHOUT_NEED = 2_000_000
 
@@ -71,9 +71,8 @@ const FIRST_PAGE_WAIT_MS = 500
  * direction could change while the user reads. Loads only if the page direction is uncertain, the direction setting is
  * automatic, and the client may fetch the file. Waits for at most half a second.
  * @param signal aborts the load when the user leaves the reader during the wait
- * @returns the book with the package data. If there is no package data after half a second or the load has failed,
- *   returns the book with the property `packageLoad`, which contains the task of the load. If no load is started,
- *   returns the unchanged book.
+ * @returns the book with the package data. If the load has failed or still runs after half a second, returns the book
+ *   with this load in the property `packageLoad`. If no load is started, returns the unchanged book.
  */
 export async function loadEpubPackageBeforeFirstPage(
   user: Pick<User, 'id' | 'roles'>,

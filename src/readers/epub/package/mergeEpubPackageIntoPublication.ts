@@ -45,13 +45,13 @@ export function mergeEpubPackageIntoPublication(
 }
 
 /**
- * Adds labels to table-of-contents entries without text. Corrects the path of entries whose target is a CFI. A CFI
- * identifies its chapter by a number in the spine of the package document. The reading order from the server lacks
- * missing files, so chapters can have other numbers there.
+ * Adds labels to table-of-contents entries without text. Also corrects the path of each entry that links to a CFI. A
+ * CFI identifies a chapter by its number in the spine of the package document. The number can be wrong for the reading
+ * order from the server, because this order omits missing files.
  */
 function completeEntries(entries: readonly TocEntry[], { contentsLabels, spine }: EpubPackageData): TocEntry[] {
-  // Maps each CFI to the label of the link whose target is this CFI. The path before the CFI is not part of the key. In
-  // `contentsLabels`, this path is the path in the link. In `entries`, it is the path of the chapter.
+  // Maps the CFI of each link to the label of the link. The keys do not contain the path before the CFI, because this
+  // path can differ: `contentsLabels` contains the path in the link, but `entries` contains the path of the chapter.
   const cfiLabels = new Map(
     [...contentsLabels].flatMap(([target, label]) => {
       const fragment = target.slice(target.indexOf('#') + 1)

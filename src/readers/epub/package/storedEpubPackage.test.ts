@@ -11,7 +11,7 @@ function createFirstSpineItem(path: string): object {
   const { cfiStep: _, ...item } = createTestSpineItem(path)
   return item
 }
-/** Package data in version 1 of the format. */
+/** Package data in version 1 of the storage format. */
 const firstRecord = {
   uniqueIdentifier: 'x',
   obfuscatedPaths: ['font.otf'],

@@ -5,8 +5,8 @@ import { type CurrentSection, findCurrentSection } from './findCurrentSection'
 const chapters = ['a', 'b'].map((path, index) => ({ path, index, type: '' }))
 
 /**
- * Returns the section of a page in the paginated layout.
- * @param startPages start page of each section of the tested chapter, counted from 0
+ * Returns the section of a page in the paginated layout. The page belongs to the second chapter.
+ * @param startPages first page of each section in this chapter. Page numbers start at 0
  */
 function sectionOfPage(startPages: readonly number[], page: number, pages: number): CurrentSection {
   const inChapter = startPages.map((_, at) => ({ title: `B${at}`, path: 'b', fragment: `${at}`, depth: 1 }))

@@ -15,7 +15,7 @@ export interface CurrentSection {
   readonly page: number
   /** Number of pages of the section. */
   readonly pages: number
-  /** Fraction of the chapter before the end of the section, 0 to 1. */
+  /** Position of the end of the section in the chapter, as a fraction of the chapter (0 to 1). */
   readonly end: number
 }
 

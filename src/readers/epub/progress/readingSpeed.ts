@@ -38,7 +38,7 @@ export function updateReadingSpeed(positionsPerMinute: number, { amount, seconds
     : positionsPerMinute
 }
 
-/** Estimates the time to read a number of positions, in whole minutes. Returns at least 1 for a positive number. */
+/** Estimates the time to read `amount` positions, in whole minutes. Returns at least 1 for a positive `amount`. */
 export const estimateMinutesToRead = (amount: number, positionsPerMinute: number): number =>
   amount <= 0
     ? 0

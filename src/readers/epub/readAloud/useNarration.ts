@@ -34,9 +34,9 @@ interface Narration {
    */
   readonly changeSettings: (change: Partial<NarrationSettings>) => void
   /**
-   * Loads the passages of the current chapter again. A running narration continues at the same text. If the narration
-   * has ended, it pauses at the same text. If another chapter is loading or could not be loaded, loads that chapter
-   * again.
+   * Loads the passages of the current chapter again. A running narration continues at the same text. A narration that
+   * has ended stays silent: it is then paused at its last passage. If another chapter is loading or could not be
+   * loaded, loads that chapter again.
    */
   readonly reloadChapter: () => void
 }
@@ -125,7 +125,8 @@ function reloadChapter(actor: ReadAloudActor): void {
   if (!target) return
   const hasEnded = actor.getSnapshot().matches({ open: 'ended' })
   actor.send({ type: 'chapter.changed', target })
-  // The narration had ended. Without the pause, the last passage would be spoken again.
+  // If the narration has ended, the event `chapter.changed` starts the narration again. The user would then hear the
+  // last passage a second time. The pause prevents this.
   if (hasEnded) actor.send({ type: 'user.pause' })
 }
 

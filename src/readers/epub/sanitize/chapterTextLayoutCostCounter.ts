@@ -1,7 +1,7 @@
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { limitCombiningMarks } from './replaceInvalidXmlChars'
 
-/** First character code that the counter treats as East Asian. */
+/** The counter of different characters ignores character codes from this code on, for example East Asian characters. */
 const FIRST_IDEOGRAPH = 0x2e80
 
 /**
@@ -68,7 +68,10 @@ export class ChapterTextLayoutCostCounter {
   private paragraphChars = 0
   /** Number of contextual letters in the current paragraph (see {@link contextualLetterPattern}). */
   private contextualLetters = 0
-  /** Sum over all paragraphs of the chapter: the square of the number of contextual letters in the paragraph. */
+  /**
+   * Sum of the squares of the numbers of contextual letters (see {@link contextualLetterPattern}) in all paragraphs.
+   * Example: a paragraph with 3 contextual letters and a paragraph with 4 give 9 + 16 = 25.
+   */
   private contextualLetterWork = 0
   private chapterContextualLetters = 0
   /** Number of letters in the current word. */
@@ -204,8 +207,8 @@ function throwAbove(max: number, count: number): void {
 }
 
 /**
- * Regular expressions for writing systems that use different fonts, and for emoji. The characters of all other writing
- * systems together form a further group.
+ * Groups of characters, each as the content of a character class in a regular expression. Each group usually needs its
+ * own font. A group is a writing system or the emoji. The letters of all other writing systems are in `otherLetters`.
  */
 const scripts = [
   '\\p{Script=Latin}',

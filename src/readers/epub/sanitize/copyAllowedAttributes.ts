@@ -65,8 +65,8 @@ const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i
 const isInlineSvg = (address: string): boolean => /^data:image\/svg/i.test(address)
 
 /**
- * Prefixes of placeholder URLs in styles. Each type of file has its own prefix: fonts, other files, and style sheets.
- * In a placeholder URL, the path of the file follows the prefix.
+ * In sanitized styles, placeholder URLs replace the URLs of files of the book. A placeholder URL consists of a prefix
+ * and the path of the file. There are three prefixes: for fonts, for style sheets, and for all other files.
  */
 export const EPUB_FONT_PLACEHOLDER_URL_PREFIX = 'longbox-font:'
 export const EPUB_RESOURCE_PLACEHOLDER_URL_PREFIX = 'longbox-file:'
@@ -94,8 +94,8 @@ const fileAttributeByElement: Readonly<Record<string, string>> = {
  */
 const maxInlineImageChars = 1_000
 /**
- * Maximum number of pixels of an image in a `data:` URL that browsers may load directly. The reader loads an image with
- * more pixels in the same way as a separate image file.
+ * Maximum number of pixels of an image that the browser is allowed to load directly from a `data:` URL. The reader
+ * loads a larger image in the same way as a separate image file.
  */
 const maxInlineImagePixels = 100_000
 

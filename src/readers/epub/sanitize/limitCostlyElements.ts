@@ -1,8 +1,8 @@
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 
 /**
- * Limits elements of a chapter that take much time to lay out: parts of tables, formulas, and elements with a text
- * direction.
+ * Limits elements of a chapter that take much time to lay out: formulas, elements with a text direction, and rows,
+ * cells and columns of tables.
  * @throws ChapterTooLargeError for tables and formulas that take too long to lay out
  */
 export function limitCostlyElements(page: Document): void {

@@ -13,8 +13,8 @@ const MIN_DURATION_S = 0.05
 const MAX_TIMING_CHARS = 200
 
 /**
- * Returns the value of an SVG attribute within the limits: reduces large numbers, extends short animations, and removes
- * long lists of animation times.
+ * Applies the limits to the value of an SVG attribute, and returns the new value. The function reduces large numbers,
+ * extends short animations, and removes long lists of animation times.
  */
 export function limitSvgAttributeNumbers(name: string, value: string): string {
   const max = maxNumberByAttribute[name]

@@ -48,8 +48,8 @@ function limitFilters(page: Document): void {
 }
 
 /**
- * Returns how many times a browser evaluates the primitives of a filter. Each use of the result of a primitive counts
- * as an evaluation.
+ * Returns how many times a browser evaluates primitives for a filter. A primitive is evaluated again each time another
+ * primitive uses its result.
  */
 function countFilterInputs(filter: Element): number {
   const sizes = new Map<string, number>()

@@ -9,7 +9,8 @@ export function limitSvgDashPatterns(page: Document, elements: readonly Element[
   const styles = [...page.querySelectorAll('style')]
   const rules = styles.flatMap(({ textContent }) => [...(textContent ?? '').matchAll(dashRulePattern)])
   const dashed = elements.filter(element => dashPatternOf(element) !== undefined)
-  // A style rule with a dash pattern may apply to all elements. In this case, all elements are counted as dashed.
+  // If any style rule sets a dash pattern, all elements are counted as dashed, because the rule could apply to all of
+  // them.
   const [count, fineCount] = rules.some(([, pattern]) => !/^\s*none/.test(pattern ?? ''))
     ? [elements.length, rules.some(([, pattern]) => hasFineDash(pattern)) ? elements.length : 0]
     : [dashed.length, dashed.filter(element => hasFineDash(dashPatternOf(element))).length]

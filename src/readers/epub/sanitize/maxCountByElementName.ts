@@ -3,8 +3,8 @@ import { chapterLimits } from './chapterLimits'
 const { maxAnimations, maxBoxedElements, maxFormFields, maxMediaElements, maxOptions, maxQuotations } = chapterLimits
 const boxedElements = ['caption', 'details', 'fieldset', 'legend', 'summary']
 /**
- * Elements that are replaced by plain blocks if a chapter contains too many of them. In a plain block, the text of a
- * replaced element still starts on a new line.
+ * Element names. If a chapter contains too many elements with a name in this set, the excess elements are replaced by
+ * plain block elements. The text of each replaced element still starts on a new line.
  */
 export const elementNamesReplacedByBlocksAboveLimit: ReadonlySet<string> = new Set(['li', ...boxedElements])
 /**

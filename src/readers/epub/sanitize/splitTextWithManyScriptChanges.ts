@@ -3,7 +3,10 @@
  * from Latin to Japanese. Long paragraphs of real books have a few hundred changes.
  */
 const MAX_CHANGES = 10_000
-/** Number of changes of the writing system in each part of a split text. The last part may have fewer changes. */
+/**
+ * A text with too many changes of the writing system is split. Each part has this number of changes. The last part may
+ * have fewer changes.
+ */
 const CHANGES_PER_PART = 1_000
 
 /**

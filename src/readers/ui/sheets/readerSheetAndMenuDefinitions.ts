@@ -21,7 +21,7 @@ export interface ReaderSheetDefinition {
   readonly view: (close: () => void) => ReactNode
 }
 
-/** Tab of the contents sheet. The command with the name of the tab opens the contents sheet with this tab. */
+/** Tab of the contents sheet. The command whose name equals `name` opens the contents sheet and shows this tab. */
 export interface ContentsSheetTab {
   readonly name: string
   readonly label: string

@@ -5,8 +5,8 @@ export function useScrollIntoViewOnMount(element: RefObject<Element | null>): vo
   useEffect(() => {
     const scroll = () => element.current?.scrollIntoView({ block: 'nearest' })
     scroll()
-    // At the first call, the browser uses estimated heights for elements that it has not rendered yet (CSS property
-    // `content-visibility`). The element may therefore still be outside of the visible area after the first call.
+    // The first call may leave the element outside of the visible area. In this call, the browser uses estimated
+    // heights for elements that it has not rendered yet (CSS property `content-visibility`).
     const frame = requestAnimationFrame(scroll)
     return () => cancelAnimationFrame(frame)
   }, [element])

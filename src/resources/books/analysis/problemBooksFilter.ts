@@ -43,8 +43,8 @@ export function buildMediaStatusCondition(
 }
 
 /**
- * Returns the server condition for books that were analyzed but have no selected poster. If the list of libraries is
- * empty, books in all libraries match.
+ * Returns the search condition for books that were analyzed successfully but have no selected poster. If `libraryIds`
+ * is empty, the condition matches books in all libraries.
  */
 export const buildMissingPosterCondition = (libraryIds: readonly string[] = []): { allOf: BookCondition[] } => ({
   allOf: [

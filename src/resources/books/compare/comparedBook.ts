@@ -5,7 +5,7 @@ import type { Book, BookPage, MediaStatus, TransientBook } from '../../../genera
 import { formatFullBookTitle } from '../bookTitle'
 import { getFileFormatLabel } from '../getFileFormatLabel'
 
-/** Data of a compared book, which is a book in a library or a file that the user may import. */
+/** Data of a compared book, which is a book in a library or a file that is not imported yet. */
 export type ComparedBook = {
   title: string
   path: string
@@ -42,8 +42,8 @@ export const toComparedBook = (book: Book, pages: readonly BookPage[]): Compared
 })
 
 /**
- * Converts a file that the user may import to the data that the comparison with a book needs.
- * @param book file that the server has analyzed
+ * Converts a transient book, which the user may want to import, to the data for the comparison with another book.
+ * @param book transient book that the server has analyzed
  */
 export const toComparedTransientBook = (book: TransientBook): ComparedBook => ({
   title: book.name,

@@ -5,7 +5,7 @@ import { type ComparedBook, toComparedBook, toComparedTransientBook } from './co
 
 /**
  * Book that the user compares with an existing book. The kind `book` is a book of a library. The kind `transient` is a
- * file that the user may import.
+ * file that is not imported yet.
  */
 export type BookComparisonCandidate = { kind: 'transient'; id: string } | { kind: 'book'; book: Book }
 

@@ -7,8 +7,8 @@ import { countUnreadPages, getBookReadingState } from '../bookReadingState'
 import { getFileFormatLabel } from '../getFileFormatLabel'
 
 /**
- * Line below the title of the book page, with the release date, the number of pages or the format, and the reading
- * progress.
+ * Line below the title of the book page. Shows the release date and the reading progress. Also shows the number of
+ * pages, or the file format if the book is an EPUB or has no pages.
  */
 export function BookHeaderMetadata({ book }: { book: Book }) {
   const t = useTranslate()

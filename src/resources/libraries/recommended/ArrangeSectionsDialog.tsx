@@ -21,7 +21,7 @@ import { defaultArrangement, useSectionArrangement } from './useSectionArrangeme
 declare module '../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
     /**
-     * Entry for the dialog {@link ArrangeSectionsDialog}. `request` is the type of the values that the dialog receives.
+     * Types of the dialog {@link ArrangeSectionsDialog}. `request` is the type of the values that the dialog receives.
      * `result` is the type of the value with which the dialog closes. `libraryId` is the id of a library, or `all` for
      * the home page.
      */

@@ -22,8 +22,8 @@ const rowStates: readonly ReadListRowMatchStatus[] = ['matched', 'ambiguous', 'm
 type ReadListFileBookRowsProps = Pick<UseReadListImportResult, 'send'> & { list: ReadListImportFile }
 
 /**
- * List of the books in a read list file, each with the book in the libraries that is selected for it. The user can
- * filter, move and remove the rows. Only visible rows are rendered.
+ * List of the books in a read list file. Each row also shows the library book that is selected for the book in the
+ * file. The user can filter, move and remove the rows. Only visible rows are rendered.
  */
 export function ReadListFileBookRows({ list, send }: ReadListFileBookRowsProps) {
   const t = useTranslate()

@@ -10,7 +10,8 @@ import type { ReadListImportServerAndStorageCalls } from '../../../machines/impo
 import { createReadListImportStorage } from './createReadListImportStorage'
 
 /**
- * Creates the functions with which the import of read list files calls the server and stores its data in the browser.
+ * Creates the functions that the import of read list files uses to call the server, and to store the data of the import
+ * in the browser.
  * @param onStoreFailure called when the browser could not store the data
  */
 export function createReadListImportServerAndStorageCalls(
@@ -37,8 +38,9 @@ export function createReadListImportServerAndStorageCalls(
         onStoreFailure()
         throw error
       }),
-    // A sign-in does not need to call the listener. When the session ends, the sign-in page replaces the import page,
-    // and the import stops. The import continues when the user opens the import page again.
+    // Calls the listener after a lost connection, but not after a sign-in. The import also stops when the session ends,
+    // because the sign-in page replaces the import page. In this case, the import continues when the user opens the
+    // import page again.
     onServerBack: onServerReachableAgain,
   }
 }

@@ -35,8 +35,8 @@ export function createReadListRowDialogActions(row: ReadListMatchRow, edit: (cha
     if (series) await takeSeries(toMatchSeries(series))
   }
   /**
-   * Sets the series of the entry, and the book with the requested number in this series. If no book or several books
-   * have this number, opens a dialog in which the user chooses a book.
+   * Sets the series of the entry. If a single book in this series has the requested number, also selects this book.
+   * Otherwise, opens a dialog in which the user chooses a book.
    */
   const takeSeries = async (series: ReadListMatchSeries) => {
     try {

@@ -11,7 +11,7 @@ import {
  */
 export type ReadListImportFileChange = {
   readonly id: string
-  /** Data of the read list file after the change. Undefined if the user has removed the file. */
+  /** New data of the changed read list file. Undefined if the user has removed the file. */
   readonly list?: StoredReadListImportFile & Pick<ReadListImportFile, 'rows'>
 }
 
@@ -30,8 +30,9 @@ export function listReadListImportFileChanges(
 }
 
 /**
- * Applies changes to the stored read list files. A change does not contain the content of the file. If the client must
- * still send this content to the server, and `stored` does not contain this content, the result omits the file.
+ * Applies changes to the stored read list files. A change has new properties of a file, but not the content of the
+ * file. The content comes from `stored`. If the client must still send this content to the server, but `stored` does
+ * not contain the content, the result omits the file.
  */
 export function applyUnsavedReadListImportFileChanges(
   stored: readonly ReadListImportFile[],

@@ -103,7 +103,8 @@ test('drops the oldest lines of a window that grows beyond its limit', () => {
     bytes: added,
     fileSize: window.fileSize + 14,
   })
-  // The line break before the oldest line stays, so that this line is recognized as complete.
+  // The window starts with the line break of the last dropped line. This line break shows that the next line is
+  // complete.
   expect(joined?.start).toBe(100 + 1024 - 1)
   expect(joined?.bytes.length).toBe(bytes.length - 1024 + 1 + 14)
 })

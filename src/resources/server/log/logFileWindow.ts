@@ -26,8 +26,8 @@ export type LogByteRange = { first: number; last: number } | { lastBytes: number
 export const LOG_PART_BYTES = 128 * 1024
 /**
  * Maximum number of loaded bytes. If new lines would exceed this number, the client removes the oldest lines from
- * memory. Earlier lines that the user requests may exceed this number. After that, each addition of new lines removes
- * about the same number of the oldest bytes.
+ * memory. The maximum does not apply to earlier lines that the user requests. If the loaded bytes then exceed the
+ * maximum, new lines replace the oldest lines.
  */
 export const MAX_LOG_WINDOW_BYTES = 4 * 1024 * 1024
 /**
@@ -67,7 +67,8 @@ export function getByteRangeBeforeLogWindow(window: LogFileWindow): LogByteRange
  * Adds a response of the server to the loaded bytes.
  * @param part response to the range of {@link getByteRangeAfterLogWindow} or {@link getByteRangeBeforeLogWindow}
  * @returns undefined if the response does not fit the loaded bytes, for example because the server has begun a new log
- *   file. Also undefined if the file continues for more than {@link LOG_PART_BYTES} after a response with newer bytes.
+ *   file. Also undefined if the response contains newer bytes, but more than {@link LOG_PART_BYTES} of the file are
+ *   still missing after these bytes.
  */
 export function joinLogFilePartToWindow(window: LogFileWindow, part: LogFilePart): LogFileWindow | undefined {
   if (part.fileSize < endOf(window) || !agrees(window, part)) return undefined

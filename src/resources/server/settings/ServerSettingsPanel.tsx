@@ -51,7 +51,8 @@ function ServerSettingsForm({ record, refetch, showSaved }: ServerSettingsFormPr
   const save = async (draft: FormDraftEdits, [current = {}]: readonly FormValues[]) => {
     const changes = buildRecordUpdate(current, draft, fields)
     await update({ ...current, id: SERVER_SETTINGS_ID }, changes)
-    // The server has saved the settings. Ends the draft before the refetch, because the refetch may fail.
+    // The server has saved the settings. Discards the draft before the refetch. If the refetch fails, the form then
+    // shows the saved values.
     const saved = [{ ...record, ...current, ...draft.values, renewRememberMeKey: false }]
     showSaved(saved)
     form.reset(saved)

@@ -59,7 +59,7 @@ test('a webtoon opens again at the point where the user has closed it, but not a
   await expect.poll(() => pointAtTop(page)).toBe(point)
   await closeByBackKey()
 
-  // Simulates another device of the user that writes page 2.
+  // Simulates another device that saves page 2 as the reading position.
   await page.evaluate(
     bookId =>
       fetch(new URL(`api/v1/books/${bookId}/read-progress`, document.baseURI), {

@@ -11,15 +11,15 @@ const FIGURE_SPACE_PX = 96
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 /** Rules for the boxes around the image of a chapter with a single image. */
 export const imageChapterBoxRules = [
-  // With an absolute position, the image would not give its box a height. The box would have a height of 0, and so
-  // would an image with `height: 100%`.
+  // If the image had an absolute position, the box around the image would have a height of 0. An image whose height is
+  // 100 % of the box would then have a height of 0, too.
   `${IMAGE_CHAPTER_SELECTOR} body * { position: static !important; }`,
   // WebKit may make the box around an image as narrow as the alternative text of the image. This rule prevents that.
   `${IMAGE_CHAPTER_SELECTOR} body :not(img, svg, svg *, :empty) { inline-size: 100% !important; }`,
 ]
 /**
- * Creates the rules that center and scale the image of a chapter with a single image on its page.
- * @param page  width of a page and of the gap between columns, in CSS pixels
+ * Creates the rules for a chapter with a single image. The rules center the image on its page and limit its width.
+ * @param page  width of a page and width of the gap between columns, in CSS pixels
  */
 export const createImageChapterRules = ({ width, gap }: { width: number; gap: number }): string[] => [
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,

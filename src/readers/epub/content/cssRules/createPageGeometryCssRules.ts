@@ -17,9 +17,9 @@ interface PageGeometry {
 export const PAGINATED_CHAPTER_ATTRIBUTE = 'data-longbox-paged'
 
 /**
- * Creates the rules for the size and position of `html` and `body`. They override the rules of the book. In the
- * paginated layout, the body is as wide as a page. Text that does not fit flows into CSS columns beside the body. Each
- * of these columns is part of a following page.
+ * Creates the rules for the size and position of `html` and `body`. These rules override the rules of the book. In the
+ * paginated layout, the body is as wide as a page. The text that exceeds the page flows into CSS columns beside the
+ * body. Each of these columns is part of a following page.
  */
 export function createPageGeometryCssRules({ width, height, gap, columns, flow }: PageGeometry): string[] {
   const padding =

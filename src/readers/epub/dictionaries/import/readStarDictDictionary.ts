@@ -89,8 +89,8 @@ function parseIdx(idx: Uint8Array, offsetBits: 32 | 64, dictLength: number) {
 }
 
 /**
- * Decodes a headword. Returns an empty string if the headword has more bytes than a headword of the maximum length can
- * have. The import ignores entries with an empty headword.
+ * Decodes a headword. Returns an empty string if the headword has more than 4 bytes per allowed character, because a
+ * character has at most 4 bytes in UTF-8. The import ignores entries with an empty headword.
  */
 const decodeHeadword = (bytes: Uint8Array): string =>
   bytes.length > 4 * dictionaryLimits.maxHeadwordChars ? '' : utf8Decoder.decode(bytes)

@@ -3,9 +3,11 @@ import { findBaseFormsOfWord } from './findBaseFormsOfWord'
 import { getPrimaryLanguageCode } from './parseLanguagesOfDictionaryName'
 
 /**
- * Relation of a looked-up word to the selected text. `whole`: the word is the full text. `form`: the word may be the
- * base form of the text. `part`: the word consists of the first words or characters of the text, or may be their base
- * form. `near`: the word consists of the first letters of the first word, for example `read` for `reader`.
+ * Relation of a looked-up word to the selected text:
+ * - `whole`: the word is the full text.
+ * - `form`: the word may be the base form of the text.
+ * - `part`: the word consists of the first words or characters of the text, or may be the base form of this part.
+ * - `near`: the word consists of the first letters of the first word of the text, for example `read` for `reader`.
  */
 export type DictionaryMatchKind = 'whole' | 'form' | 'part' | 'near'
 
@@ -20,8 +22,9 @@ const UNSPACED_SCRIPTS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}]/u
 
 /**
- * The reader looks up the beginning of the selected text in different lengths. This is the maximum length: in
- * characters for writing systems without spaces, in words for all other writing systems.
+ * The reader looks up the beginning of the selected text several times, each time with a different length. This
+ * constant is the maximum length. For writing systems without spaces, the length is a number of characters. For all
+ * other writing systems, it is a number of words.
  */
 const MAX_CANDIDATE_LENGTH = { characters: 24, words: 8 }
 /** Maximum length of a selected text, in characters. A longer text is cut. */

@@ -45,8 +45,8 @@ export interface DictionaryEntryBlock {
 export type DictionaryEntryWithLookUpKey = DictionaryEntry & { readonly key: string }
 
 /**
- * Normalizes a headword, so that headwords can be compared. Removes differences in case, accents and spelling variants,
- * and white space at both ends.
+ * Normalizes a headword, so that headwords can be compared. Ignores case, accents and spelling variants, for example
+ * `ø` instead of `o`. Removes white space at the start and end.
  */
 export const normalizeHeadword = (word: string): string => foldTextWithOffsets(word).text.trim()
 

@@ -72,8 +72,8 @@ export async function lookUpWordInDictionaries<Dictionary extends DictionarySumm
 }
 
 /**
- * Selects the entries of a dictionary that are shown. Order of preference: entries for the full text and its base
- * forms, entries for the longest part of the text, entries for the most similar word.
+ * Selects the entries to show from a dictionary. Prefers entries for the full text and its base forms. If there are
+ * none, selects the entries for the longest part of the text, or else the entries for the most similar word.
  */
 function selectBestMatches(
   candidates: readonly DictionaryLookUpCandidate[],

@@ -4,7 +4,10 @@
  */
 const SEARCHES_PER_VISIT = 6
 
-/** A visit to an absolutely positioned element takes as long as visits to this number of ordinary block elements. */
+/**
+ * The estimate counts an absolutely positioned element as this number of block elements, because a visit to it takes
+ * longer.
+ */
 const BLOCKS_PER_POSITIONED_ELEMENT = 30
 
 interface ChildCounts {
@@ -30,7 +33,7 @@ export function estimatePaintCostInCssColumns(root: Element, pageHeightPx: numbe
   return work
 }
 
-/** The estimate ignores elements with fewer children than this number. */
+/** {@link estimatePaintCostInCssColumns} ignores elements with fewer children than this number. */
 const MIN_COUNTED_CHILDREN = 200
 
 /**

@@ -22,8 +22,8 @@ export class ScrolledLayoutScrollController {
     const onScroll = () => {
       this.tracker.update()
       if (this.isAtRest) return
-      // The element has left the offset that `put` has set. Forgets this offset. Otherwise, a later scroll of the user
-      // back to this offset would be ignored.
+      // The element is no longer at the offset that `put` has set. Forgets this offset. Otherwise, a user scroll that
+      // ends at this offset would be ignored.
       this.lastPutTop = undefined
       onMoved()
     }
@@ -46,7 +46,7 @@ export class ScrolledLayoutScrollController {
     return this.element.scrollHeight - this.element.clientHeight
   }
 
-  /** Whether the element is still at the offset that the program has set. */
+  /** Whether the element is still at the offset that the last call of {@link put} has set. */
   get isAtRest(): boolean {
     return this.lastPutTop !== undefined && Math.abs(this.element.scrollTop - this.lastPutTop) < 1
   }

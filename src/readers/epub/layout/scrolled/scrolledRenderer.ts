@@ -60,7 +60,7 @@ export class ScrolledRenderer extends EpubRenderer {
     this.enqueue(async () => {
       await this.fillStrip()
       this.reportVerticalText()
-      // New chapters may have moved the text. Scrolls back to the same text. Does nothing if the user has scrolled.
+      // Chapters that were added above the text may have moved the text. If the user has not scrolled, undoes this.
       const hasNotMoved = this.strip.goal === undefined && this.strip.isAtRest
       if (hasNotMoved && this.shown.includes(currentView)) this.scrollToAnchor(currentView, fraction)
     })
@@ -291,7 +291,7 @@ export class ScrolledRenderer extends EpubRenderer {
 }
 
 /**
- * Adds a CFI to a location that has only an element id. The stored reading progress contains the CFI but not the id.
+ * Adds a CFI to a location that has only an element id. Stored reading progress consists of the CFI, without the id.
  */
 function withCfiOfFragment(location: EpubLocation, view: ChapterView | undefined): EpubLocation {
   const point = location.fragment === undefined || location.cfi ? undefined : view?.pointOfElement(location.fragment)

@@ -9,7 +9,7 @@ import { type MediaOverlayItem, parseMediaOverlay } from './parseMediaOverlay'
 
 const MAX_OVERLAY_BYTES = 10_000_000
 
-/** Passage of a media overlay before its text and languages are known. */
+/** Passage of a media overlay. The text and the languages of the passage are not known yet. */
 export type MediaOverlayPassage = Omit<ReadAloudPassage, 'text' | 'language' | 'chapterLanguage'>
 
 /**

@@ -39,7 +39,8 @@ export const escapableStructureTypes: ReadonlySet<string> = new Set([
 ])
 
 /**
- * CSS selector of all elements that may have a structure type. Works in documents that are parsed as XML or as HTML.
+ * Selects all elements with an attribute that can contain structure types (see {@link getStructureTypes}): `epub:type`
+ * or `role`. Works in XML documents and in HTML documents.
  */
 export const typedElementsSelector = '[*|type], [epub\\:type], [role]'
 

@@ -59,8 +59,8 @@ export const isAllowedCssAtRule = (name: string): boolean => allowedAtRules.has(
 const isPageMarginBox = (name: string): boolean => /^(top|bottom|left|right)-[a-z-]+$/.test(name)
 
 /**
- * Whether an at-rule uses a layer name that is reserved for the reader. The `!important` rules of these layers override
- * all other rules.
+ * Whether an at-rule uses a layer name that starts with `longbox`. These names are reserved for the reader, because
+ * `!important` rules in the layers of the reader override all other rules.
  * @param name name in the at-rule
  */
 export const isReservedReaderCssLayer = (atRule: string | undefined, name: string): boolean =>
@@ -105,7 +105,7 @@ export const isDisallowedCssValue = (property = '', value: string): boolean =>
  */
 const customKeywordPattern = /^((inline-)?(grid|table)(-[a-z-]+)?|(open|close)-quote)$/
 
-/** Counters for the content of a CSS declaration. They are compared with the limits of a style. */
+/** Counts what a CSS declaration contains. {@link isCssDeclarationTooComplex} compares the numbers with limits. */
 export interface CssDeclarationComponentCounts {
   /** Name of the property in lower case. Undefined until the name is read. */
   property: string | undefined
@@ -128,8 +128,9 @@ export interface CssDeclarationComponentCounts {
   /** Number of values in the declaration. A value in `repeat()` is counted once for each repetition. */
   components: number
   /**
-   * The next value increases `components` by this number. Outside of `repeat()`, this number is 1. Inside `repeat()`,
-   * it is the number of repetitions, or Infinity until the parser has read the number of repetitions.
+   * Number that the parser adds to `components` for each value at the current position. Outside of `repeat()`, this
+   * number is 1. Inside `repeat()`, it is the number of repetitions, or Infinity until the parser has read the number
+   * of repetitions.
    */
   repetitions: number
 }

@@ -19,13 +19,16 @@ export class CssStyleLimitChecker {
   private statements = 0
   private mediaRules = 0
   private fontFaces = 0
-  /** Number of custom properties in the style whose values refer to other custom properties. */
+  /**
+   * Number of declarations in the style that set a custom property to a value with a reference to another custom
+   * property.
+   */
   private customReferences = 0
   private readonly fontStyles = new Set<string>()
   /**
-   * Contains a number for each open block, starting with the outermost block. This number is the product of the numbers
-   * of selectors of the block and of all blocks around it. For example, the number is 6 for a block with 2 selectors
-   * inside a block with 3 selectors.
+   * Contains a number for each block whose end is not reached yet, from the outermost to the innermost block. This
+   * number is the product of the selector counts of the block and all blocks around it. Example: a block with 2
+   * selectors inside a block with 3 selectors has the number 6.
    */
   private readonly selectorsByBlock: number[] = []
   private readonly isAttribute: boolean
@@ -76,11 +79,10 @@ export class CssStyleLimitChecker {
   }
 
   /**
-   * Counts a CSS declaration. Must be called at the end of the declaration. A style may contain at most `maxFontStyles`
-   * different font declarations, such as `font-size`.
-   * @param getFontStyle returns the text of the declaration. Called only for font declarations, because different texts
-   *   of font declarations are counted. Undefined in `@font-face`, where the number of font declarations is not
-   *   limited.
+   * Counts a CSS declaration. Must be called at the end of the declaration. A style can contain at most `maxFontStyles`
+   * font declarations with different texts, such as `font-size: 12px` and `font-size: 13px`.
+   * @param getFontStyle returns the text of the declaration. Called only for declarations whose name starts with
+   *   `font`. Undefined in `@font-face`, where the number of font declarations is not limited.
    * @returns whether the declaration is allowed
    */
   countDeclaration(declaration: CssDeclarationComponentCounts, getFontStyle: (() => string) | undefined): boolean {

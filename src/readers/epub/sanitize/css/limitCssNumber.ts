@@ -35,10 +35,7 @@ export function limitCssNumber(token: CssToken, property: string | undefined): s
   return limitLength(token, maxPaintedLength(property))
 }
 
-/**
- * Returns the largest allowed length in the value of a filter or shadow property, in px. Returns undefined for other
- * properties.
- */
+/** Returns the upper limit in px for lengths in a filter or shadow property. Returns undefined for other properties. */
 function maxPaintedLength(property: string | undefined): number | undefined {
   if (property === undefined) return undefined
   if (isCssFilterProperty(property)) return chapterLimits.maxFilterLengthPx

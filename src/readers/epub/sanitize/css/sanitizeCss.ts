@@ -208,9 +208,9 @@ class CssSanitizer {
   }
 
   /**
-   * Writes an empty comment if the original comment may separate two names. Otherwise writes nothing, for example after
-   * a space or comma. Patterns in `countWeightedCssSelectors` search the written text. An empty comment counts as a
-   * space there, but other comments would prevent matches.
+   * Replaces a comment by an empty comment. If the last written character already ends a name, for example a space or
+   * comma, writes nothing. The patterns in `countWeightedCssSelectors` treat an empty comment as a space, but do not
+   * recognize comments with content.
    */
   private writeComment(): void {
     if (!/[\s:;{},(]$/.test(this.output.at(-1) ?? ';')) this.output.push('/**/')
@@ -253,7 +253,7 @@ class CssSanitizer {
     this.statement.declaration.names += 1
   }
 
-  /** Writes a custom property with the value of `text-transform` before the declaration of `text-transform`. */
+  /** Before a `text-transform` declaration, inserts the declaration of a custom property with the same value. */
   private repeatTextTransform(value: string): void {
     if (value !== 'full-width' && value !== 'none') return
     const { outputStart } = this.statement

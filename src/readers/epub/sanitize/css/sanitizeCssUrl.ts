@@ -17,8 +17,8 @@ export const isCssUrlFunction = (name: string): boolean => urlFunctions.has(name
 export type CssUrlFileType = 'picture' | 'font' | 'sheet'
 
 /**
- * Returns the URL that replaces a URL in a style, or CSS text such as `local(…)` for a font. Undefined if the URL is
- * not allowed.
+ * Returns the replacement for a URL in a style. The replacement of a font URL is CSS text, such as `local(…)`. All
+ * other replacements are URLs. Undefined if the original URL is not allowed.
  */
 export type CssUrlResolver = (address: string, use: CssUrlFileType) => string | undefined
 

@@ -7,8 +7,8 @@ export const styleLimits = {
   maxSelectorChars: 4_000,
   maxStyleNestingDepth: 32,
   /**
-   * Maximum product: the number of selectors of a nested rule times the numbers of selectors of all rules around it.
-   * Browsers match each combination of these selectors.
+   * Maximum number of selector combinations of a nested rule. Browsers match each combination. For example, a rule with
+   * 2 selectors inside a rule with 3 selectors has 6 combinations.
    */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
@@ -42,7 +42,10 @@ export const styleLimits = {
   maxFilterFunctions: 4,
   maxFilterLengthPx: 50,
   maxShadowLayers: 6,
-  /** Maximum number of references to custom properties in a shadow. Each reference may contain several shadows. */
+  /**
+   * Maximum number of references to custom properties in a shadow. The value of each property may contain several
+   * shadows.
+   */
   maxShadowVariables: 4,
   maxShadowLengthPx: 50,
   /** Maximum number of references to custom properties in a CSS declaration. */

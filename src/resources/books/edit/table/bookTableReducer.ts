@@ -101,7 +101,7 @@ type RowEvent = {
   toEvent: (field: (typeof bookTableFields)[number]) => FormDraftEvent
 }
 
-/** Applies the events to the drafts of their rows. Deletes drafts that contain no edits. */
+/** Applies each event to the draft of the row in the event. Deletes drafts that then contain no edits. */
 function applyRowEvents(drafts: BookTableDrafts, events: readonly RowEvent[]): BookTableDrafts {
   const changed = { ...drafts }
   for (const { row, name, toEvent } of events) {
