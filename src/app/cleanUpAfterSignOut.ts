@@ -3,7 +3,7 @@ import { dismissAllDialogs } from '../dialogs/dialogStore'
 import { deletePageFormDrafts } from '../forms/pageFormDraftStorage'
 
 /**
- * Closes dialogs after a sign-out and removes the stored data of the user. The removal starts after the client has
+ * Closes dialogs after a sign-out. Removes data of the user from this browser. The removal starts after the client has
  * opened the sign-in page, because pages store data when they close.
  * @param navigated resolves after the navigation to the sign-in page
  * @param userId id of the user who signed out

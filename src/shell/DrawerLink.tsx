@@ -7,8 +7,8 @@ type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   icon: LucideIcon
   badge?: ReactNode
   /**
-   * If true, the link is highlighted even if the URL of the open page does not start with the URL of the link. For
-   * example, the page "missing posters" highlights the link "analysis".
+   * Whether the open page belongs to the link although its URL does not start with the URL of the link. If true, the
+   * link is highlighted. For example, the page "missing posters" highlights the link "analysis".
    */
   isRelatedPageOpen?: boolean
   ref?: Ref<HTMLAnchorElement>

@@ -1,7 +1,7 @@
 /**
- * Returns the numbers of the list pages that contain the items from index `first` to index `last`. The result also
- * contains half a page before and after these items, so that items are loaded before the user scrolls to them. Page
- * numbers start at 0.
+ * Returns the numbers of the list pages that contain the items from index `first` to index `last`, or items that are up
+ * to half a page before or after them. As a result, items are loaded before the user scrolls to them. Page numbers start
+ * at 0.
  * @param maxPages maximum number of pages in the result. If more pages are needed, the result contains the pages
  *   nearest to the middle between `first` and `last`
  */

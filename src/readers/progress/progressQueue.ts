@@ -132,9 +132,9 @@ const ignoreResult = (): void => {}
 
 /**
  * Sends progress if it is still in the queue and the write guard ({@link setProgressWriteGuard}) allows the write.
- * @param isOvertaking true to send the progress although an earlier write is still running. The earlier write is
- *   aborted, and the new progress stays in the queue. Exception: progress that needs a check (see
- *   {@link FRESH_PROGRESS_MAX_AGE_MS}) is not sent, and the earlier write continues.
+ * @param isOvertaking true to abort an earlier write that is still running and to send the progress. The progress also
+ *   stays in the queue, in case this write fails. Exception: if the progress needs a check (see
+ *   {@link FRESH_PROGRESS_MAX_AGE_MS}), nothing is sent and the earlier write continues.
  */
 async function sendAfterChecks(
   progress: PendingProgress,

@@ -16,8 +16,8 @@ type Program = {
 }
 
 /**
- * Screen name for code that all pages load, for example the app shell. If such code calls an operation, the text report
- * shows only this screen name for the operation.
+ * Stands in the text report for all screens. The report shows this name for an operation if code that all pages load
+ * uses the operation, for example the app shell. It then lists no other screens for the operation.
  */
 export const ALL_PAGES_SCREEN_NAME = 'every page'
 

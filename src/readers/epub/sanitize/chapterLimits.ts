@@ -190,7 +190,7 @@ export const chapterLimits = {
   maxDrawingStops: 2_000,
   maxDrawingElementsWithRules: 40,
   maxDashedOutlines: 1_000,
-  /** Maximum number of SVG outlines with dashes that are shorter than 1 unit of the SVG coordinate system. */
+  /** Maximum number of dashed SVG outlines whose dashes are shorter than 1 unit of the SVG coordinate system. */
   maxFineDashedOutlines: 20,
   /** Maximum number of elements with `dir="auto"`, whose direction depends on their text. */
   maxAutoDirections: 1_000,
