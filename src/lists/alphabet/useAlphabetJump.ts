@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePreference } from '../../preferences/usePreference'
 import type { UseBrowseListStateResult } from '../browse/useBrowseListState'
+import { isFilterStateEmpty } from '../filters/filterState'
 import {
   type AlphabetLetterData,
   findLetterForKey,
@@ -28,6 +29,8 @@ export function useAlphabetJump(
   const [jump, setJump] = useState<ScrollToIndexRequest>()
   const isSortedByTitle = browse.sort.sortKey === 'title' && browse.letter === undefined
   const { direction } = browse.sort
+  const usedLetterCount = letters.filter(({ count }) => count > 0).length
+  const isRestricted = browse.text !== '' || !isFilterStateEmpty(browse.filters)
   const pageStart = paging === 'pages' ? (browse.page - 1) * pageSize : 0
   const { visibleLetter, requestLetter, onTop } = useVisibleLetter(letters, pageStart, direction)
   const select = (label: string) => {
@@ -41,9 +44,10 @@ export function useAlphabetJump(
     letters,
     /**
      * Whether the alphabet bar is visible. Also true while the letters load, so that the list does not move down after
-     * the letters have loaded.
+     * the letters have loaded. A list with a search or filters also shows a bar with a single letter. Otherwise, its
+     * results would move up after the letters have loaded.
      */
-    shown: listLetters === null || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
+    shown: listLetters === null || usedLetterCount > (isRestricted ? 0 : 1) || browse.letter !== undefined,
     current: isSortedByTitle ? visibleLetter : browse.letter,
     select,
     /**
