@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { seriesFiltersAndSorts } from '../browse/browseListState'
 import type { FilterState } from '../filters/filterState'
@@ -6,6 +6,14 @@ import { buildAlphabetLetters } from './alphabetLetters'
 import { useAlphabetJump } from './useAlphabetJump'
 
 const horror: FilterState = { genre: { with: ['horror'], without: [] } }
+
+const sort = { sortKey: 'title', direction: 'asc' } as const
+const createBrowsing = (text: string, filters: FilterState) => ({
+  options: seriesFiltersAndSorts,
+  browse: { text, filters, letter: undefined, sort, page: 1, layout: 'grid' } as const,
+  change: () => {},
+  correctPage: () => {},
+})
 
 test.each([
   ['while the letters load', null, '', {}, true],
@@ -15,9 +23,29 @@ test.each([
   ['for a single letter of filtered titles', ['a'], '', horror, true],
   ['not without results', [], 'harbour', {}, false],
 ])('shows the alphabet bar %s', (_, groups, text, filters, shown) => {
-  const sort = { sortKey: 'title', direction: 'asc' } as const
-  const browse = { text, filters, letter: undefined, sort, page: 1, layout: 'grid' } as const
-  const browsing = { options: seriesFiltersAndSorts, browse, change: () => {}, correctPage: () => {} }
   const letters = groups && buildAlphabetLetters(groups.map(group => ({ group, count: 3 })))
-  expect(renderHook(() => useAlphabetJump(browsing, letters)).result.current.shown).toBe(shown)
+  expect(renderHook(() => useAlphabetJump(createBrowsing(text, filters), letters)).result.current.shown).toBe(shown)
+})
+
+test('highlights the clicked letter again after back navigation, although the first title of the row has another letter', () => {
+  const letters = buildAlphabetLetters(['l', 'm'].map(group => ({ group, count: 3 })))
+  const browsing = createBrowsing('', {})
+  const showList = (entry: string) => {
+    window.history.replaceState({ __TSR_key: entry }, '')
+    const { result, unmount } = renderHook(() => useAlphabetJump(browsing, letters))
+    return { unmount, list: () => result.current, scrollToLastL: () => act(() => result.current.onTop?.(2, 2)) }
+  }
+  const first = showList('list')
+  act(() => first.list().select('M'))
+  first.scrollToLastL()
+  expect(first.list().current).toBe('M')
+  first.unmount()
+  const again = showList('list')
+  expect(again.list().current).toBe('L')
+  again.scrollToLastL()
+  expect(again.list().current).toBe('M')
+  again.unmount()
+  const other = showList('other list')
+  other.scrollToLastL()
+  expect(other.list().current).toBe('L')
 })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readCurrentEntry } from '../../components/overlays/historyEntry'
 import { usePreference } from '../../preferences/usePreference'
 import type { UseBrowseListStateResult } from '../browse/useBrowseListState'
 import { isFilterStateEmpty } from '../filters/filterState'
@@ -69,10 +70,14 @@ export function useAlphabetJump(
   }
 }
 
+/** Letter that the user clicked last, by the key of the history entry in which the list was visible. */
+const clickedLetters = new Map<string, string>()
+const currentEntryKey = () => readCurrentEntry().state?.__TSR_key ?? ''
+
 /**
  * Selects the letter that the alphabet bar highlights. By default, this is the letter of the first title in the topmost
  * visible row. If another title in this row has the letter that the user clicked last, the bar highlights the clicked
- * letter.
+ * letter, also after back navigation to the list.
  */
 function useVisibleLetter(
   letters: readonly AlphabetLetterData[],
@@ -81,7 +86,7 @@ function useVisibleLetter(
 ) {
   const [visibleLetter, setVisibleLetter] = useState<string>()
   const firstVisible = useRef({ index: 0, count: 1 })
-  const requestedLetter = useRef<string>(undefined)
+  const requestedLetter = useRef(clickedLetters.get(currentEntryKey()))
   const updateCurrentLetter = useCallback(() => {
     const { index, count } = firstVisible.current
     const visibleLetters = Array.from({ length: count }, (_, step) =>
@@ -89,8 +94,8 @@ function useVisibleLetter(
     )
     // A row of cards can contain titles with different first letters. The clicked letter can therefore belong to a
     // title that is not the first in the row.
-    if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
-    setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
+    const isRequestedVisible = visibleLetters.includes(requestedLetter.current)
+    setVisibleLetter(isRequestedVisible ? requestedLetter.current : visibleLetters[0])
   }, [letters, pageStart, direction])
   useEffect(updateCurrentLetter, [updateCurrentLetter])
   const latestUpdate = useRef(updateCurrentLetter)
@@ -103,6 +108,7 @@ function useVisibleLetter(
   }, [])
   const requestLetter = (label: string) => {
     requestedLetter.current = label
+    clickedLetters.set(currentEntryKey(), label)
     setVisibleLetter(label)
   }
   return { visibleLetter, requestLetter, onTop }
