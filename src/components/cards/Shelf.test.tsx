@@ -34,7 +34,7 @@ function Page() {
           <Shelf title="Keep reading" items={titles.map(id => ({ id }))} renderCard={card} />
         </div>
       )}
-      <Shelf title="New" items={[{ id: 'New one' }]} renderCard={card} />
+      <Shelf title="New" items={[{ id: 'New one' }]} renderCard={card} count={1956} />
     </main>
   )
 }
@@ -81,3 +81,8 @@ for (const when of ['with its menu', 'after its menu'])
       await waitFor(() => expect(document.activeElement).toBe(expected))
     }
   })
+
+test('shows the total number of records with thousands separators', async () => {
+  await renderShelves()
+  expect(screen.getByRole('heading', { name: 'New 1,956' })).toBeDefined()
+})

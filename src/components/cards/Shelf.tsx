@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
@@ -27,6 +28,7 @@ type ShelfProps<Item extends { id: string }> = {
 /** Row of cards that scrolls horizontally. Arrow buttons, wheel, touch and keys scroll the row. */
 export function Shelf<Item extends { id: string }>({ title, items, renderCard, count, to, onEnd }: ShelfProps<Item>) {
   const heading = useId()
+  const format = useLocaleFormatters()
   const { track, ends, step } = useHorizontalScroll(items.length, onEnd)
   const [focused, setFocused] = useState(() => readFocusedItemIndex(title) ?? 0)
   useRestoreFocusAfterBack(track, title)
@@ -49,7 +51,7 @@ export function Shelf<Item extends { id: string }>({ title, items, renderCard, c
           ) : (
             title
           )}
-          {count !== undefined && count > items.length && <span className={styles.count}>{count}</span>}
+          {count !== undefined && count > items.length && <span className={styles.count}>{format.number(count)}</span>}
         </h2>
         <ShelfArrows ends={ends} step={step} />
       </header>

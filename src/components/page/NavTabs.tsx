@@ -25,7 +25,10 @@ type NavTabsProps = {
   isViewInTitle?: boolean
 }
 
-/** Tab bar with links to the views of a page. Scrolls the tab of the current view into view. */
+/**
+ * Tab bar with links to the views of a page. Scrolls the tab of the current view into view. Back returns to the previous
+ * view, unless the views have the same path.
+ */
 export function NavTabs({ label, tabs, distinguishesSearch = false, isViewInTitle = false }: NavTabsProps) {
   const strip = useRef<HTMLElement>(null)
   const path = useLocation({
@@ -50,7 +53,7 @@ export function NavTabs({ label, tabs, distinguishesSearch = false, isViewInTitl
           {...target}
           className={styles.tab}
           activeOptions={{ exact: true, includeSearch: distinguishesSearch }}
-          replace
+          replace={distinguishesSearch}
         >
           {({ isActive }) => <TabLabel name={name} count={count} isNameInTitle={isViewInTitle && isActive} />}
         </Link>

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readCurrentEntry } from '../../components/overlays/historyEntry'
 import { usePreference } from '../../preferences/usePreference'
 import type { UseBrowseListStateResult } from '../browse/useBrowseListState'
+import { isFilterStateEmpty } from '../filters/filterState'
 import {
   type AlphabetLetterData,
   findLetterForKey,
@@ -28,6 +30,8 @@ export function useAlphabetJump(
   const [jump, setJump] = useState<ScrollToIndexRequest>()
   const isSortedByTitle = browse.sort.sortKey === 'title' && browse.letter === undefined
   const { direction } = browse.sort
+  const usedLetterCount = letters.filter(({ count }) => count > 0).length
+  const isRestricted = browse.text !== '' || !isFilterStateEmpty(browse.filters)
   const pageStart = paging === 'pages' ? (browse.page - 1) * pageSize : 0
   const { visibleLetter, requestLetter, onTop } = useVisibleLetter(letters, pageStart, direction)
   const select = (label: string) => {
@@ -41,9 +45,10 @@ export function useAlphabetJump(
     letters,
     /**
      * Whether the alphabet bar is visible. Also true while the letters load, so that the list does not move down after
-     * the letters have loaded.
+     * the letters have loaded. A list with a search or filters also shows a bar with a single letter. Otherwise, its
+     * results would move up after the letters have loaded.
      */
-    shown: listLetters === null || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
+    shown: listLetters === null || usedLetterCount > (isRestricted ? 0 : 1) || browse.letter !== undefined,
     current: isSortedByTitle ? visibleLetter : browse.letter,
     select,
     /**
@@ -65,10 +70,14 @@ export function useAlphabetJump(
   }
 }
 
+/** Letter that the user clicked last, by the key of the history entry in which the list was visible. */
+const clickedLetters = new Map<string, string>()
+const currentEntryKey = () => readCurrentEntry().state?.__TSR_key ?? ''
+
 /**
  * Selects the letter that the alphabet bar highlights. By default, this is the letter of the first title in the topmost
  * visible row. If another title in this row has the letter that the user clicked last, the bar highlights the clicked
- * letter.
+ * letter, also after back navigation to the list.
  */
 function useVisibleLetter(
   letters: readonly AlphabetLetterData[],
@@ -77,7 +86,7 @@ function useVisibleLetter(
 ) {
   const [visibleLetter, setVisibleLetter] = useState<string>()
   const firstVisible = useRef({ index: 0, count: 1 })
-  const requestedLetter = useRef<string>(undefined)
+  const requestedLetter = useRef(clickedLetters.get(currentEntryKey()))
   const updateCurrentLetter = useCallback(() => {
     const { index, count } = firstVisible.current
     const visibleLetters = Array.from({ length: count }, (_, step) =>
@@ -85,8 +94,8 @@ function useVisibleLetter(
     )
     // A row of cards can contain titles with different first letters. The clicked letter can therefore belong to a
     // title that is not the first in the row.
-    if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
-    setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
+    const isRequestedVisible = visibleLetters.includes(requestedLetter.current)
+    setVisibleLetter(isRequestedVisible ? requestedLetter.current : visibleLetters[0])
   }, [letters, pageStart, direction])
   useEffect(updateCurrentLetter, [updateCurrentLetter])
   const latestUpdate = useRef(updateCurrentLetter)
@@ -99,6 +108,7 @@ function useVisibleLetter(
   }, [])
   const requestLetter = (label: string) => {
     requestedLetter.current = label
+    clickedLetters.set(currentEntryKey(), label)
     setVisibleLetter(label)
   }
   return { visibleLetter, requestLetter, onTop }

@@ -3,6 +3,7 @@ import { errorText } from '../../api/errorText'
 import { IncludeExcludeChip } from '../../components/controls/IncludeExcludeChip'
 import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { isEnterKey } from '../../components/focus/isEnterKey'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './FilterPanel.module.css'
@@ -99,15 +100,16 @@ const FilterValueChips = memo(function FilterValueChips({
     <>
       <ul className={styles.values} aria-label={label}>
         {definition.conditions.isNone !== undefined && typed === '' && renderChip(FILTER_VALUE_NONE)}
-        {shownValues.selected.map(renderChip)}
+        {shownValues.first.map(renderChip)}
         {shownValues.others.map(renderChip)}
       </ul>
-      <EmptyValuesNote shownValues={shownValues} typed={typed} t={textContext.t} />
+      <ValuesNote shownValues={shownValues} typed={typed} t={textContext.t} />
     </>
   )
 })
 
-function EmptyValuesNote({
+/** Note below the chips: the error of the request, that there are no values, or that there are more values. */
+function ValuesNote({
   shownValues,
   typed,
   t,
@@ -116,8 +118,11 @@ function EmptyValuesNote({
   typed: string
   t: FilterTextContext['t']
 }) {
-  if (shownValues.error) return <p className={styles.note}>{errorText(shownValues.error)}</p>
-  if (shownValues.isPending || shownValues.selected.length + shownValues.others.length > 0) return null
+  const format = useLocaleFormatters()
+  const { first, others, isPending, error, shownCountIfMoreExist: most } = shownValues
+  if (error) return <p className={styles.note}>{errorText(error)}</p>
+  if (most) return <p className={styles.note}>{t('page.search.capped', { most: format.number(most) })}</p>
+  if (isPending || first.length + others.length > 0) return null
   return <p className={styles.note}>{typed ? t('list.filters.noMatch') : t('list.filters.noValues')}</p>
 }
 
@@ -138,22 +143,36 @@ function useSplitFilterValues(
   const searchText = typed.trim().toLocaleLowerCase(textContext.locale)
   const matchesText = (value: string) =>
     getFilterValueLabel(definition, value, textContext).toLocaleLowerCase(textContext.locale).includes(searchText)
-  const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== FILTER_VALUE_NONE)
+  const selectedAtStart = useValueAtChangeOf(typed, selectedValues)
+  // Chips stay in their places while the user clicks them. In a long list, the values that were selected when the list
+  // appeared are first. In a short list, only values that are not suggested are first.
+  const isFirst = (value: string) =>
+    (suggestions.isLong && includesFilterValue(selectedAtStart, value)) || !includesFilterValue(values, value)
+  const firstValues = [
+    ...selectedAtStart,
+    ...selectedValues.filter(value => !includesFilterValue(selectedAtStart, value)),
+  ].filter(isFirst)
   return {
-    // In a long list, all selected values are before the suggested values. In a short list, a suggested value stays in
-    // its place when the user selects it. Only selected values that are not suggested are before the suggestions.
-    selected: (suggestions.isLong
-      ? selectedValues
-      : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))
-    ).filter(matchesText),
+    first: firstValues.filter(matchesText),
     others: values.filter(
-      value =>
-        (suggestions.isLong ? !isSelected(value) : true) && (suggestions.isFilteredByServer || matchesText(value)),
+      value => !includesFilterValue(firstValues, value) && (suggestions.isFilteredByServer || matchesText(value)),
     ),
     isPending: definition.suggestionSource !== undefined && suggestions.isPending,
     error: definition.suggestionSource ? suggestions.error : null,
+    shownCountIfMoreExist: suggestions.hasMoreToFind ? values.length : undefined,
   }
+}
+
+const includesFilterValue = (values: readonly string[], value: string) =>
+  values.some(other => isSameFilterValue(other, value))
+
+/** Returns the `value` of the render in which `key` changed most recently. */
+function useValueAtChangeOf<Value>(key: string, value: Value): Value {
+  const [start, setStart] = useState({ key, value })
+  if (start.key === key) return start.value
+  setStart({ key, value })
+  return value
 }
 
 type RangeFieldsProps = {

@@ -110,7 +110,8 @@ export function useFilterSuggestions(
   const isServerSource = source !== 'libraries'
   const allValues = useQuery({ ...suggestionsQuery(source, scope, ''), enabled: isEnabled && isServerSource })
   const isLong = (allValues.data?.total ?? 0) > (allValues.data?.values.length ?? 0)
-  const mustSearchOnServer = isLong && search !== '' && !sourcesWithoutSearch.includes(source)
+  const canSearchOnServer = isLong && !sourcesWithoutSearch.includes(source)
+  const mustSearchOnServer = canSearchOnServer && search !== ''
   const searchResults = useQuery({
     ...suggestionsQuery(source, scope, search),
     enabled: isEnabled && mustSearchOnServer,
@@ -123,6 +124,8 @@ export function useFilterSuggestions(
     /** Whether the server has filtered the values by the typed text. If false, the caller must filter them. */
     isFilteredByServer: mustSearchOnServer && !searchResults.isPlaceholderData,
     isLong: isLong || values.length > 12,
+    /** Whether the server has more values, which a longer search text can find. */
+    hasMoreToFind: canSearchOnServer && data !== undefined && data.total > data.values.length,
     isPending: isEnabled && (isServerSource ? allValues.isPending : libraries.isPending),
     error: allValues.error ?? searchResults.error,
   }

@@ -1,13 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { useLocaleFormatters } from '../../language/localeFormatters'
+import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './PagerBar.module.css'
-import { listPagerPageNumbers } from './pagerPageNumbers'
+import { clampPageNumber, listPagerPageNumbers, MAX_PAGE_BUTTONS } from './pagerPageNumbers'
 
 type PagerBarProps = { page: number; pages: number; onPage: (page: number) => void }
 
-/** Buttons for the first, last, current and neighboring pages of a list. */
+/**
+ * Buttons for the first, last, current and neighboring pages of a list. A list with more pages than buttons also has an
+ * input for a page number.
+ */
 export function PagerBar({ page, pages, onPage }: PagerBarProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
@@ -45,6 +51,40 @@ export function PagerBar({ page, pages, onPage }: PagerBarProps) {
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       />
+      {pages > MAX_PAGE_BUTTONS && <PageNumberForm pages={pages} onPage={onPage} />}
     </nav>
+  )
+}
+
+/** Input for a page number, with a button that opens the page. */
+function PageNumberForm({ pages, onPage }: Omit<PagerBarProps, 'page'>) {
+  const t = useTranslate()
+  const format = useLocaleFormatters()
+  const button = useRef<HTMLButtonElement>(null)
+  const [digits, setDigits] = useState('')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (digits === '') return
+    // Moves the focus out of the input, so that the screen keyboard closes and does not cover the page.
+    button.current?.focus()
+    setDigits('')
+    onPage(clampPageNumber(Number(digits), pages))
+  }
+  return (
+    <form className={styles.goTo} onSubmit={onSubmit}>
+      <input
+        className={styles.input}
+        inputMode="numeric"
+        enterKeyHint="go"
+        autoComplete="off"
+        value={digits}
+        placeholder={`${format.number(1)}–${format.number(pages)}`}
+        aria-label={t('list.pager.goTo')}
+        onChange={event => setDigits(toWesternDigits(event.target.value).replace(/\D/g, '').slice(0, 9))}
+      />
+      <Button ref={button} type="submit" variant="plain">
+        {t('list.pager.goTo')}
+      </Button>
+    </form>
   )
 }

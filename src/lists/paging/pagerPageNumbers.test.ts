@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/propertyTest'
-import { clampPageNumber, listPagerPageNumbers, parsePageNumber } from './pagerPageNumbers'
+import { clampPageNumber, listPagerPageNumbers, MAX_PAGE_BUTTONS, parsePageNumber } from './pagerPageNumbers'
 
 test.prop([fc.integer(), fc.nat(3000)])('offers the first, current and last page', (requested, pages) => {
   const page = clampPageNumber(requested, pages)
@@ -9,7 +9,7 @@ test.prop([fc.integer(), fc.nat(3000)])('offers the first, current and last page
   const pageNumbers = listPagerPageNumbers(page, pages)
   expect(pageNumbers).toEqual([...new Set(pageNumbers)].sort((a, b) => a - b))
   expect(pageNumbers).toEqual(expect.arrayContaining([1, page, pages]))
-  expect(pageNumbers.length).toBeLessThanOrEqual(7)
+  expect(pageNumbers.length).toBeLessThanOrEqual(MAX_PAGE_BUTTONS)
 })
 
 test.each([

@@ -7,6 +7,9 @@ export function parsePageNumber(param: unknown): number {
 /** Limits a page number to the existing pages, from 1 to `pages`. */
 export const clampPageNumber = (page: number, pages: number): number => Math.max(1, Math.min(page, Math.max(1, pages)))
 
+/** Maximum number of page numbers that {@link listPagerPageNumbers} returns. */
+export const MAX_PAGE_BUTTONS = 7
+
 /**
  * Lists the page numbers that have a button: the first page, the last page, the current page, and up to two pages
  * before and after the current page.

@@ -11,6 +11,7 @@ import { ExpandableText } from '../../components/page/ExpandableText'
 import { PageSection } from '../../components/page/PageSection'
 import { Redirect } from '../../components/page/Redirect'
 import type { BookCondition, Collection, Series } from '../../generated/model.schemas'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordLoader } from '../../lists/record/RecordLoader'
@@ -100,9 +101,10 @@ function SeriesSummary({ series: { metadata, booksMetadata } }: { series: Series
 
 function SeriesBooks({ series: { id, booksCount, metadata } }: { series: Series }) {
   const t = useTranslate()
+  const { number } = useLocaleFormatters()
   const baseConditions = useMemo((): BookCondition[] => [{ seriesId: { operator: 'is', value: id } }], [id])
   return (
-    <PageSection title={t('resources.books.name')} count={String(booksCount)}>
+    <PageSection title={t('resources.books.name')} count={number(booksCount)}>
       <BookBrowseList
         parent={{ kind: 'series', id }}
         baseConditions={baseConditions}

@@ -62,7 +62,7 @@ test('prevents the default action of Enter, so that the key press does not click
   expect(runEntry).toHaveBeenLastCalledWith('Amber')
 })
 
-test('does not count the link to the search page as a result', () => {
+test('does not count the link to the search page as a result, and hides it if the search has found nothing', () => {
   const searchPageEntry: CommandPaletteEntryData = {
     key: 'page search',
     group: 'searchResults',
@@ -71,15 +71,19 @@ test('does not count the link to the search page as a result', () => {
     opensSearchPage: true,
     run: () => {},
   }
-  const paletteEntries = (...others: CommandPaletteEntryData[]) =>
+  const mockSearch = (isSearching: boolean, ...others: CommandPaletteEntryData[]) =>
     vi
       .mocked(useCommandPaletteEntries)
-      .mockReturnValue({ entries: [searchPageEntry, ...others], isSearching: false, hasFailed: false })
-  paletteEntries()
+      .mockReturnValue({ entries: [searchPageEntry, ...others], isSearching, hasFailed: false })
+  mockSearch(true)
   const { rerender } = render(commandPalette())
-  expect(screen.getByRole('status').textContent).toBe('0 results')
   expect(screen.getAllByRole('option')).toHaveLength(1)
-  paletteEntries({ ...searchPageEntry, key: 'series', label: 'Amber', opensSearchPage: undefined })
+  mockSearch(false)
+  rerender(commandPalette())
+  expect(screen.getByRole('status').textContent).toBe('0 results')
+  expect(screen.queryByRole('option')).toBeNull()
+  mockSearch(false, { ...searchPageEntry, key: 'series', label: 'Amber', opensSearchPage: undefined })
   rerender(commandPalette())
   expect(screen.getByRole('status').textContent).toBe('1 result')
+  expect(screen.getAllByRole('option')).toHaveLength(2)
 })

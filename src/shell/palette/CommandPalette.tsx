@@ -24,7 +24,8 @@ export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProp
   const [text, setText] = useState('')
   useCloseOnBack(true, onClose)
   const { entries, isSearching, hasFailed } = useCommandPaletteEntries(text)
-  const matches = filterCommandPaletteEntries(entries, text)
+  const isSearchComplete = !isSearching && !hasFailed
+  const matches = removeSearchPageEntryIfNothingFound(filterCommandPaletteEntries(entries, text), isSearchComplete)
   const keys = matches.map(({ key }) => key)
   const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(keys, 0)
   const choose = (entry: CommandPaletteEntryData | undefined) => {
@@ -75,6 +76,15 @@ export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProp
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Removes the entry that opens the search page if the search is complete and has found nothing. */
+function removeSearchPageEntryIfNothingFound(
+  entries: CommandPaletteEntryData[],
+  isSearchComplete: boolean,
+): CommandPaletteEntryData[] {
+  const hasResults = entries.some(({ group, opensSearchPage }) => group === 'searchResults' && !opensSearchPage)
+  return hasResults || !isSearchComplete ? entries : entries.filter(({ opensSearchPage }) => !opensSearchPage)
 }
 
 function searchStatusText(

@@ -125,6 +125,7 @@ test('searches e-mail, address, error and user agent', async () => {
   await user.type(await screen.findByRole('searchbox', { name: 'Search sign-ins' }), 'BAD cred{Enter}')
   await waitFor(() => expect(at()).toBe(`${path}?q=BAD+cred`))
   expect(await screen.findByText('2 sign-ins')).toBeDefined()
+  expect(screen.getByRole('list', { name: 'Active filters' }).textContent).toBe('Search: BAD cred')
   await user.type(screen.getByRole('searchbox', { name: 'Search sign-ins' }), ' nothing{Enter}')
   expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeDefined()
 })

@@ -124,6 +124,29 @@ describe('filters', () => {
     expect(onChange).toHaveBeenLastCalledWith({})
   })
 
+  test('chips of a long list do not move when they are clicked, and a note says that there are more values', async () => {
+    const user = userEvent.setup()
+    const content = Array.from({ length: 20 }, (_, index) => `Genre ${index + 1}`)
+    server.use(http.get('*/api/v2/genres', () => HttpResponse.json({ content, totalElements: 5000 })))
+    render(<TestFilterPanel onFilters={() => {}} initialFilters={{ genre: { with: ['Genre 9'], without: [] } }} />)
+    const getLabels = () =>
+      within(screen.getByRole('list', { name: 'Genre' }))
+        .getAllByRole('button')
+        .map(chip => chip.textContent?.replace('excluded', ''))
+    await screen.findByRole('button', { name: 'Genre 5' })
+    const labels = getLabels()
+    expect(labels.slice(0, 4)).toEqual(['None', 'Genre 9', 'Genre 1', 'Genre 2'])
+    await user.click(screen.getByRole('button', { name: 'Genre 5' }))
+    await user.click(screen.getByRole('button', { name: 'Genre 5', pressed: true }))
+    await user.click(screen.getByRole('button', { name: 'Genre 9', pressed: true }))
+    await user.click(screen.getByRole('button', { name: 'Genre 9 excluded' }))
+    expect(getLabels()).toEqual(labels)
+    screen.getByText('These are the first 20. Add words to narrow the search.')
+    await user.click(screen.getByRole('button', { name: 'Genre 1 selected' }))
+    await user.click(screen.getByRole('button', { name: 'Genre 1 selected' }))
+    await waitFor(() => expect(getLabels().slice(0, 3)).toEqual(['None', 'Genre 5', 'Genre 1']))
+  })
+
   test('applies a range on blur, and swaps its ends if they are reversed', async () => {
     const onChange = vi.fn()
     const user = userEvent.setup()

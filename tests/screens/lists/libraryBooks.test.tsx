@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
@@ -47,6 +47,15 @@ test('the tab lists the books of the library by series and number, and the libra
   expect(requests).toEqual([{ condition: ofLibrary, sort: bySeriesAndNumber }])
   await router.navigate({ to: '/libraries/$libraryId', params: { libraryId } })
   expect(at()).toBe(path)
+})
+
+test('Back returns to the previous tab with its filters', async () => {
+  const { user, at, history } = renderApp(`${path}?read=unread`)
+  const tabs = within(await screen.findByRole('navigation', { name: 'Views of the library' }))
+  await user.click(tabs.getByRole('link', { name: 'Recommended' }))
+  await waitFor(() => expect(at()).toBe(`/libraries/${libraryId}/recommended`))
+  act(() => history.back())
+  await waitFor(() => expect(at()).toBe(`${path}?read=unread`))
 })
 
 test('filters and sorts the books, and restores both at the next visit', async () => {

@@ -1,6 +1,6 @@
 import { parseCalendarDay } from '../../../api/serverDates'
 import type { CellTextFormatters, RecordTableFilterDefinition } from '../tableDefinition'
-import { parseFilterPeriod, replaceTableFilterValues, type TableFilterState } from '../tableFilters'
+import { isToolbarFilter, parseFilterPeriod, replaceTableFilterValues, type TableFilterState } from '../tableFilters'
 
 /**
  * Chip of an active table filter. `remainingFilters` are the filters that apply after the user has removed the chip.
@@ -17,10 +17,11 @@ export function buildTableFilterChips<Item>(
     const values = filters[definition.id] ?? []
     if (values.length === 0) return []
     const valueTexts = values.map(value => formatTableFilterValue(definition, value, texts))
-    const text = texts.t('list.chip.is', {
-      filter: texts.t(definition.labelKey),
-      values: texts.format.list(valueTexts),
-    })
+    const valueList = texts.format.list(valueTexts)
+    // The label of a toolbar filter is the placeholder of its input, for example "Search the history".
+    const text = isToolbarFilter(definition)
+      ? texts.t('list.chip.search', { text: valueList })
+      : texts.t('list.chip.is', { filter: texts.t(definition.labelKey), values: valueList })
     return [{ key: definition.id, text, remainingFilters: replaceTableFilterValues(filters, definition.id, []) }]
   })
 }
