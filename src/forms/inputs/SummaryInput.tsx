@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../components/controls/Button'
-import { ExpandableText } from '../../components/page/ExpandableText'
+import { ExpandableText } from '../../components/text/ExpandableText'
 import { useTranslate } from '../../language/useTranslate'
 import type { FormInputProps } from '../formFieldDefinitions'
 import { getFieldControlProps, getFieldLabelId } from './fieldControlProps'

@@ -4,11 +4,11 @@ import {
   MAX_MEMBERS_IN_SHELF,
 } from '../../actions/membership/CollectionOrReadListMembersShelf'
 import { InlineList } from '../../components/page/InlineList'
+import { TextWithComponent } from '../../components/text/TextWithComponent'
 import { useHasTimeElapsed } from '../../components/useHasTimeElapsed'
 import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
 import type { Collection } from '../../generated/model.schemas'
 import { useGetCollectionsOfSeries } from '../../generated/series/series'
-import { TextWithComponent } from '../../language/TextWithComponent'
 import { useTranslate } from '../../language/useTranslate'
 import { PageSectionErrorState } from '../../lists/record/PageSectionErrorState'
 import { SeriesCard } from '../series'

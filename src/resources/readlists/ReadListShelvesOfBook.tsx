@@ -4,10 +4,10 @@ import {
   CollectionOrReadListMembersShelf,
   MAX_MEMBERS_IN_SHELF,
 } from '../../actions/membership/CollectionOrReadListMembersShelf'
+import { TextWithComponent } from '../../components/text/TextWithComponent'
 import { useGetReadListsOfBook } from '../../generated/books/books'
 import type { ReadList } from '../../generated/model.schemas'
 import { useGetBooksOfReadList, useGetReadList } from '../../generated/readlists/readlists'
-import { TextWithComponent } from '../../language/TextWithComponent'
 import { useTranslate } from '../../language/useTranslate'
 import { PageSectionErrorState } from '../../lists/record/PageSectionErrorState'
 import { BookCard } from '../books'

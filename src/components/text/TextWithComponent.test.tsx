@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { TextWithComponent } from './TextWithComponent'
 
 const { texts } = vi.hoisted(() => ({ texts: new Map<string, string>() }))
-vi.mock('./useTranslate', () => ({
+vi.mock('../../language/useTranslate', () => ({
   useTranslate: () => (key: string, values: Record<string, string>) =>
     texts.get(key)?.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? ''),
 }))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslate } from './useTranslate'
+import { useTranslate } from '../../language/useTranslate'
 
 /** Character that marks the place of the component in the translated text. The text is split at this character. */
 const COMPONENT_MARK = '\ufffc'
