@@ -45,6 +45,20 @@ test('preloads a page of the app shell only for requests with a session or remem
   expect(createPreloadTags('/dashboard', manifest)).toBe('')
 })
 
+test('does not preload the files of index.html again, so that its styles stay before the styles of components', () => {
+  const index = { file: 'assets/index.js', imports: ['_core.js'], css: ['assets/base.css'] }
+  const shellFile = 'src/app/AppShellRouteLayout.tsx'
+  const shell = { ...manifest[shellFile], imports: ['_core.js', 'index.html'] }
+  const tags = createPreloadTags('/dashboard', { ...manifest, 'index.html': index, [shellFile]: shell }, 'SESSION=1')
+  expect(hrefsOf(tags)).toEqual([
+    './assets/shell.js',
+    './assets/known.js',
+    './assets/dashboard.js',
+    './assets/shell.css',
+    './assets/en-shell-1.json',
+  ])
+})
+
 test('preloads nothing for other pages, or for pages that are missing in the build', () => {
   expect(createPreloadTags('/account', manifest, 'KOMGA-SESSION=1')).toBe('')
   expect(createPreloadTags('/book/0ABC', manifest, 'KOMGA-SESSION=1')).toBe('')

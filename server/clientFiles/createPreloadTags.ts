@@ -47,7 +47,8 @@ const PRELOADED_PAGES: readonly PreloadedPage[] = [
 ]
 
 /**
- * Creates the `<link>` elements that preload the scripts, styles and texts of a page.
+ * Creates the `<link>` elements that preload the scripts, styles and texts of a page. Omits the files that index.html
+ * contains. If the base styles were loaded a second time, they would override the styles of components.
  * @param path path of the page without the base path
  * @param cookies Cookie header of the request. Without a session cookie, only reader pages get preload tags.
  * @returns HTML for the head of the page, or an empty text if nothing is preloaded
@@ -56,9 +57,11 @@ export function createPreloadTags(path: string, manifest: ViteManifest, cookies 
   const page = PRELOADED_PAGES.find(candidate => candidate.path.test(path))
   const hasSession = /session|remember/i.test(cookies)
   if (!page?.files.every(file => manifest[file]) || (page.texts === 'shell' && !hasSession)) return ''
-  const names = new Set<string>()
+  const indexHtmlNames = new Set<string>()
+  collectStaticImports('index.html', manifest, indexHtmlNames)
+  const names = new Set(indexHtmlNames)
   for (const file of page.files) collectStaticImports(file, manifest, names)
-  const chunks = [...names].flatMap(name => manifest[name] ?? [])
+  const chunks = [...names].filter(name => !indexHtmlNames.has(name)).flatMap(name => manifest[name] ?? [])
   const scripts = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="./${file}">`)
   const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(
     file => `<link rel="stylesheet" crossorigin href="./${file}">`,

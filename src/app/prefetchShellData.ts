@@ -1,5 +1,6 @@
+import { redirect } from '@tanstack/react-router'
 import { queryClient } from '../api/cache/queryClient'
-import { getGetLibrariesQueryOptions } from '../generated/libraries/libraries'
+import { getGetLibrariesQueryKey, getGetLibrariesQueryOptions } from '../generated/libraries/libraries'
 import type { Library } from '../generated/model.schemas'
 import { prefetchRecommendedSections } from '../resources/libraries'
 
@@ -11,3 +12,18 @@ export function ensureLibrariesLoaded(): Promise<Library[] | undefined> {
 
 /** Prefetches the recommended sections of the dashboard into the query cache. */
 export const prefetchDashboardSections = (userId: string): Promise<void> => prefetchRecommendedSections(userId, 'all')
+
+/**
+ * Redirects to the welcome page if the server has no libraries. Does not wait for the libraries, so that the page
+ * requests its data at the same time. When the libraries have loaded, `AppShellRouteLayout` runs the guards again.
+ */
+export function redirectIfNoLibrary(): void {
+  const loadedLibraries = queryClient.getQueryData<Library[]>(getGetLibrariesQueryKey())
+  if (loadedLibraries?.length === 0) throw redirect({ to: '/welcome', replace: true })
+}
+
+/** Waits for the libraries. Redirects to the dashboard if the server has a library. */
+export async function redirectIfAnyLibrary(): Promise<void> {
+  const libraries = await ensureLibrariesLoaded()
+  if (libraries && libraries.length > 0) throw redirect({ to: '/dashboard', replace: true })
+}

@@ -7,6 +7,8 @@ import { queryClient } from '../../src/api/cache/queryClient'
 import { listBooks } from '../../src/generated/books/books.calls'
 import type { Book, BookCondition } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
+import { getMe } from '../../src/generated/users/users.calls'
+import { deletePendingProgress, storePendingProgress } from '../../src/preferences/pendingProgress'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 // Tests of screens when the server is slow, fails, or has no content.
@@ -225,6 +227,22 @@ test('shows an error for collections that fail to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   renderApp('/libraries/all/collections')
   expect((await screen.findByRole('alert')).textContent).toMatch(/collections/i)
+})
+
+test('the page of a book shows the reading position that the server has not received', async () => {
+  const condition = { mediaStatus: { operator: 'is', value: 'READY' } } as const
+  const { content } = await listBooks({ condition }, { unpaged: true })
+  const book = content.find(({ media, oneshot }) => media.mediaProfile === 'DIVINA' && media.pagesCount > 6 && !oneshot)
+  if (!book) throw new Error('The mock server has no comic')
+  const { id: userId } = await getMe()
+  const progress = { bookId: book.id, userId, time: Date.now(), write: { page: 6 } }
+  // The app tries to send the progress when it starts.
+  server.use(http.patch('*/read-progress', serverError), http.put('*/progression', serverError))
+  storePendingProgress(progress)
+  renderApp(`/book/${book.id}`)
+  const main = await findMain()
+  expect(await main.findByRole('link', { name: 'Continue · page 6' })).toBeTruthy()
+  deletePendingProgress(progress)
 })
 
 describe('a server without libraries', () => {

@@ -188,6 +188,13 @@ describe('signed in', () => {
     expect((await visit('/libraries/L1', admin)).currentUrl()).toBe('/libraries/L1/recommended')
   })
 
+  test('a page with libraries opens before the libraries have loaded', async () => {
+    queryClient.clear()
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    for (const url of ['/dashboard', '/libraries/all/series', '/libraries/L0/recommended'])
+      expect((await visit(url, reader)).currentUrl()).toBe(url)
+  })
+
   test('without libraries all pages redirect to the welcome page', async () => {
     mockLibraries(0)
     for (const url of ['/dashboard', '/libraries/all/series', '/libraries/L0/recommended', '/welcome']) {

@@ -84,16 +84,10 @@ export async function redirectFromHome(): Promise<never> {
 }
 
 /** Guard that redirects to the welcome page if the server has no libraries. */
-export async function requireAnyLibrary(): Promise<void> {
-  const libraryList = await loadLibraries()
-  if (libraryList?.length === 0) throw redirect({ to: '/welcome', replace: true })
-}
+export const requireAnyLibrary = async (): Promise<void> => (await loadShellData()).redirectIfNoLibrary()
 
 /** Guard of the welcome page. Redirects to the dashboard if the server has a library. */
-export async function requireNoLibrary(): Promise<void> {
-  const libraryList = await loadLibraries()
-  if (libraryList && libraryList.length > 0) throw redirect({ to: '/dashboard', replace: true })
-}
+export const requireNoLibrary = async (): Promise<void> => (await loadShellData()).redirectIfAnyLibrary()
 
 /**
  * Guard for the URLs `/libraries` and `/libraries/$libraryId`. These URLs do not contain the name of a view, for
@@ -168,7 +162,7 @@ export async function redirectFromLogin({
 // The modules below load on demand, because most routes do not need them. The sign-in pages and the readers then load
 // faster.
 const loadSavedListState = () => import('../../preferences/savedListState')
-const loadLibraries = async () => (await import('../prefetchShellData')).ensureLibrariesLoaded()
+const loadShellData = () => import('../prefetchShellData')
 
 /** Creates a redirect to a path of the client. If the path is unsafe, redirects to the home page instead. */
 async function redirectSafely(target: string | undefined) {

@@ -11,7 +11,8 @@ import { LazyGamepadAndMouseInput } from '../input/LazyGamepadAndMouseInput'
 import { startReaderDataSync } from '../sync/startReaderDataSync'
 import styles from './ReaderBackgroundTasks.module.css'
 import '../progress/requeueAcceptedProgressOnAccountChange'
-import { watchOtherDevicePositions } from '../progress/watchOtherDevicePositions'
+import { useAnnounceUnsentProgress } from '../progress/useHasUnsentProgress'
+import { type OtherDevicePositionOffer, watchOtherDevicePositions } from '../progress/watchOtherDevicePositions'
 import { keepScreenAwake } from '../session/keepScreenAwake'
 import type { ReaderController } from '../session/useReaderController'
 import { useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
@@ -23,11 +24,8 @@ const ReaderUserSignedOutOverlay = lazyComponent(
   'ReaderUserSignedOutOverlay',
 )
 
-interface Props {
+interface ReaderBackgroundTasksProps {
   readonly reader: ReaderController
-}
-
-interface ReaderBackgroundTasksProps extends Props {
   readonly frame: UseReaderShellStateResult
 }
 
@@ -38,6 +36,9 @@ interface ReaderBackgroundTasksProps extends Props {
 export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksProps) {
   const { book } = useEffectiveReaderSettings()
   const { history } = useRouter()
+  const [offer, setOffer] = useState<OtherDevicePositionOffer>()
+  useEffect(() => watchOtherDevicePositions(reader, setOffer), [reader])
+  useAnnounceUnsentProgress(reader, frame.controls.showMessage, offer !== undefined)
   useEffect(keepScreenAwake, [])
   useEffect(() => void closeOverlaysOnBack(history), [history])
   // Loads the code of the card at the end of the book in advance. When the user reaches the end, the server may be
@@ -49,7 +50,7 @@ export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksPr
   }, [reader, book])
   return (
     <>
-      <OtherDeviceNotice reader={reader} />
+      {offer && <OtherDeviceNotice offer={offer} />}
       <SessionOverlayWhenNeeded />
       <PageTurnFeedback feedback={frame.edgeFeedback} />
       <LazyGamepadAndMouseInput {...frame} />
@@ -71,11 +72,8 @@ function SessionOverlayWhenNeeded() {
   ) : null
 }
 
-function OtherDeviceNotice({ reader }: Props) {
+function OtherDeviceNotice({ offer }: { offer: OtherDevicePositionOffer }) {
   const t = useTranslate()
-  const [offer, setOffer] = useState<Parameters<Parameters<typeof watchOtherDevicePositions>[1]>[0]>()
-  useEffect(() => watchOtherDevicePositions(reader, setOffer), [reader])
-  if (!offer) return null
   return (
     <section className={styles.otherDevice} aria-label={t('reader.otherDevice.name')}>
       <p role="status">{offer.description}</p>

@@ -12,6 +12,7 @@ import { SelectItemCheckbox } from '../../lists/selection/SelectItemCheckbox'
 import { getBookDetailPageLink, getDefaultReaderLinkTarget, type OpenedFromListParams } from './bookLinks'
 import { formatBookTitleInSeries, formatFullBookTitle } from './bookTitle'
 import { useIsFileUnavailable } from './useBookUnreadableReason'
+import { withPendingProgress } from './withPendingProgress'
 
 /**
  * Returns the fraction of a book that the current user has read, from 0 to 1. For a started book, returns at least
@@ -35,7 +36,7 @@ const bookBadges = (book: Book, unavailableLabel: string | undefined): PosterBad
 
 /** Cover image of a book with its badges. The image reloads when the server reports a new cover. */
 export function BookPoster({
-  book,
+  book: serverBook,
   eager,
   width,
   withoutBadges,
@@ -46,6 +47,7 @@ export function BookPoster({
   withoutBadges?: boolean
 }) {
   const t = useTranslate()
+  const book = withPendingProgress(serverBook, useCurrentUser().id)
   const src = usePosterUrl('books', book.id)
   const isFileUnavailable = useIsFileUnavailable()
   const badges = withoutBadges

@@ -11,6 +11,7 @@ import { getBookProgressRatio, useCanReadBook } from './BookCard'
 import { getDefaultReaderLinkTarget, type OpenedFromListParams } from './bookLinks'
 import { type BookReadingState, getBookReadingState } from './bookReadingState'
 import styles from './ReadBookButtons.module.css'
+import { withPendingProgress } from './withPendingProgress'
 
 type ReadBookButtonsProps = {
   /** Book that the buttons open. Undefined while the book loads, or if no book can be opened. */
@@ -32,7 +33,7 @@ type ReadBookButtonsProps = {
  * book again replaces both buttons.
  */
 export function ReadBookButtons({
-  book,
+  book: serverBook,
   expected = 'unread',
   isLoading,
   failure,
@@ -42,7 +43,9 @@ export function ReadBookButtons({
   const t = useTranslate()
   const labelOf = useReadButtonLabel()
   const canRead = useCanReadBook()
-  const hasReadPermission = hasPermission(useCurrentUser(), 'page.stream')
+  const user = useCurrentUser()
+  const hasReadPermission = hasPermission(user, 'page.stream')
+  const book = serverBook && withPendingProgress(serverBook, user.id)
   if (!book && failure)
     return (
       <Button variant="filled" icon={RotateCw} className={styles.readButton} onClick={retry}>

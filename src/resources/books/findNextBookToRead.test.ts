@@ -75,6 +75,15 @@ describe('next book to read in a series', () => {
     }
   })
 
+  test('requests the last read and the first unread book of a partly read series at the same time', async () => {
+    const serverBooks = [serverBook(1, 'READ'), serverBook(2, 'UNREAD'), serverBook(3, 'UNREAD')]
+    const { findFirst, requestedSorts } = fakeServer(serverBooks)
+    const next = findNextBookToReadInSeries(countsOf(serverBooks), findFirst)
+    expect(requestedSorts).toEqual(['metadata.numberSort,desc', 'metadata.numberSort,asc'])
+    expect(sortNumberOf(await next)).toBe(2)
+    expect(requestedSorts).toHaveLength(2)
+  })
+
   test.prop([arbitraryBooks])(
     'returns a book for every non-empty series, and a read book only when all books are read',
     async serverBooks => {

@@ -32,9 +32,13 @@ export async function findNextBookToReadInSeries(
     if (startedBook) return startedBook
   }
   if (counts.booksReadCount > 0 && counts.booksReadCount < counts.booksCount) {
-    const lastRead = await first([readStatusIs('READ')], 'metadata.numberSort,desc')
-    const nextUnread = lastRead && (await first([readStatusIs('UNREAD'), numberedAfter(lastRead)], SORT_BY_NUMBER))
-    const unread = nextUnread ?? (await first([readStatusIs('UNREAD')], SORT_BY_NUMBER))
+    const [lastRead, firstUnread] = await Promise.all([
+      first([readStatusIs('READ')], 'metadata.numberSort,desc'),
+      first([readStatusIs('UNREAD')], SORT_BY_NUMBER),
+    ])
+    const hasGap = lastRead && firstUnread && sortNumberOf(firstUnread) <= sortNumberOf(lastRead)
+    const nextUnread = hasGap && (await first([readStatusIs('UNREAD'), numberedAfter(lastRead)], SORT_BY_NUMBER))
+    const unread = nextUnread || firstUnread
     if (unread) return unread
   }
   return first([], SORT_BY_NUMBER)
@@ -74,8 +78,9 @@ const readableConditions: readonly BookCondition[] = [
 ]
 
 const readStatusIs = (value: ReadStatus): BookCondition => ({ readStatus: { operator: 'is', value } })
-const numberedAfter = ({ metadata }: Book): BookCondition => ({
-  numberSort: { operator: 'greaterThan', value: metadata.numberSort },
+const sortNumberOf = ({ metadata }: Book): number => metadata.numberSort
+const numberedAfter = (book: Book): BookCondition => ({
+  numberSort: { operator: 'greaterThan', value: sortNumberOf(book) },
 })
 
 async function fetchFirstBook(conditions: readonly BookCondition[], sort: string, signal: AbortSignal) {

@@ -1,7 +1,18 @@
-import { ArrowLeft, CircleQuestionMark, EllipsisVertical, EyeOff, Maximize, Minimize, Settings2 } from 'lucide-react'
+import {
+  ArrowLeft,
+  CircleQuestionMark,
+  CloudAlert,
+  EllipsisVertical,
+  EyeOff,
+  type LucideIcon,
+  Maximize,
+  Minimize,
+  Settings2,
+} from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
+import { useHasUnsentProgress } from '../../progress/useHasUnsentProgress'
 import { type ReaderController, type ReaderPhase, useReaderMachineSelector } from '../../session/useReaderController'
 import { hasContentsTab, type ReaderSheetsAndMenus } from '../sheets/readerSheetAndMenuDefinitions'
 import type { UseFullscreenResult } from '../useFullscreen'
@@ -33,10 +44,12 @@ export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress
   const neighbors = useReaderMachineSelector(reader, snapshot => snapshot.context.neighbors)
   const header = useRef<HTMLElement>(null)
   useFocusReaderWhenHidden(header, shown)
+  const hasUnsentProgress = useHasUnsentProgress(reader)
   return (
     <>
       <TopToolbar
         {...top}
+        hasUnsentProgress={hasUnsentProgress}
         header={header}
         shown={shown || phase === 'failed'}
         onLeave={() => reader.send({ type: 'user.leave' })}
@@ -70,6 +83,7 @@ function useFocusReaderWhenHidden(header: RefObject<HTMLElement | null>, shown: 
 
 type TopToolbarProps = Omit<Props, 'reader' | 'phase' | 'goToRequestedAt' | 'progress' | 'direction'> & {
   readonly header: RefObject<HTMLElement | null>
+  readonly hasUnsentProgress: boolean
   readonly onLeave: () => void
 }
 
@@ -80,6 +94,7 @@ function TopToolbar({
   titleDirection,
   detail,
   incognito,
+  hasUnsentProgress,
   fullscreen,
   sheetControls = {},
   perform,
@@ -99,12 +114,8 @@ function TopToolbar({
       <div className={styles.titles}>
         <h1 dir={titleDirection ?? 'auto'}>{title ?? ''}</h1>
         {detail && <p dir="auto">{detail}</p>}
-        {incognito && (
-          <span className={styles.incognito} title={t('reader.incognitoHint')}>
-            <EyeOff size={18} strokeWidth={1.5} aria-hidden />
-            <span>{t('reader.incognito')}</span>
-          </span>
-        )}
+        {incognito && <ProgressLabel icon={EyeOff} text={t('reader.incognito')} hint={t('reader.incognitoHint')} />}
+        {hasUnsentProgress && <ProgressLabel icon={CloudAlert} text={t('reader.progressNotSent')} />}
       </div>
       {toolbarItems.map(({ command, ...buttonProps }) => (
         <span key={command} className={hasContentsTab(contents, command) ? styles.wideOnly : undefined}>
@@ -133,3 +144,11 @@ function TopToolbar({
     </header>
   )
 }
+
+/** Label for a book whose reading progress is not saved or not sent. In narrow windows, only its icon is visible. */
+const ProgressLabel = ({ icon: Icon, text, hint = text }: { icon: LucideIcon; text: string; hint?: string }) => (
+  <span className={styles.progressLabel} title={hint}>
+    <Icon size={18} strokeWidth={1.5} aria-hidden />
+    <span>{text}</span>
+  </span>
+)

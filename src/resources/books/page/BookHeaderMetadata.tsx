@@ -1,3 +1,4 @@
+import { useCurrentUser } from '../../../access/SessionContext'
 import { getDefaultReaderKind } from '../../../api/records/bookReaderKind'
 import { parseCalendarDay, parseServerInstant } from '../../../api/serverDates'
 import type { Book } from '../../../generated/model.schemas'
@@ -5,14 +6,16 @@ import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { countUnreadPages, getBookReadingState } from '../bookReadingState'
 import { getFileFormatLabel } from '../getFileFormatLabel'
+import { withPendingProgress } from '../withPendingProgress'
 
 /**
  * Line below the title of the book page. Shows the release date and the reading progress. Also shows the number of
  * pages, or the file format if the book is an EPUB or has no pages.
  */
-export function BookHeaderMetadata({ book }: { book: Book }) {
+export function BookHeaderMetadata({ book: serverBook }: { book: Book }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
+  const book = withPendingProgress(serverBook, useCurrentUser().id)
   const { media, metadata, readProgress } = book
   const state = getBookReadingState(book)
   const isText = getDefaultReaderKind(book) === 'epub'
