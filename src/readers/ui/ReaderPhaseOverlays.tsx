@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { hasRecentResponseFromOfflineCache } from '../../api/http'
 import { lazyComponent } from '../../api/program/lazyComponent'
+import { ServerError } from '../../api/ServerError'
 import { abortSlowServerReads } from '../../api/timeouts/slowServerCalls'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { useTranslate } from '../../language/useTranslate'
@@ -9,7 +10,10 @@ import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { type ReaderController, type ReaderPhase, useReaderMachineSelector } from '../session/useReaderController'
 import styles from './ReaderPhaseOverlays.module.css'
 
-const BookNotOnDeviceNotice = lazyComponent(() => import('./BookNotOnDeviceNotice'), 'BookNotOnDeviceNotice')
+const OpeningFailureExplanation = lazyComponent(
+  () => import('./OpeningFailureExplanation'),
+  'OpeningFailureExplanation',
+)
 const PreviousOrNextBookCard = lazyComponent(() => import('./PreviousOrNextBookCard'), 'PreviousOrNextBookCard')
 
 interface Props {
@@ -59,36 +63,49 @@ function OpeningFailure({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const failure = useReaderMachineSelector(reader, snapshot => snapshot.context.failure)
   const [isOffline] = useState(() => !navigator.onLine || hasRecentResponseFromOfflineCache())
-  const explanation = <p>{errorText(failure)}</p>
+  const isNotFound = isBookNotFoundError(failure)
+  const errorMessage = <p>{errorText(failure)}</p>
   return (
     <section className={styles.failed} role="alert">
       <h2>{t('reader.failed')}</h2>
-      {isOffline ? (
-        <Suspense fallback={explanation}>
-          <BookNotOnDeviceNotice reader={reader} failure={failure} />
+      {isOffline || isNotFound ? (
+        <Suspense fallback={errorMessage}>
+          <OpeningFailureExplanation reader={reader} failure={failure} isNotFound={isNotFound} />
         </Suspense>
       ) : (
-        explanation
+        errorMessage
       )}
-      <RetryOrLeave reader={reader} />
+      <RetryOrLeave reader={reader} isFinal={isNotFound} />
     </section>
   )
 }
 
-function RetryOrLeave({ reader }: { reader: ReaderController }) {
+/**
+ * Returns whether the server has no book with the requested id, or does not share the book with the user. Further
+ * attempts to open the book then fail too.
+ */
+const isBookNotFoundError = (failure: unknown): boolean =>
+  failure instanceof ServerError &&
+  failure.operation === 'getBook' &&
+  (failure.status === 404 || failure.status === 403)
+
+/** Buttons that open the book again and close the reader. `isFinal` hides the button that opens the book again. */
+function RetryOrLeave({ reader, isFinal }: { reader: ReaderController; isFinal?: boolean }) {
   const t = useTranslate()
-  const retry = useRef<HTMLButtonElement>(null)
-  // The retry button must have the focus, because a remote control can press only the focused button.
-  useEffect(() => retry.current?.focus(), [])
+  const buttons = useRef<HTMLDivElement>(null)
+  // The first button must have the focus, because a remote control can press only the focused button.
+  useEffect(() => buttons.current?.querySelector('button')?.focus(), [])
   const retryOpening = () => {
     abortSlowServerReads()
     reader.send({ type: 'user.retry' })
   }
   return (
-    <div>
-      <button ref={retry} type="button" onClick={retryOpening}>
-        {t('reader.retry')}
-      </button>
+    <div ref={buttons}>
+      {!isFinal && (
+        <button type="button" onClick={retryOpening}>
+          {t('reader.retry')}
+        </button>
+      )}
       <button type="button" onClick={() => reader.send({ type: 'user.leave' })}>
         {t('reader.back')}
       </button>
