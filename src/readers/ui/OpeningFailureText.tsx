@@ -24,7 +24,7 @@ interface Props {
  * Explains why a book could not be opened: it was not found, or the server is unreachable and the book is not
  * downloaded. In the second case, links to the downloaded books. For other failures, shows the text of the error.
  */
-export function OpeningFailureExplanation({ reader, failure, isNotFound }: Props) {
+export function OpeningFailureText({ reader, failure, isNotFound }: Props) {
   const t = useTranslate()
   const bookId = useReaderMachineSelector(reader, snapshot => snapshot.context.bookId)
   const isDownloaded = useOfflineBooks(reader.userId).some(book => book.bookId === bookId && isDownloadComplete(book))
