@@ -11,6 +11,13 @@ export type UserContentRestrictions = {
   labelsExclude: readonly string[]
 }
 
+/** Returns whether an age limit or sharing labels can hide series from the user. */
+export const hasContentRestrictions = ({
+  ageRestriction,
+  labelsAllow,
+  labelsExclude,
+}: UserContentRestrictions): boolean => Boolean(ageRestriction) || labelsAllow.length + labelsExclude.length > 0
+
 /** Returns whether the user sees all libraries. Administrators always see all libraries. */
 export const canUserSeeAllLibraries = (user: UserLibraryAccess): boolean =>
   user.sharedAllLibraries || hasPermission(user, 'library.manage')

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { errorText } from '../api/errorText'
 import { isRecordDeletedError } from '../api/records/isRecordDeletedError'
 import { ErrorState } from '../components/feedback/ErrorState'
 import { Dialog } from '../components/overlays/Dialog'
@@ -13,6 +12,7 @@ import { CancelAndSaveButtons } from './CancelAndSaveButtons'
 import { useRestorableDialogUserInput } from './dialogStore'
 import { EditConflictPanel } from './EditConflictPanel'
 import styles from './RecordFormDialog.module.css'
+import { saveFailureText } from './saveFailureText'
 import { useCloseDialogWithConfirmation } from './useCloseDialogWithConfirmation'
 import { useSaveForm } from './useSaveForm'
 
@@ -94,7 +94,7 @@ export function RecordFormDialog({
         }}
       >
         {saveState.failure !== undefined && (
-          <ErrorState inline text={isDeleted ? t('dialog.edit.deleted') : errorText(saveState.failure)} />
+          <ErrorState inline text={isDeleted ? t('dialog.edit.deleted') : saveFailureText(saveState.failure)} />
         )}
         <EditConflictPanel resource={resource} form={form} valueText={valueText} />
         <FormSections sections={sections} open={tab} onOpen={setTab} />

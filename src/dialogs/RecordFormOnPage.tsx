@@ -1,5 +1,4 @@
 import { type FocusEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
-import { errorText } from '../api/errorText'
 import { Button } from '../components/controls/Button'
 import { ErrorState } from '../components/feedback/ErrorState'
 import { useFocusFallback } from '../components/focus/useFocusFallback'
@@ -12,6 +11,7 @@ import type { UseFormDraftResult } from '../forms/useFormDraft'
 import { useTranslate } from '../language/useTranslate'
 import { EditConflictPanel } from './EditConflictPanel'
 import styles from './RecordFormOnPage.module.css'
+import { saveFailureText } from './saveFailureText'
 import { useSaveForm } from './useSaveForm'
 
 type RecordFormOnPageProps = {
@@ -59,7 +59,7 @@ export function RecordFormOnPage({ resource, label, sectionTitle, form, refetch,
         ))}
       </div>
       <div ref={bar} tabIndex={-1} className={styles.bar} data-shown={form.isChanged || hasConflicts || undefined}>
-        {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
+        {saveState.failure !== undefined && <ErrorState inline text={saveFailureText(saveState.failure)} />}
         <EditConflictPanel resource={resource} form={form} />
         {form.isChanged && (
           <div className={styles.buttons}>

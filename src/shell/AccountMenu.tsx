@@ -20,11 +20,13 @@ import { useLocalePreference } from '../language/useLocalePreference'
 import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
 import { openCommandPalette } from './palette/openCommandPalette'
+import { useIsOfflinePageLinked } from './useIsOfflinePageLinked'
 
 /** Account menu in the top bar: links, command palette, theme, language, information about the app, and sign-out. */
 export function AccountMenu() {
   const t = useTranslate()
   const user = useCurrentUser()
+  const isOfflinePageLinked = useIsOfflinePageLinked()
   const signOut = useSignOut()
   const isTouch = useIsTouchInput()
   return (
@@ -32,9 +34,11 @@ export function AccountMenu() {
       <MenuItemLink to="/account" icon={UserRound}>
         {user.email}
       </MenuItemLink>
-      <MenuItemLink to="/offline" icon={HardDriveDownload}>
-        {t('shell.offline')}
-      </MenuItemLink>
+      {isOfflinePageLinked && (
+        <MenuItemLink to="/offline" icon={HardDriveDownload}>
+          {t('shell.offline')}
+        </MenuItemLink>
+      )}
       <MenuItem icon={CommandIcon} hint={isTouch ? undefined : t('palette.keys')} onSelect={openCommandPalette}>
         {t('palette.hint')}
       </MenuItem>

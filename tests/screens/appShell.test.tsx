@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { verifyPassword } from '../../mock-server/http/passwordHash'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { queryClient } from '../../src/api/cache/queryClient'
+import { addOfflineBook, type OfflineBookEntry } from '../../src/api/offline/offlineBooks'
 import { listBooks, updateBookMetadata, updateBookReadProgress } from '../../src/generated/books/books.calls'
 import type { Book, Series } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
@@ -48,6 +49,24 @@ afterAll(() => server.close())
 
 const fetchBook = async (oneShot: 'isTrue' | 'isFalse') =>
   (await listBooks({ condition: { oneShot: { operator: oneShot } } }, { size: 1 })).content[0] as Book
+
+test('links to the offline books only for users who may read books here or have downloads', async () => {
+  const reader = world.users.get(signInAs('reader') ?? '')
+  if (!reader) throw new Error('the reader does not exist')
+  const { roles } = reader
+  onTestFinished(() => {
+    reader.roles = roles
+  })
+  reader.roles = []
+  const { user } = renderApp('/account')
+  const openMenu = async () => user.click(await screen.findByRole('button', { name: /^Account of/ }))
+  const offlineItem = () => screen.queryByRole('menuitem', { name: 'Available offline' })
+  await openMenu()
+  expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeTruthy()
+  expect(offlineItem()).toBeNull()
+  act(() => addOfflineBook(reader.id, { bookId: 'B' } as OfflineBookEntry))
+  expect(offlineItem()).toBeTruthy()
+})
 
 test('focuses the main landmark of the current page through the skip link', async () => {
   const { user, at } = renderApp('/account')

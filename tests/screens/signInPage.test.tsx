@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { renderApp } from '../harness/screens/renderApp'
 
@@ -19,4 +19,26 @@ test('after too many sign-in attempts, the page says when the next attempt is po
   )
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Too many requests. You can try again in 2 minutes.')
+})
+
+test('asks for a confirmation before the first account gets a weak password', async () => {
+  const onClaim = vi.fn((_: string | null) => new HttpResponse(null, { status: 400 }))
+  server.use(
+    http.get('*/api/v1/claim', () => HttpResponse.json({ isClaimed: false })),
+    http.post('*/api/v1/claim', ({ request }) => onClaim(request.headers.get('X-Komga-Password'))),
+  )
+  const { user } = renderApp('/login')
+  const email = await screen.findByRole<HTMLInputElement>('textbox', { name: /^E-mail/ })
+  await user.type(email, 'me@example.org')
+  const password = screen.getByLabelText<HTMLInputElement>(/^Password/)
+  await user.type(password, 'qwertyuiop1234567890{Enter}{Enter}')
+  expect((await screen.findByText(/easy to guess/)).getAttribute('role')).toBe('alert')
+  expect(onClaim).not.toHaveBeenCalled()
+  expect([email.value, password.value]).toEqual(['me@example.org', 'qwertyuiop1234567890'])
+  await user.type(password, '1')
+  expect(screen.queryByText(/easy to guess/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Use it anyway' })).toBeNull()
+  await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Use it anyway' }))
+  await waitFor(() => expect(onClaim).toHaveBeenCalledExactlyOnceWith('qwertyuiop12345678901'))
 })

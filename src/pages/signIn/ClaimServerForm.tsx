@@ -5,6 +5,7 @@ import { Button } from '../../components/controls/Button'
 import { SlowServerMessage } from '../../components/feedback/SlowServerMessage'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
 import { LabeledEmailInput } from '../../forms/LabeledEmailInput'
+import { estimatePasswordStrength } from '../../forms/password/estimatePasswordStrength'
 import { LabeledPasswordInput } from '../../forms/password/LabeledPasswordInput'
 import { PasswordStrengthMeter } from '../../forms/password/PasswordStrengthMeter'
 import styles from '../../forms/signIn/SignInForm.module.css'
@@ -17,7 +18,13 @@ import { useTranslate } from '../../language/useTranslate'
  */
 const isHeaderSafe = (text: string) => /^[\x20-\x7e\xa0-\xff]*$/.test(text) && text.trim() === text
 
-/** Form that creates the first account of a new server. */
+/** A password with this score of `estimatePasswordStrength`, or with a lower score, needs a confirmation. */
+const MAX_WEAK_PASSWORD_SCORE = 1
+
+/**
+ * Form that creates the first account of a new server. The account is an administrator. A weak password therefore needs
+ * a confirmation.
+ */
 export function ClaimServerForm({ failure }: { failure: string | undefined }) {
   const t = useTranslate()
   const { state, send } = useSession()
@@ -35,12 +42,19 @@ export function ClaimServerForm({ failure }: { failure: string | undefined }) {
       ? t('rule.required')
       : undefined
     : t('page.login.claimPassword')
+  const [weakPassword, setWeakPassword] = useState('')
+  const needsConfirmation = password !== '' && password === weakPassword
   const isSlow = useIsWaitingTooLong(state === 'signingIn')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const claim = (isConfirmed: boolean) => {
     setSubmitted(true)
     if (!password || passwordError || emailRuleName) return
-    send({ type: 'user.claim', email: trimmedEmail, password, rememberMe: false })
+    if (!isConfirmed && estimatePasswordStrength(password, [trimmedEmail]) <= MAX_WEAK_PASSWORD_SCORE)
+      setWeakPassword(password)
+    else send({ type: 'user.claim', email: trimmedEmail, password, rememberMe: false })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    claim(false)
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -51,9 +65,10 @@ export function ClaimServerForm({ failure }: { failure: string | undefined }) {
         hint={t('page.login.claimPasswordHint')}
         value={password}
         onChange={setPassword}
-        error={passwordError}
+        error={passwordError ?? (needsConfirmation ? t('page.login.claimWeak') : undefined)}
       />
       <PasswordStrengthMeter password={password} email={email} />
+      {needsConfirmation && <Button onClick={() => claim(true)}>{t('page.login.claimAnyway')}</Button>}
       <Button variant="filled" type="submit" busy={state === 'signingIn'} className={styles.submit}>
         {t('page.login.createAccount')}
       </Button>

@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSession, useSessionSelector } from '../../access/SessionContext'
 import { errorText } from '../../api/errorText'
+import { lazyComponent } from '../../api/program/lazyComponent'
 import { ServerError } from '../../api/ServerError'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { toAbsoluteServerUrl } from '../../api/toAbsoluteServerUrl'
@@ -13,10 +14,11 @@ import { translateSignInFailure } from '../../forms/signIn/translateSignInFailur
 import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
-import { ClaimServerForm } from './ClaimServerForm'
 import { OAuthProviderButtons } from './OAuthProviderButtons'
 import { SignInLayout } from './SignInLayout'
 import { SignInLinkOffer } from './SignInLinkOffer'
+
+const ClaimServerForm = lazyComponent(() => import('./ClaimServerForm'), 'ClaimServerForm')
 
 const route = getRouteApi('/login')
 
@@ -49,7 +51,12 @@ function SignInOptions() {
   if (isUnreachable)
     return <ErrorState inline text={t('page.startup.unreachable')} onRetry={() => send({ type: 'user.retry' })} />
   if (!signInOptions) return <SlowServerMessage isSlow={isSlow} onRetry={() => send({ type: 'user.retry' })} />
-  if (!signInOptions.claimed) return <ClaimServerForm failure={failure} />
+  if (!signInOptions.claimed)
+    return (
+      <Suspense>
+        <ClaimServerForm failure={failure} />
+      </Suspense>
+    )
   return (
     <>
       {signInOptions.linkedEmail && <SignInLinkOffer email={signInOptions.linkedEmail} />}

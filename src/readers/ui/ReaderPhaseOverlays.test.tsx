@@ -29,6 +29,14 @@ test('focuses the retry button when a book cannot be shown', async () => {
   expect(document.activeElement).toBe(retry)
 })
 
+test.each([403, 404])('explains without a retry button why a book with status %i cannot be shown', async status => {
+  renderFailure(new ServerError({ operation: 'getBook', status }))
+  expect(await screen.findByText('It was deleted, or it is not shared with you.')).toBeTruthy()
+  expect(screen.queryByText(/trying to retrieve/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back' }))
+})
+
 describe('book that cannot be opened offline', () => {
   const unreachable = new ServerError({ operation: 'getBook', status: 0 })
   const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { hasRecentResponseFromOfflineCache } from '../../api/http'
 import { lazyComponent } from '../../api/program/lazyComponent'
+import type { ServerError } from '../../api/ServerError'
 import { abortSlowServerReads } from '../../api/timeouts/slowServerCalls'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { useTranslate } from '../../language/useTranslate'
@@ -9,7 +10,7 @@ import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { type ReaderController, type ReaderPhase, useReaderMachineSelector } from '../session/useReaderController'
 import styles from './ReaderPhaseOverlays.module.css'
 
-const BookNotOnDeviceNotice = lazyComponent(() => import('./BookNotOnDeviceNotice'), 'BookNotOnDeviceNotice')
+const OpeningFailureText = lazyComponent(() => import('./OpeningFailureText'), 'OpeningFailureText')
 const PreviousOrNextBookCard = lazyComponent(() => import('./PreviousOrNextBookCard'), 'PreviousOrNextBookCard')
 
 interface Props {
@@ -59,37 +60,54 @@ function OpeningFailure({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const failure = useReaderMachineSelector(reader, snapshot => snapshot.context.failure)
   const [isOffline] = useState(() => !navigator.onLine || hasRecentResponseFromOfflineCache())
-  const explanation = <p>{errorText(failure)}</p>
+  const isNotFound = isBookNotFoundError(failure as Partial<ServerError> | undefined)
+  const errorMessage = <p>{errorText(failure)}</p>
   return (
     <section className={styles.failed} role="alert">
       <h2>{t('reader.failed')}</h2>
-      {isOffline ? (
-        <Suspense fallback={explanation}>
-          <BookNotOnDeviceNotice reader={reader} failure={failure} />
-        </Suspense>
-      ) : (
-        explanation
-      )}
-      <RetryOrLeave reader={reader} />
+      <Suspense fallback={errorMessage}>
+        {isOffline || isNotFound ? (
+          <OpeningFailureText reader={reader} failure={failure} isNotFound={isNotFound} />
+        ) : (
+          errorMessage
+        )}
+      </Suspense>
+      <RetryOrLeave reader={reader} isFinal={isNotFound} />
     </section>
   )
 }
 
-function RetryOrLeave({ reader }: { reader: ReaderController }) {
+/**
+ * Returns whether the server has no book with the requested id, or does not share the book with the user. Further
+ * attempts to open the book then fail too.
+ * @param failure `ServerError`, or any other thrown value. The function uses no `instanceof`, because the import of the
+ *   class would exceed the byte budget of the comic reader
+ */
+const isBookNotFoundError = (failure: Partial<ServerError> | undefined): boolean =>
+  failure?.operation === 'getBook' && (failure.status === 404 || failure.status === 403)
+
+/** Focuses the first button when it appears, because a remote control can press only the focused button. */
+const focusElement = (element: HTMLElement | null) => element?.focus()
+
+/** Buttons that open the book again and close the reader. `isFinal` hides the button that opens the book again. */
+function RetryOrLeave({ reader, isFinal }: { reader: ReaderController; isFinal?: boolean }) {
   const t = useTranslate()
-  const retry = useRef<HTMLButtonElement>(null)
-  // The retry button must have the focus, because a remote control can press only the focused button.
-  useEffect(() => retry.current?.focus(), [])
   const retryOpening = () => {
     abortSlowServerReads()
     reader.send({ type: 'user.retry' })
   }
   return (
     <div>
-      <button ref={retry} type="button" onClick={retryOpening}>
-        {t('reader.retry')}
-      </button>
-      <button type="button" onClick={() => reader.send({ type: 'user.leave' })}>
+      {!isFinal && (
+        <button ref={focusElement} type="button" onClick={retryOpening}>
+          {t('reader.retry')}
+        </button>
+      )}
+      <button
+        ref={isFinal ? focusElement : undefined}
+        type="button"
+        onClick={() => reader.send({ type: 'user.leave' })}
+      >
         {t('reader.back')}
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { errorText } from '../../api/errorText'
+import { Callout } from '../../components/feedback/Callout'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { getBookDetailPageLink, type OpenedFromListParams } from './bookLinks'
@@ -13,25 +14,37 @@ type NextBookHintProps = {
   failure?: unknown
   context?: OpenedFromListParams
   showsSeriesTitle?: boolean
+  /** Whether the page already explains elsewhere why the books cannot be read. */
+  hidesUnreadableReason?: boolean
 }
 
 /**
  * Title of the book that the read button opens, as a link. While the book loads, an empty line takes the same space. If
  * the book fails to load, an error message appears. If there is no book to read, a text says that there is nothing to
- * read.
+ * read. A box below the title explains why the user cannot read the book.
  */
-export function NextBookHint({ book, isLoading, failure, ...rest }: NextBookHintProps) {
+export function NextBookHint({
+  book,
+  isLoading,
+  failure,
+  context,
+  showsSeriesTitle,
+  hidesUnreadableReason,
+}: NextBookHintProps) {
   const t = useTranslate()
   return (
-    <p className={styles.hint}>
-      {book ? (
-        <NextBookLink book={book} {...rest} />
-      ) : failure ? (
-        <span role="alert">{errorText(failure)}</span>
-      ) : (
-        !isLoading && t('page.series.nothingToRead')
-      )}
-    </p>
+    <>
+      <p className={styles.hint}>
+        {book ? (
+          <NextBookLink book={book} context={context} showsSeriesTitle={showsSeriesTitle} />
+        ) : failure ? (
+          <span role="alert">{errorText(failure)}</span>
+        ) : (
+          !isLoading && t('page.series.nothingToRead')
+        )}
+      </p>
+      {book && !hidesUnreadableReason && <UnreadableReason book={book} />}
+    </>
   )
 }
 
@@ -40,13 +53,14 @@ function NextBookLink({
   context,
   showsSeriesTitle,
 }: Pick<NextBookHintProps, 'context' | 'showsSeriesTitle'> & { book: Book }) {
-  const unreadableReason = useBookUnreadableReason(book)
   return (
-    <>
-      <Link {...getBookDetailPageLink(book, context)}>
-        <bdi>{showsSeriesTitle ? formatFullBookTitle(book) : formatBookTitleInSeries(book)}</bdi>
-      </Link>
-      {unreadableReason && <span>{unreadableReason}</span>}
-    </>
+    <Link {...getBookDetailPageLink(book, context)}>
+      <bdi>{showsSeriesTitle ? formatFullBookTitle(book) : formatBookTitleInSeries(book)}</bdi>
+    </Link>
   )
+}
+
+function UnreadableReason({ book }: { book: Book }) {
+  const reason = useBookUnreadableReason(book)
+  return reason && <Callout>{reason}</Callout>
 }

@@ -1,12 +1,13 @@
 import { ListChecks } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import { useUnsavedChangesGuard } from '../../actions/useUnsavedChangesGuard'
+import { useLeavePageConfirmation } from '../../actions/useLeavePageConfirmation'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useRestorablePageState } from '../../forms/pageFormDraftStorage'
 import { useGetDuplicateBooks } from '../../generated/books/books'
+import { translate } from '../../language/interfaceLanguage'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
 import { DeletionMarksContext, type DeletionMarksContextValue } from './DeletionMarksContext'
@@ -26,7 +27,7 @@ export function DuplicateFilesPage() {
   const { data, error, refetch } = useGetDuplicateBooks(allInOnePage, shownByPage)
   const groups = useMemo(() => data && groupBooksByFileHash(data.content), [data])
   const controls = useDeletionMarks(groups ?? [])
-  useUnsavedChangesGuard(controls.marks.size > 0, t('page.duplicateFiles.title'))
+  useLeavePageConfirmation(controls.marks.size > 0, confirmLossOfMarks)
   const selectByRule = async () => {
     const marks = await openDialog('keepFilesByRule', { groups: groups ?? [], marks: controls.marks })
     if (marks) controls.setMarks(marks)
@@ -57,6 +58,16 @@ export function DuplicateFilesPage() {
     </TitledPageLayout>
   )
 }
+
+/** Asks the user whether to leave the page without the marks. Resolves to true if the user agrees. */
+const confirmLossOfMarks = async (): Promise<boolean> =>
+  (await openDialog('confirm', {
+    title: translate('page.importReadList.leave.title'),
+    text: translate('page.duplicateFiles.leaveText'),
+    verb: translate('page.importReadList.leave.verb'),
+    cancelLabel: translate('page.importReadList.leave.cancel'),
+    danger: true,
+  })) === true
 
 function useDeletionMarks(
   groups: readonly ReturnType<typeof groupBooksByFileHash>[number][],

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
+import { ServerError } from '../../api/ServerError'
 import { Button } from '../../components/controls/Button'
 import { Checkbox } from '../../components/controls/Checkbox'
 import { DisclosureSummary } from '../../components/controls/DisclosureSummary'
@@ -46,11 +47,12 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   const [draft, setDraft] = useRestorableDialogState(initialNewLibraryFormValues)
   const [initialValues] = useState(draft)
   const create = useCreateRecord<Library>('libraries')
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, variables } = useMutation({
     mutationFn: (values: NewLibraryFormValues) => create(toLibraryCreation(values)),
     meta: { shownBy: 'dialog' },
     onSuccess: close,
   })
+  const folderError = isLibraryFolderError(error) ? error : undefined
   const takenNames = useLibraries().map(({ name }) => name)
   const isNameTaken = createUniqueNameRule(takenNames)(draft.name) !== undefined
   const isComplete = draft.root.trim() !== '' && draft.name.trim() !== '' && !isNameTaken
@@ -78,8 +80,11 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
         onFieldChange={(name, value) => setDraft(previous => ({ ...previous, [name]: value }))}
         onSubmit={values => (isPending || !isComplete ? undefined : mutate(values))}
       >
-        {error && <ErrorState inline text={errorText(error)} />}
-        <FolderAndNameFields isNameTaken={isNameTaken} />
+        {error && !folderError && <ErrorState inline text={errorText(error)} />}
+        <FolderAndNameFields
+          isNameTaken={isNameTaken}
+          folderError={folderError && variables?.root === draft.root ? errorText(folderError) : undefined}
+        />
         <AdvancedFields />
       </FormWithoutUrlDefaults>
     </Dialog>
@@ -87,11 +92,22 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
 }
 
 /**
+ * Returns whether the server has rejected the folder of a library. The server reports this as an English sentence
+ * without a field name (server-facts 4.6).
+ */
+const isLibraryFolderError = (error: unknown): error is ServerError =>
+  error instanceof ServerError && error.status === 400 && /^Library (root folder|path) /.test(error.serverMessage ?? '')
+
+/**
  * Inputs for the folder and name of a library. Until the user edits the name, the library gets the name of the folder.
  */
-function FolderAndNameFields({ isNameTaken }: { isNameTaken: boolean }) {
+function FolderAndNameFields({ isNameTaken, folderError }: { isNameTaken: boolean; folderError: string | undefined }) {
   const t = useTranslate()
   const [isBrowsing, setBrowsing] = useState(false)
+  const folderInput = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (folderError) folderInput.current?.focus()
+  }, [folderError])
   const root = useFormFieldBinding<string>('root')
   const name = useFormFieldBinding<string>('name')
   const [isNamed, setNamed] = useState(isNameTyped(root.value, name.value))
@@ -103,7 +119,9 @@ function FolderAndNameFields({ isNameTaken }: { isNameTaken: boolean }) {
   return (
     <>
       <LabeledTextInput
+        ref={folderInput}
         label={t('dialog.addLibrary.root')}
+        error={folderError}
         hint={t('dialog.addLibrary.rootHint')}
         dir="ltr"
         required

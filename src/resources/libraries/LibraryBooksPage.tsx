@@ -6,6 +6,7 @@ import { libraryBookFiltersAndSorts } from '../../lists/browse/browseListState'
 import { buildLibraryConditions } from '../../lists/filters/libraryConditions'
 import { BookBrowseList } from '../books'
 import { LibraryLayout } from './LibraryLayout'
+import { useEmptyLibraryText } from './useEmptyLibraryText'
 import { useLibrary } from './useLibrary'
 
 const route = getRouteApi('/_shell/_resources/libraries/$libraryId/books')
@@ -14,6 +15,7 @@ const route = getRouteApi('/_shell/_resources/libraries/$libraryId/books')
 export function LibraryBooksPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()
+  const emptyText = useEmptyLibraryText('page.library.noSeriesText')
   const baseConditions = useMemo(() => buildLibraryConditions(libraryId), [libraryId])
   const library = useLibrary(libraryId)
   return (
@@ -24,7 +26,7 @@ export function LibraryBooksPage() {
         tables={libraryBookFiltersAndSorts}
         baseConditions={baseConditions}
         exportName={`${library?.name ?? t('page.library.all')}-${t('resources.books.name')}`}
-        empty={<EmptyState title={t('page.series.noBooks')} text={t('page.library.noSeriesText')} />}
+        empty={<EmptyState title={t('page.series.noBooks')} text={emptyText} />}
       />
     </LibraryLayout>
   )

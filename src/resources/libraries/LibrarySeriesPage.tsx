@@ -5,6 +5,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { buildLibraryConditions } from '../../lists/filters/libraryConditions'
 import { SeriesBrowseList } from '../series'
 import { LibraryLayout } from './LibraryLayout'
+import { useEmptyLibraryText } from './useEmptyLibraryText'
 import { useLibrary } from './useLibrary'
 
 const route = getRouteApi('/_shell/_resources/libraries/$libraryId/series')
@@ -13,6 +14,7 @@ const route = getRouteApi('/_shell/_resources/libraries/$libraryId/series')
 export function LibrarySeriesPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()
+  const emptyText = useEmptyLibraryText('page.library.noSeriesText')
   const baseConditions = useMemo(() => buildLibraryConditions(libraryId), [libraryId])
   const library = useLibrary(libraryId)
   const parent = useMemo(() => ({ kind: 'library' as const, id: libraryId }), [libraryId])
@@ -23,7 +25,7 @@ export function LibrarySeriesPage() {
         parent={parent}
         baseConditions={baseConditions}
         exportName={library?.name ?? t('page.library.all')}
-        empty={<EmptyState title={t('page.library.noSeries')} text={t('page.library.noSeriesText')} />}
+        empty={<EmptyState title={t('page.library.noSeries')} text={emptyText} />}
       />
     </LibraryLayout>
   )

@@ -22,6 +22,7 @@ import {
   recommendedSectionQueryOptions,
   type RecommendedSection as ShelfSection,
 } from './recommendedSections'
+import { useEmptyLibraryText } from './useEmptyLibraryText'
 
 /** Number of sections that React renders immediately. It renders the other sections later, with lower priority. */
 const INITIAL_SECTIONS = 2
@@ -62,6 +63,7 @@ type ArrangedShelvesProps = { libraryId: string; sections: readonly ShelfSection
 
 function ArrangedShelves({ libraryId, sections }: ArrangedShelvesProps) {
   const t = useTranslate()
+  const emptyText = useEmptyLibraryText('page.recommended.emptyText')
   const [sizes, setSizes] = useState<Record<string, number>>({})
   const queries = useQueries({
     queries: sections.map(section => recommendedSectionQueryOptions(section, libraryId, sizes[section.name])),
@@ -78,7 +80,7 @@ function ArrangedShelves({ libraryId, sections }: ArrangedShelvesProps) {
   const visibleShelves = visibleSections.filter((_, index) => pages[index]?.content.length !== 0).length
   const firstFilled = sections.find((_, index) => pages[index]?.content.length)
   if (pages.every(page => page?.content.length === 0))
-    return <EmptyState title={t('page.recommended.empty')} text={t('page.recommended.emptyText')} />
+    return <EmptyState title={t('page.recommended.empty')} text={emptyText} />
   const [{ error: failure } = { error: null }] = queries
   if (failure && queries.every(({ error }, index) => error && !pages[index])) {
     const retry = () => {

@@ -69,7 +69,7 @@ function SeriesView({ series, collections }: SeriesViewProps) {
             <ReadBookButtons {...next} />
             <FileDownloadButton resource="series" id={series.id} isUnavailable={unavailableReason !== undefined} />
             <SeriesDetailPageActions series={series} />
-            <NextBookHint {...next} />
+            <NextBookHint {...next} hidesUnreadableReason={unavailableReason !== undefined} />
           </>
         }
       >

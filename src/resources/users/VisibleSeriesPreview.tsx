@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { describeContentRestrictions, describeLibraryAccess } from '../../access/describeUserAccess'
 import { useCurrentUser } from '../../access/SessionContext'
+import { hasContentRestrictions } from '../../access/userRestrictions'
 import { createOperationQueryKey } from '../../api/cache/createOperationQueryKey'
 import { errorText } from '../../api/errorText'
 import { ErrorState } from '../../components/feedback/ErrorState'
@@ -87,7 +88,4 @@ const useSeriesCount = (condition: SeriesCondition | null | undefined) =>
  * Returns whether the current user has restrictions. The server counts only series that the current user can see, so
  * the restrictions of this user make the numbers in the preview too low.
  */
-function useIsOwnViewLimited(): boolean {
-  const { ageRestriction, labelsAllow, labelsExclude } = useCurrentUser()
-  return Boolean(ageRestriction) || labelsAllow.length + labelsExclude.length > 0
-}
+const useIsOwnViewLimited = (): boolean => hasContentRestrictions(useCurrentUser())

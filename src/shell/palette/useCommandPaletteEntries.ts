@@ -33,6 +33,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { useSearchOfAllResources } from '../../lists/search/useSearchOfAllResources'
 import { useLibraries } from '../../resources/libraries'
 import { adminPagesInDrawer, adminPagesOutsideDrawer } from '../adminPages'
+import { useIsOfflinePageLinked } from '../useIsOfflinePageLinked'
 import { accountAndServerTabPages } from './accountAndServerTabPages'
 import type { CommandPaletteEntryData } from './commandPaletteEntries'
 import { createSearchResultPaletteEntries } from './createSearchResultPaletteEntries'
@@ -135,6 +136,7 @@ function usePageEntries(text: string): CommandPaletteEntryData[] {
   const user = useCurrentUser()
   const navigateTo = useNavigateCallback()
   const signOut = useSignOut()
+  const isOfflinePageLinked = useIsOfflinePageLinked()
   const page = (
     key: string,
     label: string,
@@ -153,7 +155,7 @@ function usePageEntries(text: string): CommandPaletteEntryData[] {
     ...accountAndServerTabPages
       .filter(({ permission }) => !permission || hasPermission(user, permission))
       .map(({ name, icon, target }) => page(name, t(`palette.page.${name}`), icon, target)),
-    page('offline', t('shell.offline'), HardDriveDownload, { to: '/offline' }),
+    ...(isOfflinePageLinked ? [page('offline', t('shell.offline'), HardDriveDownload, { to: '/offline' })] : []),
     { key: 'page signOut', group: 'pages', label: t('shell.signOut'), icon: LogOut, run: signOut },
     page('books', t('resources.books.name'), BookOpen, {
       to: '/libraries/$libraryId/books',

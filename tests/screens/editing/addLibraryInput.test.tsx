@@ -4,7 +4,7 @@ import { openDialog } from '../../../src/dialogs/dialogStore'
 import { renewSession } from '../../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-// Tests that the dialog "Add a library" never discards input without asking the user.
+// Tests that the dialog "Add a library" never discards input without asking the user, and marks a rejected folder.
 
 const { signInAs, renderApp } = setUpScreenTestServer()
 
@@ -28,6 +28,20 @@ test('asks before it discards changed options', async () => {
   await user.click(await hashPages())
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('shows at the folder that the server rejects it, until the user changes the folder', async () => {
+  const { user } = await openAddLibrary()
+  const folder = await textInput(/^Folder/)
+  await user.type(folder, '/nonexistent/foo')
+  await user.click(screen.getByRole('button', { name: 'Add library' }))
+  const message = await screen.findByText(/root folder does not exist: file:\/nonexistent\/foo/)
+  expect(folder.getAttribute('aria-describedby')).toBe(message.id)
+  expect(document.activeElement).toBe(folder)
+  await user.type(folder, '2')
+  expect(screen.queryByText(/does not exist/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
 })
 
 test('keeps the input when the session expires', async () => {

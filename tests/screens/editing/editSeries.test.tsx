@@ -43,6 +43,18 @@ describe('one series', () => {
     expect((await getSeries(series[0]?.id ?? '')).metadata.publisher).toBe('Quill & Sons')
   })
 
+  test('says that the changes were not saved if the server does not answer', async () => {
+    const { user, field, sent } = await openEditDialog(1)
+    await user.type(field('Title'), ' II')
+    server.use(http.get('*/api/v1/series/*', () => HttpResponse.error()))
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The changes were not saved: the server does not answer',
+    )
+    expect(field('Title').value).toMatch(/ II$/)
+    expect(sent).toEqual([])
+  })
+
   test('ignores a trailing space', async () => {
     const { user, dialogResult, sent, field } = await openEditDialog(1)
     const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
 import { generateProgressCollectionsAndReadLists } from '../../../mock-server/scenarios/generateProgressCollectionsAndReadLists'
 import { listBooks } from '../../../src/generated/books/books.calls'
@@ -9,7 +9,7 @@ import { getReadLists } from '../../../src/generated/readlists/readlists.calls'
 import { readSavedListState } from '../../../src/preferences/savedListState'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-const { server, world, renderApp } = setUpScreenTestServer({
+const { server, world, signInAs, renderApp } = setUpScreenTestServer({
   fill: state => {
     generateLibraries(state, 24)
     generateProgressCollectionsAndReadLists(state)
@@ -141,4 +141,20 @@ describe('links to the list of books', () => {
     const url = new URL(within(heading).getByRole('link').getAttribute('href') ?? '', 'http://localhost')
     expect([url.pathname, url.searchParams.get('q')]).toEqual(['/libraries/all/readlists', readList?.name])
   })
+})
+
+test.each([
+  ['series', 'No series yet'],
+  ['books', 'No books here'],
+  ['recommended', 'Nothing to show yet'],
+])('the empty view “%s” says that its items may not be shared with the user', async (view, title) => {
+  const user = world.users.get(signInAs('reader') ?? '')
+  if (!user) throw new Error('the reader does not exist')
+  user.labelsAllow = ['nothing']
+  onTestFinished(() => {
+    user.labelsAllow = []
+  })
+  renderApp(`/libraries/${libraryId}/${view}`)
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.getByText('Nothing was added yet, or it is not shared with you.')).toBeTruthy()
 })

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { listBooks, updateBookReadProgress } from '../../../src/generated/books/books.calls'
 import { createCollection } from '../../../src/generated/collections/collections.calls'
 import type { Series } from '../../../src/generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../../src/generated/series/series.calls'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
-const { server, renderApp } = setUpScreenTestServer()
+const { server, world, signInAs, renderApp } = setUpScreenTestServer()
 
 async function fetchFourSeries(): Promise<[Series, Series, Series, Series]> {
   const condition = { oneShot: { operator: 'isFalse' as const } }
@@ -18,6 +18,20 @@ async function fetchFourSeries(): Promise<[Series, Series, Series, Series]> {
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('series page', () => {
+  test('explains in a box below the next book that the user may not read it', async () => {
+    const [{ id }] = await fetchFourSeries()
+    const reader = world.users.get(signInAs('reader') ?? '')
+    if (!reader) throw new Error('the reader does not exist')
+    const { roles } = reader
+    onTestFinished(() => {
+      reader.roles = roles
+    })
+    reader.roles = []
+    renderApp(`/series/${id}`)
+    const reason = await screen.findByText('Your account may not read books in the browser.')
+    expect(reason.closest('[data-tone="warning"]')).toBeTruthy()
+  })
+
   test('links publisher, authors, genres, tags, collections and external links', async () => {
     const [{ id, libraryId }] = await fetchFourSeries()
     await updateSeriesMetadata(id, {

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react'
-import { errorText } from '../../../../api/errorText'
 import { ErrorState } from '../../../../components/feedback/ErrorState'
 import { Dialog } from '../../../../components/overlays/Dialog'
 import { CancelAndSaveButtons } from '../../../../dialogs/CancelAndSaveButtons'
 import { useRestorableDialogUserInput } from '../../../../dialogs/dialogStore'
 import type { LoadedRecordsFormProps } from '../../../../dialogs/EditRecordsLoader'
+import { saveFailureText } from '../../../../dialogs/saveFailureText'
 import { useCloseDialogWithConfirmation } from '../../../../dialogs/useCloseDialogWithConfirmation'
 import type { Book } from '../../../../generated/model.schemas'
 import { BookTable, type BookTableHandle } from './BookTable'
@@ -52,7 +52,7 @@ export function BookTableForm({ title, refetch, books, isDeleted, onClose }: Boo
       actions={<CancelAndSaveButtons isChanged={isChanged} busy={saveState.busy} onSave={save} onCancel={leave} />}
     >
       <div className={styles.form}>
-        {saveState.failure !== undefined && <ErrorState inline text={errorText(saveState.failure)} />}
+        {saveState.failure !== undefined && <ErrorState inline text={saveFailureText(saveState.failure)} />}
         <BookTableConflicts table={table} focusCell={focusCell} />
         {tool && (
           <BookTableToolForm
