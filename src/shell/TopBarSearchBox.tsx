@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Search, X } from 'lucide-react'
+import { ChevronDown, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOption'
 import { useCloseOnBack } from '../components/overlays/useCloseOnBack'
@@ -135,18 +135,16 @@ function SearchScopeSelect({ value, onChange }: { value: string; onChange: (id: 
   const libraries = useLibraries()
   if (libraries.length < 2) return null
   return (
-    <select
-      className={styles.scope}
-      aria-label={t('shell.search.scope')}
-      value={value}
-      onChange={event => onChange(event.target.value)}
-    >
-      <option value="all">{t('shell.search.allLibraries')}</option>
-      {libraries.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <span className={styles.scope}>
+      <select aria-label={t('shell.search.scope')} value={value} onChange={event => onChange(event.target.value)}>
+        <option value="all">{t('shell.search.allLibraries')}</option>
+        {libraries.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+    </span>
   )
 }

@@ -44,6 +44,14 @@ test('cycleColumns first switches from the scrolled to the paginated layout', ()
   expect(values).toEqual({ 'epub.layout': 'paginated', 'epub.columns': 'auto' })
 })
 
+test('scrollLayout switches between the scrolled and the paginated layout, and does not change the columns', () => {
+  const { perform, values } = renderCommands('text', { 'epub.columns': 'two' })
+  perform('scrollLayout')
+  expect(values).toEqual({ 'epub.layout': 'scroll', 'epub.columns': 'two' })
+  perform('scrollLayout')
+  expect(values).toEqual({ 'epub.layout': 'paginated', 'epub.columns': 'two' })
+})
+
 test.each(['fixedLayout', 'verticalText'] as const)(
   'cycleColumns does not change the scrolled layout setting in %s pages',
   kind => {

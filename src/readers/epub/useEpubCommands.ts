@@ -37,7 +37,7 @@ export function useEpubCommands(
       case 'cycleColumns':
         return describeSetting(cycleColumns(settings, kind))
       case 'scrollLayout':
-        settings.write('epub.layout', 'scroll')
+        settings.write('epub.layout', settings.read('epub.layout') === 'scroll' ? 'paginated' : 'scroll')
         return describeSetting('epub.layout')
       case 'cycleAppearance':
         settings.write(

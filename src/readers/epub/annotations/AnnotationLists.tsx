@@ -45,12 +45,16 @@ export function EpubBookmarkList({ annotations, book, onSelect }: AnnotationList
   )
 }
 
-/** List of the highlights and notes of a book. Users can filter the list by text and color. */
+/** List of the highlights and notes of a book. Users can filter the list by text, and by color if there are several. */
 export function HighlightList({ annotations, book, onSelect }: AnnotationListProps) {
   const t = useTranslate()
   const [filter, setFilter] = useState(emptyHighlightFilter)
   const { highlights, storeHighlight, removeHighlight } = annotations
   const filteredHighlights = filterHighlights(highlights, filter)
+  // A selected color remains available when its last highlight is removed, so that the user can deselect it.
+  const filterColors = highlightColors.filter(
+    colour => filter.colours.includes(colour) || highlights.some(highlight => highlight.colour === colour),
+  )
   const toggle = (colour: HighlightColor) =>
     setFilter(current => ({
       ...current,
@@ -71,11 +75,9 @@ export function HighlightList({ annotations, book, onSelect }: AnnotationListPro
             value={filter.text}
             onChange={event => setFilter(current => ({ ...current, text: event.target.value }))}
           />
-          <HighlightColorPicker
-            colours={highlightColors.filter(colour => highlights.some(annotation => annotation.colour === colour))}
-            selected={filter.colours}
-            onToggle={toggle}
-          />
+          {(filterColors.length > 1 || filter.colours.length > 0) && (
+            <HighlightColorPicker colours={filterColors} selected={filter.colours} onToggle={toggle} />
+          )}
         </div>
       )}
       {filteredHighlights.length === 0 && (

@@ -81,14 +81,14 @@ describe('menu of a highlight', () => {
   const highlightedWord = { start: 5, end: 10 }
 
   /** Highlights the word "words". */
-  function highlightWord() {
+  function highlightWord(note = '') {
     const text = page.querySelector('p')?.firstChild as Text
     page.getSelection()?.setBaseAndExtent(text, highlightedWord.start, text, highlightedWord.end)
     page.dispatchEvent(new Event('selectionchange'))
     vi.advanceTimersByTime(300)
     const mark = lastSelection()?.mark
     if (!mark) throw new Error('The word is not selected')
-    annotator.setHighlights([{ ...mark, colour: 'yellow', note: '' }])
+    annotator.setHighlights([{ ...mark, colour: 'yellow', note }], 'Note')
     annotator.clearSelection()
     page.dispatchEvent(new Event('selectionchange'))
     vi.advanceTimersByTime(300)
@@ -104,6 +104,17 @@ describe('menu of a highlight', () => {
     vi.advanceTimersByTime(1_000)
     return isHandled
   }
+
+  test('a highlight with a note has a dot, which follows the text after a layout change, and a description', () => {
+    Object.assign(Range.prototype, { getClientRects: () => [new DOMRect(0, 5, 30, 20)] })
+    highlightWord('Look!')
+    const dotLeft = () => document.querySelector<HTMLElement>('longbox-note')?.style.left
+    expect(dotLeft()).toBe('30px')
+    expect(page.querySelector('p')?.getAttribute('aria-description')).toBe('Note: Look!')
+    Object.assign(Range.prototype, { getClientRects: () => [new DOMRect(50, 5, 30, 20)] })
+    annotator.repaintAfterLayout()
+    expect(dotLeft()).toBe('80px')
+  })
 
   test('a tap on a highlight opens its menu, which stays open', () => {
     highlightWord()

@@ -11,6 +11,7 @@ import {
   type TextHighlight,
 } from './epubAnnotations'
 import { findTextSpanOfQuote, formatTextSpanAsQuote, trimSpanWhitespace } from './findTextSpanOfQuote'
+import { describeNotes, drawNoteMarks, type HighlightSpan, noteMarkStyleSheet } from './notes/noteMarks'
 import {
   convertTextSpanToDomRange,
   getCssHighlightName,
@@ -29,8 +30,6 @@ export interface TemporaryHighlight extends TextSpan {
   readonly chapter: number
 }
 
-type HighlightSpan = TextSpan & { readonly mark: TextHighlight }
-
 interface AnnotatedChapter extends RenderedChapter, RenderedChapterText {
   highlightSpans: readonly HighlightSpan[]
 }
@@ -44,6 +43,7 @@ export class ChapterAnnotator {
   onSelection: (selection: TextSelection | undefined) => void = () => {}
   private readonly renderedChapters = new Set<AnnotatedChapter>()
   private highlights: readonly TextHighlight[] = []
+  private noteLabel = ''
   private temporaryHighlight: TemporaryHighlight | undefined
   /** Whether the last call of `onSelection` reported a tapped highlight, and not a text selection by the user. */
   private isHighlightTapped = false
@@ -61,7 +61,7 @@ export class ChapterAnnotator {
     const chapterState: AnnotatedChapter = { ...rendered, flat: flattenChapterText(body), highlightSpans: [] }
     this.renderedChapters.add(chapterState)
     const styleElement = document.createElement('style')
-    styleElement.textContent = highlightStyleSheet
+    styleElement.textContent = highlightStyleSheet + noteMarkStyleSheet
     document.head?.append(styleElement)
     this.paint(chapterState)
     const abortController = new AbortController()
@@ -84,8 +84,13 @@ export class ChapterAnnotator {
     }
   }
 
-  setHighlights(highlights: readonly TextHighlight[]): void {
+  /**
+   * Shows the highlights, and a dot at each highlight with a note.
+   * @param noteLabel  text before each note for screen readers, for example `Note`
+   */
+  setHighlights(highlights: readonly TextHighlight[], noteLabel: string): void {
     this.highlights = highlights
+    this.noteLabel = noteLabel
     for (const chapterState of this.renderedChapters) this.paint(chapterState)
   }
 
@@ -99,12 +104,13 @@ export class ChapterAnnotator {
   }
 
   /**
-   * Repaints the highlights after a scroll or a layout change. Has an effect only in browsers in which highlights are
-   * drawn as boxes.
+   * Repaints the dots of notes after a scroll or a layout change. In browsers in which highlights are drawn as boxes,
+   * also repaints the highlights.
    */
   repaintAfterLayout(): void {
     for (const chapterState of this.renderedChapters)
       if (needsHighlightRepaintAfterLayout(chapterState)) this.paint(chapterState)
+      else drawNoteMarks(chapterState, chapterState.highlightSpans)
   }
 
   /**
@@ -208,6 +214,8 @@ export class ChapterAnnotator {
         const span = findTextSpanOfQuote(flat, annotation.text, cfiSpan, annotation.progression * flat.text.length)
         return span ? [{ ...span, mark: annotation }] : []
       })
+    drawNoteMarks(chapterState, chapterState.highlightSpans)
+    describeNotes(chapterState, chapterState.highlightSpans, this.noteLabel)
     const segments = splitOverlappingTextSpans(chapterState.highlightSpans)
     for (const colour of highlightColors)
       paintHighlights(

@@ -94,7 +94,8 @@ function drawHighlightBoxes(document: Document, name: string, ranges: readonly R
   }
 }
 
-const createXhtmlElement = (document: Document, name: string) =>
+/** Creates an element that is in the XHTML namespace also in an XML document. */
+export const createXhtmlElement = (document: Document, name: string) =>
   document.createElementNS('http://www.w3.org/1999/xhtml', name) as HTMLElement
 
 /** Converts a span of the chapter text to a DOM range. Returns undefined if the chapter has no text. */

@@ -69,7 +69,11 @@ export function useAnnotationsAndSearch(
   const annotator = useMemo(() => publication && new ChapterAnnotator(publication), [publication])
   const search = useBookTextSearch(bookId, publication, annotator, location, goTo)
   const selection = useTextSelection(annotator, location)
-  useEffect(() => annotator?.setHighlights(annotations.highlights), [annotator, annotations.highlights])
+  const noteLabel = t('reader.marks.note')
+  useEffect(
+    () => annotator?.setHighlights(annotations.highlights, noteLabel),
+    [annotator, annotations.highlights, noteLabel],
+  )
   useEffect(() => void (location && annotator?.repaintAfterLayout()), [annotator, location])
   const pageBookmark = usePageBookmark(annotations, annotator, location, chapters)
   const goToAnnotation = (annotation: EpubBookmark) => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTranslate } from '../../../language/useTranslate'
+import { formatNumber } from '../../../language/formatNumber'
+import { useLocaleCode, useTranslate } from '../../../language/useTranslate'
 import type { PageSliderPosition } from './PageSlider'
 import { parsePositionInput } from './parsePositionInput'
 import styles from './ReaderToolbars.module.css'
@@ -19,10 +20,16 @@ interface Props {
  */
 let handledRequestAt = 0
 
-/** Text field in which the user enters the page to go to, as a number or a percentage. */
+/**
+ * Text field in which the user enters the page to go to, as a number or a percentage. If the text is not a page of the
+ * book, the field keeps the text and a message states the valid pages.
+ */
 export function GoToPositionField({ progress: { at, of, goTo }, focusRequestedAt }: Props) {
   const t = useTranslate()
-  const [text, setText] = useState(String(at))
+  const code = useLocaleCode()
+  const [atText, ofText] = [at, of].map(page => formatNumber(code, page)) as [string, string]
+  const [text, setText] = useState(atText)
+  const [isRejected, setIsRejected] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (focusRequestedAt !== handledRequestAt && focusRequestedAt > 0) input.current?.focus()
@@ -31,24 +38,38 @@ export function GoToPositionField({ progress: { at, of, goTo }, focusRequestedAt
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const target = parsePositionInput(text, of)
-    if (target !== undefined) goTo(target)
-    setText(String(at))
+    setIsRejected(target === undefined)
+    if (target === undefined) return input.current?.select()
+    goTo(target)
     input.current?.blur()
   }
+  const label = t('reader.goTo', { count: of })
   return (
     <form className={styles.goTo} onSubmit={submit} dir="ltr">
       <input
         ref={input}
-        aria-label={t('reader.goTo', { count: of })}
+        aria-label={label}
+        aria-invalid={isRejected}
         autoComplete="off"
         inputMode="numeric"
         value={text}
-        style={{ inlineSize: `${Math.max(2, text.length, String(of).length)}ch` }}
+        style={{ inlineSize: `${Math.max(2, text.length, ofText.length)}ch` }}
         onFocus={event => event.target.select()}
-        onChange={event => setText(event.target.value)}
-        onBlur={() => setText(String(at))}
+        onChange={event => {
+          setText(event.target.value)
+          setIsRejected(false)
+        }}
+        onBlur={() => {
+          setText(atText)
+          setIsRejected(false)
+        }}
       />
-      <span aria-hidden>/ {of}</span>
+      <span aria-hidden>/ {ofText}</span>
+      {isRejected && (
+        <p role="alert" className={styles.rejected} dir="auto">
+          {label}
+        </p>
+      )}
     </form>
   )
 }

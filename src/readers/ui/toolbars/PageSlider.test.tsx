@@ -26,6 +26,14 @@ test('loads thumbnails only of positions where the slider pauses, and cancels th
   expect(findThumbnail()?.hasAttribute('src')).toBe(false)
 })
 
+test('writes a large number like the interface language', () => {
+  render(<PageSlider progress={{ at: 1, of: 1_370, label: '', goTo: () => {} }} direction="ltr" />)
+  const slider = screen.getByRole('slider')
+  fireEvent.change(slider, { target: { value: 1_250 } })
+  expect(slider.getAttribute('aria-valuetext')).toBe('1,250')
+  expect(screen.getByText('1,250')).toBeTruthy()
+})
+
 describe('steps by key', () => {
   function slider() {
     const goTo = vi.fn()

@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useTranslate } from '../../../language/useTranslate'
+import { formatNumber } from '../../../language/formatNumber'
+import { useLocaleCode, useTranslate } from '../../../language/useTranslate'
 import styles from './PageSlider.module.css'
 
 /**
@@ -27,6 +28,7 @@ export interface PageSliderPosition {
  */
 export function PageSlider({ progress, direction }: { progress: PageSliderPosition; direction: 'ltr' | 'rtl' }) {
   const t = useTranslate()
+  const code = useLocaleCode()
   const [dragged, setDragged] = useState<number>()
   const [hovered, setHovered] = useState<number>()
   const isDragging = useRef(false)
@@ -54,14 +56,14 @@ export function PageSlider({ progress, direction }: { progress: PageSliderPositi
       {previewPage !== undefined && (
         <div className={styles.preview} aria-hidden>
           {thumbnail && <Thumbnail key={previewPage} url={thumbnail(previewPage)} />}
-          <span>{previewPage}</span>
+          <span>{formatNumber(code, previewPage)}</span>
         </div>
       )}
       <input
         type="range"
         className={styles.range}
         aria-label={t('reader.position')}
-        aria-valuetext={value === at ? progress.label : String(value)}
+        aria-valuetext={value === at ? progress.label : formatNumber(code, value)}
         min={1}
         max={Math.max(1, of)}
         value={value}

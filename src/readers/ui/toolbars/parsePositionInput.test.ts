@@ -18,7 +18,11 @@ test.each([
   expect(parsePositionInput(text, 40)).toBe(position)
 })
 
-test.each(['', '0', '41', '-1', '3.5', 'seven', '101%', '1e1', '%'])('rejects %j of 40', text => {
+test.each(['1370', '1,370', '1.370', '1 370', '1\u202f370', '1’370', '١٬٣٧٠'])('reads %j as 1370', text => {
+  expect(parsePositionInput(text, 2_000)).toBe(1_370)
+})
+
+test.each(['', '0', '41', '-1', '3.5', 'seven', '101%', '1e1', '%', '1,2', ',12'])('rejects %j of 40', text => {
   expect(parsePositionInput(text, 40)).toBeUndefined()
 })
 

@@ -1,5 +1,6 @@
 /**
- * Parses the page that the user entered as a number or a percentage. Accepts the digits of all scripts.
+ * Parses the page that the user entered as a number or a percentage. Accepts the digits of all scripts, and
+ * separators of thousands.
  * @param count number of pages
  * @returns page from 1 to `count`, or undefined if the text is not a valid page
  */
@@ -10,7 +11,8 @@ export function parsePositionInput(text: string, count: number): number | undefi
     const percent = Number((percentMatch[1] ?? percentMatch[2] ?? '').replace(/[,٫]/, '.'))
     return percent <= 100 ? Math.max(1, Math.round((percent / 100) * count)) : undefined
   }
-  const number = /^\d+$/.test(normalized) ? Number(normalized) : Number.NaN
+  const isNumber = /^\d+$|^\d{1,3}(?:[\s.,٬'’]\d{3})+$/.test(normalized)
+  const number = isNumber ? Number(normalized.replace(/\D/g, '')) : Number.NaN
   return number >= 1 && number <= count ? number : undefined
 }
 

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { loadTextBundle } from '../../src/language/interfaceLanguage'
+import { EpubBookmarkList, HighlightList } from '../../src/readers/epub/annotations/AnnotationLists'
+
+const input = vi.hoisted(() => ({ isTouch: false }))
+vi.mock('../../src/components/page/useMediaQuery', () => ({ useIsTouchInput: () => input.isTouch }))
+
+beforeAll(() => loadTextBundle('reader'))
+
+test.each([
+  [false, 'No bookmarks in this book yet. Press B to add one.'],
+  [true, 'No bookmarks in this book yet.'],
+])('mentions the key that adds a bookmark only without touch input: %s', (isTouch, text) => {
+  input.isTouch = isTouch
+  const annotations = { bookmarks: [], highlights: [] }
+  render(<EpubBookmarkList annotations={annotations as never} book={{} as never} onSelect={vi.fn()} />)
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+/** Creates the list of highlights with these colors. The text of each highlight is its color. */
+function highlightList(colours: readonly string[]) {
+  const highlights = colours.map(colour => ({ cfi: colour, text: colour, title: '', note: '', created: 0, colour }))
+  const annotations = { bookmarks: [], highlights }
+  return <HighlightList annotations={annotations as never} book={{} as never} onSelect={vi.fn()} />
+}
+const countColorButtons = () => screen.queryAllByRole('button', { name: /^(Yellow|Green|Blue)$/ }).length
+
+test('filters highlights by color only if they have several colors', () => {
+  const { rerender } = render(highlightList(['yellow']))
+  expect(screen.queryByRole('group', { name: 'Colors' })).toBeNull()
+  rerender(highlightList(['yellow', 'green', 'blue']))
+  expect(countColorButtons()).toBe(3)
+})
+
+test('a selected color can be deselected after all other highlights, or its own, were removed', () => {
+  const { rerender } = render(highlightList(['yellow', 'green']))
+  fireEvent.click(screen.getByRole('button', { name: 'Green' }))
+  rerender(highlightList(['green']))
+  expect(countColorButtons()).toBe(1)
+  rerender(highlightList(['yellow']))
+  expect(screen.getByText('No highlight matches')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Green' }))
+  expect(screen.getByText('yellow')).toBeTruthy()
+  expect(countColorButtons()).toBe(0)
+})
