@@ -15,7 +15,8 @@ import { useIsFileUnavailable } from './useBookUnreadableReason'
 import { withPendingProgress } from './withPendingProgress'
 
 /**
- * Returns the fraction of a book that the current user has read, from 0.01 to 0.99.
+ * Returns the fraction of a book that the current user has read, from 0 to 1. For a started book, returns at least
+ * 0.01.
  * @returns undefined if the book is unread or completed, or has no pages
  */
 export function getBookProgressRatio({
@@ -23,7 +24,7 @@ export function getBookProgressRatio({
   media,
 }: Pick<Book, 'readProgress' | 'media'>): number | undefined {
   if (!readProgress || readProgress.completed || media.pagesCount === 0) return undefined
-  return Math.min(0.99, Math.max(0.01, readProgress.page / media.pagesCount))
+  return Math.min(1, Math.max(0.01, readProgress.page / media.pagesCount))
 }
 
 const bookBadges = (book: Book, unavailableLabel: string | undefined): PosterBadgeData => ({

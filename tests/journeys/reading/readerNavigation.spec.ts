@@ -31,7 +31,7 @@ test('navigates by lists, slider and page field; keeps the position after a relo
   await expect(locatePositionStatus(page, /Page 1 of \d+ in Harbour/)).toBeAttached()
   await expect(page).toHaveURL(/read-epub\?incognito=true/)
   await expect(page.getByText(/\d+ min left in chapter/)).toBeVisible()
-  await expect(page.getByText('1%', { exact: true })).toBeVisible()
+  await expect(page.getByText('0%', { exact: true })).toBeVisible()
   const letters = await page.evaluate(() => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
     const [above, below] = [...(frame?.contentDocument?.querySelectorAll('mfrac > *') ?? [])]

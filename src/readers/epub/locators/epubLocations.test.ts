@@ -6,6 +6,7 @@ import {
   computeProgressInPositions,
   createReadiumLocator,
   findLocationOfPositionNumber,
+  getFractionReadAtLocation,
   getPositionNumberOfLocation,
   resolveReadiumLocator,
   snapLocatorToPrecedingPosition,
@@ -104,6 +105,15 @@ test.prop([counts, fc.nat(), fraction])(
     expect(read).toBeLessThanOrEqual(total + 1e-9)
   },
 )
+
+test.each([
+  ['the fraction read is 0 on the first page of three', 0, 0, 0],
+  ['the fraction read is a third on the second page', 1, 0, 0.33],
+  ['the fraction read is less than 1 before the end', 2, 0.999, 0.99],
+])('%s', (_name, chapter, progression, share) => {
+  const { chapters, positions } = createBook([1, 1, 1])
+  expect(getFractionReadAtLocation({ chapter, progression }, chapters, positions)).toBe(share)
+})
 
 describe('location of a stored locator', () => {
   const { chapters, positions } = createBook([2, 4])

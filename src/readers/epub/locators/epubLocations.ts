@@ -144,6 +144,16 @@ export function computeProgressInPositions(
   return { read: before + clampFraction(progression) * inFile.length, total: positions.total }
 }
 
+/** Returns the fraction of the book that has been read, 0 to 0.99, rounded down to hundredths. */
+export function getFractionReadAtLocation(
+  location: EpubLocation,
+  chapters: readonly SpineItem[],
+  positions: Positions,
+): number {
+  const { read, total } = computeProgressInPositions(location, chapters, positions)
+  return Math.min(99, Math.floor((100 * read) / total + 1e-6)) / 100
+}
+
 /** Returns the location of the Readium position with the given number. Returns undefined for an unknown number. */
 export function findLocationOfPositionNumber(
   number: number,

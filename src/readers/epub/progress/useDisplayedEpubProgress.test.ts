@@ -47,8 +47,7 @@ describe('progress slider', () => {
       fixedLayout: false,
       language: '',
     }
-    const book = { id: 'B', media: { pagesCount: 3 } }
-    const opened = { book, positions: Promise.resolve(positions), publication } as unknown as LoadedEpub
+    const opened = { book: { id: 'B' }, positions: Promise.resolve(positions), publication } as unknown as LoadedEpub
     const shows = ({ progression }: { progression: number }) => progression >= 0.25 && progression < 1
     const location = {
       start: { chapter: 0, progression: 0.25 },
@@ -60,18 +59,12 @@ describe('progress slider', () => {
     const goTo = vi.fn()
     const { result } = renderHook(() => useDisplayedEpubProgress(opened, location, goTo))
     await waitFor(() => expect(result.current.sliderProgress?.at).toBe(2))
-    return { goTo, progress: () => result.current.sliderProgress, fractionRead: () => result.current.fractionRead }
+    return { goTo, progress: () => result.current.sliderProgress }
   }
 
   test('reports the positions on the visible page', async () => {
     const { progress } = await inChapter()
     expect([1, 2, 3, 4].filter(number => progress()?.isVisible?.(number))).toEqual([2, 3, 4])
-  })
-
-  test('the fraction read is the fraction that the page of the book will show', async () => {
-    const { fractionRead } = await inChapter()
-    const page = Math.round((3 * 2) / 4)
-    expect(fractionRead()).toBe(page / 3)
   })
 
   test('goes to the end of the book when the last position is selected and already visible', async () => {
@@ -104,7 +97,7 @@ test('in a file with several sections, pages and time count until the next secti
     locations: { progression: at / 10, position: at + 1 },
   }))
   const opened = {
-    book: { id: 'B', media: { pagesCount: 4 } },
+    book: { id: 'B' },
     positions: Promise.resolve({ total: 10, positions: list }),
     publication,
   } as unknown as LoadedEpub

@@ -6,15 +6,19 @@ import { onServerOrSessionRestored } from '../../session/onServerOrSessionRestor
 import type { PageSliderPosition } from '../../ui/toolbars/PageSlider'
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import type { LoadedEpub } from '../loadEpub'
-import { type EpubLocation, findLocationOfPositionNumber, getPositionNumberOfLocation } from '../locators/epubLocations'
+import {
+  type EpubLocation,
+  findLocationOfPositionNumber,
+  getFractionReadAtLocation,
+  getPositionNumberOfLocation,
+} from '../locators/epubLocations'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import { findCurrentSection } from './findCurrentSection'
-import { predictServerProgressRatio } from './predictServerProgressRatio'
 import { useReadingTimeLeft } from './useReadingTimeLeft'
 
 export interface UseDisplayedEpubProgressResult {
   readonly sliderProgress: PageSliderPosition | undefined
-  /** Fraction of the book that has been read, 0 to 1, as in the lists of books and on the page of the book. */
+  /** Fraction of the book that has been read, 0 to 1. */
   readonly fractionRead: number | undefined
   readonly pageText: string
   readonly chapterTitle: string | undefined
@@ -43,7 +47,7 @@ export function useDisplayedEpubProgress(
     [location, publication],
   )
   const timeLeft = useReadingTimeLeft(location, publication?.chapters ?? noChapters, positions, section?.end ?? 1)
-  if (!opened || !location || !publication || !section)
+  if (!location || !publication || !section)
     return { sliderProgress: undefined, fractionRead: undefined, pageText: '', chapterTitle: undefined, timeLeft }
 
   const { start, atEnd } = location
@@ -55,9 +59,8 @@ export function useDisplayedEpubProgress(
       : t('reader.book.positionUntitled', { page, count: pages })
   if (!positions?.total)
     return { sliderProgress: undefined, fractionRead: undefined, pageText, chapterTitle: title, timeLeft }
-  const at = atEnd ? positions.total : getPositionNumberOfLocation(start, publication.chapters, positions)
   const sliderProgress: PageSliderPosition = {
-    at,
+    at: atEnd ? positions.total : getPositionNumberOfLocation(start, publication.chapters, positions),
     of: positions.total,
     label: pageText,
     isVisible: number =>
@@ -70,7 +73,7 @@ export function useDisplayedEpubProgress(
       if (target) goTo(isLast ? { chapter: publication.chapters.length - 1, progression: 1 } : target)
     },
   }
-  const fractionRead = atEnd ? 1 : predictServerProgressRatio(at / positions.total, opened.book.media.pagesCount)
+  const fractionRead = atEnd ? 1 : getFractionReadAtLocation(start, publication.chapters, positions)
   return { sliderProgress, fractionRead, pageText, chapterTitle: title, timeLeft }
 }
 
