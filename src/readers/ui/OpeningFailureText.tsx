@@ -7,6 +7,7 @@ import { loadTextBundle } from '../../language/interfaceLanguage'
 import { useTranslate } from '../../language/useTranslate'
 import { type ReaderController, useReaderMachineSelector } from '../session/useReaderController'
 import { NotOnDeviceText } from './NotOnDeviceText'
+import styles from './OpeningFailureText.module.css'
 
 const BookNotFoundText = lazyComponent(async () => {
   await loadTextBundle('shell')
@@ -34,7 +35,9 @@ export function OpeningFailureText({ reader, failure, isNotFound }: Props) {
   return (
     <>
       <NotOnDeviceText />
-      <Link to="/offline">{t('reader.notOnDevice.link')}</Link>
+      <Link to="/offline" className={styles.link}>
+        {t('reader.notOnDevice.link')}
+      </Link>
     </>
   )
 }
