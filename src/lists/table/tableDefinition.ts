@@ -37,13 +37,15 @@ export type RecordTableColumn<Item> = {
   descendingFirst?: true
   /** Component that renders the cell. If absent, the cell shows the formatted value. */
   Cell?: ComponentType<TableCellProps<Item>>
+  /** Whether the text is a path. If the path is too long, its file name stays visible. */
+  isPath?: true
   /** Text alignment. Columns that contain numbers use `end`. */
   align?: 'end'
   /** Default width in CSS pixels. */
   width: number
   /**
-   * Width to which the column shrinks if the table is narrow, in CSS pixels. The default is 104. Columns with `align`
-   * and columns that the user has resized do not shrink.
+   * Width to which the column shrinks if the table is narrow, in CSS pixels. The default is 104, or `width` in
+   * columns with `align`. Columns that the user has resized do not shrink.
    */
   minWidth?: number
   /**
@@ -152,7 +154,8 @@ export type RecordTableDefinition<Item> = {
    */
   rowHeightPx?: number
   /**
-   * Maximum number of text lines in a cell. The default is 1. For more than 1 line, also set a larger `rowHeightPx`.
+   * Maximum number of text lines in a cell. The default is 2, or 1 in rows that are too low for 2 lines. For more than 2
+   * lines, also set a larger `rowHeightPx`.
    */
   maxTextLines?: number
 }
