@@ -1,150 +1,52 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
-import type { BookRecord } from '../../../mock-server/state/libraryRecords'
-import { queryClient } from '../../../src/api/cache/queryClient'
-import {
-  getRequestedFileDeletions,
-  removeRequestedFileDeletion,
-} from '../../../src/resources/duplicateFiles/requestedFileDeletions'
-import { renewSession } from '../../harness/screens/renewSession'
+import { createTestBook } from '../../harness/createTestRecords'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
+const { server, renderApp } = setUpScreenTestServer()
 const path = '/media-management/duplicate-files'
-const { server, world, signInAs, renderApp } = setUpScreenTestServer({ fill: state => generateLibraries(state, 12) })
-let pair: readonly [BookRecord, BookRecord]
-let triple: readonly [BookRecord, BookRecord, BookRecord]
-let deletedIds: string[]
+
+const emptyPage = { number: 0, size: 6, totalPages: 1, first: true, last: true, empty: false, pageable: {}, sort: {} }
+const createFile = (hash: string, folder: string) =>
+  createTestBook({ id: `${hash}-${folder}`, fileHash: hash, url: `/${folder}/${hash}.cbz`, sizeBytes: 1000 })
 
 beforeEach(() => {
   localStorage.clear()
-  for (const id of getRequestedFileDeletions()) removeRequestedFileDeletion(id)
-  const [a, b, c, d, e, ...others] = [...world.books.values()]
-  if (!a || !b || !c || !d || !e) throw new Error('the library is too small')
-  for (const book of others) book.fileHash = `single-${book.id}`
-  const record = (book: BookRecord, hash: string, day: number) =>
-    Object.assign(book, { fileHash: hash, deleted: false, created: day * 86_400_000, sizeBytes: 1024 * 1024 })
-  pair = [record(a, 'hash-of-pair', 1), record(b, 'hash-of-pair', 2)]
-  triple = [record(c, 'hash-of-triple', 3), record(d, 'hash-of-triple', 2), record(e, 'hash-of-triple', 1)]
-  deletedIds = []
+  const content = ['amber', 'blue', 'coral'].flatMap(hash => [createFile(hash, 'old'), createFile(hash, 'new')])
   server.use(
-    http.delete('*/api/v1/books/:id/file', ({ params }) => {
-      deletedIds.push(String(params.id))
-      return new HttpResponse(null, { status: 202 })
-    }),
+    http.get('*/api/v1/books/duplicates', () =>
+      HttpResponse.json({ ...emptyPage, content, totalElements: 6, numberOfElements: 6 }),
+    ),
   )
 })
 
-const groups = () => screen.findByRole('list', { name: 'Duplicate files' })
-const checkbox = async (book: BookRecord) =>
-  within(await groups()).getByRole('checkbox', { name: `Delete ${book.path}`, checked: undefined })
-const isDisabled = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
+const groups = async () =>
+  within(await screen.findByRole('list', { name: 'Duplicate files' })).getAllByRole('region').length
+const bar = () => screen.findByRole('region', { name: 'Files marked for deletion' })
 
-test('the last unmarked file of a group cannot be marked', async () => {
+test('shows only groups with marked files, and a group stays in this list while the user removes its mark', async () => {
   const { user } = renderApp(path)
-  await user.click(await checkbox(pair[0]))
-  const lastBox = within(await groups()).getByRole('checkbox', {
-    name: new RegExp(`Delete.*${escapeRegExp(pair[1].path)}`),
-  })
-  expect(isDisabled(lastBox)).toBe(true)
-  expect(within(await groups()).getByText('Last file of the group')).toBeDefined()
-  await user.click(lastBox)
-  expect(lastBox.getAttribute('aria-checked')).toBe('false')
-  expect(screen.getByText('1 file marked · groups: 1 · frees 1 MB')).toBeDefined()
+  await user.click(await screen.findByRole('checkbox', { name: 'Delete /new/amber.cbz' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Delete /new/blue.cbz' }))
+  expect(await groups()).toBe(3)
+  await user.click(screen.getByRole('button', { name: 'Show marked' }))
+  await waitFor(async () => expect(await groups()).toBe(2))
+  expect(screen.queryByRole('button', { name: 'Show marked' })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Delete /new/amber.cbz' }))
+  expect(within(await bar()).getByText(/^1 file marked/)).toBeDefined()
+  expect(await groups()).toBe(2)
+  await user.click(screen.getByRole('button', { name: 'Unmark all' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Duplicate files' })).toBeNull())
 })
 
-test('a rule marks the other files of all groups after a preview, and the user must check a box to delete them', async () => {
+test('says how many marked files the filters hide', async () => {
   const { user } = renderApp(path)
-  await groups()
-  await user.click(screen.getByRole('button', { name: 'Choose by rule' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Choose the files to keep by a rule' })
-  expect(within(dialog).getByRole('status').textContent).toContain('Files to delete: 3 · groups: 2 · frees 3 MB.')
-  await user.click(within(dialog).getByRole('button', { name: 'Apply to 2 groups' }))
-  await user.click(await screen.findByRole('button', { name: 'Delete 3 files' }))
-  const confirmation = await screen.findByRole('dialog', { name: 'Delete 3 duplicate files?' })
-  const verb = within(confirmation).getByRole<HTMLButtonElement>('button', { name: 'Delete 3 files' })
-  expect(verb.disabled).toBe(true)
-  await user.click(within(confirmation).getByRole('checkbox'))
-  await user.click(verb)
-  await waitFor(() => expect([...deletedIds].sort()).toEqual([pair[1].id, triple[0].id, triple[1].id].sort()))
-  expect(await within(await groups()).findAllByText('Deletion requested')).toHaveLength(3)
+  await user.click(await screen.findByRole('checkbox', { name: 'Delete /new/amber.cbz' }))
+  expect(within(await bar()).queryByText(/hidden/)).toBeNull()
+  await user.type(screen.getByRole('searchbox', { name: 'Title, path or hash' }), 'zzzz')
+  expect(await within(await bar()).findByText(/· hidden by the filters: 1$/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Delete 1 file' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText(/hidden by the filters: 1/)).toBeDefined()
 })
-
-test('a file is not deleted if the file to keep no longer exists, and a retry checks this again', async () => {
-  const [remaining, marked] = [triple[2], triple[0]]
-  pair[0].fileHash = 'other'
-  const { user } = renderApp(path)
-  await groups()
-  const buttons = await screen.findAllByRole('button', { name: /^Keep only this/ })
-  const keepButton = buttons.find(button => button.textContent?.endsWith(remaining.path))
-  if (!keepButton) throw new Error('the file is not listed')
-  await user.click(keepButton)
-  await user.click(await screen.findByRole('button', { name: 'Delete 2 files' }))
-  const confirmation = await screen.findByRole('dialog')
-  await user.click(within(confirmation).getByRole('checkbox'))
-  remaining.deleted = true
-  await user.click(within(confirmation).getByRole('button', { name: 'Delete 2 files' }))
-  const failure = await screen.findByRole('alert')
-  expect(within(failure).getAllByText(/no other file with this content exists any more/)).toHaveLength(2)
-  expect(deletedIds).toEqual([])
-  remaining.deleted = false
-  await user.click(within(failure).getByRole('button', { name: /^Retry/ }))
-  await waitFor(() => expect(deletedIds).toContain(marked.id))
-})
-
-test('removes the marks of a group if its unmarked file disappears while the page is open', async () => {
-  const { user } = renderApp(path)
-  await user.click(await checkbox(pair[0]))
-  expect(screen.getByText(/^1 file marked/)).toBeDefined()
-  pair[1].deleted = true
-  await queryClient.invalidateQueries()
-  await waitFor(() => expect(screen.queryByText(/^1 file marked/)).toBeNull())
-})
-
-test('asks before leaving the page discards the marks', async () => {
-  const { user, router, at } = renderApp(path)
-  await user.click(await checkbox(pair[0]))
-  act(() => void router.navigate({ to: '/account' }))
-  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
-  expect(at()).toBe(path)
-  expect(screen.getByText(/^1 file marked/)).toBeDefined()
-  act(() => void router.navigate({ to: '/account' }))
-  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
-  await waitFor(() => expect(at()).toBe('/account'))
-})
-
-test('keeps the marks when the session expires', async () => {
-  const app = renderApp(path)
-  await app.user.click(await checkbox(pair[0]))
-  await renewSession(app, signInAs)
-  expect(await screen.findByText(/^1 file marked/)).toBeDefined()
-  expect((await checkbox(pair[0])).getAttribute('aria-checked')).toBe('true')
-})
-
-test('filters groups by path, and reports when no group matches', async () => {
-  const { user } = renderApp(`${path}?q=hash-of-pair`)
-  expect(within(await groups()).getAllByRole('heading')).toHaveLength(1)
-  const search = screen.getByLabelText('Title, path or hash')
-  await user.clear(search)
-  await user.type(search, 'nothing like this')
-  expect(await screen.findByText('Nothing matches')).toBeDefined()
-})
-
-test('shows an empty state without duplicates, and a failure with a retry', async () => {
-  server.use(http.get('*/api/v1/books/duplicates', () => HttpResponse.json({}, { status: 500 })))
-  for (const book of [...pair, ...triple]) book.fileHash = ''
-  const { user } = renderApp(path)
-  const retry = await screen.findByRole('button', { name: 'Try again' })
-  server.resetHandlers()
-  await user.click(retry)
-  expect(await screen.findByText('No duplicate files')).toBeDefined()
-})
-
-test('does not show the page to users who are not administrators', async () => {
-  signInAs('reader')
-  renderApp(path)
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Duplicate files' })).toBeNull())
-})
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
