@@ -129,8 +129,7 @@ export type ColumnSort = { column: string; direction: 'asc' | 'desc' }
 /** Definition of a table: its columns, its filters and its default sort. */
 export type RecordTableDefinition<Item> = {
   /**
-   * Name of the table, unique in Longbox. The column settings are stored under this name, and the name of the CSV file
-   * begins with it.
+   * Name of the table, unique in Longbox. The column settings are stored under this name.
    */
   name: string
   resource: string
