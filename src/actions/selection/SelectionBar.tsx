@@ -197,30 +197,31 @@ interface MoreActionsMenuProps {
   readonly onRun: (name: RecordActionId) => void
 }
 
+/** Menu with the remaining actions. Actions that delete something come last. */
 function MoreActionsMenu({ names, overLimit, isBusy, onRun }: MoreActionsMenuProps) {
   const t = useTranslate()
   const { number } = useLocaleFormatters()
+  const isDestructive = (name: RecordActionId) => getActionAppearance(name).isDestructive
+  const sortedNames = [...names, ...overLimit].sort((a, b) => Number(isDestructive(a)) - Number(isDestructive(b)))
   return (
     <Menu trigger={<ActionIconButton icon={EllipsisVertical} busy={isBusy} label={t('list.selection.more')} />}>
-      {names.map(name => {
-        const { icon, isDestructive } = getActionAppearance(name)
+      {sortedNames.map(name => {
+        const isOverLimit = overLimit.includes(name)
         return (
-          <MenuItem key={name} icon={icon} danger={isDestructive} onSelect={() => onRun(name)}>
+          <MenuItem
+            key={name}
+            icon={getActionAppearance(name).icon}
+            hint={
+              isOverLimit ? t('list.selection.batchLimit', { number: number(getMaxRecordsOfAction(name)) }) : undefined
+            }
+            danger={!isOverLimit && isDestructive(name)}
+            disabled={isOverLimit}
+            onSelect={() => onRun(name)}
+          >
             {t(`action.${name}`)}
           </MenuItem>
         )
       })}
-      {overLimit.map(name => (
-        <MenuItem
-          key={name}
-          icon={getActionAppearance(name).icon}
-          hint={t('list.selection.batchLimit', { number: number(getMaxRecordsOfAction(name)) })}
-          disabled
-          onSelect={() => undefined}
-        >
-          {t(`action.${name}`)}
-        </MenuItem>
-      ))}
     </Menu>
   )
 }

@@ -39,6 +39,14 @@ test('positions the rows at once when the row height changes', () => {
   expect(rows()[0]?.parentElement?.style.blockSize).toBe('56000px')
 })
 
+test('texts have two lines, except in low rows', () => {
+  const { rerender } = render(tableWithRowHeight(40))
+  const maxTextLines = () => screen.getByRole('table').style.getPropertyValue('--max-text-lines')
+  expect(maxTextLines()).toBe('2')
+  rerender(tableWithRowHeight(32))
+  expect(maxTextLines()).toBe('')
+})
+
 test('synchronizes the horizontal scroll of head and body in both directions', () => {
   render(tableWithRowHeight(40))
   const [head, body] = screen.getAllByRole('rowgroup') as [HTMLElement, HTMLElement]

@@ -1,11 +1,12 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
 import styles from './DataTable.module.css'
-import { DataTableBody, type DataTableRowsProps } from './DataTableBody'
+import { DataTableBody, type DataTableRowsProps, DEFAULT_ROW_HEIGHT_PX } from './DataTableBody'
 import { DataTableHead, type TableSortProps } from './DataTableHead'
 import { buildGridColumns, type DataTableColumn, type UserColumnSettings } from './tableColumns'
 import { useColumnReorder } from './useColumnReorder'
 import { useLinkedHorizontalScroll } from './useLinkedHorizontalScroll'
 import { useTableColumnModel } from './useTableColumnModel'
+import { wrapText } from './wrapText'
 
 type DataTableProps<Item> = DataTableRowsProps<Item> & {
   label: string
@@ -14,6 +15,8 @@ type DataTableProps<Item> = DataTableRowsProps<Item> & {
   onLayout: (layout: UserColumnSettings) => void
   sort: TableSortProps
   checkAll?: ReactNode
+  /** Maximum number of text lines in a cell. The default is 2, or 1 in rows that are too low for 2 lines. */
+  maxTextLines?: number
   /**
    * React key of the table body, which contains all rows. A new key remounts the table body. The table head does not
    * remount. The remount does not scroll the window.
@@ -21,12 +24,15 @@ type DataTableProps<Item> = DataTableRowsProps<Item> & {
   listKey?: string
 }
 
+/** Minimum height of a row with two lines of text at the default text size of 16 px, in CSS pixels. */
+const MIN_TWO_LINE_ROW_HEIGHT_PX = 40
+
 /**
  * Virtualized table that scrolls with the window. Arrow, Home, End, page and letter keys move between rows. The user
  * can show, hide, reorder and resize columns.
  */
 export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
-  const { label, columns, layout, onLayout, sort, checkAll, listKey, ...rows } = props
+  const { label, columns, layout, onLayout, sort, checkAll, maxTextLines, listKey, ...rows } = props
   const { total, check, actions } = rows
   const head = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLElement>(null)
@@ -62,7 +68,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
         className={styles.table}
         data-actions={!!actions || undefined}
         data-overflows={horizontalScroll.overflows || undefined}
-        style={{ '--columns': templateColumns, '--row-width': `${minRowWidthPx}px` } as CSSProperties}
+        {...tableAttributes(templateColumns, minRowWidthPx, { rowHeight: rows.rowHeight, maxTextLines })}
       >
         <DataTableHead
           ref={head}
@@ -84,4 +90,15 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
       </div>
     </>
   )
+}
+
+function tableAttributes(
+  templateColumns: string,
+  minRowWidthPx: number,
+  { rowHeight = DEFAULT_ROW_HEIGHT_PX, maxTextLines }: { rowHeight?: number; maxTextLines?: number },
+) {
+  const maxLines = maxTextLines ?? (rowHeight < MIN_TWO_LINE_ROW_HEIGHT_PX ? 1 : 2)
+  const wrapAttributes = maxLines > 1 ? wrapText(maxLines) : undefined
+  const gridStyle = { '--columns': templateColumns, '--row-width': `${minRowWidthPx}px` }
+  return { ...wrapAttributes, style: { ...wrapAttributes?.style, ...gridStyle } as CSSProperties }
 }

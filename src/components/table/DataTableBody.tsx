@@ -7,6 +7,9 @@ import { DataTableRow } from './DataTableRow'
 import type { DataTableColumn } from './tableColumns'
 import { useVirtualTableRows } from './useVirtualTableRows'
 
+/** Default height of a row at the default text size of 16 px, in CSS pixels. */
+export const DEFAULT_ROW_HEIGHT_PX = 40
+
 export type DataTableRowsProps<Item> = {
   total: number
   itemAt: (index: number) => Item | undefined
@@ -23,7 +26,9 @@ export type DataTableRowsProps<Item> = {
    * letter.
    */
   indexOfKey?: (key: string) => number | undefined
-  /** Height of a row at the default text size of 16 px, in CSS pixels. The default is 40. */
+  /**
+   * Height of a row at the default text size of 16 px, in CSS pixels. The default is {@link DEFAULT_ROW_HEIGHT_PX}.
+   */
   rowHeight?: number
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item, slot: CardKeyboardNavigationProps) => ReactNode
@@ -50,7 +55,7 @@ export function DataTableBody<Item extends { id: string }>({
 }: DataTableBodyProps<Item>) {
   const { total, itemAt, check, actions, isSelected, focusableRows, onOpen } = props
   const showsActions = useIsTouchInput()
-  const rows = useVirtualTableRows({ ...props, rowHeight: props.rowHeight ?? 40 })
+  const rows = useVirtualTableRows({ ...props, rowHeight: props.rowHeight ?? DEFAULT_ROW_HEIGHT_PX })
   const setRef = (element: HTMLDivElement | null) => {
     rows.metrics.ref.current = element
     bodyRef.current = element

@@ -86,6 +86,14 @@ describe('grid columns', () => {
     })
   })
 
+  test('a numeric column shrinks only to its own minimum', () => {
+    const columns = [
+      { size: 100, minSize: 60, numeric: true as const },
+      { size: 80, numeric: true as const },
+    ]
+    expect(build(columns).minRowWidthPx).toBe(140)
+  })
+
   test('the last column receives the width that the first column does not take', () => {
     expect(build([{ size: 100 }, { size: 90 }, { size: 100 }]).templateColumns).toBe(
       'minmax(100px, 640px) 90px minmax(100px, 1fr)',

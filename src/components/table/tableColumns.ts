@@ -13,7 +13,7 @@ export type DataTableColumn<Item> = {
   size: number
   /**
    * Width to which the column shrinks if the table is narrow, in CSS pixels. The default is
-   * {@link DEFAULT_SHRUNK_WIDTH_PX}. Numeric columns and columns that the user has resized do not shrink.
+   * {@link DEFAULT_SHRUNK_WIDTH_PX}, or `size` in numeric columns. Columns that the user has resized do not shrink.
    */
   minSize?: number
   /**
@@ -65,8 +65,8 @@ type ColumnWidthOptions = Pick<DataTableColumn<unknown>, 'size' | 'minSize' | 'g
  * Returns the CSS value `grid-template-columns` of a row, and the minimum width of a row in CSS pixels. In a narrow
  * table, all columns shrink together. Each column shrinks in proportion to the difference between its width and its
  * minimum width. In a wide table, the columns with a `growth` receive the remaining width. If no column has a `growth`,
- * the first column grows up to a limit, and the last column receives the rest. Columns that the user has resized and
- * numeric columns without a `growth` do not change.
+ * the first column grows up to a limit, and the last column receives the rest. Columns that the user has resized do not
+ * change. Numeric columns shrink only if they have a `minSize`, and grow only if they have a `growth`.
  * @param columns visible columns from start to end. `size` is the width in CSS pixels
  * @param extra additional columns of the table. `check` adds a column of checkboxes, and `actions` adds a column of row
  *   actions
@@ -75,8 +75,8 @@ export function buildGridColumns(
   columns: readonly ColumnWidthOptions[],
   extra: { check: boolean; actions: boolean },
 ): { templateColumns: string; minRowWidthPx: number } {
-  const minimums = columns.map(({ size, minSize = DEFAULT_SHRUNK_WIDTH_PX, numeric, isResized }) =>
-    numeric || isResized ? size : Math.min(size, minSize),
+  const minimums = columns.map(({ size, numeric, minSize = numeric ? size : DEFAULT_SHRUNK_WIDTH_PX, isResized }) =>
+    isResized ? size : Math.min(size, minSize),
   )
   const extraWidthPx = (extra.check ? CHECK_COLUMN_WIDTH_PX : 0) + (extra.actions ? ACTIONS_COLUMN_WIDTH_PX : 0)
   const minRowWidthPx = minimums.reduce((sum, minimum) => sum + minimum, extraWidthPx)

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useVirtualTableRows } from '../../components/table/useVirtualTableRows'
+import { wrapText } from '../../components/table/wrapText'
 import styles from './RecordCards.module.css'
-import { formatCellValue, TableCellContent, wrapText } from './TableCellContent'
+import { formatCellValue, TableCellContent } from './TableCellContent'
 import type { CellTextFormatters, RecordTableColumn } from './tableDefinition'
 
 type RecordCardsProps<Item> = {

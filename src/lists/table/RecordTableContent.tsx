@@ -12,7 +12,6 @@ import { SelectItemCheckbox } from '../selection/SelectItemCheckbox'
 import { RecordCards } from './RecordCards'
 import styles from './RecordTable.module.css'
 import type { RecordTableProps } from './recordTableProps'
-import { wrapText } from './TableCellContent'
 import type { CellTextFormatters, RecordTableColumn } from './tableDefinition'
 import { emptyTableFilterState } from './tableFilters'
 import { getColumnSortsAfterClick } from './tableSort'
@@ -56,7 +55,6 @@ export function RecordTableContent<Item extends { id: string }>(props: RecordTab
       className={isFirstLoad ? styles.placeholder : undefined}
       aria-hidden={isFirstLoad || undefined}
       inert={isFirstLoad}
-      {...(table.maxTextLines && !props.isCards && wrapText(table.maxTextLines))}
     >
       <Rows {...props} total={list.total ?? lastTotal.current ?? PLACEHOLDER_ROWS} label={label} />
     </div>
@@ -89,6 +87,7 @@ function Rows<Item extends { id: string }>(props: RecordTableContentProps<Item> 
       listKey={tableRows.key}
       focusableRows
       rowHeight={table.rowHeightPx ?? rowHeightsPx[density]}
+      maxTextLines={table.maxTextLines}
       sort={{
         sorts: state.sort.map(({ column, direction }) => ({ sortKey: column, direction })),
         isExtendable: true,

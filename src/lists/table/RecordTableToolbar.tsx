@@ -64,7 +64,7 @@ export function RecordTableToolbar<Item extends { id: string }>(props: RecordTab
           <TableViewPopover columns={columns} hasFixedHeight={table.rowHeightPx !== undefined} />
         )}
         <CsvExportButton
-          name={table.name}
+          name={t(table.labelKey)}
           columns={shownColumns}
           fetchPage={tableRows.fetchPage}
           completeRows={tableRows.completeRows}

@@ -1,5 +1,6 @@
-import { type CSSProperties, memo } from 'react'
+import { memo } from 'react'
 import { RelativeTime } from '../../components/page/RelativeTime'
+import { TruncatedPath } from '../../components/table/TruncatedPath'
 import { TruncatedText } from '../../components/table/TruncatedText'
 import type { CellTextFormatters, CellValue, RecordTableColumn } from './tableDefinition'
 
@@ -17,7 +18,7 @@ function Content<Item>({ column, record, tabIndex, texts }: ContentProps<Item>) 
   if (value instanceof Date) return <RelativeTime at={value} />
   const text = formatCellValue(value, texts)
   if (text === '') return null
-  return <TruncatedText>{text}</TruncatedText>
+  return column.isPath ? <TruncatedPath>{text}</TruncatedPath> : <TruncatedText>{text}</TruncatedText>
 }
 
 /**
@@ -34,13 +35,3 @@ export function formatCellValue(value: CellValue, { t, format }: CellTextFormatt
   if (typeof value === 'boolean') return t(value ? 'table.yes' : 'table.no')
   return 'day' in value ? format.date(value) : format.dateTime(value)
 }
-
-/**
- * Returns attributes for an element that contains table cells. With these attributes, the texts of the cells can have
- * line breaks.
- * @param maxLines maximum number of lines of a text
- */
-export const wrapText = (maxLines: number) => ({
-  'data-wraps': true,
-  style: { '--max-text-lines': maxLines } as CSSProperties,
-})

@@ -37,13 +37,15 @@ export type RecordTableColumn<Item> = {
   descendingFirst?: true
   /** Component that renders the cell. If absent, the cell shows the formatted value. */
   Cell?: ComponentType<TableCellProps<Item>>
+  /** Whether the text is a path. If the path is too long, its file name stays visible. */
+  isPath?: true
   /** Text alignment. Columns that contain numbers use `end`. */
   align?: 'end'
   /** Default width in CSS pixels. */
   width: number
   /**
-   * Width to which the column shrinks if the table is narrow, in CSS pixels. The default is 104. Columns with `align`
-   * and columns that the user has resized do not shrink.
+   * Width to which the column shrinks if the table is narrow, in CSS pixels. The default is 104, or `width` in
+   * columns with `align`. Columns that the user has resized do not shrink.
    */
   minWidth?: number
   /**
@@ -128,8 +130,7 @@ export type ColumnSort = { column: string; direction: 'asc' | 'desc' }
 /** Definition of a table: its columns, its filters and its default sort. */
 export type RecordTableDefinition<Item> = {
   /**
-   * Name of the table, unique in Longbox. The column settings are stored under this name, and the name of the CSV file
-   * begins with it.
+   * Name of the table, unique in Longbox. The column settings are stored under this name.
    */
   name: string
   resource: string
@@ -153,7 +154,8 @@ export type RecordTableDefinition<Item> = {
    */
   rowHeightPx?: number
   /**
-   * Maximum number of text lines in a cell. The default is 1. For more than 1 line, also set a larger `rowHeightPx`.
+   * Maximum number of text lines in a cell. The default is 2, or 1 in rows that are too low for 2 lines. For more than 2
+   * lines, also set a larger `rowHeightPx`.
    */
   maxTextLines?: number
 }

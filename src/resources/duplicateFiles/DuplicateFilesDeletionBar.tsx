@@ -1,21 +1,42 @@
 import { Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { Button } from '../../components/controls/Button'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
+import { filterTableRows } from '../../lists/table/rows/filterSortAndPageRows'
+import type { TableFilterState } from '../../lists/table/tableFilters'
 import { useDeletionMarksContext } from './DeletionMarksContext'
 import styles from './DuplicateFilesDeletionBar.module.css'
 import { deleteDuplicateFiles, listFilesMarkedForDeletion } from './deleteDuplicateFiles'
 import { noDeletionMarks } from './deletionMarks'
-import { type DuplicateFileGroup, sumBookFileBytes } from './duplicateFileGroups'
+import { type MarkableDuplicateFileGroup, sumBookFileBytes } from './duplicateFileGroups'
+import { duplicateFilesTableDefinition } from './duplicateFilesTableDefinition'
 
-/** Bar with the number and size of the marked files, and a button that deletes these files after a confirmation. */
-export function DuplicateFilesDeletionBar({ groups }: { groups: readonly DuplicateFileGroup[] }) {
+const { filters: filterDefinitions = [] } = duplicateFilesTableDefinition
+
+type DuplicateFilesDeletionBarProps = {
+  groups: readonly MarkableDuplicateFileGroup[]
+  filters: TableFilterState
+  /** Filters the list by groups with marked files. */
+  onShowMarked: () => void
+}
+
+/**
+ * Bar with the number and size of the marked files, and a button that deletes these files after a confirmation. Shows
+ * how many of these files the filters of the list hide.
+ */
+export function DuplicateFilesDeletionBar({ groups, filters, onShowMarked }: DuplicateFilesDeletionBarProps) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { marks, setMarks } = useDeletionMarksContext()
   const files = listFilesMarkedForDeletion(groups, marks)
   const books = files.map(({ book }) => book)
+  const hiddenCount = useMemo(() => {
+    const shownIds = new Set(filterTableRows(groups, filterDefinitions, filters).map(({ id }) => id))
+    return listFilesMarkedForDeletion(groups, marks).filter(({ group }) => !shownIds.has(group.id)).length
+  }, [groups, filters, marks])
+  const hiddenText = hiddenCount > 0 ? t('page.duplicateFiles.hidden', { number: format.number(hiddenCount) }) : ''
   const groupCount = new Set(files.map(({ group }) => group.id)).size
   const values = {
     count: files.length,
@@ -31,7 +52,7 @@ export function DuplicateFilesDeletionBar({ groups }: { groups: readonly Duplica
         : ''
     const isConfirmed = await openDialog('confirm', {
       title: t('page.duplicateFiles.confirm.title', values),
-      text: [t('page.duplicateFiles.confirm.text', values), progressText].filter(Boolean).join(' '),
+      text: [t('page.duplicateFiles.confirm.text', values), progressText, hiddenText].filter(Boolean).join(' '),
       acknowledge: t('page.duplicateFiles.confirm.acknowledge', values),
       verb: t('page.duplicateFiles.confirm.verb', values),
       danger: true,
@@ -44,7 +65,12 @@ export function DuplicateFilesDeletionBar({ groups }: { groups: readonly Duplica
     <section className={styles.region} aria-label={t('page.duplicateFiles.marked')} aria-live="polite">
       {files.length > 0 && (
         <div className={styles.bar}>
-          <p>{t('page.duplicateFiles.total', values)}</p>
+          <p>{[t('page.duplicateFiles.total', values), hiddenText].filter(Boolean).join(' · ')}</p>
+          {filters.marked?.[0] !== 'true' && (
+            <Button variant="plain" onClick={onShowMarked}>
+              {t('page.duplicateFiles.showMarked')}
+            </Button>
+          )}
           <Button variant="plain" onClick={() => setMarks(noDeletionMarks)}>
             {t('page.duplicateFiles.clear')}
           </Button>

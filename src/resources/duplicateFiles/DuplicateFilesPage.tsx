@@ -1,22 +1,21 @@
 import { ListChecks } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLeavePageConfirmation } from '../../actions/useLeavePageConfirmation'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { TitledPageLayout } from '../../components/page/TitledPageLayout'
 import { openDialog } from '../../dialogs/dialogStore'
-import { useRestorablePageState } from '../../forms/pageFormDraftStorage'
 import { useGetDuplicateBooks } from '../../generated/books/books'
 import { translate } from '../../language/interfaceLanguage'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
-import { DeletionMarksContext, type DeletionMarksContextValue } from './DeletionMarksContext'
+import { useTableState } from '../../lists/table/useTableState'
+import { DeletionMarksContext } from './DeletionMarksContext'
 import { DuplicateFileGroups } from './DuplicateFileGroups'
 import { DuplicateFilesDeletionBar } from './DuplicateFilesDeletionBar'
-import { changeDeletionMarks, type DeletionMarks, noDeletionMarks, removeInvalidDeletionMarks } from './deletionMarks'
-import { groupBooksByFileHash } from './duplicateFileGroups'
+import { addMarkedState, groupBooksByFileHash } from './duplicateFileGroups'
 import { duplicateFilesTableDefinition } from './duplicateFilesTableDefinition'
-import { useRequestedFileDeletions } from './requestedFileDeletions'
+import { useDeletionMarks } from './useDeletionMarks'
 
 const allInOnePage = { unpaged: true }
 const shownByPage = { query: { meta: { shownBy: 'page' } } } as const
@@ -26,7 +25,10 @@ export function DuplicateFilesPage() {
   const t = useTranslate()
   const { data, error, refetch } = useGetDuplicateBooks(allInOnePage, shownByPage)
   const groups = useMemo(() => data && groupBooksByFileHash(data.content), [data])
-  const controls = useDeletionMarks(groups ?? [])
+  const { state, change } = useTableState(duplicateFilesTableDefinition)
+  const controls = useDeletionMarks(groups ?? [], state.filters.marked?.[0])
+  const { marksForFilter } = controls
+  const rows = useMemo(() => groups?.map(group => addMarkedState(group, marksForFilter)), [groups, marksForFilter])
   useLeavePageConfirmation(controls.marks.size > 0, confirmLossOfMarks)
   const selectByRule = async () => {
     const marks = await openDialog('keepFilesByRule', { groups: groups ?? [], marks: controls.marks })
@@ -48,12 +50,16 @@ export function DuplicateFilesPage() {
       <DeletionMarksContext.Provider value={controls}>
         <RecordTable
           table={duplicateFilesTableDefinition}
-          rows={{ data: groups, error, refetch }}
+          rows={{ data: rows, error, refetch }}
           Body={DuplicateFileGroups}
           pageSize="duplicates.pageSize"
           empty={<EmptyState title={t('page.duplicateFiles.empty')} text={t('page.duplicateFiles.emptyText')} />}
         />
-        <DuplicateFilesDeletionBar groups={groups ?? []} />
+        <DuplicateFilesDeletionBar
+          groups={rows ?? []}
+          filters={state.filters}
+          onShowMarked={() => change({ filters: { marked: ['true'] } })}
+        />
       </DeletionMarksContext.Provider>
     </TitledPageLayout>
   )
@@ -68,16 +74,3 @@ const confirmLossOfMarks = async (): Promise<boolean> =>
     cancelLabel: translate('page.importReadList.leave.cancel'),
     danger: true,
   })) === true
-
-function useDeletionMarks(
-  groups: readonly ReturnType<typeof groupBooksByFileHash>[number][],
-): DeletionMarksContextValue {
-  const requested = useRequestedFileDeletions()
-  const [selected, setMarks] = useRestorablePageState<DeletionMarks>('duplicateFiles', noDeletionMarks)
-  const marks = useMemo(() => removeInvalidDeletionMarks(groups, selected, requested), [groups, selected, requested])
-  const change = useCallback<DeletionMarksContextValue['change']>(
-    (group, markChange) => setMarks(changeDeletionMarks(group, marks, requested, markChange)),
-    [marks, requested, setMarks],
-  )
-  return useMemo(() => ({ marks, requested, change, setMarks }), [marks, requested, change, setMarks])
-}

@@ -97,21 +97,22 @@ function RulePreviewPanel({ preview }: { preview: DuplicateFileRetentionRulePrev
         {t('page.duplicateFiles.rule.result', {
           count: deleted.length,
           number: format.number(deleted.length),
-          groups: format.number(decided.length),
           size: format.bytes(sumBookFileBytes(deleted)),
         })}{' '}
         {undecidedCount > 0 &&
-          t('page.duplicateFiles.rule.undecided', { count: undecidedCount, number: format.number(undecidedCount) })}
+          t('page.duplicateFiles.rule.undecided', {
+            groups: t('resources.duplicateFiles.count', {
+              count: undecidedCount,
+              number: format.number(undecidedCount),
+            }),
+          })}
       </p>
       <ul className={styles.preview}>
         {decided.slice(0, PREVIEW_GROUPS).map(decision => (
           <li key={decision.group.id}>
+            <FilePaths label={t('page.duplicateFiles.rule.keep')} paths={decision.remaining.map(({ url }) => url)} />
             <FilePaths
-              label={t('page.duplicateFiles.rule.remaining')}
-              paths={decision.remaining.map(({ url }) => url)}
-            />
-            <FilePaths
-              label={t('page.duplicateFiles.rule.deleted')}
+              label={t('page.duplicateFiles.delete')}
               paths={decision.deleted.map(({ url }) => url)}
               isDeleted
             />

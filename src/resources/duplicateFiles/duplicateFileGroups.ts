@@ -6,6 +6,18 @@ export type DuplicateFileGroup = {
   books: readonly Book[]
 }
 
+/** Group of duplicate files with the value of the filter for marked files. */
+export type MarkableDuplicateFileGroup = DuplicateFileGroup & { isMarked: boolean }
+
+/**
+ * Returns a copy of a group that also contains whether a file of the group is marked for deletion.
+ * @param marks ids of the books with marked files
+ */
+export const addMarkedState = (group: DuplicateFileGroup, marks: ReadonlySet<string>): MarkableDuplicateFileGroup => ({
+  ...group,
+  isMarked: group.books.some(({ id }) => marks.has(id)),
+})
+
 /** Groups books whose files have the same hash. Omits books without a hash, and books whose file has no duplicate. */
 export function groupBooksByFileHash(books: readonly Book[]): DuplicateFileGroup[] {
   const groups = new Map<string, Book[]>()

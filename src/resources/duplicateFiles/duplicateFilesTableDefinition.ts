@@ -1,11 +1,15 @@
 import { parseServerInstant } from '../../api/serverDates'
 import type { CellTextFormatters, RecordTableColumn, RecordTableDefinition } from '../../lists/table/tableDefinition'
 import { formatFullBookTitle } from '../books'
-import { countRedundantFileBytes, type DuplicateFileGroup } from './duplicateFileGroups'
+import {
+  countRedundantFileBytes,
+  type DuplicateFileGroup,
+  type MarkableDuplicateFileGroup,
+} from './duplicateFileGroups'
 
 const field = (name: string) => `resources.duplicateFiles.fields.${name}`
 
-const columns: readonly RecordTableColumn<DuplicateFileGroup>[] = [
+const columns: readonly RecordTableColumn<MarkableDuplicateFileGroup>[] = [
   {
     id: 'gain',
     labelKey: field('gain'),
@@ -62,7 +66,7 @@ function libraryNames({ books }: DuplicateFileGroup, { libraryName }: CellTextFo
 }
 
 /** Definition of the table of duplicate files, with a row for each group. */
-export const duplicateFilesTableDefinition: RecordTableDefinition<DuplicateFileGroup> = {
+export const duplicateFilesTableDefinition: RecordTableDefinition<MarkableDuplicateFileGroup> = {
   name: 'duplicateFiles',
   resource: 'books',
   labelKey: 'resources.duplicateFiles.name',
@@ -76,6 +80,12 @@ export const duplicateFilesTableDefinition: RecordTableDefinition<DuplicateFileG
       kind: 'text',
       isPrimary: true,
       value: ({ id, books }) => [id, ...books.flatMap(book => [book.url, formatFullBookTitle(book)])],
+    },
+    {
+      id: 'marked',
+      labelKey: 'page.duplicateFiles.marked',
+      kind: 'boolean',
+      value: ({ isMarked }) => isMarked,
     },
     {
       id: 'library',

@@ -28,7 +28,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
       sort: 'type',
       Cell: HistoryEventTypeCell,
       width: 200,
-      minWidth: 168,
+      minWidth: 138,
       cardPriority: 1,
     },
     {
@@ -37,6 +37,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
       value: event => getCachedBookOrSeriesName('series', event.seriesId) ?? getFolderNameOfHistoryEvent(event),
       Cell: HistorySeriesCell,
       width: 220,
+      minWidth: 112,
       cardPriority: 3,
     },
     {
@@ -45,7 +46,7 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
       value: event => getCachedBookOrSeriesName('books', event.bookId) ?? getFileNameOfHistoryEvent(event),
       Cell: HistoryBookCell,
       width: 280,
-      minWidth: 140,
+      minWidth: 128,
       cardPriority: 2,
     },
     {
@@ -55,14 +56,16 @@ export const historyTableDefinition: RecordTableDefinition<HistoryEventWithId> =
       sort: 'timestamp',
       descendingFirst: true,
       width: 190,
-      minWidth: 184,
+      minWidth: 180,
       cardPriority: 4,
     },
     {
       id: 'path',
       labelKey: field('path'),
       value: ({ properties }) => properties.name,
+      isPath: true,
       width: 360,
+      minWidth: 146,
       growth: 1,
     },
     {

@@ -127,7 +127,7 @@ function PageHashProperties({ pageHash }: { pageHash: PageHashRecord }) {
 function ActionButtons({ pageHash, isDeletionRequested, run }: PageHashDetailsProps) {
   const t = useTranslate()
   return (
-    <div className={styles.buttons}>
+    <div className={`${styles.buttons} ${styles.actions}`}>
       {pageHashTriageActionCommands
         .filter(({ action }) => action !== pageHash.action)
         .map(({ action, command, icon }) => (

@@ -1,6 +1,7 @@
 import { parseCalendarDay, parseServerInstant } from '../../api/serverDates'
 import { RelativeTime } from '../../components/page/RelativeTime'
 import { TableTitleLink } from '../../components/table/TableTitleLink'
+import { TruncatedText } from '../../components/table/TruncatedText'
 import type { DataTableColumn } from '../../components/table/tableColumns'
 import type { Series } from '../../generated/model.schemas'
 import { getLanguageNameOrTag } from '../../language/getLanguageNameOrTag'
@@ -25,7 +26,8 @@ export function createSeriesTableColumns(
   const column = createTableColumnBuilder<Series>('series', t)
   const numberText = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : format.number(value)
-  const listText = (values: readonly string[]) => format.list(values)
+  const text = (value: string) => value && <TruncatedText>{value}</TruncatedText>
+  const listText = (values: readonly string[]) => text(format.list(values))
   return [
     column(
       'title',
@@ -39,16 +41,16 @@ export function createSeriesTableColumns(
           {series.metadata.title}
         </TableTitleLink>
       ),
-      { sortKey: 'title', minSize: 200 },
+      { sortKey: 'title', minSize: 168 },
     ),
     column('books', 80, series => numberText(series.booksCount), { sortKey: 'books', numeric: true }),
     column('unread', 80, series => numberText(series.booksUnreadCount + series.booksInProgressCount), {
       numeric: true,
     }),
     column('status', 110, series =>
-      series.oneshot ? t('resources.series.oneshot') : enumText('SeriesStatus', series.metadata.status),
+      text(series.oneshot ? t('resources.series.oneshot') : enumText('SeriesStatus', series.metadata.status)),
     ),
-    column('publisher', 160, series => series.metadata.publisher),
+    column('publisher', 160, series => text(series.metadata.publisher)),
     column('released', 90, series => format.year(parseCalendarDay(series.booksMetadata.releaseDate)), {
       sortKey: 'released',
       numeric: true,
@@ -56,20 +58,20 @@ export function createSeriesTableColumns(
     column('writers', 180, series => listText(listSeriesAuthorNames(series, 'writer')), { hidden: true }),
     column('genres', 200, series => listText(series.metadata.genres), { hidden: true }),
     column('tags', 200, series => listText([...series.metadata.tags, ...series.booksMetadata.tags]), { hidden: true }),
-    column('language', 120, series => (series.metadata.language ? getLanguageNameOrTag(series.metadata.language) : '')),
+    column('language', 120, series => text(series.metadata.language && getLanguageNameOrTag(series.metadata.language))),
     column('age', 70, series => numberText(series.metadata.ageRating), { numeric: true, hidden: true }),
     column('total', 90, series => numberText(series.metadata.totalBookCount), { numeric: true, hidden: true }),
-    column('library', 150, series => libraryName(series.libraryId) ?? '', { hidden: true }),
+    column('library', 150, series => text(libraryName(series.libraryId) ?? ''), { hidden: true }),
     column('added', 130, series => <RelativeTime at={parseServerInstant(series.created)} />, {
       sortKey: 'added',
-      minSize: 120,
+      minSize: 108,
     }),
     column('updated', 130, series => <RelativeTime at={parseServerInstant(series.lastModified)} />, {
       sortKey: 'updated',
-      minSize: 120,
+      minSize: 108,
       hidden: true,
     }),
-    column('folder', 220, series => series.name, { sortKey: 'folder', hidden: true }),
+    column('folder', 220, series => text(series.name), { sortKey: 'folder', hidden: true }),
   ]
 }
 

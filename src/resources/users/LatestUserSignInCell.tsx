@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { parseServerInstant } from '../../api/serverDates'
 import { RelativeTime } from '../../components/page/RelativeTime'
+import { TruncatedText } from '../../components/table/TruncatedText'
 import type { User } from '../../generated/model.schemas'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
@@ -15,10 +16,10 @@ export function LatestUserSignInCell({ record }: TableCellProps<User>) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const { data, isError } = useQuery(latestUserSignInQueryOptions(record))
-  if (data === null) return t('page.users.noActivity')
-  if (isError && !data) return t('page.users.activityFailed')
+  if (data === null) return <TruncatedText>{t('page.users.noActivity')}</TruncatedText>
+  if (isError && !data) return <TruncatedText>{t('page.users.activityFailed')}</TruncatedText>
   if (!data) return null
   if ('at' in data) return <RelativeTime at={parseServerInstant(data.at)} />
   const time = parseServerInstant(data.before)
-  return time && t('page.users.activityBefore', { day: format.date(time) })
+  return time && <TruncatedText>{t('page.users.activityBefore', { day: format.date(time) })}</TruncatedText>
 }

@@ -24,7 +24,7 @@ test('marks duplicate files by a rule, and deletes the marked file of one group'
   await page.getByRole('button', { name: 'Choose by rule' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Keep', { exact: true }).selectOption('shortestPath')
-  await expect(dialog.getByRole('status')).toContainText('Files to delete')
+  await expect(dialog.getByRole('status')).toContainText('marked for deletion')
   expect(await findAxeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()

@@ -156,7 +156,7 @@ test('saves the filtered rows as CSV, with values that spreadsheets do not run a
   await screen.findByText('2 sign-ins')
   await user.click(screen.getByRole('button', { name: 'Save as CSV' }))
   const { name, lines } = await savedFile()
-  expect(name).toMatch(/^authenticationActivity-[\d-]+\.csv$/)
+  expect(name).toMatch(/^Authentication activity-[\d-]+\.csv$/)
   expect(lines[0]).toBe('Time,Result,E-mail,IP address,Source,API key,Error,User agent')
   expect(lines.slice(1).map(line => line.split(',').slice(1, 4))).toEqual([
     ['Failed', 'admin@example.org', '203.0.113.7'],

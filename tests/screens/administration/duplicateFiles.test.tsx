@@ -59,7 +59,9 @@ test('a rule marks the other files of all groups after a preview, and the user m
   await groups()
   await user.click(screen.getByRole('button', { name: 'Choose by rule' }))
   const dialog = await screen.findByRole('dialog', { name: 'Choose the files to keep by a rule' })
-  expect(within(dialog).getByRole('status').textContent).toContain('Files to delete: 3 · groups: 2 · frees 3 MB.')
+  expect(within(dialog).getByRole('status').textContent).toContain(
+    '3 files will be marked for deletion, which frees 3 MB.',
+  )
   await user.click(within(dialog).getByRole('button', { name: 'Apply to 2 groups' }))
   await user.click(await screen.findByRole('button', { name: 'Delete 3 files' }))
   const confirmation = await screen.findByRole('dialog', { name: 'Delete 3 duplicate files?' })

@@ -39,7 +39,7 @@ test('shows an error for a range whose pages fail to load, and retries', async (
   expect(getVisibleNotices()).toEqual([])
 })
 
-test('disables actions that exceed their batch limit, and shows the limit', async () => {
+test('disables actions that exceed their batch limit, shows the limit, and lists deleting actions last', async () => {
   const { user } = renderApp('/libraries/all/series?layout=table')
   await user.click(await screen.findByRole('checkbox', { name: 'Select all matches' }))
   const bar = await screen.findByRole('region', { name: 'Selection' })
@@ -47,6 +47,7 @@ test('disables actions that exceed their batch limit, and shows the limit', asyn
   const download = await screen.findByRole('menuitem', { name: /^Download/ })
   expect(download.textContent).toContain('For up to 50 at a time')
   expect(download.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getAllByRole('menuitem').at(-1)?.textContent).toBe('Delete files')
   await user.keyboard('{Escape}{Control>}k{/Control}')
   await user.type(await screen.findByRole('combobox', { name: 'Command palette' }), 'downl')
   const paletteOption = await screen.findByRole('option', { name: /^Download/ })

@@ -9,6 +9,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { TableCellProps } from '../../../lists/table/tableDefinition'
 import { getBookDetailPageLink } from '../bookLinks'
 import { formatFullBookTitle } from '../bookTitle'
+import { getFileFormatLabel } from '../getFileFormatLabel'
 import styles from './ProblemBookCells.module.css'
 
 /** Table cell with a link to the page of a book. If the file of the book is unavailable, also shows a note. */
@@ -47,6 +48,11 @@ export function MediaStatusCell({ record: { media } }: TableCellProps<Book>) {
 /** Table cell with the errors that the analysis of a book has found, and the affected files in the archive. */
 export function BookAnalysisErrorCell({ record: { media } }: TableCellProps<Book>) {
   return <TruncatedText>{translateErrorCodes(media.comment)}</TruncatedText>
+}
+
+/** Table cell with the format of a book's file, such as CBZ. A tooltip shows the media type. */
+export function MediaTypeCell({ record: { media } }: TableCellProps<Book>) {
+  return <TruncatedText title={media.mediaType}>{getFileFormatLabel(media)}</TruncatedText>
 }
 
 export function BookFileSizeCell({ record: { sizeBytes } }: TableCellProps<Book>) {

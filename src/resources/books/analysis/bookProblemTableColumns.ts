@@ -2,7 +2,7 @@ import { parseServerInstant } from '../../../api/serverDates'
 import type { Book } from '../../../generated/model.schemas'
 import type { RecordTableColumn } from '../../../lists/table/tableDefinition'
 import { formatFullBookTitle } from '../bookTitle'
-import { BookFileSizeCell, ProblemBookCell } from './ProblemBookCells'
+import { BookFileSizeCell, MediaTypeCell, ProblemBookCell } from './ProblemBookCells'
 
 const field = (name: string) => `resources.bookAnalysis.fields.${name}`
 
@@ -14,7 +14,7 @@ export const problemBookTitleColumn: RecordTableColumn<Book> = {
   sort: 'metadata.title',
   Cell: ProblemBookCell,
   width: 280,
-  minWidth: 200,
+  minWidth: 160,
   cardPriority: 1,
 }
 
@@ -31,6 +31,7 @@ export const problemBookLibraryColumn: RecordTableColumn<Book> = {
   labelKey: field('library'),
   value: ({ libraryId }, { libraryName }) => libraryName(libraryId) ?? libraryId,
   width: 130,
+  minWidth: 92,
   cardPriority: 4,
 }
 
@@ -41,9 +42,21 @@ export const problemBookFileColumns: readonly RecordTableColumn<Book>[] = [
     labelKey: field('mediaType'),
     value: ({ media }) => media.mediaType,
     sort: 'media.mediaType',
-    width: 190,
+    Cell: MediaTypeCell,
+    width: 120,
+    minWidth: 96,
   },
-  { id: 'path', labelKey: field('path'), value: ({ url }) => url, sort: 'url', width: 360, cardPriority: 5 },
+  {
+    id: 'path',
+    labelKey: field('path'),
+    value: ({ url }) => url,
+    sort: 'url',
+    isPath: true,
+    width: 360,
+    minWidth: 160,
+    growth: 1,
+    cardPriority: 5,
+  },
   {
     id: 'size',
     labelKey: field('size'),
@@ -53,6 +66,7 @@ export const problemBookFileColumns: readonly RecordTableColumn<Book>[] = [
     descendingFirst: true,
     align: 'end',
     width: 110,
+    minWidth: 84,
   },
   {
     id: 'unavailable',

@@ -31,7 +31,7 @@ export const mediaAnalysisTableDefinition: RecordTableDefinition<Book> = {
       sort: 'media.status',
       Cell: MediaStatusCell,
       width: 160,
-      minWidth: 136,
+      minWidth: 120,
       cardPriority: 2,
     },
     {
@@ -41,7 +41,8 @@ export const mediaAnalysisTableDefinition: RecordTableDefinition<Book> = {
       sort: 'media.comment',
       Cell: BookAnalysisErrorCell,
       width: 320,
-      minWidth: 200,
+      minWidth: 264,
+      growth: 1,
       cardPriority: 3,
       cardTextLines: 2,
     },

@@ -1,6 +1,7 @@
 import { parseCalendarDay, parseServerInstant } from '../../../api/serverDates'
 import { RelativeTime } from '../../../components/page/RelativeTime'
 import { TableTitleLink } from '../../../components/table/TableTitleLink'
+import { TruncatedText } from '../../../components/table/TruncatedText'
 import type { DataTableColumn } from '../../../components/table/tableColumns'
 import type { Book } from '../../../generated/model.schemas'
 import type { LocaleFormatters } from '../../../language/localeFormatters'
@@ -25,6 +26,8 @@ export function createBookTableColumns(
     if (progress !== undefined) return format.percent(progress)
     return enumText('ReadStatus', book.readProgress?.completed ? 'READ' : 'UNREAD')
   }
+  const seriesTitleText = (book: Book) => text(book.oneshot ? '' : book.seriesTitle)
+  const text = (value: string) => value && <TruncatedText>{value}</TruncatedText>
   return [
     column(
       'title',
@@ -38,31 +41,35 @@ export function createBookTableColumns(
           {book.metadata.title}
         </TableTitleLink>
       ),
-      { sortKey: 'title', minSize: 200 },
+      { sortKey: 'title', minSize: 168 },
     ),
-    ...(showsSeriesTitle
-      ? [column('series', 220, book => (book.oneshot ? '' : book.seriesTitle), { sortKey: 'series' })]
-      : []),
-    column('number', 90, book => book.metadata.number, { sortKey: 'number', numeric: true }),
-    column('status', 110, status),
-    column('pages', 80, book => format.number(book.media.pagesCount), { sortKey: 'pages', numeric: true }),
-    column('size', 100, book => format.bytes(book.sizeBytes), { sortKey: 'size', numeric: true }),
+    ...(showsSeriesTitle ? [column('series', 220, seriesTitleText, { sortKey: 'series', minSize: 112 })] : []),
+    column('number', 90, book => book.metadata.number, { sortKey: 'number', numeric: true, minSize: 76 }),
+    column('status', 110, book => text(status(book)), { minSize: 84 }),
+    column('pages', 80, book => format.number(book.media.pagesCount), {
+      sortKey: 'pages',
+      numeric: true,
+      minSize: 68,
+    }),
+    column('size', 100, book => format.bytes(book.sizeBytes), { sortKey: 'size', numeric: true, minSize: 84 }),
     column('released', 130, book => format.date(parseCalendarDay(book.metadata.releaseDate)), {
       sortKey: 'released',
-      minSize: 120,
+      minSize: 112,
     }),
-    column('format', 90, book => getFileFormatLabel(book.media)),
+    column('format', 90, book => text(getFileFormatLabel(book.media)), { minSize: 84 }),
     column('added', 130, book => <RelativeTime at={parseServerInstant(book.created)} />, {
       sortKey: 'added',
-      minSize: 120,
+      minSize: 108,
     }),
     column('updated', 130, book => <RelativeTime at={parseServerInstant(book.lastModified)} />, {
       sortKey: 'updated',
-      minSize: 120,
+      minSize: 108,
       hidden: true,
     }),
-    column('tags', 180, book => format.list(book.metadata.tags), { hidden: true }),
-    column('media', 130, book => enumText('MediaStatus', book.media.status), { hidden: true }),
-    column('file', 240, book => book.name, { sortKey: 'file', hidden: true }),
+    column('tags', 180, book => text(format.list(book.metadata.tags)), { hidden: true }),
+    column('media', 130, book => text(enumText('MediaStatus', book.media.status)), {
+      hidden: true,
+    }),
+    column('file', 240, book => text(book.name), { sortKey: 'file', hidden: true }),
   ]
 }
