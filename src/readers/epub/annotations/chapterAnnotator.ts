@@ -99,6 +99,22 @@ export class ChapterAnnotator {
   }
 
   /**
+   * Returns the boxes of the temporary highlight, in CSS pixels of the window. Boxes on other pages are outside of the
+   * window. Returns no boxes if the chapter of the highlight is not displayed.
+   */
+  measureTemporaryHighlight(): readonly DOMRect[] {
+    const { temporaryHighlight } = this
+    if (!temporaryHighlight) return []
+    return [...this.renderedChapters]
+      .filter(({ chapter }) => chapter.index === temporaryHighlight.chapter)
+      .flatMap(chapterState => {
+        const { x, y } = chapterState.view.origin
+        const boxes = convertTextSpanToDomRange(chapterState, temporaryHighlight)?.getClientRects() ?? []
+        return [...boxes].map(box => new DOMRect(box.x + x, box.y + y, box.width, box.height))
+      })
+  }
+
+  /**
    * Repaints the highlights after a scroll or a layout change. Has an effect only in browsers in which highlights are
    * drawn as boxes.
    */
