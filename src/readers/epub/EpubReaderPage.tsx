@@ -30,6 +30,7 @@ import { useEpubAppearance } from './useEpubAppearance'
 import { useEpubCommands } from './useEpubCommands'
 import { useEpubReader } from './useEpubReader'
 import { useHasPaintedSinceReady } from './useHasPaintedSinceReady'
+import { useToolbarHiding } from './useToolbarHiding'
 
 const route = getRouteApi('/book/$bookId/read-epub')
 const EpubTableOfContents = lazyComponent(() => import('./navigation/EpubTableOfContents'), 'EpubTableOfContents')
@@ -60,13 +61,17 @@ function EpubReader({ bookId }: { bookId: string }) {
   const [navigation] = useReaderSetting('epub.navigation')
   const direction = directionSetting === 'auto' ? (publication?.direction ?? 'ltr') : directionSetting
   const jumps = useJumpHistory(location, target => reader.goTo(toEpubReaderPosition(target)))
-  const goTo = jumps.jump
-  const progress = useDisplayedEpubProgress(opened, location, goTo, publication)
-  const tools = useReadingTools(opened, bookId, publication, location, reader, goTo)
-  const contents = useContentsSheet(book, publication, location, progress.timeLeft?.book, tools.tabs, goTo)
+  const { readingContinued, register, jumpAndRead } = useToolbarHiding(reader.register, jumps.jump)
+  const progress = useDisplayedEpubProgress(opened, location, jumps.jump, publication)
+  const tools = useReadingTools(opened, bookId, publication, location, reader, jumpAndRead)
+  const contents = useContentsSheet(book, publication, location, progress.timeLeft?.book, tools.tabs, jumpAndRead)
   const hasProgressLine = useHasPaintedSinceReady(location !== undefined)
   const layoutKind = getLayoutKind(publication, isVerticalText)
-  const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)
+  const performEpubCommand = useEpubCommands(
+    edge => jumps.jump(firstOrLastLocation(edge, publication)),
+    jumps,
+    layoutKind,
+  )
 
   return (
     <ReaderShell
@@ -81,6 +86,7 @@ function EpubReader({ bookId }: { bookId: string }) {
       background={bookAppearance.appearance === 'night' ? 'black' : bookAppearance.appearance}
       progress={progress.sliderProgress}
       sheetControls={{ contents, toolbarItems: tools.toolbarItems }}
+      hideToolbarsAfter={layoutKind === 'fixedLayout' ? undefined : readingContinued}
       onClose={() => tools.onCommand('close') !== undefined}
       onCommand={command => (tools.onCommand(command) ?? { message: performEpubCommand(command) }).message}
     >
@@ -96,13 +102,13 @@ function EpubReader({ bookId }: { bookId: string }) {
               navigation={navigation}
               controls={controls}
               isOnCard={() => getReaderPhase(reader.actor.getSnapshot()) !== 'reading'}
-              register={reader.register}
+              register={register}
               onRelocated={reader.onRelocated}
               onLeave={() => reader.send({ type: 'user.leave' })}
               onLocation={setLocation}
               onFailed={failure => reader.send({ type: 'viewer.failed', failure })}
               onPackageNeeded={() => setNeedsPackage(true)}
-              onLink={goTo}
+              onLink={jumpAndRead}
               isVerticalText={isVerticalText}
               onVerticalText={setVerticalText}
               hooks={tools.chapterHooks}

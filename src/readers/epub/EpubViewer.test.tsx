@@ -52,10 +52,15 @@ beforeAll(() => {
 })
 
 const showMessage = vi.fn()
+const perform = vi.fn()
 
 function renderViewer() {
   const publication = { chapters: [], fixedLayout: false }
-  const controls: Pick<ReaderShellControls, 'showMessage'> = { showMessage }
+  const controls: Pick<ReaderShellControls, 'showMessage' | 'perform' | 'zones'> = {
+    showMessage,
+    perform,
+    zones: () => () => 'menu',
+  }
   const props = { bookId: 'B', publication, appearance, direction: 'ltr', navigation: 'tap', controls, hooks: [] }
   const onVerticalText = vi.fn()
   const listeners = { register: vi.fn(), onRelocated: vi.fn(), onLocation: vi.fn(), onFailed: vi.fn(), onLink: vi.fn() }
@@ -121,6 +126,14 @@ test('opens a linked image file in the viewer and reports that other linked file
   expect(image.getAttribute('src')).toBe('blob:big map.jpg')
   onFileLink({ link, path: 'extra.xhtml' })
   expect(showMessage).toHaveBeenCalledWith('This part of the book cannot be shown')
+})
+
+test('a click beside the page toggles the toolbars', () => {
+  renderViewer()
+  const surface = document.querySelector('[data-appearance] > div') as HTMLElement
+  for (const type of ['pointerdown', 'pointerup'])
+    fireEvent(surface, Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }))
+  expect(perform.mock.calls).toEqual([['toggleToolbars', 'LEFT_TO_RIGHT']])
 })
 
 test('reports the target of a navigation to vertical text before the change of the layout', () => {

@@ -8,6 +8,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { WheelStepDetector } from '../input/wheelStepDetector'
 import type { ChapterInputOptions } from './content/attachChapterInputListeners'
 import type { EpubResourceLink, InternalLink } from './content/chapterLinks'
+import { useInputBesidePage } from './content/input/useInputBesidePage'
 import { useMarkupErrorNotice } from './content/useMarkupErrorNotice'
 import styles from './EpubViewer.module.css'
 import { type ClickedExternalLink, type ClickedLink, EpubViewerOverlays } from './EpubViewerOverlays'
@@ -51,10 +52,9 @@ export function EpubViewer(props: Props) {
       )
     else controls.showMessage(t('reader.book.notShown'))
   }
-  const missing = (failure: unknown) => ({ title: t('reader.book.missing'), reason: errorText(failure) })
   const markupErrorNotice = useMarkupErrorNotice()
   const focusManager = useChapterFocusManager(host, props.onLocation)
-  const { waiting, contentFailure, isMissing, renderer } = useEpubRenderer(
+  const { waiting, contentFailure, isMissing, isPaginated, renderer } = useEpubRenderer(
     host,
     { ...props, onLocation: focusManager.onLocation },
     {
@@ -62,7 +62,7 @@ export function EpubViewer(props: Props) {
       hooks: [...props.hooks, markupErrorNotice.chapterHook, focusManager.hook],
       wheel,
       label: t('reader.book.text'),
-      missing,
+      missing: failure => ({ title: t('reader.book.missing'), reason: errorText(failure) }),
       onSwipeAcross: direction => renderer.current?.turnChapter(direction),
       onInternalLink,
       onFileLink,
@@ -70,9 +70,12 @@ export function EpubViewer(props: Props) {
       onImage: setImage,
     },
   )
+  const surface = useInputBesidePage(isPaginated, { ...props, wheel })
   return (
     <div className={styles.viewer} data-appearance={appearance.appearance}>
-      <div ref={host} className={styles.host} />
+      <div ref={surface} className={styles.surface}>
+        <div ref={host} className={styles.host} />
+      </div>
       <RendererNotices {...{ renderer, waiting, contentFailure, isMissing, onLeave }} />
       {navigation !== 'tap' && <PageButtons direction={direction} onTurn={controls.perform} />}
       <Suspense fallback={null}>

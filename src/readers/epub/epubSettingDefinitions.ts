@@ -54,11 +54,14 @@ const fixedLayoutSettingNames: readonly ReaderSettingDefinition['name'][] = [
 
 /**
  * Settings of fixed-layout books. Contains only appearance, columns, page direction and navigation, because most other
- * settings have no effect on fixed-layout pages.
+ * settings have no effect on fixed-layout pages. The number of columns is the number of pages side by side, so its texts
+ * are those of a page layout.
  */
 export const fixedLayoutSettingDefinitions: readonly ReaderSettingDefinition[] = reflowableEpubSettingDefinitions
   .filter(({ name }) => fixedLayoutSettingNames.includes(name))
-  .map(({ when, ...setting }) => setting)
+  .map(({ when, ...setting }) =>
+    setting.name === 'epub.columns' ? { ...setting, textName: 'epub.pageLayout' } : setting,
+  )
 
 /**
  * Settings of books with vertical text. Does not contain the layout setting, because vertical text is always paginated.

@@ -2,6 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { loadTextBundle } from '../../language/interfaceLanguage'
 import { type PreferenceName, preferenceDefinitions } from '../../preferences/preferenceStore'
 import { type EffectiveReaderSettings, EffectiveReaderSettingsProvider } from '../settings/effectiveReaderSettings'
 import {
@@ -60,6 +61,12 @@ test.each(['fixedLayout', 'verticalText'] as const)(
     expect(values).toEqual({ 'epub.layout': 'scroll', 'epub.columns': 'one' })
   },
 )
+
+test('the message about the number of columns speaks of a page layout in fixed-layout books', async () => {
+  await loadTextBundle('reader')
+  expect(renderCommands('text', {}).perform('cycleColumns')).toBe('Columns: One')
+  expect(renderCommands('fixedLayout', {}).perform('cycleColumns')).toBe('Page layout: Single')
+})
 
 test('fixed-layout pages offer only settings and shortcuts that have an effect on such pages', () => {
   expect(fixedLayoutSettingDefinitions.map(({ name }) => name)).toEqual([

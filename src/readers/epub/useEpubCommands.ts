@@ -4,7 +4,11 @@ import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { type EffectiveReaderSettings, useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
 import { getNextSettingValue, stepSettingValue } from '../settings/readerSettingDefinitions'
 import { useFormatSettingValue } from '../settings/useFormatSettingValue'
-import { type EpubBookLayout, reflowableEpubSettingDefinitions } from './epubSettingDefinitions'
+import {
+  type EpubBookLayout,
+  epubSettingDefinitionsByLayout,
+  reflowableEpubSettingDefinitions,
+} from './epubSettingDefinitions'
 import type { UseJumpHistoryResult } from './navigation/useJumpHistory'
 
 /**
@@ -22,8 +26,10 @@ export function useEpubCommands(
   const settings = useEffectiveReaderSettings()
   const describeSetting = (name: PreferenceName) => {
     const value = settings.read(name)
-    const formatted = typeof value === 'number' ? formatValue('percent', value) : t(`reader.setting.${name}.${value}`)
-    return `${t(`reader.setting.${name}.label`)}: ${formatted}`
+    const definition = epubSettingDefinitionsByLayout[kind].find(setting => setting.name === name)
+    const textKey = `reader.setting.${definition?.textName ?? name}`
+    const formatted = typeof value === 'number' ? formatValue('percent', value) : t(`${textKey}.${value}`)
+    return `${t(`${textKey}.label`)}: ${formatted}`
   }
   return (command: ReaderCommand): string | undefined => {
     switch (command) {

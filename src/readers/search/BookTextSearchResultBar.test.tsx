@@ -20,3 +20,29 @@ test('a button keeps the focus at the last result, and has no effect there', () 
   fireEvent.click(next)
   expect(onStep).toHaveBeenCalledTimes(1)
 })
+
+test('the bar moves to the top while it would cover the current match', () => {
+  vi.stubGlobal('innerWidth', 390)
+  vi.stubGlobal('innerHeight', 800)
+  const barWithMatchAt = (top: number, left = 300) => (
+    <BookTextSearchResultBar
+      index={0}
+      count={9}
+      onStep={vi.fn()}
+      onClose={vi.fn()}
+      measureMatch={() => [new DOMRect(left, top, 40, 20)]}
+    />
+  )
+  const { rerender } = render(barWithMatchAt(300))
+  const bar = screen.getByRole('toolbar', { name: 'Matches' })
+  bar.getBoundingClientRect = () => new DOMRect(150, 690, 224, 46)
+  const isAtTopAfter = (...match: Parameters<typeof barWithMatchAt>) => {
+    rerender(barWithMatchAt(...match))
+    return bar.dataset.atTop
+  }
+  expect(isAtTopAfter(700)).toBe('true')
+  expect(isAtTopAfter(700, 900), 'while the match is not visible yet').toBe('true')
+  expect(isAtTopAfter(300)).toBe('false')
+  expect(isAtTopAfter(700, 20), 'beside the bar').toBe('false')
+  vi.unstubAllGlobals()
+})

@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { ReaderIconButton } from '../ui/toolbars/ReaderIconButton'
@@ -10,14 +11,32 @@ interface BookTextSearchResultBarProps {
   readonly count: number
   readonly onStep: (step: 1 | -1) => void
   readonly onClose: () => void
+  /**
+   * Returns the boxes of the current search result, in CSS pixels of the window. If undefined, the toolbar is always at
+   * the bottom.
+   */
+  readonly measureMatch?: () => readonly DOMRect[]
 }
 
-/** Toolbar over the page with buttons for the previous and next search result. */
-export function BookTextSearchResultBar({ index, count, onStep, onClose }: BookTextSearchResultBarProps) {
+/**
+ * Toolbar over the page with buttons for the previous and next search result. The toolbar is at the bottom. It moves to
+ * the top while it would cover the current search result.
+ */
+export function BookTextSearchResultBar(props: BookTextSearchResultBarProps) {
+  const { index, count, onStep, onClose, measureMatch } = props
   const t = useTranslate()
   const format = useLocaleFormatters()
+  const bar = useRef<HTMLDivElement>(null)
+  const isAtTop = useIsMatchAtBottom(bar, measureMatch)
   return (
-    <div className={styles.bar} data-theme="dark" role="toolbar" aria-label={t('reader.search.hits')}>
+    <div
+      ref={bar}
+      className={styles.bar}
+      data-at-top={isAtTop}
+      data-theme="dark"
+      role="toolbar"
+      aria-label={t('reader.search.hits')}
+    >
       <ReaderIconButton
         icon={ChevronUp}
         label={t('shortcut.previousResult')}
@@ -36,4 +55,30 @@ export function BookTextSearchResultBar({ index, count, onStep, onClose }: BookT
       <ReaderIconButton icon={X} label={t('reader.close')} onClick={onClose} />
     </div>
   )
+}
+
+/** Height in CSS pixels of the part of the window that contains the toolbar when the toolbar is at the bottom. */
+const BOTTOM_AREA_HEIGHT_PX = 130
+
+/**
+ * Returns whether the toolbar would cover the match if the toolbar were at the bottom. Measures the match after each
+ * render. While the match is not visible, for example while its chapter loads, the returned value does not change.
+ */
+function useIsMatchAtBottom(
+  bar: RefObject<HTMLElement | null>,
+  measureMatch: BookTextSearchResultBarProps['measureMatch'],
+): boolean {
+  const [isAtBottom, setIsAtBottom] = useState(false)
+  useLayoutEffect(() => {
+    const { innerWidth, innerHeight } = window
+    const visible = (measureMatch?.() ?? []).filter(
+      ({ left, right, top, bottom }) => right > 0 && left < innerWidth && bottom > 0 && top < innerHeight,
+    )
+    if (!bar.current || visible.length === 0) return
+    const { left, right } = bar.current.getBoundingClientRect()
+    setIsAtBottom(
+      visible.some(box => box.right > left && box.left < right && box.bottom > innerHeight - BOTTOM_AREA_HEIGHT_PX),
+    )
+  })
+  return isAtBottom
 }

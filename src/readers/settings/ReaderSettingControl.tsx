@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { ReaderIconButton } from '../ui/toolbars/ReaderIconButton'
 import { useReaderSetting } from './effectiveReaderSettings'
+import { getSettingTextKey } from './getSettingTextKey'
 import styles from './ReaderSettingsSheet.module.css'
 import { type ReaderSettingControlProps, stepSettingValue } from './readerSettingDefinitions'
 import { useFormatSettingValue } from './useFormatSettingValue'
@@ -28,14 +29,15 @@ function ChoiceSetting({ setting }: ReaderSettingControlProps) {
   const t = useTranslate()
   const [value, setValue] = useReaderSetting(name)
   const group = useId()
+  const textKey = getSettingTextKey(setting)
   return (
     <fieldset className={styles.choice}>
-      <legend>{t(`reader.setting.${name}.label`)}</legend>
+      <legend>{t(`${textKey}.label`)}</legend>
       <div className={styles.options}>
         {values.map(option => (
           <label key={String(option)} className={styles.option}>
             <input type="radio" name={group} checked={option === value} onChange={() => setValue(option)} />
-            <span>{t(`reader.setting.${name}.${option}`)}</span>
+            <span>{t(`${textKey}.${option}`)}</span>
           </label>
         ))}
       </div>

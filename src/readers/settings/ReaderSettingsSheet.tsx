@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { EffectiveReaderSettingsProvider, useEffectiveReaderSettings } from './effectiveReaderSettings'
 import { filterReaderSettingsByText } from './filterReaderSettingsByText'
+import { getSettingTextKey } from './getSettingTextKey'
 import { ReaderSettingControl } from './ReaderSettingControl'
 import styles from './ReaderSettingsSheet.module.css'
 import { readerInputSettingDefinitions } from './readerInputSettingDefinitions'
@@ -22,10 +23,10 @@ export function ReaderSettingsSheet({ settings: readerSettings }: { settings: re
   const [scope, setScope] = useState(() => findNarrowestStoredSettingScope(effectiveSettings))
   const scopedSettings = useMemo(() => limitSettingWritesToScope(effectiveSettings, scope), [effectiveSettings, scope])
   const [query, setQuery] = useState('')
-  const matches = filterReaderSettingsByText(useApplicableSettings(settings), query, ({ name, group, values }) => [
-    t(`reader.group.${group}`),
-    t(`reader.setting.${name}.label`),
-    ...values.flatMap(value => (typeof value === 'string' ? t(`reader.setting.${name}.${value}`) : [])),
+  const matches = filterReaderSettingsByText(useApplicableSettings(settings), query, setting => [
+    t(`reader.group.${setting.group}`),
+    t(`${getSettingTextKey(setting)}.label`),
+    ...setting.values.flatMap(value => (typeof value === 'string' ? t(`${getSettingTextKey(setting)}.${value}`) : [])),
   ])
   const groups = [...new Set(matches.map(setting => setting.group))]
   return (
@@ -51,7 +52,7 @@ export function ReaderSettingsSheet({ settings: readerSettings }: { settings: re
             .map(setting => (
               <div key={setting.name} className={styles.setting}>
                 <ReaderSettingControl setting={setting} />
-                {!setting.isStoredOnDevice && <SettingOriginNote name={setting.name} scope={scope} />}
+                {!setting.isStoredOnDevice && <SettingOriginNote setting={setting} scope={scope} />}
               </div>
             ))}
         </section>

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../language/useTranslate'
-import type { PreferenceName } from '../../preferences/preferenceStore'
 import { useEffectiveReaderSettings, useSettingOrigin } from './effectiveReaderSettings'
+import { getSettingTextKey } from './getSettingTextKey'
+import type { ReaderSettingDefinition } from './readerSettingDefinitions'
 import type { SettingScope } from './resolveSettingValue'
 import styles from './SettingOriginNote.module.css'
 import { canSettingDifferByScope } from './scopedReaderSettings'
@@ -9,7 +10,8 @@ import { canSettingDifferByScope } from './scopedReaderSettings'
  * Note below a setting that shows where its value comes from. If the value is stored for the series or library, a
  * button removes this value.
  */
-export function SettingOriginNote({ name, scope }: { name: PreferenceName; scope: SettingScope }) {
+export function SettingOriginNote({ setting, scope }: { setting: ReaderSettingDefinition; scope: SettingScope }) {
+  const { name } = setting
   const t = useTranslate()
   const settings = useEffectiveReaderSettings()
   const source = useSettingOrigin(name)
@@ -21,7 +23,7 @@ export function SettingOriginNote({ name, scope }: { name: PreferenceName; scope
       {(source === 'series' || source === 'library') && (
         <button
           type="button"
-          aria-label={t('reader.profile.clear', { name: t(`reader.setting.${name}.label`) })}
+          aria-label={t('reader.profile.clear', { name: t(`${getSettingTextKey(setting)}.label`) })}
           onClick={() => settings.clear(source, name)}
         >
           {t('reader.profile.reset')}

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { Emitter } from '../../preferences/emitter'
 import type { ReaderCommand, ReaderShortcut } from '../input/keys/readerShortcuts'
 import { useCustomShortcuts } from '../input/keys/useCustomShortcuts'
 import { useKeyboardCommands } from '../input/keys/useKeyboardCommands'
@@ -47,6 +48,8 @@ export interface ReaderShellProps {
   readonly background: string
   readonly progress: PageSliderPosition | undefined
   readonly sheetControls?: ReaderSheetsAndMenus
+  /** Event after which the toolbars disappear. If undefined, only the user hides the toolbars. */
+  readonly hideToolbarsAfter?: Emitter | undefined
   /**
    * Text about the current page while it loads or after it failed to load. If set, screen readers announce it instead
    * of the reading position.

@@ -16,10 +16,9 @@ const WHITE: RgbColor = [255, 255, 255]
 
 /**
  * Rectangles that pages cover in the window. In the book, each page has a size of 900 × 600 CSS pixels, but the reader
- * scales the pages. `LEFT` and `RIGHT` are the two pages of a spread. `CENTER` is a single page with the same size as
- * `LEFT`. `FULL` is a single page that is scaled to the largest possible size.
+ * scales the pages. `LEFT` and `RIGHT` are the two pages of a spread. `FULL` is a single page that is scaled to the
+ * largest possible size.
  */
-const CENTER: FractionBox = [0.25, 0.145, 0.75, 0.811]
 const LEFT: FractionBox = [0, 0.145, 0.5, 0.811]
 const RIGHT: FractionBox = [0.5, 0.145, 1, 0.811]
 const FULL: FractionBox = [0.155, 0.019, 0.845, 0.938]
@@ -32,9 +31,9 @@ const pair = (screen: number, left: RgbColor, right: RgbColor): ExpectedPixels =
 ]
 
 const spreadInTheMiddle: ExpectedPixels = [
-  page(0, GREEN_PAGE, CENTER),
+  page(0, GREEN_PAGE, FULL),
   ...pair(1, PINK_PAGE, GREEN_PAGE),
-  page(2, PINK_PAGE, CENTER),
+  page(2, PINK_PAGE, FULL),
 ]
 const twoSpreads: ExpectedPixels = [...pair(0, GREEN_PAGE, PINK_PAGE), ...pair(1, GREEN_PAGE, PINK_PAGE)]
 const withoutSpreads: ExpectedPixels = [0, 1, 2, 3].map(screen =>
@@ -63,7 +62,7 @@ const squaresThenText: ExpectedPixels = [
  */
 const gridWithoutRed = (screen: number): ExpectedPixels => [
   { screen, color: RED, share: none },
-  { screen, part: [0.025, 0.3, 0.975, 0.94], share: [0.02, 0.1], bounds: [0.25, undefined, 0.75, 0.811] },
+  { screen, part: [0.025, 0.3, 0.975, 0.94], share: [0.02, 0.1], bounds: [0.155, undefined, 0.845, 0.938] },
 ]
 const sameGrids: ExpectedPixels = [
   ...gridWithoutRed(0),
@@ -117,18 +116,18 @@ export const expectedFixedPages: Readonly<Record<string, ExpectedPixels>> = {
     ),
   ),
   'fxl-page-spread-break': twoSpreads,
-  'fxl-page-spread-center': [page(0, GREEN_PAGE, FULL), ...pair(1, PINK_PAGE, GREEN_PAGE), page(2, PINK_PAGE, CENTER)],
+  'fxl-page-spread-center': [page(0, GREEN_PAGE, FULL), ...pair(1, PINK_PAGE, GREEN_PAGE), page(2, PINK_PAGE, FULL)],
   'lay-page-layout-both': [
-    page(0, GREEN_PAGE, CENTER),
+    page(0, GREEN_PAGE, FULL),
     ...textColumns(1),
     ...textColumns(2),
     ...pair(3, GREEN_PAGE, PINK_PAGE),
   ],
   'lay-page-layout-both-spread': [
-    page(0, GREEN_PAGE, CENTER),
+    page(0, GREEN_PAGE, FULL),
     ...textColumns(1),
     ...textColumns(2),
-    page(3, GREEN_PAGE, CENTER),
+    page(3, GREEN_PAGE, FULL),
   ],
   'lay-rendition-flow-pre-pag': [
     { screen: 2, part: [0, 0.2, 0.5, 0.4], bounds: [0.022, 0.239] },
@@ -137,7 +136,7 @@ export const expectedFixedPages: Readonly<Record<string, ExpectedPixels>> = {
   'lay-viewport-meta-prop': spreadInTheMiddle,
   'pkg-spine-progression-pre-paginated': spreadInTheMiddle,
   'pub-data-urls_top-level-content': [
-    page(0, GREEN_PAGE, CENTER),
-    { screen: 0, part: [0.26, 0.28, 0.42, 0.36], color: WHITE, share: [0.1, 0.5] },
+    page(0, GREEN_PAGE, FULL),
+    { screen: 0, part: [0.17, 0.205, 0.39, 0.315], color: WHITE, share: [0.1, 0.5] },
   ],
 }

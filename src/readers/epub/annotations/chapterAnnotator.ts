@@ -11,12 +11,13 @@ import {
   type TextHighlight,
 } from './epubAnnotations'
 import { findTextSpanOfQuote, formatTextSpanAsQuote, trimSpanWhitespace } from './findTextSpanOfQuote'
-import { describeNotes, drawNoteMarks, type HighlightSpan, noteMarkStyleSheet } from './notes/noteMarks'
+import { drawNoteMarks, type HighlightSpan, noteMarkStyleSheet, showNotes } from './notes/noteMarks'
 import {
   convertTextSpanToDomRange,
   getCssHighlightName,
   getTextOffsetAtCoordinates,
   highlightStyleSheet,
+  measureTextSpanBoxes,
   needsHighlightRepaintAfterLayout,
   paintHighlights,
   SEARCH_RESULT_HIGHLIGHT_NAME,
@@ -101,6 +102,18 @@ export class ChapterAnnotator {
   setTemporaryHighlight(temporaryHighlight: TemporaryHighlight | undefined): void {
     this.temporaryHighlight = temporaryHighlight
     for (const chapterState of this.renderedChapters) this.paint(chapterState)
+  }
+
+  /**
+   * Returns the boxes of the temporary highlight, in CSS pixels of the window. Boxes on other pages are outside of the
+   * window. Returns no boxes if the chapter of the highlight is not displayed.
+   */
+  measureTemporaryHighlight(): readonly DOMRect[] {
+    const { temporaryHighlight } = this
+    if (!temporaryHighlight) return []
+    return [...this.renderedChapters]
+      .filter(({ chapter }) => chapter.index === temporaryHighlight.chapter)
+      .flatMap(chapterState => measureTextSpanBoxes(chapterState, temporaryHighlight))
   }
 
   /**
@@ -214,8 +227,7 @@ export class ChapterAnnotator {
         const span = findTextSpanOfQuote(flat, annotation.text, cfiSpan, annotation.progression * flat.text.length)
         return span ? [{ ...span, mark: annotation }] : []
       })
-    drawNoteMarks(chapterState, chapterState.highlightSpans)
-    describeNotes(chapterState, chapterState.highlightSpans, this.noteLabel)
+    showNotes(chapterState, chapterState.highlightSpans, this.noteLabel)
     const segments = splitOverlappingTextSpans(chapterState.highlightSpans)
     for (const colour of highlightColors)
       paintHighlights(

@@ -111,6 +111,13 @@ export function convertTextSpanToDomRange(
   return range
 }
 
+/** Returns the boxes of a span of the chapter text, in CSS pixels of the window. */
+export function measureTextSpanBoxes(chapter: HighlightableChapter, span: TextSpan): readonly DOMRect[] {
+  const { x, y } = chapter.view.origin
+  const boxes = convertTextSpanToDomRange(chapter, span)?.getClientRects() ?? []
+  return [...boxes].map(box => new DOMRect(box.x + x, box.y + y, box.width, box.height))
+}
+
 /**
  * Converts a point of the iframe to an offset in the chapter text. If no text is at the point, uses nearby text that
  * the browser finds. Returns undefined if the browser finds no text.

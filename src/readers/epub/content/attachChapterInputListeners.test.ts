@@ -107,3 +107,32 @@ test('horizontal swipes in the scrolled layout follow the direction of the pages
   swipeTo(100, 310)
   expect(onSwipeAcross.mock.calls).toEqual([[1], [-1], [-1]])
 })
+
+test.each([
+  ['toggles the toolbars on a fixed-layout page', true],
+  ['enlarges the image on a page with text', false],
+])('a tap on an image that fills a third of the window %s', (_name, isPicture) => {
+  vi.useFakeTimers()
+  const frame = document.implementation.createHTMLDocument()
+  frame.body.innerHTML = '<img/>'
+  const image = frame.querySelector('img') as HTMLImageElement
+  Object.defineProperty(image, 'currentSrc', { value: 'blob:image' })
+  image.getBoundingClientRect = () => new DOMRect(0, 260, 390, 290)
+  Object.assign(frame, { elementFromPoint: () => image })
+  const host = document.createElement('div')
+  host.getBoundingClientRect = () => new DOMRect(0, 0, 390, 790)
+  const view = { document: frame, isPaginated: true, isPicture, origin: { x: 0, y: 0 } } as unknown as ChapterView
+  const perform = vi.fn()
+  const onImage = vi.fn()
+  const controls = { perform, zones: () => () => 'menu' }
+  const options = { controls, onImage, hooks: [], direction: 'ltr' } as unknown as ChapterInputOptions
+  attachChapterInputListeners(view, { index: 0, path: '', type: '' }, host, () => options)
+  for (const type of ['pointerdown', 'pointerup'])
+    image.dispatchEvent(
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX: 195, clientY: 400 }), { pointerType: 'touch' }),
+    )
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(perform.mock.calls).toEqual(isPicture ? [['toggleToolbars', 'LEFT_TO_RIGHT']] : [])
+  expect(onImage).toHaveBeenCalledTimes(isPicture ? 0 : 1)
+})

@@ -1,38 +1,24 @@
-import type { PreferenceValue } from '../../../preferences/preferenceStore'
-import type { ReaderCommand } from '../../input/keys/readerShortcuts'
-import {
-  findCommandOfGesture,
-  getSwipeDirection,
-  isTapGesture,
-  type PointerGesture,
-} from '../../input/pointerGestureCommands'
-import type { ReadingMode } from '../../input/tapZones'
+import { getSwipeDirection, isTapGesture, type PointerGesture } from '../../input/pointerGestureCommands'
 import { watchPointerGestures } from '../../input/watchPointerGestures'
-import type { WheelStepDetector } from '../../input/wheelStepDetector'
 import type { ExternalLink } from '../../links/externalLink'
-import type { ReaderShellControls } from '../../ui/useReaderShellState'
 import type { EpubPublication, SpineItem } from '../epubPublication'
 import { findZoomableImage, REACHABLE_IMAGE_ATTRIBUTE, type ZoomableImage } from '../images/zoomableImage'
 import type { ChapterView } from '../layout/chapterView'
 import { type EpubResourceLink, findClosestLink, type InternalLink, resolveClickedLink } from './chapterLinks'
 import type { ChapterRenderHook, RenderedChapterCallbacks } from './chapterRenderHook'
 import { doesArrowKeyScrollFocusedElement } from './doesArrowKeyScrollFocusedElement'
+import {
+  findCommandOfPageGesture,
+  getEpubReadingMode,
+  type PageInputOptions,
+  turnPagesByWheel,
+} from './input/pageInput'
 import { TABLE_OF_CONTENTS_LINK_ATTRIBUTE } from './placeholderChapterPages'
 
 /** Options and callbacks for the input listeners of a chapter. The listeners read the current options at each event. */
-export interface ChapterInputOptions {
+export interface ChapterInputOptions extends PageInputOptions {
   readonly bookId: string
   readonly publication: EpubPublication
-  readonly direction: 'ltr' | 'rtl'
-  readonly navigation: PreferenceValue<'epub.navigation'>
-  readonly controls: ReaderShellControls
-  /**
-   * Converts wheel events to page turns. All chapters share this detector, because a wheel gesture may start in a
-   * chapter and continue in the next chapter.
-   */
-  readonly wheel: WheelStepDetector
-  /** Whether the card with the previous or next book covers the text. */
-  readonly isOnCard: () => boolean
   readonly hooks: readonly ChapterRenderHook[]
   /**
    * Called after a horizontal swipe in the scrolled layout. `direction` is 1 for a swipe towards the end of the book,
@@ -60,9 +46,10 @@ export interface ChapterInputOptions {
  */
 const DOUBLE_CLICK_MS = 220
 /**
- * Fraction of the screen. An image that covers at least this fraction is a full-page image. In the tap zone of the
- * toolbars, a tap on a full-page image toggles the toolbars, and a tap on a smaller image enlarges the image. A double
- * tap enlarges an image of any size.
+ * Fraction of the screen. An image that covers at least this fraction is a full-page image. Each image of a
+ * fixed-layout page is also a full-page image, and so is the image of a chapter without text. In the tap zone of the
+ * toolbars, a tap on a full-page image toggles the toolbars, and a tap on another image enlarges this image. A double
+ * tap enlarges each of these images.
  */
 const WHOLE_PAGE_FRACTION = 0.45
 
@@ -84,7 +71,8 @@ export function attachChapterInputListeners(
   const { signal } = abortController
   const observers = getInputOptions().hooks.flatMap(hook => hook({ view, chapter }) ?? [])
   const stopTaps = listenToTaps(view, host, observers, getInputOptions)
-  const stopWheel = listenToWheel(view, signal, getInputOptions)
+  const timeOriginMs = document.defaultView?.performance.timeOrigin ?? 0
+  if (view.isPaginated) turnPagesByWheel(document, timeOriginMs, signal, getInputOptions)
   const openImage = (event: Event) => {
     if (findClosestLink(event.target)) return
     const element = (event.target as Partial<Element> | null)?.closest?.(`[${REACHABLE_IMAGE_ATTRIBUTE}]`)
@@ -124,7 +112,6 @@ export function attachChapterInputListeners(
   return () => {
     for (const observer of observers) observer.stop()
     stopTaps()
-    stopWheel()
     abortController.abort()
   }
 }
@@ -152,12 +139,13 @@ function listenToTaps(
     const swipe = view.isPaginated || kind === 'mouse' ? undefined : getSwipeDirection(gesture)
     if (swipe === 'left' || swipe === 'right')
       return onSwipeAcross((swipe === 'left') === (direction === 'ltr') ? 1 : -1)
-    const mode = readingModeOf(view, getInputOptions())
-    const command = commandOfChapterGesture(gesture, kind, mode, host, getInputOptions())
+    const mode = getEpubReadingMode(view.isPaginated, direction)
+    const command = findCommandOfPageGesture(gesture, kind, mode, host, getInputOptions())
     const tapMode = isTapGesture(gesture) ? mode : undefined
     const image =
       command === 'toggleToolbars' && target ? findZoomableImage(target, host.getBoundingClientRect()) : undefined
-    if (image && image.screenFraction < WHOLE_PAGE_FRACTION) getInputOptions().onImage(image)
+    const isWholePage = view.isPicture || (image && image.screenFraction >= WHOLE_PAGE_FRACTION)
+    if (image && !isWholePage) getInputOptions().onImage(image)
     else if (command)
       tapTimer = setTimeout(() => controls.perform(command, tapMode), kind === 'mouse' || image ? DOUBLE_CLICK_MS : 0)
   }
@@ -177,45 +165,4 @@ function listenToTaps(
     document.removeEventListener('pointerdown', onPointerDown, { capture: true })
     document.removeEventListener('dblclick', onDoubleClick)
   }
-}
-
-/** Turns pages when the user turns the mouse wheel. Does nothing in the scrolled layout or while text is selected. */
-function listenToWheel(
-  { document, isPaginated }: ChapterView,
-  signal: AbortSignal,
-  getInputOptions: () => ChapterInputOptions,
-) {
-  // In an iframe, `timeStamp` of an event counts from the creation of the iframe. The wheel detector is shared by
-  // several iframes, so `timeOrigin` is added to each time.
-  const timeOriginMs = document.defaultView?.performance.timeOrigin ?? 0
-  const onWheel = (event: WheelEvent) => {
-    if (event.ctrlKey || event.deltaY === 0 || !isPaginated) return
-    if (document.getSelection()?.isCollapsed === false) return
-    const { wheel, isOnCard, controls } = getInputOptions()
-    const delta = event.deltaMode === 0 ? event.deltaY : event.deltaY * 40
-    const step = wheel.handleWheel(delta, timeOriginMs + event.timeStamp, isOnCard() ? 'card' : 'pages')
-    if (step) controls.perform(step === 1 ? 'next' : 'previous')
-  }
-  document.addEventListener('wheel', onWheel, { passive: true, signal })
-  return () => document.removeEventListener('wheel', onWheel)
-}
-
-const readingModeOf = ({ isPaginated }: ChapterView, { direction }: ChapterInputOptions): ReadingMode =>
-  !isPaginated ? 'WEBTOON' : direction === 'rtl' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT'
-
-/** Returns the command for a tap or swipe. With the navigation setting `buttons`, taps do not turn pages. */
-function commandOfChapterGesture(
-  gesture: PointerGesture,
-  kind: string,
-  mode: ReadingMode,
-  host: HTMLElement,
-  { navigation, controls }: ChapterInputOptions,
-): ReaderCommand | undefined {
-  return findCommandOfGesture(gesture, {
-    pageBounds: host.getBoundingClientRect(),
-    mode,
-    zones: controls.zones(),
-    taps: navigation !== 'buttons',
-    swipes: kind !== 'mouse',
-  })
 }

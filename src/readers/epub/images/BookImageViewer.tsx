@@ -1,5 +1,13 @@
 import { Minus, Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useCloseOnBack } from '../../../components/overlays/useCloseOnBack'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
@@ -22,7 +30,7 @@ interface BookImageViewerProps {
 }
 
 /**
- * Full-screen dialog that shows an image of the book. Users can zoom and pan. Escape or a click beside the image closes
+ * Full-screen dialog that shows an image of the book, as large as possible. Users can zoom and pan. Escape or a click beside the image closes
  * the dialog.
  */
 export function BookImageViewer({ bookImage, onClose }: BookImageViewerProps) {
@@ -30,6 +38,7 @@ export function BookImageViewer({ bookImage, onClose }: BookImageViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useCloseOnBack(true, () => dialog.current?.close())
   const imageElement = useRef<HTMLImageElement>(null)
+  const [aspectRatio, setAspectRatio] = useState<number>()
   const { zoom, by: zoomBy, move: panBy } = useImageZoom(dialog, imageElement)
   useZoomGestures(dialog, zoom, zoomBy, panBy)
   useLayoutEffect(() => {
@@ -60,7 +69,15 @@ export function BookImageViewer({ bookImage, onClose }: BookImageViewerProps) {
         alt={bookImage.label}
         draggable={false}
         data-large={zoom.scale > 1}
-        style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setAspectRatio(naturalWidth / naturalHeight || undefined)
+        }
+        style={
+          {
+            '--aspect-ratio': aspectRatio,
+            transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
+          } as CSSProperties
+        }
       />
       <div className={styles.buttons}>
         <ReaderIconButton

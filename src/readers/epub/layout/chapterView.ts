@@ -103,6 +103,11 @@ export class ChapterView {
     return this.frame.flow === 'paginated'
   }
 
+  /** Whether the chapter is a fixed-layout page, or an image without text. */
+  get isPicture(): boolean {
+    return this.frame.fixedLayout || this.isImageOnly
+  }
+
   /** Whether the text is vertical, as in Japanese. The pages of a vertical chapter are arranged from top to bottom. */
   get isVertical(): boolean {
     return this.iframe.isVertical

@@ -45,7 +45,7 @@ interface ChapterProps extends ChapterInputOptions {
  * Creates the renderer of a book and connects it to the reader. When the layout changes between paginated, scrolled and
  * fixed, a new renderer replaces the old renderer.
  * @returns `waiting`: whether content loads slowly. `contentFailure`: error of content that failed to load.
- *   `isMissing`: whether a placeholder page is visible. `renderer`: reference to the current renderer.
+ *   `isMissing`: whether a placeholder page is visible. `isPaginated`: whether there are pages. `renderer`: a ref.
  */
 export function useEpubRenderer(
   host: RefObject<HTMLDivElement | null>,
@@ -99,7 +99,7 @@ export function useEpubRenderer(
   }, [host, texts, register, Renderer, replaceByScrolling])
 
   useRestyle(renderer, Renderer, appearance, direction)
-  return { waiting, contentFailure, isMissing, renderer }
+  return { waiting, contentFailure, isMissing, isPaginated: layout !== 'scroll' || publication.hasFixedPages, renderer }
 }
 
 /**

@@ -73,6 +73,7 @@ export function useBookTextSearch(
           count={hits.length}
           onStep={step}
           onClose={() => highlightResult(undefined)}
+          measureMatch={() => annotator?.measureTemporaryHighlight() ?? []}
         />
       </Suspense>
     ),

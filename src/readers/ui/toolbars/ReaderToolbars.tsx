@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
+import type { Emitter } from '../../../preferences/emitter'
 import type { ReaderCommand } from '../../input/keys/readerShortcuts'
 import { useHasUnsentProgress } from '../../progress/useHasUnsentProgress'
 import { type ReaderController, type ReaderPhase, useReaderMachineSelector } from '../../session/useReaderController'
@@ -32,6 +33,7 @@ interface Props {
   readonly incognito: boolean
   readonly fullscreen: UseFullscreenResult
   readonly sheetControls?: ReaderSheetsAndMenus
+  readonly hideToolbarsAfter?: Emitter | undefined
   readonly progress: PageSliderPosition | undefined
   readonly direction: 'ltr' | 'rtl'
   readonly perform: (command: ReaderCommand) => void
@@ -40,11 +42,13 @@ interface Props {
 /**
  * Toolbars above and below the page. While the book opens, and if it could not be opened, there is no bottom toolbar.
  */
-export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress, direction, ...top }: Props) {
+export function ReaderToolbars(props: Props) {
+  const { reader, phase, shown, goToRequestedAt, hideToolbarsAfter, progress, direction, ...top } = props
   const neighbors = useReaderMachineSelector(reader, snapshot => snapshot.context.neighbors)
   const header = useRef<HTMLElement>(null)
   useFocusReaderWhenHidden(header, shown)
   const hasUnsentProgress = useHasUnsentProgress(reader)
+  useHideAfter(hideToolbarsAfter, shown, top.perform)
   return (
     <>
       <TopToolbar
@@ -69,6 +73,19 @@ export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress
   )
 }
 
+/** Hides the toolbars when the event occurs. */
+function useHideAfter(event: Emitter | undefined, shown: boolean, perform: Props['perform']): void {
+  useLayoutEffect(() => {
+    if (!shown) return undefined
+    const unsubscribe = event?.subscribe(() => {
+      // A second event before the next render must not show the toolbars again.
+      unsubscribe?.()
+      perform('toggleToolbars')
+    })
+    return unsubscribe
+  }, [event, shown, perform])
+}
+
 /**
  * Moves the focus to the reader element if the toolbars become hidden while a toolbar button has the focus. Hidden
  * toolbars are inert, so the browser would otherwise remove the focus.
@@ -81,7 +98,10 @@ function useFocusReaderWhenHidden(header: RefObject<HTMLElement | null>, shown: 
   }, [header, shown])
 }
 
-type TopToolbarProps = Omit<Props, 'reader' | 'phase' | 'goToRequestedAt' | 'progress' | 'direction'> & {
+type TopToolbarProps = Pick<
+  Props,
+  'shown' | 'title' | 'titleDirection' | 'detail' | 'incognito' | 'fullscreen' | 'sheetControls' | 'perform'
+> & {
   readonly header: RefObject<HTMLElement | null>
   readonly hasUnsentProgress: boolean
   readonly onLeave: () => void

@@ -13,6 +13,15 @@ const DESCRIBED_ELEMENTS = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dd, dt, figca
 export const noteMarkStyleSheet = `${LAYER_ELEMENT}{position:fixed;inset:0;pointer-events:none}${LAYER_ELEMENT}>*{position:absolute;box-sizing:border-box;width:10px;height:10px;border:2px solid #fff;border-radius:50%;background:#1d1b18;transform:translate(-50%,-50%)}`
 
 /**
+ * Draws a dot at each highlight with a note, and describes the notes to screen readers.
+ * @param label  text before each note, for example `Note`
+ */
+export function showNotes(chapter: HighlightableChapter, spans: readonly HighlightSpan[], label: string): void {
+  drawNoteMarks(chapter, spans)
+  describeNotes(chapter, spans, label)
+}
+
+/**
  * Draws a dot at the end of each highlight with a note. Removes earlier dots. The dots are elements after the body, so
  * CFIs and text offsets stay valid, and must be drawn again after a layout change.
  */

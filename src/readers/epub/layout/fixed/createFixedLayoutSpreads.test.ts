@@ -45,6 +45,14 @@ describe('spreads of a book without declarations', () => {
   })
 })
 
+test('a page without a partner and without a declared side fills the whole window', () => {
+  expect(createSpreadsOf(pages(4))).toEqual([
+    { chapters: [0], firstSide: 'center', isHalved: false },
+    { chapters: [1, 2], firstSide: 'left', isHalved: true },
+    { chapters: [3], firstSide: 'center', isHalved: false },
+  ])
+})
+
 describe('declarations in the package document', () => {
   test('of sides pair landscape pages too', () => {
     const chapters = pages(4).map((page, index) => ({

@@ -34,7 +34,10 @@ export interface FixedLayoutSpread {
   readonly chapters: readonly number[]
   /** Side of the window on which the first chapter of the spread is shown. */
   readonly firstSide: SpreadSide
-  /** Whether the window is divided into halves, even if one half stays empty. */
+  /**
+   * Whether the window is divided into halves. True for a page that declares a side, even if the other half stays empty.
+   * False for a page that is alone and declares no side.
+   */
   readonly isHalved: boolean
 }
 
@@ -55,7 +58,8 @@ export function createFixedLayoutSpreads(options: SpreadOptions): readonly Fixed
     const [first = 0] = chapters
     const isFixed = isFixedLayoutChapter(book, first)
     const declaredSide = isFixed ? sides[first] : (book.chapters[first]?.side ?? 'center')
-    const side = hasRoomForTwo ? declaredSide : 'center'
+    const isAloneWithoutSide = chapters.length === 1 && declaredSide === undefined
+    const side = !hasRoomForTwo || isAloneWithoutSide ? 'center' : declaredSide
     const firstSide = chapters.length === 2 ? startSide : (side ?? 'center')
     // If the window has room for two pages, a reflowable chapter that declares the second side of a spread fills only
     // this side of the window. In left-to-right books, the second side is the right side. All other reflowable chapters

@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react'
+import { createEmitter, type Emitter } from '../../preferences/emitter'
+import type { BookViewerHandle, BookViewerProps } from '../session/bookViewer'
+import type { EpubLocation } from './locators/epubLocations'
+
+interface UseToolbarHidingResult {
+  /** Event after which the toolbars disappear. */
+  readonly readingContinued: Emitter
+  /** Does the same as the parameter `register`. In addition, each page turn or scroll command emits the event. */
+  readonly register: BookViewerProps['register']
+  /** Does the same as the parameter `jump`. In addition, each jump emits the event. */
+  readonly jumpAndRead: (target: EpubLocation) => void
+}
+
+/**
+ * Returns the functions with which the toolbars disappear when the user turns a page or jumps, because the toolbars
+ * cover text. The slider and the other controls of the toolbars must call `jump` itself, so that the toolbars stay.
+ */
+export function useToolbarHiding(
+  register: BookViewerProps['register'],
+  jump: (target: EpubLocation) => void,
+): UseToolbarHidingResult {
+  const [readingContinued] = useState(() => createEmitter())
+  return {
+    readingContinued,
+    register: useCallback(
+      viewer => register(viewer && emitOnPageTurns(viewer, readingContinued)),
+      [register, readingContinued],
+    ),
+    jumpAndRead: target => {
+      readingContinued.emit()
+      jump(target)
+    },
+  }
+}
+
+const emitOnPageTurns = (viewer: BookViewerHandle, { emit }: Emitter): BookViewerHandle => ({
+  ...viewer,
+  next: () => {
+    emit()
+    viewer.next()
+  },
+  previous: () => {
+    emit()
+    viewer.previous()
+  },
+  scroll: (direction, by) => {
+    emit()
+    return viewer.scroll(direction, by)
+  },
+})
