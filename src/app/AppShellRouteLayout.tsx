@@ -1,7 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SessionActor } from '../access/SessionContext'
 // Loads the account check and the scroll restoration together with the app shell. The first write needs the account
 // check, and back navigation needs the scroll restoration. If the server is unreachable at that time, a dynamic import
@@ -65,15 +65,17 @@ function prefetchNoticeList(): () => void {
 }
 
 /**
- * Runs the route guards again when the libraries have loaded, after the first library is added, and after the last
- * library is deleted.
+ * Runs the route guards again if the server has no libraries, and after the first library is added. Otherwise, the
+ * guards would not change the page, and the router would store the scroll offset of a list that still loads.
  */
 function RevalidateOnLibraryChange() {
   const router = useRouter()
   const { data } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })
   const isEmpty = data && data.length === 0
+  const wasEmpty = useRef(false)
   useEffect(() => {
-    if (isEmpty !== undefined) void router.invalidate()
+    if (isEmpty || wasEmpty.current) void router.invalidate()
+    wasEmpty.current = isEmpty ?? false
   }, [isEmpty, router])
   return null
 }

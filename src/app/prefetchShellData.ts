@@ -15,7 +15,7 @@ export const prefetchDashboardSections = (userId: string): Promise<void> => pref
 
 /**
  * Redirects to the welcome page if the server has no libraries. Does not wait for the libraries, so that the page
- * requests its data at the same time. When the libraries have loaded, `AppShellRouteLayout` runs the guards again.
+ * requests its data at the same time. If it turns out that there are none, `AppShellRouteLayout` runs the guards again.
  */
 export function redirectIfNoLibrary(): void {
   const loadedLibraries = queryClient.getQueryData<Library[]>(getGetLibrariesQueryKey())
