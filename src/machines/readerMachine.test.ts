@@ -279,6 +279,21 @@ describe('progress', () => {
     expect(saved).toEqual(['1 end'])
   })
 
+  test('a book that is opened again after a failure has no failed attempts to save the progress', async () => {
+    const { actor, at, wait } = await startReading({
+      save: async () => {
+        throw new Error('network')
+      },
+    })
+    at(1)
+    at(2)
+    await wait(5_000)
+    expect(actor.getSnapshot().context.attempts).toBeGreaterThan(1)
+    actor.send({ type: 'viewer.failed', failure: new Error('layout') })
+    actor.send({ type: 'user.retry' })
+    expect(actor.getSnapshot().context.attempts).toBe(0)
+  })
+
   test('an unreachable server receives the last position in a retry', async () => {
     let reachable = false
     const { actor, at, saved, wait } = await startReading({

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createFailureSimulation } from '../../mock-server/scenarios/createFailureSimulation'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { queryClient } from '../../src/api/cache/queryClient'
@@ -239,10 +239,10 @@ test('the page of a book shows the reading position that the server has not rece
   // The app tries to send the progress when it starts.
   server.use(http.patch('*/read-progress', serverError), http.put('*/progression', serverError))
   storePendingProgress(progress)
+  onTestFinished(() => deletePendingProgress(progress))
   renderApp(`/book/${book.id}`)
   const main = await findMain()
   expect(await main.findByRole('link', { name: 'Continue · page 6' })).toBeTruthy()
-  deletePendingProgress(progress)
 })
 
 describe('a server without libraries', () => {

@@ -343,7 +343,7 @@ describe('spatial navigation', () => {
   })
 
   test('reaches the buttons of the error card', async () => {
-    server.use(http.get('*/api/v1/books/:id', () => HttpResponse.json({ message: 'ERR_1000' }, { status: 404 })))
+    server.use(http.get('*/api/v1/books/:id', () => HttpResponse.json({ message: 'ERR_1000' }, { status: 400 })))
     renderApp('/book/B/read?incognito=true')
     const card = within(await screen.findByRole('alert'))
     await waitFor(() => expect(document.activeElement).toBe(card.getByRole('button', { name: 'Try again' })))

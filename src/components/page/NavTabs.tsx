@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLocaleFormatters } from '../../language/localeFormatters'
 import { setViewNameInDocumentTitle } from '../../language/useDocumentTitle'
@@ -31,6 +31,8 @@ type NavTabsProps = {
  */
 export function NavTabs({ label, tabs, distinguishesSearch = false, isViewInTitle = false }: NavTabsProps) {
   const strip = useRef<HTMLElement>(null)
+  const router = useRouter()
+  const currentPath = useLocation({ select: ({ pathname }) => pathname })
   const path = useLocation({
     select: ({ pathname, searchStr }) => (distinguishesSearch ? pathname + searchStr : pathname),
   })
@@ -53,7 +55,7 @@ export function NavTabs({ label, tabs, distinguishesSearch = false, isViewInTitl
           {...target}
           className={styles.tab}
           activeOptions={{ exact: true, includeSearch: distinguishesSearch }}
-          replace={distinguishesSearch}
+          replace={router.buildLocation(target).pathname === currentPath}
         >
           {({ isActive }) => <TabLabel name={name} count={count} isNameInTitle={isViewInTitle && isActive} />}
         </Link>

@@ -95,6 +95,7 @@ function useVisibleLetter(
     // A row of cards can contain titles with different first letters. The clicked letter can therefore belong to a
     // title that is not the first in the row.
     const isRequestedVisible = visibleLetters.includes(requestedLetter.current)
+    if (isRequestedVisible && requestedLetter.current) clickedLetters.set(currentEntryKey(), requestedLetter.current)
     setVisibleLetter(isRequestedVisible ? requestedLetter.current : visibleLetters[0])
   }, [letters, pageStart, direction])
   useEffect(updateCurrentLetter, [updateCurrentLetter])
@@ -108,7 +109,6 @@ function useVisibleLetter(
   }, [])
   const requestLetter = (label: string) => {
     requestedLetter.current = label
-    clickedLetters.set(currentEntryKey(), label)
     setVisibleLetter(label)
   }
   return { visibleLetter, requestLetter, onTop }

@@ -160,7 +160,8 @@ function useSplitFilterValues(
     ),
     isPending: definition.suggestionSource !== undefined && suggestions.isPending,
     error: definition.suggestionSource ? suggestions.error : null,
-    shownCountIfMoreExist: suggestions.hasMoreToFind ? values.length : undefined,
+    shownCountIfMoreExist:
+      suggestions.hasMoreToFind && (searchText === '' || suggestions.isFilteredByServer) ? values.length : undefined,
   }
 }
 

@@ -68,7 +68,11 @@ export function ClaimServerForm({ failure }: { failure: string | undefined }) {
         error={passwordError ?? (needsConfirmation ? t('page.login.claimWeak') : undefined)}
       />
       <PasswordStrengthMeter password={password} email={email} />
-      {needsConfirmation && <Button onClick={() => claim(true)}>{t('page.login.claimAnyway')}</Button>}
+      {needsConfirmation && (
+        <Button busy={state === 'signingIn'} onClick={() => claim(true)}>
+          {t('page.login.claimAnyway')}
+        </Button>
+      )}
       <Button variant="filled" type="submit" busy={state === 'signingIn'} className={styles.submit}>
         {t('page.login.createAccount')}
       </Button>

@@ -2,6 +2,7 @@ import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName } from '../../preferences/preferenceStore'
 import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import { type EffectiveReaderSettings, useEffectiveReaderSettings } from '../settings/effectiveReaderSettings'
+import { getSettingTextKey } from '../settings/getSettingTextKey'
 import { getNextSettingValue, stepSettingValue } from '../settings/readerSettingDefinitions'
 import { useFormatSettingValue } from '../settings/useFormatSettingValue'
 import {
@@ -27,7 +28,7 @@ export function useEpubCommands(
   const describeSetting = (name: PreferenceName) => {
     const value = settings.read(name)
     const definition = epubSettingDefinitionsByLayout[kind].find(setting => setting.name === name)
-    const textKey = `reader.setting.${definition?.textName ?? name}`
+    const textKey = getSettingTextKey(definition ?? { name })
     const formatted = typeof value === 'number' ? formatValue('percent', value) : t(`${textKey}.${value}`)
     return `${t(`${textKey}.label`)}: ${formatted}`
   }

@@ -13,8 +13,9 @@ interface UseToolbarHidingResult {
 }
 
 /**
- * Returns the functions with which the toolbars disappear when the user turns a page or jumps, because the toolbars
- * cover text. The slider and the other controls of the toolbars must call `jump` itself, so that the toolbars stay.
+ * Returns functions that hide the toolbars, because the toolbars cover text: when the user turns a page, scrolls, or
+ * jumps by a link, a search result or an entry of the contents sheet. The slider, the buttons of the toolbars and their
+ * shortcuts, such as Home, must call `jump` itself, so that the toolbars stay.
  */
 export function useToolbarHiding(
   register: BookViewerProps['register'],

@@ -21,7 +21,7 @@ test('a button keeps the focus at the last result, and has no effect there', () 
   expect(onStep).toHaveBeenCalledTimes(1)
 })
 
-test('the bar moves to the top while it would cover the current match', () => {
+test('the bar moves to the top if it would cover the current match, and stays there until it would cover a match at the top', () => {
   vi.stubGlobal('innerWidth', 390)
   vi.stubGlobal('innerHeight', 800)
   const barWithMatchAt = (top: number, left = 300) => (
@@ -42,7 +42,8 @@ test('the bar moves to the top while it would cover the current match', () => {
   }
   expect(isAtTopAfter(700)).toBe('true')
   expect(isAtTopAfter(700, 900), 'while the match is not visible yet').toBe('true')
-  expect(isAtTopAfter(300)).toBe('false')
+  expect(isAtTopAfter(300)).toBe('true')
+  expect(isAtTopAfter(100)).toBe('false')
   expect(isAtTopAfter(700, 20), 'beside the bar').toBe('false')
   vi.unstubAllGlobals()
 })

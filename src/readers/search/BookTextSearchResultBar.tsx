@@ -57,12 +57,17 @@ export function BookTextSearchResultBar(props: BookTextSearchResultBarProps) {
   )
 }
 
-/** Height in CSS pixels of the part of the window that contains the toolbar when the toolbar is at the bottom. */
-const BOTTOM_AREA_HEIGHT_PX = 130
+/**
+ * Height in CSS pixels of the two parts of the window, at the top and at the bottom, that can contain the toolbar. Each
+ * part includes the area that a device needs for its own controls.
+ */
+const TOOLBAR_AREA_HEIGHT_PX = 170
 
 /**
- * Returns whether the toolbar would cover the match if the toolbar were at the bottom. Measures the match after each
- * render. While the match is not visible, for example while its chapter loads, the returned value does not change.
+ * Returns whether the toolbar must be at the top, because it would cover the match at the bottom. Stays true until the
+ * toolbar would cover a match at the top, so that its buttons rarely move away from the pointer. Measures the match
+ * after each render. While the match is not visible, for example while its chapter loads, the returned value does not
+ * change.
  */
 function useIsMatchAtBottom(
   bar: RefObject<HTMLElement | null>,
@@ -76,9 +81,10 @@ function useIsMatchAtBottom(
     )
     if (!bar.current || visible.length === 0) return
     const { left, right } = bar.current.getBoundingClientRect()
-    setIsAtBottom(
-      visible.some(box => box.right > left && box.left < right && box.bottom > innerHeight - BOTTOM_AREA_HEIGHT_PX),
-    )
+    const beside = visible.filter(box => box.right > left && box.left < right)
+    const isCoveredAtBottom = beside.some(({ bottom }) => bottom > innerHeight - TOOLBAR_AREA_HEIGHT_PX)
+    const isCoveredAtTop = beside.some(({ top }) => top < TOOLBAR_AREA_HEIGHT_PX)
+    setIsAtBottom(isBefore => isCoveredAtBottom || (isBefore && !isCoveredAtTop))
   })
   return isAtBottom
 }

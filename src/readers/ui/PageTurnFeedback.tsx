@@ -79,10 +79,11 @@ export function PageTurnFeedback({ feedback }: { readonly feedback: PageTurnFeed
     let timer: ReturnType<typeof setTimeout> | undefined
     feedback.current = (command, tapMode) => {
       const edge = tapMode && !eink ? edgeOfTurn(command, tapMode) : undefined
-      clearTimeout(timer)
-      // The delay lets the browser paint the new page before the arrow appears.
-      if (edge)
+      if (edge) {
+        clearTimeout(timer)
+        // The delay lets the browser paint the new page before the arrow appears.
         timer = setTimeout(() => setFlash(before => ({ edge, count: (before?.count ?? 0) + 1 })), FLASH_DELAY_MS)
+      }
       const Icon = commandIcons[command]
       return Icon && <Icon key="glyph" size={20} strokeWidth={1.5} aria-hidden />
     }

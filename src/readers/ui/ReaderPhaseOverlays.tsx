@@ -81,7 +81,7 @@ function OpeningFailure({ reader }: { reader: ReaderController }) {
  * Returns whether the server has no book with the requested id, or does not share the book with the user. Further
  * attempts to open the book then fail too.
  * @param failure `ServerError`, or any other thrown value. The function uses no `instanceof`, because the import of the
- *   class would exceed the byte budget of the comic reader
+ *   class would exceed the byte budget of the comic reader.
  */
 const isBookNotFoundError = (failure: Partial<ServerError> | undefined): boolean =>
   failure?.operation === 'getBook' && (failure.status === 404 || failure.status === 403)

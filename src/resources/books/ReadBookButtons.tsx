@@ -25,6 +25,8 @@ type ReadBookButtonsProps = {
   failure?: unknown
   retry?: () => void
   context?: OpenedFromListParams
+  /** Whether the book is the next book of a series or read list that the server has chosen. */
+  isNextOfList?: boolean
 }
 
 /**
@@ -39,13 +41,17 @@ export function ReadBookButtons({
   failure,
   retry,
   context,
+  isNextOfList = false,
 }: ReadBookButtonsProps) {
   const t = useTranslate()
   const labelOf = useReadButtonLabel()
   const canRead = useCanReadBook()
   const user = useCurrentUser()
   const hasReadPermission = hasPermission(user, 'page.stream')
-  const book = serverBook && withPendingProgress(serverBook, user.id)
+  const updatedBook = serverBook && withPendingProgress(serverBook, user.id)
+  // If the user has read the next book of a list to its end, the server chooses another book when it has received the
+  // progress. Until then, the button opens the end of this book instead of offering to read it again.
+  const book = isNextOfList && updatedBook?.readProgress?.completed ? serverBook : updatedBook
   if (!book && failure)
     return (
       <Button variant="filled" icon={RotateCw} className={styles.readButton} onClick={retry}>

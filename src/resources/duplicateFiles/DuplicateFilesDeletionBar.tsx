@@ -36,6 +36,7 @@ export function DuplicateFilesDeletionBar({ groups, filters, onShowMarked }: Dup
     const shownIds = new Set(filterTableRows(groups, filterDefinitions, filters).map(({ id }) => id))
     return listFilesMarkedForDeletion(groups, marks).filter(({ group }) => !shownIds.has(group.id)).length
   }, [groups, filters, marks])
+  const isOnlyMarkedShown = filters.marked?.[0] === 'true' && hiddenCount === 0
   const hiddenText = hiddenCount > 0 ? t('page.duplicateFiles.hidden', { number: format.number(hiddenCount) }) : ''
   const groupCount = new Set(files.map(({ group }) => group.id)).size
   const values = {
@@ -52,7 +53,9 @@ export function DuplicateFilesDeletionBar({ groups, filters, onShowMarked }: Dup
         : ''
     const isConfirmed = await openDialog('confirm', {
       title: t('page.duplicateFiles.confirm.title', values),
-      text: [t('page.duplicateFiles.confirm.text', values), progressText, hiddenText].filter(Boolean).join(' '),
+      text: [t('page.duplicateFiles.confirm.text', values), progressText, hiddenText && `(${hiddenText})`]
+        .filter(Boolean)
+        .join(' '),
       acknowledge: t('page.duplicateFiles.confirm.acknowledge', values),
       verb: t('page.duplicateFiles.confirm.verb', values),
       danger: true,
@@ -66,11 +69,9 @@ export function DuplicateFilesDeletionBar({ groups, filters, onShowMarked }: Dup
       {files.length > 0 && (
         <div className={styles.bar}>
           <p>{[t('page.duplicateFiles.total', values), hiddenText].filter(Boolean).join(' · ')}</p>
-          {filters.marked?.[0] !== 'true' && (
-            <Button variant="plain" onClick={onShowMarked}>
-              {t('page.duplicateFiles.showMarked')}
-            </Button>
-          )}
+          <Button variant="plain" disabled={isOnlyMarkedShown} onClick={onShowMarked}>
+            {t('page.duplicateFiles.showMarked')}
+          </Button>
           <Button variant="plain" onClick={() => setMarks(noDeletionMarks)}>
             {t('page.duplicateFiles.clear')}
           </Button>

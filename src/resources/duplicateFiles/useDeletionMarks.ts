@@ -22,8 +22,9 @@ export function useDeletionMarks(
   const requested = useRequestedFileDeletions()
   const [selected, setSelected] = useRestorablePageState<DeletionMarks>('duplicateFiles', noDeletionMarks)
   const marks = useMemo(() => removeInvalidDeletionMarks(groups, selected, requested), [groups, selected, requested])
+  // At first, the groups may still load. Until they have loaded, all restored marks are invalid.
   const [filtered, setFiltered] = useState({ marks: selected, markedFilter })
-  if (filtered.markedFilter !== markedFilter) setFiltered({ marks: selected, markedFilter })
+  if (filtered.markedFilter !== markedFilter) setFiltered({ marks, markedFilter })
   const change = useCallback<DeletionMarksContextValue['change']>(
     (group, markChange) => setSelected(changeDeletionMarks(group, marks, requested, markChange)),
     [marks, requested, setSelected],

@@ -14,13 +14,12 @@ import { useLibrariesLoadFailure, useLibrary } from './useLibrary'
 type LibraryHeaderProps = {
   /** Id of a library, or `all` for all libraries. */
   libraryId: string
-  count?: number
   /** Buttons that the header shows before the action menu of the library. */
   actions?: ReactNode
 }
 
 /** Header of the pages of a library, with name, action menu and tabs. */
-export function LibraryHeader({ libraryId, count, actions }: LibraryHeaderProps) {
+export function LibraryHeader({ libraryId, actions }: LibraryHeaderProps) {
   const t = useTranslate()
   const library = useLibrary(libraryId)
   const canManage = useCanManageLibraries()
@@ -32,7 +31,6 @@ export function LibraryHeader({ libraryId, count, actions }: LibraryHeaderProps)
     <header className={styles.header}>
       <h1 className={styles.title}>
         <bdi>{name}</bdi>
-        {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
       </h1>
       {actions}
       {library && canManage && (

@@ -80,7 +80,7 @@ function ReadListView({ readList }: { readList: ReadList }) {
         }
         actions={
           <>
-            <ReadBookButtons {...next} context={context} />
+            <ReadBookButtons {...next} context={context} isNextOfList />
             <FileDownloadButton resource="readlists" id={id} isUnavailable={bookIds.length === 0} />
             <ComicRackExportButton readList={readList} />
             {!isArranging && (

@@ -66,7 +66,7 @@ function SeriesView({ series, collections }: SeriesViewProps) {
         facts={<SeriesHeaderMetadata series={series} />}
         actions={
           <>
-            <ReadBookButtons {...next} />
+            <ReadBookButtons {...next} isNextOfList />
             <FileDownloadButton resource="series" id={series.id} isUnavailable={unavailableReason !== undefined} />
             <SeriesDetailPageActions series={series} />
             <NextBookHint {...next} hidesUnreadableReason={unavailableReason !== undefined} />

@@ -6,12 +6,17 @@ import { createActor } from 'xstate'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { App } from '../../../src/app/App'
 import { createAppRouter } from '../../../src/app/routes/createAppRouter'
+import { dismissAllDialogs } from '../../../src/dialogs/dialogStore'
 import { sessionMachine } from '../../../src/machines/sessionMachine'
 
-/** Renders the whole app at an address. The signed-in user is the current user of the mock server. */
+/**
+ * Renders the whole app at an address. The signed-in user is the current user of the mock server. First closes the
+ * dialogs that the previous test has left open.
+ */
 export function renderApp(address: string) {
   vi.stubGlobal('scrollTo', () => undefined)
   queryClient.clear()
+  dismissAllDialogs()
   const session = createActor(sessionMachine, { input: {} }).start()
   const router = createAppRouter(session, createMemoryHistory({ initialEntries: [address] }))
   const view = render(<App session={session} router={router} />)

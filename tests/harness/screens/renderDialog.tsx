@@ -3,6 +3,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { DataProviderContext, TestMemoryRouter } from 'react-admin'
+import { type SessionActor, SessionProvider } from '../../../src/access/SessionContext'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { dataProvider } from '../../../src/app/dataProvider'
 import { ConfirmDeleteDialog } from '../../../src/dialogs/ConfirmDeleteDialog'
@@ -18,6 +19,14 @@ import {
 import { NoticeList } from '../../../src/shell/NoticeList'
 
 type DialogComponents = { [Name in DialogName]?: ComponentType<DialogProps<Name>> }
+
+const snapshot = { value: 'signedIn', context: { me: { id: 'USER', email: 'user@example.org', roles: [] } } }
+
+/** Session of a signed-in user without roles. It never changes. */
+const session = {
+  getSnapshot: () => snapshot,
+  subscribe: () => ({ unsubscribe: () => {} }),
+} as unknown as SessionActor
 
 /**
  * Renders the dialog host with the list of notices, and opens a dialog.
@@ -40,17 +49,19 @@ export function renderDialog<Name extends DialogName>(
   for (const { close } of leftOpen) close()
   const dialogResult = openDialog(name, options)
   const view = render(
-    <QueryClientProvider client={queryClient}>
-      <TestMemoryRouter>
-        <DataProviderContext value={dataProvider}>
-          <Suspense fallback={null}>
-            <DialogHost registry={registry} />
-            <OpenDialogsObserver />
-            <NoticeList />
-          </Suspense>
-        </DataProviderContext>
-      </TestMemoryRouter>
-    </QueryClientProvider>,
+    <SessionProvider session={session}>
+      <QueryClientProvider client={queryClient}>
+        <TestMemoryRouter>
+          <DataProviderContext value={dataProvider}>
+            <Suspense fallback={null}>
+              <DialogHost registry={registry} />
+              <OpenDialogsObserver />
+              <NoticeList />
+            </Suspense>
+          </DataProviderContext>
+        </TestMemoryRouter>
+      </QueryClientProvider>
+    </SessionProvider>,
   )
   return { user, dialogResult, ...view }
 }

@@ -74,9 +74,8 @@ test('back navigation closes drawer, menu, popover, search results and command p
   await click(/^Account/)()
   await menu.getByRole('menuitem', { name: 'Available offline' }).click()
   await expect(page).toHaveURL(/offline/)
-  // The history now contains the dashboard, the series list and the page of the offline books. It contains no entry of
-  // the first library page, because the tab `Browse` has replaced this entry.
-  for (const url of [/libraries\/\w+\/series/, /dashboard/]) {
+  // The history now contains the dashboard, both pages of the library and the page of the offline books.
+  for (const url of [/libraries\/\w+\/series/, /libraries\/\w+\/recommended/, /dashboard/]) {
     await goBack(page)
     await expect(page).toHaveURL(url)
   }

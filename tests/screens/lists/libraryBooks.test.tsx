@@ -58,6 +58,15 @@ test('Back returns to the previous tab with its filters', async () => {
   await waitFor(() => expect(at()).toBe(`${path}?read=unread`))
 })
 
+test('a click on the current tab adds no history entry', async () => {
+  const { user, at, history } = renderApp(`${path}?read=unread`)
+  const tabs = within(await screen.findByRole('navigation', { name: 'Views of the library' }))
+  await user.click(tabs.getByRole('link', { name: 'Books' }))
+  await user.click(tabs.getByRole('link', { name: 'Recommended' }))
+  await waitFor(() => expect(at()).toBe(`/libraries/${libraryId}/recommended`))
+  expect(history.length).toBe(2)
+})
+
 test('filters and sorts the books, and restores both at the next visit', async () => {
   const { user, at, unmount } = renderApp(path)
   await user.click(await screen.findByRole('button', { name: 'Filters' }))

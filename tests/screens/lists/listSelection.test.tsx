@@ -87,7 +87,7 @@ test('says that random order shows a sample, and shuffles again', async () => {
   expect(await screen.findByText(/^100 of \d+, selected at random$/)).toBeTruthy()
   const onListRequest = vi.fn()
   server.events.on('request:start', ({ request }) => void (request.url.includes('/series/list?') && onListRequest()))
-  const button = screen.getByRole('button', { name: 'Shuffle again' })
+  const button = await screen.findByRole('button', { name: 'Shuffle again' })
   await user.click(button)
   await waitFor(() => expect(onListRequest).toHaveBeenCalled())
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -101,7 +101,7 @@ test('resets the range anchor after a shuffle', async () => {
   const tenth = (await boxes())[9] as HTMLElement
   fireEvent.click(tenth)
   const before = (await boxes()).map(({ dataset }) => dataset.choose).join()
-  await user.click(screen.getByRole('button', { name: 'Shuffle again' }))
+  await user.click(await screen.findByRole('button', { name: 'Shuffle again' }))
   await waitFor(async () => expect((await boxes()).map(({ dataset }) => dataset.choose).join()).not.toBe(before))
   fireEvent.click((await boxes())[1] as HTMLElement, { shiftKey: true })
   await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true }).length).toBeGreaterThan(1))

@@ -35,7 +35,7 @@ test('opens the page of an entry, marks the current entry, and disables entries 
 test('requests the file, and shows that the outline is loading', () => {
   const { request } = renderTab(undefined)
   expect(request).toHaveBeenCalled()
-  expect(screen.getByRole('status').textContent).toBe('Loading the table of contents …')
+  expect(screen.getByRole('status').textContent).toBe('Loading the table of contents…')
 })
 
 test('shows that the outline could not be loaded or is empty', () => {

@@ -7,8 +7,8 @@ import { watchWebtoonOverscroll } from './watchWebtoonOverscroll'
 
 /**
  * Shows the card of the next book when the user pulls a webtoon beyond its end, and the card of the previous book when
- * the user pulls it beyond its start. On a card, a further pull in the same direction opens the book. A pull in the
- * opposite direction returns to the webtoon.
+ * the user pulls it beyond its start. On a card, a further pull in the same direction opens the book, or leaves the
+ * reader if there is no book. A pull in the opposite direction returns to the webtoon.
  */
 export function useWebtoonOverscrollNavigation(
   registry: ComicCommandRegistry,

@@ -72,7 +72,8 @@ export function attachChapterInputListeners(
   const observers = getInputOptions().hooks.flatMap(hook => hook({ view, chapter }) ?? [])
   const stopTaps = listenToTaps(view, host, observers, getInputOptions)
   const timeOriginMs = document.defaultView?.performance.timeOrigin ?? 0
-  if (view.isPaginated) turnPagesByWheel(document, timeOriginMs, signal, getInputOptions)
+  const hasSelection = () => document.getSelection()?.isCollapsed === false
+  if (view.isPaginated) turnPagesByWheel(document, timeOriginMs, signal, getInputOptions, hasSelection)
   const openImage = (event: Event) => {
     if (findClosestLink(event.target)) return
     const element = (event.target as Partial<Element> | null)?.closest?.(`[${REACHABLE_IMAGE_ATTRIBUTE}]`)

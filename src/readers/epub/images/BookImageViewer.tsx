@@ -30,8 +30,8 @@ interface BookImageViewerProps {
 }
 
 /**
- * Full-screen dialog that shows an image of the book, as large as possible. Users can zoom and pan. Escape or a click beside the image closes
- * the dialog.
+ * Full-screen dialog that shows an image of the book, as large as possible. Users can zoom and pan. Escape or a click
+ * beside the image closes the dialog.
  */
 export function BookImageViewer({ bookImage, onClose }: BookImageViewerProps) {
   const t = useTranslate()

@@ -29,7 +29,7 @@ export function GoToPositionField({ progress: { at, of, goTo }, focusRequestedAt
   const code = useLocaleCode()
   const [atText, ofText] = [at, of].map(page => formatNumber(code, page)) as [string, string]
   const [text, setText] = useState(atText)
-  const [isRejected, setIsRejected] = useState(false)
+  const [rejectedCount, setRejectedCount] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (focusRequestedAt !== handledRequestAt && focusRequestedAt > 0) input.current?.focus()
@@ -38,7 +38,7 @@ export function GoToPositionField({ progress: { at, of, goTo }, focusRequestedAt
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const target = parsePositionInput(text, of)
-    setIsRejected(target === undefined)
+    setRejectedCount(target === undefined ? rejectedCount + 1 : 0)
     if (target === undefined) return input.current?.select()
     goTo(target)
     input.current?.blur()
@@ -49,7 +49,7 @@ export function GoToPositionField({ progress: { at, of, goTo }, focusRequestedAt
       <input
         ref={input}
         aria-label={label}
-        aria-invalid={isRejected}
+        aria-invalid={rejectedCount > 0}
         autoComplete="off"
         inputMode="numeric"
         value={text}
@@ -57,16 +57,17 @@ export function GoToPositionField({ progress: { at, of, goTo }, focusRequestedAt
         onFocus={event => event.target.select()}
         onChange={event => {
           setText(event.target.value)
-          setIsRejected(false)
+          setRejectedCount(0)
         }}
         onBlur={() => {
           setText(atText)
-          setIsRejected(false)
+          setRejectedCount(0)
         }}
       />
       <span aria-hidden>/ {ofText}</span>
-      {isRejected && (
-        <p role="alert" className={styles.rejected} dir="auto">
+      {rejectedCount > 0 && (
+        // With a new key, screen readers announce the message again.
+        <p key={rejectedCount} role="alert" className={styles.rejected} dir="auto">
           {label}
         </p>
       )}

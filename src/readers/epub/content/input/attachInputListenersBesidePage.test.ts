@@ -55,6 +55,15 @@ test('the mouse wheel beside the page turns the page', () => {
   expect(perform.mock.calls).toEqual([['next']])
 })
 
+test('the mouse wheel beside the page turns no page while text of the page is selected', () => {
+  const { surface, perform } = attach()
+  const page = surface.appendChild(document.createElement('iframe')).contentDocument as Document
+  page.body.textContent = 'words'
+  page.getSelection()?.selectAllChildren(page.body)
+  surface.dispatchEvent(new WheelEvent('wheel', { deltaY: 120 }))
+  expect(perform).not.toHaveBeenCalled()
+})
+
 test('a tap beside the page clears the selected text of the page and has no other effect', () => {
   const { surface, perform, gesture } = attach()
   const frame = surface.appendChild(document.createElement('iframe'))

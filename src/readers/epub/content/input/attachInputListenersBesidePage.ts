@@ -30,7 +30,13 @@ export function attachInputListenersBesidePage(
     const command = findCommandOfPageGesture(gesture, kind, mode, surface, options)
     if (command) options.controls.perform(command, isTapGesture(gesture) ? mode : undefined)
   })
-  turnPagesByWheel(surface, performance.timeOrigin, signal, getInputOptions)
+  turnPagesByWheel(
+    surface,
+    performance.timeOrigin,
+    signal,
+    getInputOptions,
+    () => getSelectionsInIframes(surface).length > 0,
+  )
   return () => {
     abortController.abort()
     stopGestures()

@@ -46,7 +46,7 @@ export function findCommandOfPageGesture(
 
 /**
  * Turns pages when the user turns the mouse wheel over an element or document, until the signal aborts. Does nothing
- * while text is selected.
+ * while text of the book is selected.
  * @param timeOriginMs  time from which `timeStamp` of the events counts. In an iframe, this is the creation of the
  *   iframe.
  */
@@ -55,11 +55,11 @@ export function turnPagesByWheel(
   timeOriginMs: number,
   signal: AbortSignal,
   getInputOptions: () => PageInputOptions,
+  hasSelection: () => boolean,
 ): void {
-  const document = 'defaultView' in target ? target : target.ownerDocument
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.deltaY === 0) return
-    if (document.getSelection()?.isCollapsed === false) return
+    if (hasSelection()) return
     const { wheel, isOnCard, controls } = getInputOptions()
     const delta = event.deltaMode === 0 ? event.deltaY : event.deltaY * 40
     const step = wheel.handleWheel(delta, timeOriginMs + event.timeStamp, isOnCard() ? 'card' : 'pages')

@@ -4,8 +4,8 @@ import type { PageInputOptions } from './pageInput'
 
 /**
  * Handles taps, swipes and the mouse wheel beside the pages.
- * @param isPaginated  whether the book is shown in pages. If false, the text fills the whole surface and is scrolled, so
- *   this hook does nothing.
+ * @param isPaginated  whether the book is shown in pages. If false, this hook does nothing, because the surface is then
+ *   a scroll container.
  * @returns ref for the element around the pages
  */
 export function useInputBesidePage(isPaginated: boolean, options: PageInputOptions): RefObject<HTMLDivElement | null> {
