@@ -59,7 +59,7 @@ export const isUnselectedGroupItem = (control: Element): boolean =>
 
 /**
  * Returns whether a control reacts to arrow keys, for example by changing its value or opening a menu. Such a control
- * must not receive an arrow key that is only meant to move the focus ({@link usesArrowKey} returns false).
+ * must not receive an arrow key that only moves the focus ({@link usesArrowKey} returns false).
  */
 export const mustNotReceiveArrowKey = (control: Element): boolean =>
   control.matches(CHANGED_AFTER_ENTER_SELECTOR) ||
