@@ -112,6 +112,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               isVerticalText={isVerticalText}
               onVerticalText={setVerticalText}
               hooks={tools.chapterHooks}
+              closeSelectionMenu={tools.closeSelectionMenu}
             />
             {hasProgressLine && (
               <EpubProgressLine
@@ -134,7 +135,8 @@ function EpubReader({ bookId }: { bookId: string }) {
  * Adds annotations, search and reading aloud to the reader.
  * @returns parts that the reader uses. `chapterHooks` run for each chapter that becomes visible. `tabs` are tabs of the
  *   contents sheet, and `toolbarItems` are toolbar buttons. `onCommand` handles keyboard and menu commands.
- *   `renderOverlays` renders overlays such as the selection menu
+ *   `renderOverlays` renders overlays such as the selection menu. `closeSelectionMenu` closes this menu and returns
+ *   whether it was open.
  */
 function useReadingTools(
   opened: LoadedEpub | undefined,
@@ -157,6 +159,7 @@ function useReadingTools(
   )
   return {
     chapterHooks,
+    closeSelectionMenu: annotatedBook.closeSelectionMenu,
     tabs: annotatedBook.tabs,
     toolbarItems: [...annotatedBook.toolbarItems, ...readAloud.toolbarItems],
     onCommand: (command: ReaderCommand) => annotatedBook.onCommand(command) ?? readAloud.onCommand(command),

@@ -53,6 +53,7 @@ beforeAll(() => {
 
 const showMessage = vi.fn()
 const perform = vi.fn()
+const closeSelectionMenu = () => false
 
 function renderViewer() {
   const publication = { chapters: [], fixedLayout: false }
@@ -61,7 +62,16 @@ function renderViewer() {
     perform,
     zones: () => () => 'menu',
   }
-  const props = { bookId: 'B', publication, appearance, direction: 'ltr', navigation: 'tap', controls, hooks: [] }
+  const props = {
+    bookId: 'B',
+    publication,
+    appearance,
+    direction: 'ltr',
+    navigation: 'tap',
+    controls,
+    hooks: [],
+    closeSelectionMenu,
+  }
   const onVerticalText = vi.fn()
   const listeners = { register: vi.fn(), onRelocated: vi.fn(), onLocation: vi.fn(), onFailed: vi.fn(), onLink: vi.fn() }
   render(

@@ -8,6 +8,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { WheelStepDetector } from '../input/wheelStepDetector'
 import type { ChapterInputOptions } from './content/attachChapterInputListeners'
 import type { EpubResourceLink, InternalLink } from './content/chapterLinks'
+import type { InputBesidePageOptions } from './content/input/attachInputListenersBesidePage'
 import { useInputBesidePage } from './content/input/useInputBesidePage'
 import { useMarkupErrorNotice } from './content/useMarkupErrorNotice'
 import styles from './EpubViewer.module.css'
@@ -25,7 +26,10 @@ const MarkupErrorNotice = lazyComponent(
 
 type ForwardedControl = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 
-interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedControl> {
+interface Props
+  extends EpubRendererProps,
+    Pick<ChapterInputOptions, ForwardedControl>,
+    Pick<InputBesidePageOptions, 'closeSelectionMenu'> {
   readonly onLink: (location: EpubLocation) => void
 }
 
@@ -54,23 +58,22 @@ export function EpubViewer(props: Props) {
   }
   const markupErrorNotice = useMarkupErrorNotice()
   const focusManager = useChapterFocusManager(host, props.onLocation)
+  const pageInput = { ...props, wheel, onSwipeAcross: (towards: 1 | -1) => renderer.current?.turnChapter(towards) }
   const { waiting, contentFailure, isMissing, isPaginated, renderer } = useEpubRenderer(
     host,
     { ...props, onLocation: focusManager.onLocation },
     {
-      ...props,
+      ...pageInput,
       hooks: [...props.hooks, markupErrorNotice.chapterHook, focusManager.hook],
-      wheel,
       label: t('reader.book.text'),
       missing: failure => ({ title: t('reader.book.missing'), reason: errorText(failure) }),
-      onSwipeAcross: direction => renderer.current?.turnChapter(direction),
       onInternalLink,
       onFileLink,
       onExternalLink: (link, opener) => setExternalLink({ ...link, opener }),
       onImage: setImage,
     },
   )
-  const surface = useInputBesidePage(isPaginated, { ...props, wheel })
+  const surface = useInputBesidePage({ ...pageInput, isPaginated })
   return (
     <div className={styles.viewer} data-appearance={appearance.appearance}>
       <div ref={surface} className={styles.surface}>

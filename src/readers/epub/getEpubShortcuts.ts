@@ -21,7 +21,12 @@ const unavailableCommands: Readonly<Record<EpubBookLayout, readonly ReaderComman
  *   page
  */
 export function getEpubShortcuts(direction: 'ltr' | 'rtl', kind: EpubBookLayout): readonly ReaderShortcut[] {
-  return shortcutsForDirection(direction).filter(({ command }) => !unavailableCommands[kind].includes(command))
+  return shortcutsForDirection(direction)
+    .filter(({ command }) => !unavailableCommands[kind].includes(command))
+    .map(shortcut =>
+      // The pages of a fixed-layout book have no columns. Their setting is called page layout.
+      kind === 'fixedLayout' && shortcut.command === 'cycleColumns' ? { ...shortcut, name: 'cycleLayout' } : shortcut,
+    )
 }
 
 function shortcutsForDirection(direction: 'ltr' | 'rtl'): readonly ReaderShortcut[] {

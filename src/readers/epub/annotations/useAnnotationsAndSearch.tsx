@@ -46,6 +46,8 @@ export interface UseAnnotationsAndSearchResult {
    *   nothing is open.
    */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
+  /** Closes the menu of a selected text or a tapped highlight. Returns whether the menu was open. */
+  readonly closeSelectionMenu: () => boolean
   /** Renders the overlays of annotations and search: bookmark ribbon, search results, selection menu and dictionary. */
   readonly renderOverlays: (showMessage: (text: string) => void) => ReactNode
 }
@@ -81,6 +83,11 @@ export function useAnnotationsAndSearch(
     if (target) goTo(target)
   }
   const clearSelection = () => annotator?.clearSelection()
+  const closeSelectionMenu = () => {
+    if (!selection) return false
+    clearSelection()
+    return true
+  }
 
   return {
     chapterHooks: useMemo(() => (annotator ? [annotator.hook] : []), [annotator]),
@@ -88,12 +95,10 @@ export function useAnnotationsAndSearch(
     toolbarItems: annotationTools(t, pageBookmark.isSet),
     onCommand: command => {
       if (command === 'bookmarkPage') return { message: pageBookmark.toggle() }
-      if (command === 'close' && selection) {
-        clearSelection()
-        return { message: '' }
-      }
+      if (command === 'close' && closeSelectionMenu()) return { message: '' }
       return search.onCommand(command)
     },
+    closeSelectionMenu,
     renderOverlays: showMessage => (
       <>
         {pageBookmark.isSet && <BookmarkRibbon />}

@@ -1,4 +1,4 @@
-import { getSwipeDirection, isTapGesture, type PointerGesture } from '../../input/pointerGestureCommands'
+import { isTapGesture, type PointerGesture } from '../../input/pointerGestureCommands'
 import { watchPointerGestures } from '../../input/watchPointerGestures'
 import type { ExternalLink } from '../../links/externalLink'
 import type { EpubPublication, SpineItem } from '../epubPublication'
@@ -10,6 +10,7 @@ import { doesArrowKeyScrollFocusedElement } from './doesArrowKeyScrollFocusedEle
 import {
   findCommandOfPageGesture,
   getEpubReadingMode,
+  handleSwipeAcross,
   type PageInputOptions,
   turnPagesByWheel,
 } from './input/pageInput'
@@ -20,11 +21,6 @@ export interface ChapterInputOptions extends PageInputOptions {
   readonly bookId: string
   readonly publication: EpubPublication
   readonly hooks: readonly ChapterRenderHook[]
-  /**
-   * Called after a horizontal swipe in the scrolled layout. `direction` is 1 for a swipe towards the end of the book,
-   * and -1 towards the start.
-   */
-  readonly onSwipeAcross: (direction: 1 | -1) => void
   readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
   /**
    * Called when the user clicks a link to a file of the book that is not in the reading order, for example an image.
@@ -136,10 +132,8 @@ function listenToTaps(
     const target = document.elementFromPoint(point.x, point.y)
     if (isTapGesture(gesture) && target && observers.some(observer => observer.onTap?.(target, point))) return
     if (pressedOnSelection) return
-    const { controls, onSwipeAcross, direction } = getInputOptions()
-    const swipe = view.isPaginated || kind === 'mouse' ? undefined : getSwipeDirection(gesture)
-    if (swipe === 'left' || swipe === 'right')
-      return onSwipeAcross((swipe === 'left') === (direction === 'ltr') ? 1 : -1)
+    if (!view.isPaginated && handleSwipeAcross(gesture, kind, getInputOptions())) return
+    const { controls, direction } = getInputOptions()
     const mode = getEpubReadingMode(view.isPaginated, direction)
     const command = findCommandOfPageGesture(gesture, kind, mode, host, getInputOptions())
     const tapMode = isTapGesture(gesture) ? mode : undefined

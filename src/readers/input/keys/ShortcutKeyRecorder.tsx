@@ -19,6 +19,7 @@ export function ShortcutKeyRecorder({ command, table, onKey, onCancel }: Props) 
   const [pressed, setPressed] = useState<string>()
   const box = useRef<HTMLFieldSetElement>(null)
   const conflict = pressed === undefined ? undefined : findConflictingCommand(table, command, pressed)
+  const conflictName = table.find(shortcut => shortcut.command === conflict)?.name ?? conflict
   const latest = useRef({ table, onKey, onCancel })
   latest.current = { table, onKey, onCancel }
   useEffect(() => box.current?.focus(), [])
@@ -42,7 +43,7 @@ export function ShortcutKeyRecorder({ command, table, onKey, onCancel }: Props) 
     <fieldset ref={box} className={styles.recorder} tabIndex={0} aria-label={t('shortcut.custom.press')}>
       <p role="status">
         {conflict && pressed
-          ? t('shortcut.custom.conflict', { key: keyName(pressed), name: t(`shortcut.${conflict}`) })
+          ? t('shortcut.custom.conflict', { key: keyName(pressed), name: t(`shortcut.${conflictName}`) })
           : t('shortcut.custom.press')}
       </p>
       <div>

@@ -53,6 +53,7 @@ export function ShortcutSheet({ shortcuts }: { shortcuts: readonly ReaderShortcu
                 <ShortcutRow
                   key={shortcut.command}
                   shortcut={shortcut}
+                  name={t(`shortcut.${shortcut.name ?? shortcut.command}`)}
                   defaultKeys={findKeys(shortcuts, shortcut.command)}
                   table={table}
                   editing={editing}
@@ -70,18 +71,19 @@ const findKeys = (shortcuts: readonly ReaderShortcut[], command: ReaderCommand):
 
 interface ShortcutRowProps {
   readonly shortcut: ReaderShortcut
+  /** Translated name of the command. */
+  readonly name: string
   readonly defaultKeys: readonly string[]
   readonly table: readonly ReaderShortcut[]
   readonly editing: boolean
 }
 
-function ShortcutRow({ shortcut: { command, keys }, defaultKeys, table, editing }: ShortcutRowProps) {
+function ShortcutRow({ shortcut: { command, keys }, name, defaultKeys, table, editing }: ShortcutRowProps) {
   const t = useTranslate()
   const keyName = useFormatShortcutKey()
   const [text, store] = useReaderSetting('reader.keys')
   const [recording, setRecording] = useState(false)
   const changes = parseCustomShortcuts(text)
-  const name = t(`shortcut.${command}`)
   const isFixed = command === 'close'
   const addKey = (key: string) => {
     store(serializeCustomShortcuts(addShortcutKey(changes, command, key)))

@@ -67,6 +67,8 @@ export type ReaderCommand =
 export interface ReaderShortcut {
   readonly keys: readonly string[]
   readonly command: ReaderCommand
+  /** Command whose name the shortcut sheet shows instead of the name of `command`. */
+  readonly name?: ReaderCommand
   readonly group: 'navigation' | 'settings' | 'menus'
 }
 

@@ -1,6 +1,6 @@
 import type { PreferenceValue } from '../../../../preferences/preferenceStore'
 import type { ReaderCommand } from '../../../input/keys/readerShortcuts'
-import { findCommandOfGesture, type PointerGesture } from '../../../input/pointerGestureCommands'
+import { findCommandOfGesture, getSwipeDirection, type PointerGesture } from '../../../input/pointerGestureCommands'
 import type { ReadingMode } from '../../../input/tapZones'
 import type { WheelStepDetector } from '../../../input/wheelStepDetector'
 import type { ReaderShellControls } from '../../../ui/useReaderShellState'
@@ -17,6 +17,11 @@ export interface PageInputOptions {
   readonly wheel: WheelStepDetector
   /** Whether the card at the start or end of the book covers the text. */
   readonly isOnCard: () => boolean
+  /**
+   * Called after a horizontal swipe in the scrolled layout. `direction` is 1 for a swipe towards the end of the book,
+   * and -1 towards the start.
+   */
+  readonly onSwipeAcross: (direction: 1 | -1) => void
 }
 
 /** Returns the reading mode that determines the tap zones and the directions of swipes. */
@@ -45,8 +50,24 @@ export function findCommandOfPageGesture(
 }
 
 /**
+ * Handles a horizontal swipe in the scrolled layout. There, it leads to another chapter.
+ * @param kind  pointer type of the gesture, for example `mouse`
+ * @returns whether the gesture was a horizontal swipe
+ */
+export function handleSwipeAcross(
+  gesture: PointerGesture,
+  kind: string,
+  { direction, onSwipeAcross }: PageInputOptions,
+): boolean {
+  const swipe = kind === 'mouse' ? undefined : getSwipeDirection(gesture)
+  if (swipe !== 'left' && swipe !== 'right') return false
+  onSwipeAcross((swipe === 'left') === (direction === 'ltr') ? 1 : -1)
+  return true
+}
+
+/**
  * Turns pages when the user turns the mouse wheel over an element or document, until the signal aborts. Does nothing
- * while text of the book is selected.
+ * while `isDisabled` returns true, for example because text of the book is selected.
  * @param timeOriginMs  time from which `timeStamp` of the events counts. In an iframe, this is the creation of the
  *   iframe.
  */
@@ -55,11 +76,11 @@ export function turnPagesByWheel(
   timeOriginMs: number,
   signal: AbortSignal,
   getInputOptions: () => PageInputOptions,
-  hasSelection: () => boolean,
+  isDisabled: () => boolean,
 ): void {
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.deltaY === 0) return
-    if (hasSelection()) return
+    if (isDisabled()) return
     const { wheel, isOnCard, controls } = getInputOptions()
     const delta = event.deltaMode === 0 ? event.deltaY : event.deltaY * 40
     const step = wheel.handleWheel(delta, timeOriginMs + event.timeStamp, isOnCard() ? 'card' : 'pages')
