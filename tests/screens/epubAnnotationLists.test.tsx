@@ -44,3 +44,15 @@ test('a selected color can be deselected after all other highlights, or its own,
   expect(screen.getByText('yellow')).toBeTruthy()
   expect(countColorButtons()).toBe(0)
 })
+
+test.each([
+  [false, 'the search field'],
+  [true, 'nothing, because the keyboard would open'],
+])('after the only color was deselected (touch: %s), the focus goes to %s', isTouch => {
+  input.isTouch = isTouch
+  const { rerender } = render(highlightList(['yellow', 'green']))
+  fireEvent.click(screen.getByRole('button', { name: 'Green' }))
+  rerender(highlightList(['green']))
+  fireEvent.click(screen.getByRole('button', { name: 'Green' }))
+  expect(document.activeElement === screen.getByRole('searchbox')).toBe(!isTouch)
+})

@@ -1,5 +1,5 @@
 import { Download, Trash2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { parseServerInstant } from '../../../api/serverDates'
 import { useIsTouchInput } from '../../../components/page/useMediaQuery'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
@@ -55,18 +55,25 @@ export function HighlightList({ annotations, book, onSelect }: AnnotationListPro
   const filterColors = highlightColors.filter(
     colour => filter.colours.includes(colour) || highlights.some(highlight => highlight.colour === colour),
   )
-  const toggle = (colour: HighlightColor) =>
+  const isTouch = useIsTouchInput()
+  const searchField = useRef<HTMLInputElement>(null)
+  const toggle = (colour: HighlightColor) => {
+    // The only color disappears with its deselection, and the search field receives its focus. On touch screens, the
+    // focus would open the keyboard.
+    if (filterColors.length === 1 && !isTouch) searchField.current?.focus({ preventScroll: true })
     setFilter(current => ({
       ...current,
       colours: current.colours.includes(colour)
         ? current.colours.filter(selected => selected !== colour)
         : [...current.colours, colour],
     }))
+  }
   return (
     <div className={styles.container}>
       {highlights.length > 0 && (
         <div className={styles.filter}>
           <input
+            ref={searchField}
             type="search"
             className={wordField.field}
             dir="auto"
