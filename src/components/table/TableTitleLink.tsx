@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import styles from './TableTitleLink.module.css'
+import { TruncatedText } from './TruncatedText'
 
 type TableTitleAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   cover: ReactNode
@@ -12,12 +13,10 @@ function TableTitleAnchor({ cover, children, ...rest }: TableTitleAnchorProps) {
   return (
     <a {...rest} className={styles.title} data-card-link>
       <span className={styles.cover}>{cover}</span>
-      <span className={styles.text} dir="auto">
-        {children}
-      </span>
+      <TruncatedText>{children}</TruncatedText>
     </a>
   )
 }
 
-/** Main link of a table row: small cover and title. */
+/** Main link of a table row: small cover and title. Cuts off the end of a long title. A tooltip shows the full title. */
 export const TableTitleLink = createLink(TableTitleAnchor)
