@@ -13,6 +13,37 @@ test('returns one problem per field regardless of the order of the violations', 
   expect(toValidationProblemsByField(violationError(ignored, rule))).toEqual(expected)
 })
 
+test.each([
+  'muss null sein',
+  'doit être nul',
+  'debe ser nulo',
+  'deve essere nullo',
+  'null である必要があります',
+  '널이어야 합니다',
+  '必須為空值',
+])('ignores "must be null" in the language of the browser: %s', message => {
+  const ignored = { field: 'title', message }
+  const rule = { field: 'title', message: 'darf nicht leer sein' }
+  const expected = { title: { rule: 'server', values: { message: 'darf nicht leer sein' } } }
+  expect(toValidationProblemsByField(violationError(rule, ignored))).toEqual(expected)
+  expect(toValidationProblemsByField(violationError(ignored, rule))).toEqual(expected)
+})
+
+test.each(['darf nicht null sein', 'no puede ser nulo', 'annulation impossible'])(
+  'shows a message of a field without other violations: %s',
+  message => {
+    const problems = toValidationProblemsByField(violationError({ field: 'title', message }))
+    expect(problems).toEqual({ title: { rule: 'server', values: { message } } })
+  },
+)
+
+test('shows a message about null if the only other message of the field is also about null', () => {
+  const problems = toValidationProblemsByField(
+    violationError({ field: 'title', message: 'darf nicht null sein' }, { field: 'title', message: 'muss null sein' }),
+  )
+  expect(problems).toEqual({ title: { rule: 'server', values: { message: 'darf nicht null sein' } } })
+})
+
 test('keeps the row and column of a problem', () => {
   expect(
     toValidationProblemsByField(violationError({ field: 'links[2].url', message: 'must be a valid URL' })),
