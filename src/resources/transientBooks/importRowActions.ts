@@ -11,8 +11,13 @@ import { getPathExtension } from '../../machines/import/destinationFileName'
 import { type ImportTargetSeries, toImportTargetSeries } from '../../machines/import/findMostSimilarSeries'
 import type { ImportRowChoices } from '../../machines/import/importRow'
 import type { ImportRowActorRef } from '../../machines/import/importRowMachine'
-import { findFilePathsWithSameProposedSeries, getImportRowPhase } from '../../machines/import/planImportRows'
-import { type ImportTableRow, isImportRowRetryable } from './importTableRows'
+import {
+  findFilePathsWithSameProposedSeries,
+  getImportRowPhase,
+  type PlannedImportRow,
+  planImportRows,
+} from '../../machines/import/planImportRows'
+import { type ImportTableRow, isImportRowRetryable, isReplacementAccepted } from './importTableRows'
 import type { RunningBookImport } from './runningBookImport'
 
 /** Number of rows that are changed in one step. Between two steps, the browser can handle user input. */
@@ -163,21 +168,38 @@ async function confirmImport(
 
 /**
  * Repeats failed server calls for files. After a failed import, the file is checked again. It is analyzed first if its
- * analysis is missing, for example after a reload. If the check finds no problems, the file is imported.
+ * analysis is missing, for example after a reload. If the check finds no problems, the file is imported. Exception: if
+ * the file would now replace a book, and the user has not confirmed the replacement of this book, the file is not
+ * imported. A notice states the number of these files.
  */
 export async function retryImportRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const urlsOf = (some: readonly ImportTableRow[]) => some.map(({ id }) => id)
-  const failedUrls = urlsOf(rows.filter(({ status }) => status === 'failed'))
+  const failed = rows.filter(({ status }) => status === 'failed')
+  const failedUrls = urlsOf(failed)
+  const confirmedUpgradeIds = new Map(failed.map(({ id, plan }) => [id, plan.upgrade?.id]))
   actor.send({ type: 'user.retry', urls: urlsOf(rows.filter(isImportRowRetryable)) })
   const refs = failedUrls.flatMap(url => actor.getSnapshot().context.rows.get(url) ?? [])
   try {
     await Promise.all(refs.map(ref => waitFor(ref, () => hasSettled(ref))))
     await waitFor(actor, snapshot => snapshot.matches({ transfer: 'idle' }))
-    if (failedUrls.length > 0) actor.send({ type: 'user.import', urls: failedUrls })
+    const checked = planImportRows(actor.getSnapshot().context).filter(({ file }) => confirmedUpgradeIds.has(file.url))
+    const urls = checked
+      .filter(row => row.plan.upgrade?.id === confirmedUpgradeIds.get(row.file.url) || !isUnconfirmedReplacement(row))
+      .map(({ file }) => file.url)
+    if (urls.length > 0) actor.send({ type: 'user.import', urls })
+    const count = checked.length - urls.length
+    if (count > 0)
+      showNotice({
+        kind: 'warning',
+        text: translate('page.importBooks.retryReplaces', { number: formatNumber(count) }),
+      })
   } catch {
     // The import was stopped, for example because the session has ended. All rows are stored, so no data is lost.
   }
 }
+
+const isUnconfirmedReplacement = (planned: PlannedImportRow): boolean =>
+  planned.plan.outcome === 'upgrade' && !isReplacementAccepted(planned)
 
 const hasSettled = (ref: ImportRowActorRef) =>
   ['editing', 'unsuitable', 'analysisFailed', 'imported'].includes(getImportRowPhase(ref))

@@ -103,6 +103,29 @@ test('proposes series and number, imports the ready files, and shows results, fa
   expect(importRequests[1]?.books.map(({ sourceFile }) => sourceFile)).toEqual([`/in/${title} 902.5.cbz`])
 })
 
+test('a retry does not replace a book that has appeared since the import failed', async () => {
+  const series = anySeries()
+  const [existing] = booksOf(series.id)
+  if (!existing) throw new Error('the series has no book')
+  const { metadata } = existing
+  files = [transientBook(`${series.metadata.title} 901`, { seriesId: series.id, number: 901 })]
+  const user = await scan()
+  await user.click(await screen.findByRole('button', { name: 'Import 1 book' }))
+  await waitFor(() => expect(importRequests).toHaveLength(1))
+  report({ bookId: null, sourceFile: files[0]?.url, success: false, message: 'ERR_1021' })
+  const number = metadata.numberSort
+  try {
+    metadata.numberSort = 901
+    await user.click(await screen.findByRole('button', { name: 'Retry failed files (1)' }))
+    await waitFor(() => expect(getVisibleNotices().some(({ text }) => text.startsWith('Not imported'))).toBe(true))
+    expect(importRequests).toHaveLength(1)
+    await user.click(await screen.findByRole('button', { name: 'Import 1 book' }))
+    expect(await screen.findByRole('dialog', { name: 'Import 1 book?' })).toBeDefined()
+  } finally {
+    metadata.numberSort = number
+  }
+})
+
 describe('an import that replaces files', () => {
   async function scanUpgrades() {
     const series = anySeries()
