@@ -49,11 +49,14 @@ const findBook = (page: Page, mediaProfile: string, title?: string): Promise<str
           { mediaStatus: { operator: 'is', value: 'READY' } },
         ],
       }
-      const response = await fetch(new URL('api/v1/books/list?unpaged=true', document.baseURI), {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-        body: JSON.stringify({ condition }),
-      })
+      const response = await fetch(
+        new URL('api/v1/books/list?unpaged=true&sort=series,asc&sort=metadata.numberSort,asc', document.baseURI),
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+          body: JSON.stringify({ condition }),
+        },
+      )
       const { content } = (await response.json()) as {
         content: { id: string; name: string; media: { epubDivinaCompatible: boolean } }[]
       }

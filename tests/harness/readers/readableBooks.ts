@@ -10,11 +10,17 @@ export type ReadableBook = {
   direction: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL' | 'WEBTOON'
   /** Stored reading progress of the book as JSON text. The text is `null` for an unread book. */
   progress: string
+  /**
+   * Whether the server still has to read the language and the reading direction of the series from the EPUB. A real
+   * server reads them after it has analyzed all books of the library.
+   */
+  isSeriesMetadataPending: boolean
 }
 
 type BookResponse = {
   id: string
   seriesId: string
+  libraryId: string
   metadata: { title: string }
   media: { mediaProfile: string; epubDivinaCompatible: boolean; pagesCount: number }
   readProgress: unknown
@@ -22,7 +28,7 @@ type BookResponse = {
 
 /** Fetches all books with the media status `READY` that the user may see. */
 export async function fetchReadableBooks(page: Page): Promise<ReadableBook[]> {
-  const { books, directions } = await page.evaluate(async () => {
+  const { books, seriesMetadata, libraries } = await page.evaluate(async () => {
     const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
     const fetchJson = async (path: string, body?: string) => {
       const response = await fetch(new URL(path, document.baseURI), { method: body ? 'POST' : 'GET', headers, body })
@@ -34,26 +40,31 @@ export async function fetchReadableBooks(page: Page): Promise<ReadableBook[]> {
       JSON.stringify(ready),
     )
     const series = await fetchJson('api/v1/series?unpaged=true')
-    const directions: Record<string, ReadableBook['direction'] | ''> = {}
-    for (const { id, metadata } of series.content) directions[id] = metadata.readingDirection
-    return { books: content as BookResponse[], directions }
+    const seriesMetadata: Record<string, { readingDirection: ReadableBook['direction'] | ''; language: string }> = {}
+    for (const { id, metadata } of series.content) seriesMetadata[id] = metadata
+    const libraries = (await fetchJson('api/v1/libraries')) as { id: string; importEpubSeries: boolean }[]
+    return { books: content as BookResponse[], seriesMetadata, libraries }
   })
-  return books.map(({ id, seriesId, metadata, media, readProgress }) => ({
+  return books.map(({ id, seriesId, libraryId, metadata, media, readProgress }) => ({
     id,
     title: metadata.title,
     pages: media.pagesCount,
     reader: media.mediaProfile === 'EPUB' && !media.epubDivinaCompatible ? 'epub' : 'comic',
-    direction: directions[seriesId] || 'LEFT_TO_RIGHT',
+    direction: seriesMetadata[seriesId]?.readingDirection || 'LEFT_TO_RIGHT',
     progress: JSON.stringify(readProgress),
+    isSeriesMetadataPending:
+      media.mediaProfile === 'EPUB' &&
+      seriesMetadata[seriesId]?.language === '' &&
+      libraries.some(library => library.id === libraryId && library.importEpubSeries),
   }))
 }
 
-/** Waits until the server has analyzed the book with the given title. */
+/** Waits until the server has analyzed the book with the given title and has read the metadata of its series. */
 export async function waitForReadableBook(page: Page, title: string): Promise<ReadableBook> {
   let book: ReadableBook | undefined
   await expect(async () => {
     book = (await fetchReadableBooks(page)).find(candidate => candidate.title === title)
-    expect(book, title).toBeDefined()
+    expect(book, title).toMatchObject({ isSeriesMetadataPending: false })
   }).toPass({ timeout: 30_000 })
   return book as ReadableBook
 }

@@ -4,7 +4,9 @@ import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxFixture'
 
 /** Maximum time in milliseconds for hashing the files and pages of the sample library. */
-const HASH_TIMEOUT_MS = 30_000
+const HASH_TIMEOUT_MS = 90_000
+
+test.describe.configure({ timeout: 240_000 })
 
 async function getJson<Body>(page: Page, url: string): Promise<Body> {
   const response = await page.request.get(url)

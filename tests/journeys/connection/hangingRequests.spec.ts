@@ -14,7 +14,7 @@ import {
 import { submitSignInForm } from '../../harness/server/longboxFixture'
 
 /** Maximum time in milliseconds for hashing the pages of the sample library. */
-const HASH_TIMEOUT_MS = 30_000
+const HASH_TIMEOUT_MS = 90_000
 
 hangingServerTest.describe.configure({ mode: 'parallel' })
 
@@ -144,6 +144,7 @@ for (const mode of ['headers', 'body', 'trickle'] as const)
 hangingServerTest(
   'an image of a duplicate page that hangs shows a message with a retry',
   async ({ page, served: { proxy } }) => {
+    hangingServerTest.setTimeout(240_000)
     await signInThroughProxy(page, proxy)
     const countUnknown = async () => {
       const response = await page.request.get(`${proxy.url}/api/v1/page-hashes/unknown`)

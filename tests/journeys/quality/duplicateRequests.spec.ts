@@ -31,8 +31,8 @@ test('a page requests no data twice while it loads', async ({ page, context, sig
 async function pathsOf(page: Page): Promise<string[]> {
   const read = async (path: string) => (await page.request.get(path)).json()
   const [library] = await read('api/v1/libraries')
-  const series = (await read('api/v1/series?oneshot=false&size=1')).content[0]
-  const oneshot = (await read('api/v1/series?oneshot=true&size=1')).content[0]
+  const series = (await read('api/v1/series?oneshot=false&size=1&sort=metadata.titleSort,asc')).content[0]
+  const oneshot = (await read('api/v1/series?oneshot=true&size=1&sort=metadata.titleSort,asc')).content[0]
   const book = (await read(`api/v1/series/${series.id}/books?size=1`)).content[0]
   const collection = (await read('api/v1/collections?size=1')).content[0]
   const readList = (await read('api/v1/readlists?size=1')).content[0]

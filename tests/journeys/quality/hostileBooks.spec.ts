@@ -52,7 +52,7 @@ test('hostile EPUBs run no script, send no request to other servers and do not n
   canary,
   titles,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   const books = await openLibrary(page, signIn, titles.length)
   const foreignResponses: string[] = []
   // Counts only requests with a response. Playwright also reports requests that the Content-Security-Policy blocks.
@@ -77,6 +77,7 @@ test('hostile EPUBs run no script, send no request to other servers and do not n
 })
 
 test('an external link opens after a click, without referrer', async ({ page, longbox, signIn, canary, titles }) => {
+  test.setTimeout(300_000)
   const books = await openLibrary(page, signIn, titles.length)
   const book = books.find(({ title }) => title === 'Links outwards')
   await page.goto(`${longbox.url}/book/${book?.id}/read-epub?incognito=true`)
@@ -95,7 +96,7 @@ test('an external link opens after a click, without referrer', async ({ page, lo
 
 async function openLibrary(page: Page, signIn: () => Promise<void>, count: number): Promise<ReadableBook[]> {
   await signIn()
-  await expect(async () => expect(await fetchReadableBooks(page)).toHaveLength(count)).toPass({ timeout: 60_000 })
+  await expect(async () => expect(await fetchReadableBooks(page)).toHaveLength(count)).toPass({ timeout: 150_000 })
   return fetchReadableBooks(page)
 }
 

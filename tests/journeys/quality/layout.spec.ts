@@ -8,6 +8,9 @@ const boxOf = async (locator: Locator) => {
   return box
 }
 
+/** Maximum time in milliseconds for hashing the files of the sample library. */
+const HASH_TIMEOUT_MS = 90_000
+
 /**
  * Returns the texts of incorrect table cards. A card is incorrect if it overlaps the next card, if a line of the card
  * is cut off, or if a line extends below the card.
@@ -41,7 +44,13 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('large texts, toolbars and cards with few lines have enough room', async ({ page, longbox, signIn }) => {
+    test.setTimeout(240_000)
     await signIn()
+    await expect
+      .poll(async () => (await (await page.request.get('api/v1/books/duplicates')).json()).totalElements, {
+        timeout: HASH_TIMEOUT_MS,
+      })
+      .toBeGreaterThan(1)
     await page.goto(`${longbox.url}/media-management/duplicate-files`)
     const refresh = page.getByRole('button', { name: 'Refresh', exact: true })
     await expect(refresh).toBeVisible()
@@ -53,7 +62,8 @@ test.describe('on a phone', () => {
     const filters = page.getByRole('button', { name: 'Filters' })
     expect((await boxOf(refresh)).y).toBe((await boxOf(filters)).y)
     await page.setViewportSize({ width: 390, height: 844 })
-    for (const path of ['/settings/users', '/settings/authentication-activity', '/media-management/analysis']) {
+    const analysisPath = '/media-management/analysis?q=Orbit+Diner+006'
+    for (const path of ['/settings/users', '/settings/authentication-activity', analysisPath]) {
       await page.goto(`${longbox.url}${path}`)
       const first = page.locator('[role=listitem][data-row="0"]')
       await expect(first).toContainText(/\w/)
