@@ -41,6 +41,15 @@ async function retry(page: Page, failed: Locator): Promise<void> {
 const expectImported = (page: Page, file: string) =>
   expect(row(page, file).getByRole('link', { name: 'Imported' })).toBeVisible({ timeout: TASK_TIMEOUT_MS })
 
+/** Returns the numbers of the books of the series *Snowline*, by file name. */
+async function fetchSnowlineNumbers(page: Page, url: string): Promise<Record<string, number>> {
+  const read = async (path: string) => (await (await page.request.get(`${url}/api/v1/${path}`)).json()).content
+  const series: { id: string; name: string }[] = await read('series?unpaged=true')
+  const id = series.find(({ name }) => name === 'Snowline')?.id
+  const books: { name: string; metadata: { numberSort: number } }[] = await read(`series/${id}/books?unpaged=true`)
+  return Object.fromEntries(books.map(({ name, metadata }) => [name, metadata.numberSort]))
+}
+
 const expectAllReady = (page: Page) =>
   expect(progress(page).getByText('Ready: 9', { exact: true })).toBeVisible({ timeout: TASK_TIMEOUT_MS })
 
@@ -52,6 +61,8 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   page.on('dialog', dialog => dialog.accept())
   await signIn()
   const folder = await waitForSampleImportFolder(page, longbox.url)
+  const snowlineNumbers = await fetchSnowlineNumbers(page, longbox.url)
+  expect(Object.values(snowlineNumbers)).toEqual([1, 2, 3, 4])
   await page.goto(`${longbox.url}/import/books`)
 
   // Simulates two failures of the scan and a failure of the analysis. During the first scan, a scan request and an
@@ -109,6 +120,10 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   await importOne(page, 'Snowline 005')
   for (const file of ['Snowline #02.5', 'Snowline 005']) {
     await expect(row(page, file).getByText('Failed')).toBeVisible({ timeout: TASK_TIMEOUT_MS })
+    // After an import, a real server first numbers the books by file name, and reads the numbers in the files later.
+    await expect
+      .poll(() => fetchSnowlineNumbers(page, longbox.url), { timeout: TASK_TIMEOUT_MS })
+      .toMatchObject(snowlineNumbers)
     await retry(page, row(page, file))
     await expectImported(page, file)
   }
@@ -137,4 +152,7 @@ test('after faults at twelve steps of an import, no choice of the user is lost, 
   const sources = await listSourceFilesOfBookImports(page, longbox.url, folder)
   expect(sources).toHaveLength(4)
   expect(new Set(sources).size).toBe(4)
+  expect(Object.keys(await fetchSnowlineNumbers(page, longbox.url))).toEqual(
+    expect.arrayContaining(Object.keys(snowlineNumbers)),
+  )
 })
