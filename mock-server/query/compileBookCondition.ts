@@ -45,7 +45,10 @@ function bookCompilers(context: BookConditionContext): SearchConditionCompilers<
     releaseDate: test => on(createDatePredicate(test, context.today), book => book.metadata.releaseDate),
     numberSort: test => on(createNumberPredicate(test), book => book.metadata.numberSort),
     tag: test => on(createNameListPredicate(test), book => book.metadata.tags),
-    author: test => on(createAuthorPredicate(test), book => book.metadata.authors),
+    author: test => {
+      const fits = createAuthorPredicate(test)
+      return fits && on(fits, book => book.metadata.authors)
+    },
     mediaStatus: test => on(createEqualityPredicate(test), book => book.media.status),
     mediaProfile: test => profilePredicate(test),
     poster: test => posterPredicate(test, context),
@@ -76,13 +79,14 @@ function profilePredicate(test: EqualityComparison<string>): Predicate<BookRecor
   return ({ media }) => media.mediaType !== '' && fits(getOwnProperty(PROFILES_BY_MEDIA_TYPE, media.mediaType) ?? '')
 }
 
+/** Creates a predicate for the posters of a book. Returns undefined if the condition has neither a type nor a selection. */
 function posterPredicate(
   test: EqualityComparison<PosterOperand>,
   { postersOf }: BookConditionContext,
-): Predicate<BookRecord> {
+): Predicate<BookRecord> | undefined {
   const type = test.value?.type ?? null
   const selected = test.value?.selected ?? null
-  if (type === null && selected === null) return () => true
+  if (type === null && selected === null) return undefined
   const has = (book: BookRecord) =>
     postersOf(book.id).some(
       poster => (type === null || poster.type === type) && (selected === null || poster.selected === selected),

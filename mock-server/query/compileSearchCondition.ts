@@ -5,14 +5,16 @@ import { getPrimaryCollationKey } from './textComparison'
 
 /**
  * Functions that convert a comparison, such as `is "Batman"`, to a predicate for items. There is a function for each
- * key of a condition, such as `title`.
+ * key of a condition, such as `title`. A function returns undefined for a comparison that the condition ignores.
  */
-export type SearchConditionCompilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
+export type SearchConditionCompilers<Tests, Item> = {
+  [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> | undefined
+}
 
 /**
  * Returns a function that tests whether an item matches a condition. A condition is a comparison, or a group (`allOf`
- * or `anyOf`) of conditions. Ignores groups that contain no comparison. If the whole condition contains no comparison,
- * every item matches.
+ * or `anyOf`) of conditions. Ignores comparisons without an operand, such as an author without name and role, and groups
+ * that contain no other comparison. If nothing else remains of the condition, every item matches.
  */
 export function compileSearchCondition<Tests, Item>(
   condition: SearchCondition<Tests>,
@@ -39,7 +41,7 @@ function compileGroup<Tests, Item>(
 function compileComparison<Tests, Item, Key extends keyof Tests>(
   { key, test }: { key: Key; test: Tests[Key] },
   compilers: SearchConditionCompilers<Tests, Item>,
-): Predicate<Item> {
+): Predicate<Item> | undefined {
   return compilers[key](test)
 }
 
@@ -48,13 +50,14 @@ type NamedAuthor = { name: string; role: string }
 /**
  * Creates a predicate for a list of authors. The operator `is` matches a list that contains an author with the name and
  * role in the condition. The operator `isNot` matches all other lists. If the condition has only a name or only a role,
- * the predicate compares only this value. Exception: if the condition has neither a name nor a role, both operators
- * match every list.
+ * the predicate compares only this value. Returns undefined if the condition has neither a name nor a role.
  */
-export function createAuthorPredicate(test: EqualityComparison<AuthorOperand>): Predicate<readonly NamedAuthor[]> {
+export function createAuthorPredicate(
+  test: EqualityComparison<AuthorOperand>,
+): Predicate<readonly NamedAuthor[]> | undefined {
   const name = test.value?.name ?? null
   const role = test.value?.role ?? null
-  if (name === null && role === null) return () => true
+  if (name === null && role === null) return undefined
   const expectedName = name === null ? undefined : getPrimaryCollationKey(name)
   const expectedRole = role === null ? undefined : getPrimaryCollationKey(role)
   const matchesAuthorEntry = (author: NamedAuthor) =>

@@ -62,7 +62,10 @@ function seriesCompilers(
     language: test => on(createNamePredicate(test), series => series.metadata.language),
     ageRating: test => on(createNumberPredicate(test), series => series.metadata.ageRating),
     seriesStatus: test => on(createEqualityPredicate(test), series => series.metadata.status),
-    author: test => on(createAuthorPredicate(test), series => series.aggregation.authors),
+    author: test => {
+      const fits = createAuthorPredicate(test)
+      return fits && on(fits, series => series.aggregation.authors)
+    },
     readStatus: test => on(createEqualityPredicate(test), series => seriesReadStatus(series, context)),
   }
 }

@@ -37,13 +37,16 @@ const binaryColumn =
   items =>
     codeUnitSortRanks.of(items.map(of))
 
-/** Creates a sort key that sorts items in the order of a list of ids. Items whose id is not in the list come last. */
+/**
+ * Creates a sort key that sorts items in the order of a list of ids. Items whose id is not in the list come first in
+ * ascending order, because they have no number in the database of the real server.
+ */
 function positionColumn<Item extends { id: string }>(
   ids: readonly string[] | undefined,
 ): SortColumns<Item>[string] | undefined {
   if (!ids) return undefined
   const positions = new Map(ids.map((id, position) => [id, position]))
-  return createNumberSortKeyExtractor(item => positions.get(item.id) ?? Number.MAX_SAFE_INTEGER)
+  return createNumberSortKeyExtractor(item => positions.get(item.id))
 }
 
 function withPositionColumns<Item extends { id: string }>(

@@ -8,22 +8,28 @@ import type { BookCondition, SeriesCondition } from './parseConditions'
 
 /**
  * Query for records. `condition` is a search condition. `hits` are the ids of full-text search results, best match
- * first. `filter` is an additional filter function. All three are optional.
+ * first. `filter` is an additional filter function. If `includesHiddenBooks` is true, the query also finds books that
+ * the user may not see. All four are optional.
  */
-export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly string[]; filter?: Predicate<Item> }
+export type RecordQuery<Item, Search> = {
+  condition?: Search
+  hits?: readonly string[]
+  filter?: Predicate<Item>
+  includesHiddenBooks?: boolean
+}
 
 const currentUtcDate = () => new Date().toISOString().slice(0, 10)
 
 /**
  * Returns the cache key of a query. Returns undefined if the query contains full-text search results or a filter
- * function. The results of such a query are not cached.
+ * function, or includes hidden books. The results of such a query are not cached.
  */
 export function createRecordQueryCacheKey<Item, Search>(
   user: UserRecord,
-  { condition, hits, filter }: RecordQuery<Item, Search>,
+  { condition, hits, filter, includesHiddenBooks }: RecordQuery<Item, Search>,
   ...words: unknown[]
 ): readonly unknown[] | undefined {
-  return hits || filter ? undefined : [user.id, currentUtcDate(), condition, ...words]
+  return hits || filter || includesHiddenBooks ? undefined : [user.id, currentUtcDate(), condition, ...words]
 }
 
 /** Finds the series that match a query and that a user may see. */
@@ -41,7 +47,7 @@ export function querySeriesVisibleToUser(
   return filterRecords(candidateRecords(query.hits, world.series), [visible, fits, query.filter])
 }
 
-/** Finds the books that match a query and that a user may see. */
+/** Finds the books that match a query and that a user may see, unless the query includes hidden books. */
 export function queryBooksVisibleToUser(
   world: MockServerState,
   user: UserRecord,
@@ -53,7 +59,8 @@ export function queryBooksVisibleToUser(
     membersOf: id => world.readLists.get(id)?.bookIds ?? [],
     postersOf: id => world.thumbnails.of('book', id),
   })
-  const visible = isRestrictedUser(user) ? (book: BookRecord) => canSeeBook(world, user, book) : undefined
+  const isRestricted = !query.includesHiddenBooks && isRestrictedUser(user)
+  const visible = isRestricted ? (book: BookRecord) => canSeeBook(world, user, book) : undefined
   const seriesId = findValueRequiredByCondition(query.condition, 'seriesId', false)
   const among = seriesId === undefined ? candidateRecords(query.hits, world.books) : world.books.of(seriesId)
   const hits = seriesId === undefined || !query.hits ? undefined : new Set(query.hits)

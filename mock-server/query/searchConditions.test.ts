@@ -3,7 +3,8 @@ import { fc, test as property } from '../../tests/harness/propertyTest'
 import { createEmptyMetadata } from '../fields/metadataFieldDefinitions'
 import { seriesMetadataFieldDefinitions } from '../fields/seriesMetadataFieldDefinitions'
 import { HttpProblem } from '../http/httpProblems'
-import type { SeriesRecord } from '../state/libraryRecords'
+import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
+import { compileBookCondition } from './compileBookCondition'
 import { compileSeriesCondition } from './compileSeriesCondition'
 import { parseBookCondition, parseSeriesCondition } from './parseConditions'
 import { compileTitleRegExp, parseSeriesConditionParameters } from './queryParameterConditions'
@@ -89,6 +90,8 @@ describe('conditions', () => {
     [{ releaseDate: { operator: 'isNotInTheLast', duration: 'P30D' } }, ['Alder', 'Birch']],
     [{ releaseDate: { operator: 'isInTheLast', duration: 'PT48000H' } }, ['Birch']],
     [{ author: { operator: 'is', value: {} } }, ['Alder', 'Élan', 'Birch']],
+    [{ author: { operator: 'isNot', value: {} } }, ['Alder', 'Élan', 'Birch']],
+    [{ anyOf: [{ author: { operator: 'is', value: {} } }, { genre: { operator: 'is', value: 'drama' } }] }, ['Alder']],
     [{ author: { operator: 'isNot', value: { name: 'ada quill' } } }, []],
     [{ collectionId: { operator: 'isNot', value: 'C' } }, ['Alder', 'Élan']],
     [{ deleted: { operator: 'isTrue' }, oneShot: { operator: 'isFalse' } }, ['Birch']],
@@ -119,6 +122,19 @@ describe('conditions', () => {
     } catch (problem) {
       expect(problem).toMatchObject({ status })
     }
+  })
+
+  test.each(['is', 'isNot'])('ignores a poster comparison with "%s" and without a type or selection', operator => {
+    const poster = { poster: { operator, value: {} } }
+    const fits = (condition: unknown) =>
+      compileBookCondition(parseBookCondition(condition), {
+        today: '2026-01-01',
+        progressOf: () => undefined,
+        membersOf: () => [],
+        postersOf: () => [],
+      })({ libraryId: 'L1' } as BookRecord)
+    expect(fits(poster)).toBe(true)
+    expect(fits({ anyOf: [poster, { libraryId: { operator: 'is', value: 'L2' } }] })).toBe(false)
   })
 
   test('accepts book keys for books only', () => {

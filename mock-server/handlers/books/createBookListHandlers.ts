@@ -49,12 +49,9 @@ export function createBookListHandlers(world: MockServerState): HttpHandler[] {
     mswHttpWithApiTypes.get('/api/v1/books/latest', ({ request, response }) =>
       response(200).json(page(request, {}, [], [{ key: 'lastModified', descending: true }])),
     ),
-    mswHttpWithApiTypes.get('/api/v1/books/duplicates', ({ request, response }) => {
-      const shared = duplicateFileHashes(world)
-      return response(200).json(
-        page(request, { filter: book => shared.has(book.fileHash) }, [{ key: 'fileHash', descending: false }]),
-      )
-    }),
+    mswHttpWithApiTypes.get('/api/v1/books/duplicates', ({ request, response }) =>
+      response(200).json(toDuplicatePageJson(world, request)),
+    ),
     mswHttpWithApiTypes.get('/api/v1/books/ondeck', ({ request, response }) => {
       const user = requireSignedInUser(request)
       const libraries = readMultiValueParameter(new URL(request.url).searchParams, 'library_id')
@@ -92,6 +89,15 @@ function toBookPageJson(
     fallback,
   )
   return mapPagedContent(recordPage, book => toBookJson(world, user, book))
+}
+
+/** The list includes books that the user may not see. Without pages, the list is not sorted. */
+function toDuplicatePageJson(world: MockServerState, request: Request) {
+  const shared = duplicateFileHashes(world)
+  const query = { filter: (book: BookRecord) => shared.has(book.fileHash), includesHiddenBooks: true }
+  return readRequestPage(request).unpaged
+    ? toBookPageJson(world, request, query, [], [])
+    : toBookPageJson(world, request, query, [{ key: 'fileHash', descending: false }])
 }
 
 function readRequestPage(request: Request): PaginationQuery {

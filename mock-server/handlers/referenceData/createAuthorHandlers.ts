@@ -5,19 +5,26 @@ import { compareByCodeUnits, compareByUnicodeCollation } from '../../query/textC
 import type { Author, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { createSearchParameterPredicate, paginateValues, sortDistinctValues } from './filterAndPaginateValues'
-import { collectValuesOfRequestedSeriesOrBooks, getSeriesOfVisibleLibraries } from './requestedSeriesAndBooks'
+import {
+  collectValuesOfRequestedSeriesOrBooks,
+  getSeriesOfVisibleLibraries,
+  readParametersWithoutEmptyIdLists,
+} from './requestedSeriesAndBooks'
 
 const authorsOf = (series: SeriesRecord) => series.aggregation.authors
 
 /** Request handlers for authors, their names and their roles. */
 export function createAuthorHandlers(world: MockServerState): HttpHandler[] {
-  const authors = (request: Request) => {
-    const params = new URL(request.url).searchParams
+  const authors = (request: Request, params = readParametersWithoutEmptyIdLists(request)) => {
     const role = params.get('role')
     const matchesSearch = createSearchParameterPredicate(params)
-    return collectValuesOfRequestedSeriesOrBooks(world, request, authorsOf, book => book.metadata.authors).filter(
-      author => (role === null || author.role === role) && matchesSearch(author.name),
-    )
+    return collectValuesOfRequestedSeriesOrBooks(
+      world,
+      request,
+      authorsOf,
+      book => book.metadata.authors,
+      params,
+    ).filter(author => (role === null || author.role === role) && matchesSearch(author.name))
   }
   const visibleAuthors = (request: Request) => {
     const user = requireSignedInUser(request)
@@ -25,7 +32,7 @@ export function createAuthorHandlers(world: MockServerState): HttpHandler[] {
   }
   return [
     mswHttpWithApiTypes.get('/api/v1/authors', ({ request, response }) =>
-      response(200).json(distinctAuthors(authors(request))),
+      response(200).json(distinctAuthors(authors(request, readDeprecatedParameters(request)))),
     ),
     mswHttpWithApiTypes.get('/api/v1/authors/names', ({ request, response }) => {
       const matchesSearch = createSearchParameterPredicate(new URL(request.url).searchParams)
@@ -66,6 +73,13 @@ export function createAuthorHandlers(world: MockServerState): HttpHandler[] {
       )
     }),
   ]
+}
+
+/** Returns the parameters of the deprecated operation, which has neither a role nor read lists. */
+function readDeprecatedParameters(request: Request): URLSearchParams {
+  const params = new URL(request.url).searchParams
+  for (const name of ['role', 'readlist_id', 'readlist_id[]']) params.delete(name)
+  return params
 }
 
 function distinctAuthors(authors: readonly Author[]): Author[] {

@@ -13,6 +13,7 @@ import {
   findSeriesOfRequestedLibrariesOrCollections,
   getAllBooksOfReadList,
   getSeriesOfVisibleLibraries,
+  readParametersWithoutEmptyIdLists,
 } from './requestedSeriesAndBooks'
 
 const genresOf = (series: SeriesRecord) => series.metadata.genres
@@ -41,12 +42,17 @@ export function createReferenceDataHandlers(world: MockServerState): HttpHandler
   return [...unpagedHandlers(world), ...tagHandlers(world), ...pagedHandlers(world), ...createAuthorHandlers(world)]
 }
 
+/** Reads the parameters of an operation whose only list of ids is `library_id`. */
+const readLibraryListParameters = (request: Request) => readParametersWithoutEmptyIdLists(request, ['library_id'])
+
 function unpagedHandlers(world: MockServerState): HttpHandler[] {
+  const seriesOf = (request: Request, params = readLibraryListParameters(request)) =>
+    findSeriesOfRequestedLibrariesOrCollections(world, request, params)
   const list = (
     request: Request,
     valuesOf: (series: SeriesRecord) => readonly string[],
     order = compareByUnicodeCollation,
-  ) => sortDistinctValues(findSeriesOfRequestedLibrariesOrCollections(world, request).flatMap(valuesOf), order)
+  ) => sortDistinctValues(seriesOf(request).flatMap(valuesOf), order)
   return [
     mswHttpWithApiTypes.get('/api/v1/genres', ({ request, response }) => response(200).json(list(request, genresOf))),
     mswHttpWithApiTypes.get('/api/v1/sharing-labels', ({ request, response }) =>
@@ -62,22 +68,23 @@ function unpagedHandlers(world: MockServerState): HttpHandler[] {
       response(200).json(list(request, releaseYearOf, compareDescending)),
     ),
     mswHttpWithApiTypes.get('/api/v1/age-ratings', ({ request, response }) => {
-      const ratings = distinctAgeRatings(findSeriesOfRequestedLibrariesOrCollections(world, request))
+      const ratings = distinctAgeRatings(seriesOf(request))
       return response(200).json(ratings.map(rating => (rating === null ? 'None' : String(rating))))
     }),
     mswHttpWithApiTypes.get('/api/v1/tags', ({ request, response }) =>
       response(200).json(list(request, allTagsOf, compareWithoutAccents)),
     ),
-    mswHttpWithApiTypes.get('/api/v1/tags/series', ({ request, response }) =>
-      response(200).json(list(request, seriesTagsOf)),
-    ),
+    mswHttpWithApiTypes.get('/api/v1/tags/series', ({ request, response }) => {
+      const series = seriesOf(request, new URL(request.url).searchParams)
+      return response(200).json(sortDistinctValues(series.flatMap(seriesTagsOf), compareByUnicodeCollation))
+    }),
   ]
 }
 
 function tagHandlers(world: MockServerState): HttpHandler[] {
   return [
     mswHttpWithApiTypes.get('/api/v1/tags/book', ({ request, response }) => {
-      const params = new URL(request.url).searchParams
+      const params = readLibraryListParameters(request)
       const [seriesId] = readMultiValueParameter(params, 'series_id') ?? []
       const [readListId] = readMultiValueParameter(params, 'readlist_id') ?? []
       const user = requireSignedInUser(request)

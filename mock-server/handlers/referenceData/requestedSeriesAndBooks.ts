@@ -4,13 +4,33 @@ import type { BookRecord, SeriesRecord, UserRecord } from '../../state/libraryRe
 import type { MockServerState } from '../../state/mockServerState'
 import { canSeeLibrary } from '../../state/visibilityRules'
 
+const ID_LIST_PARAMETERS = ['library_id', 'collection_id', 'series_id', 'readlist_id']
+
+/**
+ * Returns the query parameters of a request. Omits parameters with an empty list of ids, because they select all series
+ * and books.
+ * @param names parameters that are lists of ids. Any other parameter is a single id, and an empty id selects nothing
+ */
+export function readParametersWithoutEmptyIdLists(request: Request, names = ID_LIST_PARAMETERS): URLSearchParams {
+  const params = new URL(request.url).searchParams
+  for (const name of names) {
+    if (readMultiValueParameter(params, name)?.length !== 0) continue
+    params.delete(name)
+    params.delete(`${name}[]`)
+  }
+  return params
+}
+
 /**
  * Returns the series in the libraries or collections whose ids the request parameters contain. The parameter
  * `library_id` has priority over `collection_id`. Without these parameters, returns the series of all libraries. Omits
  * series from libraries that the user cannot see.
  */
-export function findSeriesOfRequestedLibrariesOrCollections(world: MockServerState, request: Request): SeriesRecord[] {
-  const params = new URL(request.url).searchParams
+export function findSeriesOfRequestedLibrariesOrCollections(
+  world: MockServerState,
+  request: Request,
+  params = readParametersWithoutEmptyIdLists(request),
+): SeriesRecord[] {
   const libraries = readMultiValueParameter(params, 'library_id')
   const collections = readMultiValueParameter(params, 'collection_id')
   const user = requireSignedInUser(request)
@@ -30,8 +50,8 @@ export function collectValuesOfRequestedSeriesOrBooks<Word>(
   request: Request,
   valuesOfSeries: (series: SeriesRecord) => readonly Word[],
   valuesOfBook: (book: BookRecord) => readonly Word[],
+  params = readParametersWithoutEmptyIdLists(request),
 ): Word[] {
-  const params = new URL(request.url).searchParams
   const user = requireSignedInUser(request)
   if (!readMultiValueParameter(params, 'library_id') && !readMultiValueParameter(params, 'collection_id')) {
     const series = readMultiValueParameter(params, 'series_id')
@@ -47,7 +67,7 @@ export function collectValuesOfRequestedSeriesOrBooks<Word>(
         lists.flatMap(id => getAllBooksOfReadList(world, id)),
       ).flatMap(valuesOfBook)
   }
-  return findSeriesOfRequestedLibrariesOrCollections(world, request).flatMap(valuesOfSeries)
+  return findSeriesOfRequestedLibrariesOrCollections(world, request, params).flatMap(valuesOfSeries)
 }
 
 function inVisibleLibraries<Item extends { libraryId: string }>(user: UserRecord, items: Item[]): Item[] {

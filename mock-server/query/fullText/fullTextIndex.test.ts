@@ -17,6 +17,18 @@ const sampleIndex = indexOf(
   },
 )
 
+const sampleTitles = [
+  'Bakuman',
+  'Batman',
+  'Batman Year One',
+  'Batman and Robin',
+  'Robin',
+  'Year',
+  'Don’t Panic',
+  'Love Live Idol',
+  'Title Sub',
+]
+
 describe('full text search', () => {
   test.each([
     ['bat', ['Batman']],
@@ -51,6 +63,54 @@ describe('full text search', () => {
     ['nothing:here', []],
   ])('%s', (text, expected) => {
     expect(sampleIndex.search(text).sort()).toEqual(expected)
+  })
+
+  test.each([
+    ['Batman - Year One', ['Batman Year One']],
+    ['Batman Year +', ['Batman Year One']],
+    ['Bakuman!', ['Bakuman']],
+    ['Bakuman!!', ['Bakuman']],
+    ['! Bakuman', ['Bakuman']],
+    ['Bakuman !\u3000-', ['Bakuman']],
+    ['-', sampleTitles],
+    ['year -batman', ['Year']],
+    ['year !batman', ['Year']],
+    ['batman & robin', ['Batman and Robin', 'Robin']],
+    ['(batman &) year', ['Batman Year One']],
+    ['title:(batman & robin)', ['Batman and Robin']],
+    ['&&batman year', ['Batman Year One']],
+    ['AND*', ['Batman and Robin']],
+    ['batman\u00a0year', ['Batman', 'Batman Year One', 'Batman and Robin', 'Year']],
+    ["don't", ['Don’t Panic']],
+    ['DON‘T', ['Don’t Panic']],
+    ['don‛*', ['Don’t Panic']],
+    ['Love Live ~School Idol', ['Love Live Idol']],
+    ['Title ~Sub', ['Title Sub']],
+    ['Title ~Sub~', []],
+    ['batman^2~1 one', ['Batman Year One']],
+    ['batman~^2 one', ['Batman Year One']],
+    ['btaman~1 one', ['Batman Year One']],
+    ['batmen~0', []],
+    ['bakuman~0', ['Bakuman']],
+    ['bakuman~1.5', []],
+    ['bakuman~-1', []],
+    ['bakumen~0.8', ['Bakuman']],
+    ['bakumen~NaN', []],
+    ['"live idol"~1.9', ['Love Live Idol']],
+    ['"love idol"~School', []],
+    ['"love idol"~1', ['Love Live Idol']],
+    ['/Bak.*/', ['Bakuman']],
+    ['/bak.*/~', ['Bakuman']],
+    ['/bak\\/.*/', []],
+    ['B\\akuman', ['Bakuman']],
+    ['b\\u0061kuman', ['Bakuman']],
+    ['bakuman\\u12', []],
+    ['b\\A?uman', []],
+    ['title:[pan TO "panic"]', ['Don’t Panic']],
+    ['title:{pan TO panic}', ['Don’t Panic']],
+    ['title:[pan panic]', []],
+  ])('treats operators, fuzzy terms and escapes as Lucene does: %s', (text, expected) => {
+    expect(indexOf(sampleTitles).search(text).sort()).toEqual([...expected].sort())
   })
 
   test.each([

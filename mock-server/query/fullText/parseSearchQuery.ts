@@ -5,6 +5,7 @@ import {
   createWildcardMatcher,
   getMaxFuzzyEdits,
   isWithinEditDistance,
+  parseJavaFloat,
 } from './searchTermMatchers'
 import type { SearchToken } from './tokenizeSearchQuery'
 import { SearchSyntaxError, tokenizeSearchQuery, unescapeSearchToken } from './tokenizeSearchQuery'
@@ -73,9 +74,12 @@ class SearchQueryParser {
     const start = this.at
     do {
       const run = this.wordRun()
+      // Lucene requires all words of a run of terms. Exception: if a run without a field contains a single word, this
+      // word is optional. `batman & robin` requires only `robin`: the appended `*:*` ends the run before `robin`.
+      const occur = run?.length === 1 && field === undefined ? 'should' : 'must'
       if (run)
         for (const word of run)
-          clauses.push({ occur: 'must', query: this.inFields(field, name => ({ kind: 'term', field: name, word })) })
+          clauses.push({ occur, query: this.inFields(field, name => ({ kind: 'term', field: name, word })) })
       else this.clauseInto(clauses, field, this.at === start)
     } while (this.peek().kind !== 'end' && this.peek().kind !== ')')
     return clauses.length ? { kind: 'group', clauses } : undefined
@@ -141,75 +145,79 @@ class SearchQueryParser {
     const query = this.query(field)
     this.depth -= 1
     if (this.take().kind !== ')') throw new SearchSyntaxError('a bracket is not closed')
-    return this.boosted(query)
+    return boosted(query, this.textOfNext('boost'))
   }
 
-  private boosted(query: ParsedSearchQuery | undefined): ParsedSearchQuery | undefined {
+  /** Takes the next token if it is of a kind, and returns its text. Returns undefined for any other token. */
+  private textOfNext(kind: 'boost' | 'fuzzy'): string | undefined {
     const token = this.peek()
-    if (token.kind !== 'boost') return query
-    this.at++
-    if (token.text === '') throw new SearchSyntaxError('a boost without a number')
-    return query && { kind: 'boost', query, factor: Number(token.text) }
-  }
-
-  private fuzziness(): string | undefined {
-    const token = this.peek()
-    if (token.kind !== 'fuzzy') return undefined
+    if (token.kind !== kind || !('text' in token)) return undefined
     this.at++
     return token.text
   }
 
   private term(field: string | undefined): ParsedSearchQuery | undefined {
     const token = this.take()
+    if (token.kind === 'range')
+      return boosted(this.ngrams(field, createTermRangeMatcher(token)), this.textOfNext('boost'))
+    // The boost and the fuzziness can be in either order.
+    const earlyBoost = this.textOfNext('boost')
+    const fuzziness = this.textOfNext('fuzzy')
+    return boosted(this.termWithoutBoost(field, token, fuzziness), earlyBoost ?? this.textOfNext('boost'))
+  }
+
+  private termWithoutBoost(field: string | undefined, token: SearchToken, fuzziness: string | undefined) {
+    // The escapes of all terms must be complete, even of wildcards and regular expressions, which have other escapes.
+    const text = this.textOf(token)
     switch (token.kind) {
       case '*':
         if (field !== '*') throw new SearchSyntaxError('a query must not begin with a star')
-        return this.boosted({ kind: 'all' })
+        return { kind: 'all' } as const
       case 'term':
-        return this.word(field, this.textOf(token))
+      case 'bareOperator':
+        return fuzziness === undefined ? this.words(field, text) : this.fuzzyWord(field, text, fuzziness)
       case 'prefix': {
-        const start = normalizeSearchText(unescapeSearchToken(token.text))
-        this.fuzziness()
-        return this.boosted(this.ngrams(field, ngram => ngram.startsWith(start)))
+        const start = normalizeSearchText(text)
+        return this.ngrams(field, ngram => ngram.startsWith(start))
       }
-      case 'wildcard': {
+      case 'wildcard':
         if (/^[*?]/.test(token.text)) throw new SearchSyntaxError('a term must not begin with a wildcard')
-        const pattern = createWildcardMatcher(token.text)
-        this.fuzziness()
-        return this.boosted(this.ngrams(field, pattern))
-      }
+        return this.ngrams(field, createWildcardMatcher(token.text))
       case 'regexp':
-        return this.boosted(this.ngrams(field, createRegExpMatcher(token.text)))
-      case 'range':
-        return this.boosted(this.ngrams(field, createTermRangeMatcher(token)))
+        return this.ngrams(field, createRegExpMatcher(token.text))
       case 'quoted':
-        return this.phrase(field, this.textOf(token))
+        return this.phrase(field, text, fuzziness)
       default:
         throw new SearchSyntaxError(`a word is missing before ${token.kind}`)
     }
   }
 
-  private word(field: string | undefined, text: string): ParsedSearchQuery | undefined {
-    const fuzzy = this.fuzziness()
-    if (fuzzy !== undefined) {
-      const word = normalizeSearchText(text)
-      const edits = getMaxFuzzyEdits(fuzzy, word.length)
-      return this.boosted(this.ngrams(field, ngram => isWithinEditDistance(ngram, word, edits)))
-    }
+  private fuzzyWord(field: string | undefined, text: string, fuzziness: string): ParsedSearchQuery {
+    const word = normalizeSearchText(text)
+    const edits = getMaxFuzzyEdits(fuzziness, [...word].length)
+    return this.ngrams(field, ngram => isWithinEditDistance(ngram, word, edits))
+  }
+
+  private words(field: string | undefined, text: string): ParsedSearchQuery | undefined {
     const words = tokenizeText(text)
     const queries = words.map(word => this.inFields(field, name => ({ kind: 'term', field: name, word })))
-    if (queries.length < 2) return this.boosted(queries[0])
+    if (queries.length < 2) return queries[0]
     // A single search term can consist of several words. For example, `spider-man` consists of `spider` and `man`. If
     // the term has a field, all words must be in this field. In the default fields, a single word is sufficient.
     const occur = field === undefined ? 'should' : 'must'
-    return this.boosted({ kind: 'group', clauses: queries.map(query => ({ occur, query })) })
+    return { kind: 'group', clauses: queries.map(query => ({ occur, query })) }
   }
 
-  private phrase(field: string | undefined, text: string): ParsedSearchQuery | undefined {
-    const slop = Math.min(MAX_SLOP, Math.floor(Number(this.fuzziness() || 0)))
+  private phrase(
+    field: string | undefined,
+    text: string,
+    fuzziness: string | undefined,
+  ): ParsedSearchQuery | undefined {
     const words = tokenizeText(text)
-    if (!words.length) return this.boosted(undefined)
-    return this.boosted(this.inFields(field, name => ({ kind: 'phrase', field: name, words, slop })))
+    if (!words.length) return undefined
+    const slop = Math.min(Math.trunc(parseJavaFloat(fuzziness ?? '') ?? 0) || 0, MAX_SLOP)
+    if (slop < 0 && words.length > 1) throw new SearchSyntaxError('a negative number of words between words')
+    return this.inFields(field, name => ({ kind: 'phrase', field: name, words, slop }))
   }
 
   private ngrams(field: string | undefined, matches: (ngram: string) => boolean): ParsedSearchQuery {
@@ -224,4 +232,8 @@ class SearchQueryParser {
     if (only !== undefined && !more.length) return make(only)
     return { kind: 'group', clauses: this.defaults.map(name => ({ occur: 'should', query: make(name) })) }
   }
+}
+
+function boosted(query: ParsedSearchQuery | undefined, factor: string | undefined): ParsedSearchQuery | undefined {
+  return query && factor !== undefined ? { kind: 'boost', query, factor: Number(factor) } : query
 }

@@ -9,7 +9,12 @@ const MAX_NGRAM_CHARS = 10
 
 const CJK_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const WORD_PATTERN =
-  /[\p{L}\p{N}\p{M}_]+(?:(?:(?<=\p{L})['’.:·](?=\p{L})|(?<=\p{N})['’.,;](?=\p{N}))[\p{L}\p{N}\p{M}_]+)*/gu
+  /[\p{L}\p{N}\p{M}_]+(?:(?:(?<=\p{L})['‘’.:·‧](?=\p{L})|(?<=\p{N})['‘’.,;](?=\p{N}))[\p{L}\p{N}\p{M}_]+)*/gu
+
+/** Characters that Lucene treats as an apostrophe, in addition to the ASCII apostrophe. */
+const APOSTROPHES = /[‘’‚‛′‵‹›❛❜]/g
+/** Full-width forms of ASCII characters, and half-width Japanese characters with their accents. */
+const WIDTH_VARIANTS = /[\uff01-\uff5e\uff65-\uff9f]+/g
 
 const LATIN_LETTERS = /\p{Script=Latin}/gu
 const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
@@ -27,12 +32,17 @@ const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ŋ: 'n',
 }
 
-/** Removes accents from Latin letters. Does not change letters of other writing systems (`й`, `が`). */
-function foldLatinLetters(word: string): string {
-  return word.replace(
-    LATIN_LETTERS,
-    letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, ''),
-  )
+/**
+ * Removes accents from Latin letters, and replaces all kinds of apostrophes by the ASCII apostrophe. Does not change
+ * letters of other writing systems (`й`, `が`).
+ */
+function foldToAscii(word: string): string {
+  return word
+    .replace(APOSTROPHES, "'")
+    .replace(
+      LATIN_LETTERS,
+      letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, ''),
+    )
 }
 
 /**
@@ -42,7 +52,7 @@ function foldLatinLetters(word: string): string {
 export function tokenizeText(text: string): string[] {
   if (isAscii(text)) return text.toLowerCase().match(WORD_PATTERN) ?? []
   const words = text.normalize('NFC').normalize('NFKC').toLowerCase().match(WORD_PATTERN) ?? []
-  return words.flatMap(word => (CJK_CHARACTER.test(word) ? cjkBigrams(word) : foldLatinLetters(word)))
+  return words.flatMap(word => (CJK_CHARACTER.test(word) ? cjkBigrams(word) : foldToAscii(word)))
 }
 
 function cjkBigrams(word: string): string[] {
@@ -51,7 +61,7 @@ function cjkBigrams(word: string): string[] {
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu,
   ) ?? []) {
     const letters = [...run]
-    if (!CJK_CHARACTER.test(run)) bigrams.push(foldLatinLetters(run))
+    if (!CJK_CHARACTER.test(run)) bigrams.push(foldToAscii(run))
     else if (letters.length === 1) bigrams.push(run)
     else for (let i = 1; i < letters.length; i++) bigrams.push(`${letters[i - 1]}${letters[i]}`)
   }
@@ -59,11 +69,14 @@ function cjkBigrams(word: string): string[] {
 }
 
 /**
- * Converts a text to lower case and removes accents from Latin letters. Does not split the text into words. Used for
- * search terms with wildcards, for fuzzy search terms, and for the limits of ranges.
+ * Converts a text to lower case, and replaces accented letters, apostrophes and full-width characters as in the words of
+ * an index. Does not split the text into words. Used for search terms with wildcards, for regular expressions, for fuzzy
+ * search terms, and for the limits of ranges.
  */
 export function normalizeSearchText(text: string): string {
-  return isAscii(text) ? text.toLowerCase() : foldLatinLetters(text.normalize('NFC').toLowerCase())
+  if (isAscii(text)) return text.toLowerCase()
+  const normalized = text.normalize('NFC').replace(WIDTH_VARIANTS, variants => variants.normalize('NFKC'))
+  return foldToAscii(normalized.toLowerCase())
 }
 
 /**
