@@ -6,6 +6,7 @@ import { parseIsbnOfFileMetadata } from '../../archives/formats/toIsbn13'
 import { isBookFileReadable } from '../../state/libraryFiles'
 import type { Author, BookMetadataField, BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
+import { sortAndMergeAuthors } from '../renumberBooksOfSeries'
 import { truncateMetadata } from '../truncateMetadata'
 import { addToReadList } from './addToCollectionOrReadList'
 
@@ -73,6 +74,7 @@ function applyBookPatch(world: MockServerState, book: BookRecord, patch: BookPat
   const unlockedFields = Object.entries(patch).filter(
     ([field, value]) => value !== undefined && !metadata.locks[field as BookMetadataField],
   )
+  metadata.authors = sortAndMergeAuthors(metadata.authors)
   Object.assign(metadata, truncateMetadata(Object.fromEntries(unlockedFields)))
   metadata.lastModified = world.now()
   world.markChanged()

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createMockServerHandlers } from '../../createMockServerHandlers'
+import { createMockServer } from '../../http/createMockServer'
+import { TestLibraryFolder } from '../../scanner/testLibraryFolder'
+import { createUserRecord } from '../accounts/createSessionAndClaimHandlers'
+
+let folder: TestLibraryFolder
+let send: (method: string, path: string, body?: object) => Promise<Response>
+
+beforeEach(async () => {
+  folder = await TestLibraryFolder.make()
+  folder.writeComic('A/comic.cbz', { Title: 'One' })
+  await folder.scan()
+  const { world } = folder
+  world.users.set('A', createUserRecord('A', 'admin@example.org', 'secret', ['ADMIN']))
+  const handleRequest = createMockServer(world, createMockServerHandlers(world))
+  send = (method, path, body = {}) =>
+    handleRequest(
+      new Request(`http://server/api/v1${path}`, {
+        method,
+        headers: {
+          'x-requested-with': 'XMLHttpRequest',
+          'content-type': 'application/json',
+          authorization: `Basic ${btoa('admin@example.org:secret')}`,
+        },
+        body: JSON.stringify(body),
+      }),
+    )
+})
+afterEach(() => folder.remove())
+
+const metadata = () => folder.book('comic').metadata
+const edit = (body: object) => send('PATCH', `/books/${folder.book('comic').id}/metadata`, body)
+
+describe('authors', () => {
+  const cleo = { name: 'Cleo', role: 'writer' }
+  const coverArtist = { name: 'Abe', role: 'cover' }
+  const inker = { name: 'Abe', role: 'inker' }
+
+  test('keep their order and duplicates in the edit that contains them', async () => {
+    await edit({ authors: [cleo, inker, cleo] })
+    expect(metadata().authors).toEqual([cleo, inker, cleo])
+  })
+
+  test.each([
+    ['an edit', () => edit({ title: 'Two' })],
+    ['a batch edit', () => send('PATCH', '/books/metadata', { [folder.book('comic').id]: { title: 'Two' } })],
+    ['a refresh of the metadata', () => send('POST', `/books/${folder.book('comic').id}/metadata/refresh`)],
+  ])('are sorted by name and role, without duplicates, after %s without authors', async (_, save) => {
+    await edit({ authors: [cleo, inker, cleo, coverArtist] })
+    await save()
+    await folder.world.tasks.idle()
+    expect(metadata().authors).toEqual([coverArtist, inker, cleo])
+  })
+})
