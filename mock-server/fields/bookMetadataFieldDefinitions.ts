@@ -1,3 +1,4 @@
+import { roundToFloat32 } from '../archives/epub/roundToFloat32'
 import { toIsbn13 } from '../archives/formats/toIsbn13'
 import { isCalendarDate } from '../archives/formats/zonedDateTime'
 import type { RequestFieldViolation } from '../http/httpProblems'
@@ -13,7 +14,13 @@ import { readJsonObjectArrayField, readNonBlankJsonTextField } from './readJsonM
 export const bookMetadataFieldDefinitions = createMetadataFieldDefinitions<'books', BookMetadataRecord>('books', {
   summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },
   number: { blank: '0', read: (body, faults) => readNonBlankJsonTextField(body, 'number', faults) },
-  numberSort: { blank: 0, read: body => body.number('numberSort') },
+  numberSort: {
+    blank: 0,
+    read: body => {
+      const number = body.number('numberSort')
+      return number === undefined ? undefined : roundToFloat32(number)
+    },
+  },
   releaseDate: { blank: null, read: body => (body.isNull('releaseDate') ? null : readReleaseDate(body)) },
   authors: { blank: [], read: (body, faults) => (body.isNull('authors') ? [] : readAuthors(body, faults)) },
   isbn: { blank: '', read: (body, faults) => (body.isNull('isbn') ? '' : readIsbn(body, faults)) },

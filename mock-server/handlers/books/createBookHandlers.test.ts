@@ -53,3 +53,11 @@ describe('authors', () => {
     expect(metadata().authors).toEqual([coverArtist, inker, cleo])
   })
 })
+
+test('the sort number has the precision of a 32-bit float, also from the file', async () => {
+  await edit({ numberSort: 1.23456789 })
+  expect(metadata().numberSort).toBe(1.2345679)
+  folder.writeComic('A/comic.cbz', { Number: '2.3456789' })
+  await folder.scanAgain(true)
+  expect(metadata().numberSort).toBe(2.3456788)
+})

@@ -1,5 +1,6 @@
 import { archiveLimits } from '../../archives/archiveLimits'
 import type { EpubMetadata } from '../../archives/epub/readEpubMetadata'
+import { roundToFloat32 } from '../../archives/epub/roundToFloat32'
 import type { ComicInfo } from '../../archives/formats/comicInfo'
 import { parseUrlHost } from '../../archives/formats/parseUrlHost'
 import { parseIsbnOfFileMetadata } from '../../archives/formats/toIsbn13'
@@ -143,7 +144,7 @@ const MAX_NUMBER_CHARS = 64
 export function parseJavaNumber(text: string | undefined): number | undefined {
   if (text === undefined || text.length > MAX_NUMBER_CHARS) return undefined
   const epubMetadata = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text)?.[1]
-  return epubMetadata === undefined ? undefined : Number(epubMetadata)
+  return epubMetadata === undefined ? undefined : roundToFloat32(Number(epubMetadata))
 }
 
 function parseInteger(text: string | undefined): number | undefined {
