@@ -61,3 +61,19 @@ test('the sort number has the precision of a 32-bit float, also from the file', 
   await folder.scanAgain(true)
   expect(metadata().numberSort).toBe(2.3456788)
 })
+
+test('the deletion of a file runs before an analysis and a refresh of the metadata', async () => {
+  const { world } = folder
+  const { id } = folder.book('comic')
+  folder.writeComic('A/other.cbz')
+  await folder.scanAgain()
+  world.tasks.poolSize = 0
+  await send('POST', `/books/${id}/metadata/refresh`)
+  await send('POST', `/books/${id}/analyze`)
+  await send('DELETE', `/books/${folder.book('other').id}/file`)
+  world.tasks.poolSize = 1
+  const before = world.tasks.runs.length
+  await send('POST', `/books/${id}/analyze`)
+  await world.tasks.idle()
+  expect(world.tasks.runs.slice(before).map(({ type }) => type)[0]).toBe('DeleteBook')
+})

@@ -67,7 +67,7 @@ function bookActionHandlers(world: MockServerState): HttpHandler[] {
       enqueueBookAnalysis(
         world,
         requireVisibleBook(world, requireSignedInUser(request), params.bookId),
-        TASK_PRIORITY.highest,
+        TASK_PRIORITY.high,
       )
       return response(202).empty()
     }),
@@ -75,7 +75,7 @@ function bookActionHandlers(world: MockServerState): HttpHandler[] {
       enqueueBookMetadataAndArtworkRefresh(
         world,
         requireVisibleBook(world, requireSignedInUser(request), params.bookId),
-        TASK_PRIORITY.highest,
+        TASK_PRIORITY.high,
       )
       return response(202).empty()
     }),
