@@ -1,5 +1,5 @@
 import { roundToFloat32 } from '../archives/epub/roundToFloat32'
-import { toIsbn13 } from '../archives/formats/toIsbn13'
+import { parseIsbnOfEdit } from '../archives/formats/toIsbn13'
 import { isCalendarDate } from '../archives/formats/zonedDateTime'
 import type { RequestFieldViolation } from '../http/httpProblems'
 import { isBlankText, type JsonRequestBody } from '../http/jsonRequestBody'
@@ -33,8 +33,8 @@ export const bookMetadataFieldDefinitions = createMetadataFieldDefinitions<'book
 
 const readAuthors = (body: JsonRequestBody, faults: RequestFieldViolation[]): Author[] | undefined =>
   readJsonObjectArrayField(body, 'authors', ['name', 'role'], faults)?.map(({ name, role }) => ({
-    name,
-    role: role.toLowerCase(),
+    name: name.trim(),
+    role: role.trim().toLowerCase(),
   }))
 
 /** Reads the release date from an edit. Returns null for a blank text. Null means that the book has no release date. */
@@ -50,7 +50,7 @@ function readReleaseDate(body: JsonRequestBody): string | null | undefined {
 function readIsbn(body: JsonRequestBody, faults: RequestFieldViolation[]): string | undefined {
   const text = body.text('isbn')
   if (text === undefined || isBlankText(text)) return text?.trim()
-  const isbn = text.replace(/\D/g, '').length === 13 ? toIsbn13(text) : undefined
+  const isbn = parseIsbnOfEdit(text)
   if (isbn === undefined)
     for (const message of ['Must be blank', 'invalid ISBN', 'must be null']) faults.push({ fieldName: 'isbn', message })
   return isbn

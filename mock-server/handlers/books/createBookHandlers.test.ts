@@ -42,6 +42,11 @@ describe('authors', () => {
     expect(metadata().authors).toEqual([cleo, inker, cleo])
   })
 
+  test('are trimmed, and the roles are in lower case', async () => {
+    await edit({ authors: [{ name: ' Cleo ', role: ' Writer ' }] })
+    expect(metadata().authors).toEqual([cleo])
+  })
+
   test.each([
     ['an edit', () => edit({ title: 'Two' })],
     ['a batch edit', () => send('PATCH', '/books/metadata', { [folder.book('comic').id]: { title: 'Two' } })],
@@ -60,6 +65,12 @@ test('the sort number has the precision of a 32-bit float, also from the file', 
   folder.writeComic('A/comic.cbz', { Number: '2.3456789' })
   await folder.scanAgain(true)
   expect(metadata().numberSort).toBe(2.3456788)
+})
+
+test('accepts an ISBN with other characters, and stores its digits', async () => {
+  expect((await edit({ isbn: 'ISBN 978-0-306-40615-7' })).status).toBe(204)
+  expect(metadata().isbn).toBe('9780306406157')
+  expect((await edit({ isbn: '978-0-306-40615-8' })).status).toBe(400)
 })
 
 test('the deletion of a file runs before an analysis and a refresh of the metadata', async () => {
