@@ -1,4 +1,5 @@
-import { toIsbn13 } from '../archives/formats/toIsbn13'
+import { roundToFloat32 } from '../archives/epub/roundToFloat32'
+import { parseIsbnOfEdit } from '../archives/formats/toIsbn13'
 import { isCalendarDate } from '../archives/formats/zonedDateTime'
 import type { RequestFieldViolation } from '../http/httpProblems'
 import { isBlankText, type JsonRequestBody } from '../http/jsonRequestBody'
@@ -13,7 +14,13 @@ import { readJsonObjectArrayField, readNonBlankJsonTextField } from './readJsonM
 export const bookMetadataFieldDefinitions = createMetadataFieldDefinitions<'books', BookMetadataRecord>('books', {
   summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },
   number: { blank: '0', read: (body, faults) => readNonBlankJsonTextField(body, 'number', faults) },
-  numberSort: { blank: 0, read: body => body.number('numberSort') },
+  numberSort: {
+    blank: 0,
+    read: body => {
+      const number = body.number('numberSort')
+      return number === undefined ? undefined : roundToFloat32(number)
+    },
+  },
   releaseDate: { blank: null, read: body => (body.isNull('releaseDate') ? null : readReleaseDate(body)) },
   authors: { blank: [], read: (body, faults) => (body.isNull('authors') ? [] : readAuthors(body, faults)) },
   isbn: { blank: '', read: (body, faults) => (body.isNull('isbn') ? '' : readIsbn(body, faults)) },
@@ -26,8 +33,8 @@ export const bookMetadataFieldDefinitions = createMetadataFieldDefinitions<'book
 
 const readAuthors = (body: JsonRequestBody, faults: RequestFieldViolation[]): Author[] | undefined =>
   readJsonObjectArrayField(body, 'authors', ['name', 'role'], faults)?.map(({ name, role }) => ({
-    name,
-    role: role.toLowerCase(),
+    name: name.trim(),
+    role: role.trim().toLowerCase(),
   }))
 
 /** Reads the release date from an edit. Returns null for a blank text. Null means that the book has no release date. */
@@ -43,7 +50,7 @@ function readReleaseDate(body: JsonRequestBody): string | null | undefined {
 function readIsbn(body: JsonRequestBody, faults: RequestFieldViolation[]): string | undefined {
   const text = body.text('isbn')
   if (text === undefined || isBlankText(text)) return text?.trim()
-  const isbn = text.replace(/\D/g, '').length === 13 ? toIsbn13(text) : undefined
+  const isbn = parseIsbnOfEdit(text)
   if (isbn === undefined)
     for (const message of ['Must be blank', 'invalid ISBN', 'must be null']) faults.push({ fieldName: 'isbn', message })
   return isbn

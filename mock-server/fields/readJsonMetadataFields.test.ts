@@ -10,10 +10,37 @@ test.each([
   ['foo://example.org', false],
   ['//example.org', false],
   ['nonsense', false],
+  ['', true],
+  [' ', false],
 ])('accepts the link URL %s: %s', (url, good) => {
   const faults: RequestFieldViolation[] = []
   readJsonObjectArrayField(new JsonRequestBody({ links: [{ label: 'a', url }] }), 'links', ['label', 'url'], faults)
   expect(faults).toEqual(good ? [] : [{ fieldName: 'links[0].url', message: 'must be a valid URL' }])
+})
+
+const readLinks = (links: unknown, faults: RequestFieldViolation[] = []) =>
+  readJsonObjectArrayField(new JsonRequestBody({ links }), 'links', ['label', 'url'], faults)
+
+test('reports a missing label like a blank label, and does not trim labels', () => {
+  const faults: RequestFieldViolation[] = []
+  readLinks([{ url: 'https://example.org' }, { label: null, url: 'https://example.org/a b' }], faults)
+  expect(faults).toEqual([0, 1].map(i => ({ fieldName: `links[${i}].label`, message: 'must not be blank' })))
+  expect(readLinks([{ label: ' a ', url: 'https://example.org' }])).toEqual([
+    { label: ' a ', url: 'https://example.org' },
+  ])
+})
+
+test.each([
+  [{ label: 'a' }],
+  [{ label: 'a', url: 'https://example.org/a b' }],
+  [{ label: 'a', url: ' https://example.org' }],
+  [{ label: 'a', url: 'https://example.org/a|b' }],
+])('fails with 500 for the link %j, which the server cannot store', link => {
+  expect(() => readLinks([link])).toThrow(expect.objectContaining({ status: 500 }))
+})
+
+test.each([null, 1, 'a', []])('rejects the row %j', row => {
+  expect(() => readLinks([row])).toThrow(expect.objectContaining({ status: 400 }))
 })
 
 test.each([

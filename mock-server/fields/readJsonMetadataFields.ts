@@ -1,12 +1,14 @@
-import type { RequestFieldViolation } from '../http/httpProblems'
+import { hasForbiddenUrlCharacter } from '../archives/formats/parseUrlHost'
+import { createHttpProblem, type RequestFieldViolation } from '../http/httpProblems'
 import type { JsonRequestBody } from '../http/jsonRequestBody'
 import { isBlankText } from '../http/jsonRequestBody'
 import { createJsonParseProblem } from '../query/parseConditionValues'
 
 /**
  * Reads an array of objects with text fields, such as links with label and URL. Adds a violation to `faults` for each
- * blank text and each invalid URL.
- * @throws HttpProblem with status 400 when the value is not an array, or an object lacks a field
+ * missing or blank text and each invalid URL. A URL can be empty. Does not trim the texts.
+ * @throws HttpProblem with status 400 when the value is not an array of objects
+ * @throws HttpProblem with status 500 when a URL is missing, or contains a space or another forbidden character
  */
 export function readJsonObjectArrayField<Field extends string>(
   body: JsonRequestBody,
@@ -18,15 +20,17 @@ export function readJsonObjectArrayField<Field extends string>(
   if (value === undefined || value === null) return undefined
   if (!Array.isArray(value)) throw createJsonParseProblem(`Cannot deserialize a list for ${name}`)
   return value.map((row: unknown, i) => {
+    if (typeof row !== 'object' || row === null || Array.isArray(row))
+      throw createJsonParseProblem(`Cannot construct an object in ${name}`)
     const cells = fields.map(field => {
-      const cell = (row as Record<string, unknown> | null)?.[field]
-      if (cell === undefined || cell === null)
-        throw createJsonParseProblem(`Instantiation failed for JSON property ${field} due to missing value`)
-      const text = String(cell).trim()
+      const cell = (row as Record<string, unknown>)[field] ?? undefined
+      const text = String(cell ?? '')
       if (field !== 'url' && isBlankText(text))
         faults.push({ fieldName: `${name}[${i}].${field}`, message: 'must not be blank' })
-      if (field === 'url' && !isAcceptedUrl(text))
-        faults.push({ fieldName: `${name}[${i}].url`, message: 'must be a valid URL' })
+      if (field === 'url') {
+        if (!isAcceptedUrl(text)) faults.push({ fieldName: `${name}[${i}].url`, message: 'must be a valid URL' })
+        else if (!faults.length && (cell === undefined || hasForbiddenUrlCharacter(text))) throw createHttpProblem(500)
+      }
       return [field, text] as const
     })
     return Object.fromEntries(cells) as Record<Field, string>
@@ -76,4 +80,5 @@ export function readLowerCaseJsonTextArray(body: JsonRequestBody, name: string):
   return words && [...new Set(words)]
 }
 
-const isAcceptedUrl = (text: string): boolean => /^(https?|ftp|file|mailto):/i.test(text) && URL.canParse(text)
+const isAcceptedUrl = (text: string): boolean =>
+  text === '' || (/^\s*(https?|ftp|file|mailto):/i.test(text) && URL.canParse(text))

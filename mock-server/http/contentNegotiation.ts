@@ -23,10 +23,11 @@ const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
 ]
 
 /**
- * Returns the media types in which the server can respond to a GET request for a path. Returns undefined if the server
- * ignores the Accept header for this path.
+ * Returns the media types in which the server can respond to a request. Returns undefined if the server ignores the
+ * Accept header of this request.
  */
-export function getResponseMediaTypesOfPath(path: string): string[] | undefined {
+export function getResponseMediaTypesOfRequest(method: string, path: string): string[] | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return path.startsWith('/api/') ? ['application/json'] : undefined
   const rule = PRODUCED_MEDIA_TYPES.find(([pattern]) => pattern.test(path))
   return rule ? rule[1] : ['application/json']
 }

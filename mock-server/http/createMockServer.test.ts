@@ -159,6 +159,17 @@ describe('error responses', () => {
     )
   })
 
+  test.each([
+    ['HEAD', ME],
+    ['POST', '/api/v1/books/B/analyze'],
+    ['PATCH', '/api/v1/books/B/metadata'],
+    ['PUT', '/api/v1/books/B/progression'],
+    ['DELETE', '/api/v1/books/B/read-progress'],
+  ])('rejects the method %s if the request does not accept JSON', async (method, path) => {
+    expect((await send(path, { ...ADMIN, accept: 'image/*' }, { method })).status).toBe(406)
+    expect((await send(path, { ...ADMIN, accept: 'image/*, application/json' }, { method })).status).not.toBe(406)
+  })
+
   test('rejects an encoded slash with the page of the web server', async () => {
     const response = await send('/api/v1/books/B/resource/a%2Fb', ADMIN)
     expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html;charset=utf-8'])

@@ -5,7 +5,7 @@ import { addCommonResponseHeaders } from './addCommonResponseHeaders'
 import { type ApiRoute, ApiRouteMatcher } from './apiRouteMatcher'
 import type { CookieScope } from './authenticationCookies'
 import {
-  getResponseMediaTypesOfPath,
+  getResponseMediaTypesOfRequest,
   isAnyOfferedMediaTypeAccepted,
   parseAcceptedMediaTypes,
 } from './contentNegotiation'
@@ -185,7 +185,7 @@ class MockServer {
       throw new HttpProblem(405, `Method '${request.method}' is not supported.`, false, {
         allow: lookup.allowed.join(', '),
       })
-    const produced = request.method === 'GET' ? getResponseMediaTypesOfPath(pathname) : undefined
+    const produced = getResponseMediaTypesOfRequest(request.method, pathname)
     if (produced && !isAnyOfferedMediaTypeAccepted(request.headers.get('accept'), produced))
       throw notAcceptableError(request, produced)
     return lookup

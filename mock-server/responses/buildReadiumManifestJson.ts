@@ -118,7 +118,7 @@ function epubManifestCollections(epub: EpubContents, bookUrl: (rest: string) => 
   const files = (inReadingOrder: boolean) =>
     epub.resources
       .filter(resource => resource.inReadingOrder === inReadingOrder)
-      .map(({ path, mediaType }) => ({ href: href(path), type: mediaType }))
+      .map(({ path, mediaType }) => ({ href: href(path), ...(mediaType ? { type: mediaType } : {}) }))
   const contents = (entries: EpubNavigationEntry[]): ManifestLink[] =>
     entries.map(entry => {
       const children = contents(entry.children)

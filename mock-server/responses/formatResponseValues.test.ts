@@ -27,6 +27,12 @@ describe('contentDisposition', () => {
       `inline; filename="=?UTF-8?Q?=C3=89t=C3=A9_1.jpg?="; filename*=UTF-8''%C3%89t%C3%A9%201.jpg`,
     )
   })
+
+  it('leaves characters of RFC 5987 unencoded, and encodes all others', () => {
+    const encodedName = (name: string) => createContentDispositionHeader('attachment', name).split("''")[1]
+    expect(encodedName('Bone #1 $&+^`|~!-._.cbz')).toBe('Bone%20#1%20$&+^`|~!-._.cbz')
+    expect(encodedName("%23,;'()*/@:=?.cbz")).toBe('%2523%2C%3B%27%28%29%2A%2F%40%3A%3D%3F.cbz')
+  })
 })
 
 describe('formatUtc', () => {

@@ -56,6 +56,9 @@ export function getFilePathVisibleToUser(user: UserRecord, path: string): string
   return isAdmin(user) ? path : basename(path)
 }
 
+/** Characters that stay unencoded in a `filename*` value (RFC 5987), although encodeURIComponent encodes them. */
+const ENCODED_CHARACTERS_OF_FILE_NAMES = /%(?:2[346B]|5E|60|7C)/g
+
 /**
  * Creates a Content-Disposition header as the real server does. The header contains the file name twice: in an encoding
  * for old clients, and in UTF-8.
@@ -70,9 +73,8 @@ export function createContentDispositionHeader(kind: 'inline' | 'attachment', na
         : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
     })
     .join('')
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    char => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
+  const encoded = encodeURIComponent(name)
+    .replace(/['()*]/g, char => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replace(ENCODED_CHARACTERS_OF_FILE_NAMES, decodeURIComponent)
   return `${kind}; filename="=?UTF-8?Q?${quoted}?="; filename*=UTF-8''${encoded}`
 }

@@ -19,7 +19,7 @@ export function enqueueBookFileDeletion(world: MockServerState, bookId: string):
     if (series.oneshot) removeSeriesFiles(world, series)
     else removeBookFile(world, book)
   }
-  world.tasks.add('DeleteBook', run, { id: `DeleteBook_${bookId}`, priority: TASK_PRIORITY.high })
+  world.tasks.add('DeleteBook', run, { id: `DeleteBook_${bookId}`, priority: TASK_PRIORITY.highest })
 }
 
 /**
@@ -31,7 +31,7 @@ export function enqueueSeriesFilesDeletion(world: MockServerState, seriesId: str
     const series = world.series.get(seriesId)
     if (series) removeSeriesFiles(world, series)
   }
-  world.tasks.add('DeleteSeries', run, { id: `DeleteSeries_${seriesId}`, priority: TASK_PRIORITY.high })
+  world.tasks.add('DeleteSeries', run, { id: `DeleteSeries_${seriesId}`, priority: TASK_PRIORITY.highest })
 }
 
 function removeSeriesFiles(world: MockServerState, series: SeriesRecord): void {

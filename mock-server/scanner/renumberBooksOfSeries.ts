@@ -16,7 +16,7 @@ export function renumberBooksOfSeries(world: MockServerState, series: SeriesReco
   series.booksCount = sorted.length
   const renumbered = sorted.filter(({ book }, index) => {
     const { metadata } = book
-    metadata.authors = [...metadata.authors].sort(compareAuthors)
+    metadata.authors = sortAndMergeAuthors(metadata.authors)
     const before = `${metadata.number} ${metadata.numberSort}`
     book.number = index + 1
     book.lastModified = world.now()
@@ -28,7 +28,17 @@ export function renumberBooksOfSeries(world: MockServerState, series: SeriesReco
   return renumbered.map(({ book }) => book)
 }
 
-/** Compares authors by name and then by role. The real server stores authors in this order. */
+/**
+ * Sorts authors by name and role, and removes duplicates. The real server does this each time it saves the metadata of
+ * a book without new authors. New authors keep their order and their duplicates until the next save.
+ */
+export function sortAndMergeAuthors(authors: readonly Author[]): Author[] {
+  return [...authors]
+    .sort(compareAuthors)
+    .filter(({ name, role }, i, sorted) => sorted[i - 1]?.name !== name || sorted[i - 1]?.role !== role)
+}
+
+/** Compares authors by name and then by role. */
 export function compareAuthors(a: Author, b: Author): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1
   return a.role === b.role ? 0 : a.role < b.role ? -1 : 1

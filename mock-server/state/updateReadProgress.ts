@@ -38,9 +38,9 @@ export function storePageProgress(
   epub?: EpubContents,
 ): void {
   const { media } = book
+  requirePage(book, page)
   if (media.mediaProfile === 'EPUB' && !media.epubDivinaCompatible)
     throw new ProgressUpdateRejectedError('epub book is not Divina compatible')
-  requirePage(book, page)
   saveProgress(world, userId, book, {
     page,
     completed: page === media.pagesCount,
@@ -146,7 +146,7 @@ function progressInEpub(
   const total = matched.locations?.totalProgression ?? 0
   const koboSpan = locator.koboSpan ?? matched.koboSpan
   return {
-    page: Math.round(book.media.pagesCount * total),
+    page: Math.round(Math.fround(book.media.pagesCount * Math.fround(total))),
     completed: total >= 0.99,
     locator: {
       ...locator,

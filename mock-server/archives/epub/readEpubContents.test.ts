@@ -37,6 +37,11 @@ describe('EPUB', () => {
     ])
   })
 
+  it('has no image pages, and reports a fault, if the file of a page image is missing', () => {
+    const book = readEpubContents(saveTempEpub('imageless.epub', { fixed: true, drop: 'OEBPS/i.png' }), true)
+    expect(book).toMatchObject({ imagePages: [], missing: ['OEBPS/i.png'], faults: ['ERR_1038'] })
+  })
+
   it('has metadata of book and series', () => {
     expect(readEpubMetadata(saveTempEpub('meta.epub'))).toMatchObject({
       title: 'Tides & Stars',

@@ -143,6 +143,10 @@ function estimatePageCount(epub: EpubPackage): number {
   )
 }
 
+/**
+ * Returns the image files that are the pages of a fixed-layout EPUB.
+ * @throws InvalidZipError when an image file is missing
+ */
 function imagePagesOf(epub: EpubPackage, pagesCount: number, measure: boolean): BookPageRecord[] {
   const paths = epub.spine.map(item => imagePathsOfPage(epub, item.path))
   if (paths.some(imagePaths => imagePaths === undefined)) return []
@@ -152,7 +156,8 @@ function imagePagesOf(epub: EpubPackage, pagesCount: number, measure: boolean): 
   const pageRecords = all.flatMap(path => {
     const item = itemsByPath.get(path)
     const entry = epub.zip.get(path)
-    if (!item?.mediaType.startsWith('image/') || !entry) return []
+    if (!item?.mediaType.startsWith('image/')) return []
+    if (!entry) throw new InvalidZipError(`${path} is missing`)
     const size = measure ? readImageSize(epub.zip.readStart(entry, archiveLimits.imageHeaderBytes)) : undefined
     return [
       {

@@ -1,9 +1,11 @@
 /**
  * Rounds a number to the precision of a 32-bit float. Returns the shortest decimal number with this precision, as the
- * real server does. For example, 0.30000000000000004 becomes 0.3.
+ * real server does. For example, 0.30000000000000004 becomes 0.3. Numbers beyond the range of a 32-bit float do not
+ * change.
  */
 export function roundToFloat32(value: number): number {
   const single = Math.fround(value)
+  if (!Number.isFinite(single)) return value
   for (let digits = 1; digits < 9; digits++) {
     const shorter = Number(single.toPrecision(digits))
     if (Math.fround(shorter) === single) return shorter

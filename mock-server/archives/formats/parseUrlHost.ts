@@ -3,9 +3,12 @@ const HOST_NAME =
   /^(?:(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z](?:[a-z\d-]*[a-z\d])?\.?|\d{1,3}(?:\.\d{1,3}){3}|\[.+\])$/i
 const FORBIDDEN_URL_CHARACTERS = /[\s"<>\\^`{|}\p{Cc}]|%(?![\da-f]{2})|#.*#/iu
 
+/** Returns whether a URL contains a character that Java does not accept in a URL, such as an unencoded space. */
+export const hasForbiddenUrlCharacter = (url: string): boolean => FORBIDDEN_URL_CHARACTERS.test(url)
+
 /** Returns the host of a URL. Returns undefined for an invalid URL or host name. */
 export function parseUrlHost(address: string): string | undefined {
-  if (FORBIDDEN_URL_CHARACTERS.test(address)) return undefined
+  if (hasForbiddenUrlCharacter(address)) return undefined
   const host = URL_WITH_HOST.exec(address)?.[1]
   return host && HOST_NAME.test(host) ? host : undefined
 }

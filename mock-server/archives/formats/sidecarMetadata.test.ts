@@ -4,7 +4,7 @@ import { stripHtmlMarkup } from '../epub/stripHtmlMarkup'
 import { parseComicInfo, parseComicInfoAgeRating } from './comicInfo'
 import { parseMylarSeriesJson } from './parseMylarSeriesJson'
 import { parseUrlHost } from './parseUrlHost'
-import { parseIsbnOfFileMetadata, toIsbn13 } from './toIsbn13'
+import { parseIsbnOfEdit, parseIsbnOfFileMetadata, toIsbn13 } from './toIsbn13'
 
 describe('metadata in book files and sidecar files', () => {
   it('parses ComicInfo fields and age ratings', () => {
@@ -74,6 +74,11 @@ describe('metadata in book files and sidecar files', () => {
   it('converts a 10-digit ISBN to 13 digits', () => {
     expect(toIsbn13('0-306-40615-2')).toBe('9780306406157')
     expect(toIsbn13('978-0-306-40615-8')).toBeUndefined()
+  })
+
+  it('accepts an ISBN in an edit by its 13 digits and the check digit', () => {
+    const texts = ['ISBN 978-0-306-40615-7', '9771234567003', '9780306406158', '0-306-40615-2', 'X9780306406157']
+    expect(texts.map(parseIsbnOfEdit)).toEqual(['9780306406157', '9771234567003', undefined, undefined, undefined])
   })
 
   it('accepts an ISBN in a file with all hyphens or without hyphens', () => {

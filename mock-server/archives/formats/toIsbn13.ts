@@ -11,6 +11,15 @@ export function parseIsbnOfFileMetadata(text: string): string | undefined {
 }
 
 /**
+ * Parses an ISBN in an edit of a user. Ignores all characters except digits and X. Accepts any 13 digits with a valid
+ * check digit, also if they begin with other digits than 978 or 979. Returns undefined for an invalid ISBN.
+ */
+export function parseIsbnOfEdit(text: string): string | undefined {
+  const code = text.replace(/[^\dX]/g, '')
+  return /^\d{13}$/.test(code) && isbn13CheckDigit(code.slice(0, 12)) === code[12] ? code : undefined
+}
+
+/**
  * Converts a valid ISBN of 10 or 13 digits to 13 digits. Hyphens and spaces are allowed. Returns undefined for an
  * invalid ISBN.
  */

@@ -37,7 +37,7 @@ function bookThumbnailHandlers(world: MockServerState): HttpHandler[] {
       '/api/v1/books/{bookId}/thumbnails/{thumbnailId}',
       async ({ request, params, response }) => {
         const user = requireSignedInUser(request)
-        requireVisibleBook(world, user, params.bookId)
+        findVisibleBook(world, user, params.bookId)
         return response.untyped(posterResponse(await readVisibleThumbnail(world, user, 'book', params.thumbnailId)))
       },
     ),
@@ -88,16 +88,13 @@ function seriesThumbnailHandlers(world: MockServerState): HttpHandler[] {
     }),
     mswHttpWithApiTypes.get('/api/v1/series/{seriesId}/thumbnails', ({ request, params, response }) => {
       const series = findVisibleSeries(world, requireSignedInUser(request), params.seriesId)
-      const thumbnails = series ? world.thumbnails.of('series', series.id) : []
-      const first = thumbnails[0]
-      if (first && !thumbnails.some(poster => poster.selected)) world.thumbnails.select(first)
-      return response(200).json(thumbnails.map(toSeriesThumbnailJson))
+      return response(200).json(series ? world.thumbnails.of('series', series.id).map(toSeriesThumbnailJson) : [])
     }),
     mswHttpWithApiTypes.get(
       '/api/v1/series/{seriesId}/thumbnails/{thumbnailId}',
       async ({ request, params, response }) => {
         const user = requireSignedInUser(request)
-        requireVisibleSeries(world, user, params.seriesId)
+        findVisibleSeries(world, user, params.seriesId)
         return response.untyped(posterResponse(await readVisibleThumbnail(world, user, 'series', params.thumbnailId)))
       },
     ),

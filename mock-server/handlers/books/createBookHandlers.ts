@@ -12,6 +12,7 @@ import {
   enqueueSeriesMetadataAggregation,
 } from '../../scanner/enqueueBookAndSeriesTasks'
 import { emitBookChanged } from '../../scanner/metadata/refreshBookMetadata'
+import { sortAndMergeAuthors } from '../../scanner/renumberBooksOfSeries'
 import type { BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { TASK_PRIORITY } from '../../state/taskQueue'
@@ -66,7 +67,7 @@ function bookActionHandlers(world: MockServerState): HttpHandler[] {
       enqueueBookAnalysis(
         world,
         requireVisibleBook(world, requireSignedInUser(request), params.bookId),
-        TASK_PRIORITY.highest,
+        TASK_PRIORITY.high,
       )
       return response(202).empty()
     }),
@@ -74,7 +75,7 @@ function bookActionHandlers(world: MockServerState): HttpHandler[] {
       enqueueBookMetadataAndArtworkRefresh(
         world,
         requireVisibleBook(world, requireSignedInUser(request), params.bookId),
-        TASK_PRIORITY.highest,
+        TASK_PRIORITY.high,
       )
       return response(202).empty()
     }),
@@ -122,7 +123,9 @@ async function readBatchEdit(world: MockServerState, body: JsonRequestBody): Pro
 
 function saveBookEdits(world: MockServerState, edits: BookEdit[]): void {
   for (const { book, metadata } of edits) {
-    book.metadata = { ...metadata, lastModified: world.now() }
+    const areAuthorsNew = metadata.authors !== book.metadata.authors
+    const authors = areAuthorsNew ? metadata.authors : sortAndMergeAuthors(metadata.authors)
+    book.metadata = { ...metadata, authors, lastModified: world.now() }
     emitBookChanged(world, 'BookChanged', book)
   }
   for (const seriesId of new Set(edits.map(({ book }) => book.seriesId)))

@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createBlankPdf } from '../../archives/formats/pdfPages'
 import { createMockServerHandlers } from '../../createMockServerHandlers'
@@ -16,6 +16,8 @@ beforeEach(async () => {
   folder = await TestLibraryFolder.make()
   folder.writeComic('A/comic.cbz')
   folder.writeFile('A/broken.cbz', zipSync({}))
+  folder.writeFile('A/damaged.cbz', zipSync({ '1.png': folder.png.slice(0, 40) }))
+  folder.writeFile('A/plain.epub', plainEpub())
   folder.writeFile('A/sheet.pdf', createBlankPdf({ width: 300, height: 400 }))
   await folder.scan()
   const { world } = folder
@@ -29,6 +31,17 @@ beforeEach(async () => {
     )
 })
 afterEach(() => folder.remove())
+
+/** Writes a reflowable EPUB with one chapter. */
+function plainEpub(): Uint8Array {
+  return zipSync({
+    mimetype: strToU8('application/epub+zip'),
+    'META-INF/container.xml': strToU8('<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>'),
+    'b.opf': strToU8(`<package><metadata/><manifest><item id="a" href="a.xhtml" media-type="application/xhtml+xml"/>
+      </manifest><spine><itemref idref="a"/></spine></package>`),
+    'a.xhtml': strToU8('<html><body/></html>'),
+  })
+}
 
 const at = (name: string, rest: string) => `${folder.book(name).id}/pages/${rest}`
 const modified = (response: Response) => response.headers.get('last-modified')
@@ -85,4 +98,33 @@ test('a PDF page as a PDF file has another ETag at each call, and is compared by
   expect((await send(at('sheet', '1/raw'), { 'if-none-match': tag })).status).toBe(200)
   const since = modified(first) ?? ''
   expect((await send(at('sheet', '1/raw'), { 'if-modified-since': since })).status).toBe(304)
+})
+
+test.each(['1?convert=jpeg', '1/thumbnail'])('responds with 500 to %s if the image is damaged', async rest => {
+  expect((await send(at('damaged', '1'))).status).toBe(200)
+  expect((await send(at('damaged', rest))).status).toBe(500)
+})
+
+test.each(['1', '1/thumbnail'])('says for page %s that an EPUB without page images has no pages', async rest => {
+  const accept = 'image/jpeg, application/json'
+  expect(await (await send(at('plain', rest), { accept })).json()).toMatchObject({
+    status: 500,
+    message: 'Epub profile does not support getting page content',
+  })
+})
+
+test.each([
+  ['application/pdf;q=0.5,image/png;q=0.4', 'application/pdf'],
+  ['application/pdf;q=0.4, image/*; q=0.5', 'image/jpeg'],
+  ['image/png;q=0.5,*/*', 'application/pdf'],
+])('the quality values of %s give a PDF page as %s', async (accept, type) => {
+  expect((await send(at('sheet', '1'), { accept })).headers.get('content-type')).toBe(type)
+})
+
+test('a PDF page is an image without an Accept header, and a PDF before the conversion format is checked', async () => {
+  const path = at('sheet', '1?convert=bmp')
+  expect((await send(path, { accept: '*/*' })).headers.get('content-type')).toBe('application/pdf')
+  expect((await send(path, { accept: 'image/*' })).status).toBe(400)
+  const withoutAccept = await send(at('sheet', '1'), { accept: '' })
+  expect(withoutAccept.headers.get('content-type')).toBe('image/jpeg')
 })

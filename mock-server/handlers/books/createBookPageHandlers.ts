@@ -13,6 +13,7 @@ import { convertImageFormat, type EncodedImageSource, resizeToJpeg } from '../..
 import type { BookMediaRecord, BookPageRecord, BookRecord } from '../../state/libraryRecords'
 import { LruByteCache } from '../../state/lruByteCache'
 import type { MockServerState } from '../../state/mockServerState'
+import { sharp } from '../../state/optionalSharp'
 import { requireReadableBookFile, requireVisibleBook } from '../requireVisibleRecords'
 import { createBookFileResponse, respondWithBookDate } from './createBookFileResponse'
 
@@ -24,6 +25,7 @@ const NOT_READY_MESSAGES: Partial<Record<BookMediaRecord['status'], string>> = {
   ERROR: 'Book analysis failed',
   UNSUPPORTED: 'Book format is not supported',
 }
+const PLAIN_EPUB_MESSAGE = 'Epub profile does not support getting page content'
 const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/svg+xml': 'svg',
@@ -94,11 +96,12 @@ async function pageResponse(
   book: BookRecord,
   { number, convert, negotiatesContent }: PageRequest,
 ): Promise<Response> {
+  if (negotiatesContent && book.media.mediaProfile === 'PDF' && prefersPdf(request)) {
+    requirePage(world, book, number)
+    return pdfPageResponse(world, book, number)
+  }
   const format = readConversionFormat(convert)
-  const page = requirePage(world, book, number)
-  return negotiatesContent && book.media.mediaProfile === 'PDF' && prefersPdf(request)
-    ? pdfPageResponse(world, book, number)
-    : pageImageResponse(book, page, number, format)
+  return pageImageResponse(book, requirePage(world, book, number), number, format)
 }
 
 function requireReadyMedia(book: BookRecord): void {
@@ -125,9 +128,7 @@ async function pageThumbnail(book: BookRecord, page: BookPageRecord, number: num
     pageThumbnailCache.get(key) ??
     pageThumbnailCache.set(
       key,
-      await decodeOrRespondUnsupported(pageImageSource(book, page, number), source =>
-        resizeToJpeg(source, PAGE_THUMBNAIL_EDGE_PX),
-      ),
+      await resizeToJpeg(pageImageSource(book, page, number), PAGE_THUMBNAIL_EDGE_PX).catch(throwServerError),
     )
   )
 }
@@ -143,26 +144,18 @@ const pageImageSource = (book: BookRecord, page: BookPageRecord, number: number)
 })
 
 /**
- * Decodes a page image.
- * @throws HttpProblem with status 404 if the page is too large or not an image. If `source` throws an HttpProblem,
- *   throws this HttpProblem
+ * Throws the HttpProblem for an image that cannot be decoded, for example because it is damaged or too large.
+ * @throws HttpProblem `error` if it is an HttpProblem, or else an HttpProblem with status 500
  */
-async function decodeOrRespondUnsupported(
-  source: EncodedImageSource,
-  decode: (source: EncodedImageSource) => Promise<Buffer>,
-): Promise<Buffer> {
-  try {
-    return await decode(source)
-  } catch (error) {
-    throw error instanceof HttpProblem ? error : createHttpProblem(404, 'Unsupported read format')
-  }
+function throwServerError(error: unknown): never {
+  throw error instanceof HttpProblem ? error : createHttpProblem(500)
 }
 
 function requirePage(world: MockServerState, book: BookRecord, number: number): BookPageRecord {
   if (book.media.status !== 'READY') throw createHttpProblem(404, 'Book analysis failed')
   if (number < 1 || number > book.media.pagesCount) throw createHttpProblem(400, 'Page number does not exist')
   const page = getBookPageRecords(world, book)[number - 1]
-  if (!page) throw createHttpProblem(500)
+  if (!page) throw createHttpProblem(500, book.media.mediaProfile === 'EPUB' ? PLAIN_EPUB_MESSAGE : undefined)
   requireReadableBookFile(world, book)
   return page
 }
@@ -181,12 +174,11 @@ async function pageImageResponse(
   format: 'jpeg' | 'png' | undefined,
 ): Promise<Response> {
   const mediaType = format ? `image/${format}` : page.mediaType
+  if (mediaType !== page.mediaType && !sharp) throw createHttpProblem(404, 'Unsupported read format')
   const body =
     mediaType === page.mediaType || !format
       ? await readOrRespondNotFound(book, () => createBookPageResponseBody(book, page, number))
-      : await decodeOrRespondUnsupported(pageImageSource(book, page, number), source =>
-          convertImageFormat(source, format),
-        )
+      : await convertImageFormat(pageImageSource(book, page, number), format).catch(throwServerError)
   return createBookFileResponse(book, body, mediaType, {
     'content-disposition': pageDisposition(book, number, mediaType),
   })
@@ -212,17 +204,21 @@ function pageDisposition(book: BookRecord, number: number, mediaType: string): s
 }
 
 /**
- * Returns whether the Accept header prefers PDF to images. The most specific media type in the header has priority, for
- * example `image/png` over `image/*`. Among equally specific types, the first has priority.
+ * Returns whether the Accept header prefers PDF to images. The media type with the highest quality value `q` has
+ * priority. Among types with the same `q`, the most specific has priority, for example `image/png` over `image/*`.
+ * Among equally specific types, the first has priority. A request without the header gets an image.
  */
 function prefersPdf(request: Request): boolean {
-  const ranges = (request.headers.get('accept') ?? '*/*')
+  const ranges = (request.headers.get('accept') ?? '')
     .split(',')
-    .map(range => (range.split(';')[0] ?? '').trim().toLowerCase())
-    .filter(range => acceptsPdf(range) || range.startsWith('image/'))
+    .map(part => ({
+      range: (part.split(';')[0] ?? '').trim().toLowerCase(),
+      quality: Number(/;\s*q=([\d.]+)/i.exec(part)?.[1] ?? 1),
+    }))
+    .filter(({ range }) => acceptsPdf(range) || range.startsWith('image/'))
   const precision = (range: string) => (range === '*/*' ? 0 : range.endsWith('/*') ? 1 : 2)
-  const [first] = ranges.sort((a, b) => precision(b) - precision(a))
-  return first !== undefined && acceptsPdf(first)
+  const [first] = ranges.sort((a, b) => b.quality - a.quality || precision(b.range) - precision(a.range))
+  return first !== undefined && acceptsPdf(first.range)
 }
 
 const acceptsPdf = (range: string) => ['application/pdf', 'application/*', '*/*'].includes(range)

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import type { EpubContents } from '../../archives/epub/readEpubContents'
 import { readEpubContentsInWorker } from '../../archives/epub/readEpubContentsInWorker'
+import { roundToFloat32 } from '../../archives/epub/roundToFloat32'
 import { parseZonedDateTime } from '../../archives/formats/zonedDateTime'
 import { createHttpProblem, createHttpProblemWithoutBody, createValidationProblem } from '../../http/httpProblems'
 import type { JsonRequestBody } from '../../http/jsonRequestBody'
@@ -52,10 +53,9 @@ export function createReadProgressHandlers(world: MockServerState): HttpHandler[
       return response.untyped(new Response(JSON.stringify(body), { headers }))
     }),
     mswHttpWithApiTypes.put('/api/v1/books/{bookId}/progression', async ({ request, params, response }) => {
-      const body = await readJsonRequestBody(request)
+      const progression = readProgression(await readJsonRequestBody(request))
       const user = requireSignedInUser(request)
       const book = requireVisibleBook(world, user, params.bookId)
-      const progression = readProgression(body, world.now())
       if (JSON.stringify(progression).length > requestLimits.progressionLength) throw createHttpProblemWithoutBody(413)
       const epub = await readEpubIfAny(world, book)
       rethrowAsProblem(() => storeReadiumProgression(world, user.id, book, progression, epub))
@@ -92,15 +92,15 @@ function readPageProgress(body: JsonRequestBody): { page: number | undefined; co
   return { page, completed }
 }
 
-function readProgression(body: JsonRequestBody, now: number) {
+function readProgression(body: JsonRequestBody) {
+  body.requireFields('modified')
   const device = body.nested('device')
   const locator = body.nested('locator')
   if (!device || !locator)
     throw createJsonParseProblem('Instantiation failed for JSON property device or locator due to missing value')
   device.requireFields('id', 'name')
   locator.requireFields('href', 'type')
-  const modified = body.text('modified')
-  const time = modified === undefined ? now : parseZonedDateTime(modified)
+  const time = parseZonedDateTime(body.text('modified') ?? '')
   if (time === undefined) throw createJsonParseProblem('Cannot deserialize value of type `java.time.ZonedDateTime`')
   return {
     modified: time,
@@ -119,13 +119,18 @@ function readLocator(body: JsonRequestBody): ReadiumLocator {
     title: body.text('title'),
     locations: locations && {
       fragments: locations.strings('fragments'),
-      progression: locations.number('progression'),
+      progression: readFloat32(locations, 'progression'),
       position: locations.int('position'),
-      totalProgression: locations.number('totalProgression'),
+      totalProgression: readFloat32(locations, 'totalProgression'),
     },
     text: text && { after: text.text('after'), before: text.text('before'), highlight: text.text('highlight') },
     koboSpan: body.text('koboSpan'),
   }) as ReadiumLocator
+}
+
+function readFloat32(body: JsonRequestBody, name: string): number | undefined {
+  const value = body.number(name)
+  return value === undefined ? undefined : roundToFloat32(value)
 }
 
 function omitEmptyValues(value: object): Record<string, unknown> {

@@ -41,10 +41,11 @@ function fixedEpub(imageBytes: Uint8Array): Uint8Array {
     'META-INF/container.xml': strToU8('<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>'),
     'b.opf': strToU8(`<package><metadata><meta property="rendition:layout">pre-paginated</meta></metadata><manifest>
       <item id="a" href="${href}" media-type="application/xhtml+xml"/><item id="i" href="i.png" media-type="image/png"/>
-      <item id="f" href="font.svg" media-type="image/svg+xml"/></manifest><spine><itemref idref="a"/></spine></package>`),
+      <item id="f" href="font.svg" media-type="image/svg+xml"/><item id="n" href="notes"/></manifest><spine><itemref idref="a"/></spine></package>`),
     [PAGE]: strToU8('<html><body><img src="i.png"/></body></html>'),
     'i.png': imageBytes,
     'font.svg': strToU8(SVG),
+    notes: strToU8('notes'),
   })
 }
 
@@ -72,6 +73,13 @@ describe('manifests', () => {
       { href: `http://server/api/v1/books${at('fixed', '/resource/a%20&%20(b),%20c+d%20%231.xhtml')}` },
     ])
     expect((await send(at('fixed', '/resource/a%20&%20(b),%20c+d%20%231.xhtml'))).status).toBe(200)
+  })
+
+  test('omit the media type of a file if the EPUB does not declare a type', async () => {
+    const { resources } = (await json(send(at('fixed', '/manifest')))) as { resources: object[] }
+    expect(resources.at(-1)).toEqual({ href: `http://server/api/v1/books${at('fixed', '/resource/notes')}` })
+    const { headers } = await send(at('fixed', '/resource/notes'))
+    expect(headers.get('content-type')).toBe('application/octet-stream')
   })
 
   test('contain an author once for each role, and treat unknown roles as contributors', async () => {

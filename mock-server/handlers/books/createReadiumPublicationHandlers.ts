@@ -88,7 +88,7 @@ async function epubResourceResponse(
   if (unchanged) return unchanged
   const body = await createZipEntryResponseBody(book.path, path).catch(() => undefined)
   if (!body) throw createHttpProblem(404)
-  return createBookFileResponse(book, body, entry.mediaType, {
+  return createBookFileResponse(book, body, entry.mediaType || 'application/octet-stream', {
     'content-disposition': createContentDispositionHeader('inline', posix.basename(path)),
   })
 }

@@ -1,11 +1,13 @@
 import { archiveLimits } from '../../archives/archiveLimits'
 import type { EpubMetadata } from '../../archives/epub/readEpubMetadata'
+import { roundToFloat32 } from '../../archives/epub/roundToFloat32'
 import type { ComicInfo } from '../../archives/formats/comicInfo'
 import { parseUrlHost } from '../../archives/formats/parseUrlHost'
 import { parseIsbnOfFileMetadata } from '../../archives/formats/toIsbn13'
 import { isBookFileReadable } from '../../state/libraryFiles'
 import type { Author, BookMetadataField, BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
+import { sortAndMergeAuthors } from '../renumberBooksOfSeries'
 import { truncateMetadata } from '../truncateMetadata'
 import { addToReadList } from './addToCollectionOrReadList'
 
@@ -73,6 +75,7 @@ function applyBookPatch(world: MockServerState, book: BookRecord, patch: BookPat
   const unlockedFields = Object.entries(patch).filter(
     ([field, value]) => value !== undefined && !metadata.locks[field as BookMetadataField],
   )
+  metadata.authors = sortAndMergeAuthors(metadata.authors)
   Object.assign(metadata, truncateMetadata(Object.fromEntries(unlockedFields)))
   metadata.lastModified = world.now()
   world.markChanged()
@@ -141,7 +144,7 @@ const MAX_NUMBER_CHARS = 64
 export function parseJavaNumber(text: string | undefined): number | undefined {
   if (text === undefined || text.length > MAX_NUMBER_CHARS) return undefined
   const epubMetadata = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text)?.[1]
-  return epubMetadata === undefined ? undefined : Number(epubMetadata)
+  return epubMetadata === undefined ? undefined : roundToFloat32(Number(epubMetadata))
 }
 
 function parseInteger(text: string | undefined): number | undefined {

@@ -1,0 +1,82 @@
+import { strToU8, zipSync } from 'fflate'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createMockServerHandlers } from '../../createMockServerHandlers'
+import { createMockServer } from '../../http/createMockServer'
+import { TestLibraryFolder } from '../../scanner/testLibraryFolder'
+import { createUserRecord } from '../accounts/createSessionAndClaimHandlers'
+
+const MODIFIED = '2026-01-01T00:00:00Z'
+const DEVICE = { id: 'd', name: 'D' }
+
+let folder: TestLibraryFolder
+let send: (method: string, path: string, body?: object) => Promise<Response>
+
+beforeEach(async () => {
+  folder = await TestLibraryFolder.make()
+  folder.writeComic('A/comic.cbz')
+  folder.writeFile('A/plain.epub', plainEpub())
+  await folder.scan()
+  const { world } = folder
+  world.users.set('A', createUserRecord('A', 'admin@example.org', 'secret', ['ADMIN']))
+  const handleRequest = createMockServer(world, createMockServerHandlers(world))
+  send = (method, path, body) =>
+    handleRequest(
+      new Request(`http://server/api/v1/books/${path}`, {
+        method,
+        headers: {
+          'x-requested-with': 'XMLHttpRequest',
+          'content-type': 'application/json',
+          authorization: `Basic ${btoa('admin@example.org:secret')}`,
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    )
+})
+afterEach(() => folder.remove())
+
+/** Writes a reflowable EPUB with a chapter of 6 positions. */
+function plainEpub(): Uint8Array {
+  return zipSync({
+    mimetype: strToU8('application/epub+zip'),
+    'META-INF/container.xml': strToU8('<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>'),
+    'b.opf': strToU8(`<package><metadata/><manifest><item id="a" href="a.xhtml" media-type="application/xhtml+xml"/>
+      </manifest><spine><itemref idref="a"/></spine></package>`),
+    'a.xhtml': strToU8('<html><body/></html>'.padEnd(5.5 * 1024)),
+  })
+}
+
+const at = (name: string, rest: string) => `${folder.book(name).id}/${rest}`
+const json = async (response: Promise<Response>) => (await response).json() as Promise<Record<string, unknown>>
+
+test('rejects a progression without a time before it looks for the book', async () => {
+  const withoutTime = { device: DEVICE, locator: { href: '', type: 'image/png', locations: { position: 1 } } }
+  for (const path of [at('comic', 'progression'), 'NONE/progression'])
+    expect(await json(send('PUT', path, withoutTime))).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('JSON property modified'),
+    })
+  expect((await send('PUT', at('comic', 'progression'), { ...withoutTime, modified: MODIFIED })).status).toBe(204)
+})
+
+test('stores progressions, and computes the page, with the precision of a 32-bit float', async () => {
+  const book = folder.book('plain')
+  book.media.pagesCount = 3
+  const locations = { progression: 0.6666666666666666 }
+  const locator = { href: 'a.xhtml', type: 'application/xhtml+xml', locations }
+  await send('PUT', at('plain', 'progression'), { modified: MODIFIED, device: DEVICE, locator })
+  expect(folder.world.progress.of('A', book.id)).toMatchObject({
+    // The product of the 32-bit floats 3 and 5/6 is exactly 2.5.
+    page: 3,
+    locator: { locations: { progression: 0.6666667, totalProgression: 0.8333333 } },
+  })
+})
+
+test('checks the page number before the format of an EPUB', async () => {
+  expect(await json(send('PATCH', at('plain', 'read-progress'), { page: 99 }))).toMatchObject({
+    status: 400,
+    message: 'Page argument (99) must be within 1 and book page count (1)',
+  })
+  expect(await json(send('PATCH', at('plain', 'read-progress'), { page: 1 }))).toMatchObject({
+    message: 'epub book is not Divina compatible',
+  })
+})
