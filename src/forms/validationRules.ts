@@ -79,14 +79,13 @@ export const createRepeatedTextRule =
     text === first ? undefined : createProblem('identical')
 
 /**
- * Rule that accepts an ISBN of 13 digits with a valid check digit. Like the server, ignores all other characters except
- * X, and accepts any first digits, because the barcode of a magazine begins with 977. The rule also accepts empty
+ * Rule that accepts an ISBN-13 with a valid check digit. Hyphens and spaces are allowed. The rule also accepts empty
  * values.
  */
 export const isbn13Rule: ValidationRule<string> = text => {
   if (isEmptyFieldValue(text)) return undefined
-  const digits = text.replace(/[^\dX]/g, '')
-  if (!/^\d{13}$/.test(digits)) return createProblem('isbn')
+  const digits = text.replace(/[\s-]/g, '')
+  if (!/^97[89]\d{10}$/.test(digits)) return createProblem('isbn')
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return sum % 10 === 0 ? undefined : createProblem('isbnCheckDigit')
 }
