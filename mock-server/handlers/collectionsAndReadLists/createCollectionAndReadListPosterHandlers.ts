@@ -20,7 +20,7 @@ import {
   readDisplayedBookPoster,
   readDisplayedSeriesPoster,
 } from '../../state/posterStore'
-import { readUploadedPoster } from '../readUploadedPoster'
+import { readUploadedPoster, type UploadedPoster } from '../readUploadedPoster'
 import { requireVisibleCollection } from './createCollectionHandlers'
 import { requireVisibleReadList } from './visibleReadLists'
 
@@ -53,8 +53,9 @@ function collectionPosterHandlers(world: MockServerState): HttpHandler[] {
       return response(200).json(world.thumbnails.of('collection', id).map(toCollectionThumbnailJson))
     }),
     mswHttpWithApiTypes.post('/api/v1/collections/{collectionId}/thumbnails', async ({ request, params, response }) => {
+      const upload = await readUploadedPoster(request)
       const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
-      return response(200).json(toCollectionThumbnailJson(await addPoster(world, 'collection', id, request)))
+      return response(200).json(toCollectionThumbnailJson(await addPoster(world, 'collection', id, upload)))
     }),
     mswHttpWithApiTypes.get(
       '/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}',
@@ -100,8 +101,9 @@ function readListPosterHandlers(world: MockServerState): HttpHandler[] {
       return response(200).json(world.thumbnails.of('readList', id).map(toReadListThumbnailJson))
     }),
     mswHttpWithApiTypes.post('/api/v1/readlists/{readListId}/thumbnails', async ({ request, params, response }) => {
+      const upload = await readUploadedPoster(request)
       const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
-      return response(200).json(toReadListThumbnailJson(await addPoster(world, 'readList', id, request)))
+      return response(200).json(toReadListThumbnailJson(await addPoster(world, 'readList', id, upload)))
     }),
     mswHttpWithApiTypes.get(
       '/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}',
@@ -205,9 +207,8 @@ async function addPoster(
   world: MockServerState,
   owner: MemberListKind,
   ownerId: string,
-  request: Request,
+  { bytes, selected }: UploadedPoster,
 ): Promise<ThumbnailRecord> {
-  const { bytes, selected } = await readUploadedPoster(request)
   const added = await addUploadedPoster(world, owner, ownerId, bytes, selected)
   if (!added) throw createHttpProblem(415)
   emitPosterEvent(world, owner, 'Added', added)

@@ -53,7 +53,8 @@ function readHandlers(world: MockServerState): HttpHandler[] {
       const libraries = readMultiValueParameter(params, 'library_id')
       const visibleCollections = [...world.collections.values()].filter(
         record =>
-          isVisibleTo(world, user, record) && hasMemberInLibraries(user, record.seriesIds, world.series, libraries),
+          isVisibleTo(world, user, record) &&
+          hasMemberInLibraries(user, getVisibleCollectionSeriesIds(world, user, record), world.series, libraries),
       )
       const page = paginateCollectionsOrReadLists(
         visibleCollections,
@@ -126,14 +127,15 @@ function changeHandlers(world: MockServerState): HttpHandler[] {
 function memberHandler(world: MockServerState): HttpHandler {
   return mswHttpWithApiTypes.get('/api/v1/collections/{collectionId}/series', ({ request, params, response }) => {
     const user = requireSignedInUser(request)
-    const { id, ordered } = requireVisibleCollection(world, user, params.collectionId)
     const query = new URL(request.url).searchParams
-    const member: SeriesCondition = { key: 'collectionId', test: { operator: 'is', value: id } }
+    const filters = parseSeriesConditionParameters(pickQueryParameters(query, ...MEMBER_FILTERS))
+    const pagination = readPaginationQuery(query, readBooleanParameterOrFalse(query, 'unpaged'))
+    const { id, ordered } = requireVisibleCollection(world, user, params.collectionId)
     const condition: SeriesCondition = {
-      allOf: [member, parseSeriesConditionParameters(pickQueryParameters(query, ...MEMBER_FILTERS))],
+      allOf: [{ key: 'collectionId', test: { operator: 'is', value: id } }, filters],
     }
     const page = {
-      ...readPaginationQuery(query, readBooleanParameterOrFalse(query, 'unpaged')),
+      ...pagination,
       orders: [{ key: ordered ? 'collection.number' : 'metadata.titleSort', descending: false }],
     }
     return response(200).json(

@@ -23,7 +23,7 @@ export async function matchComicRackReadingList(world: MockServerState, text: st
     if (sameTitle) sameTitle.push(series)
     else byTitle.set(title, [series])
   }
-  const isNameTaken = [...world.readLists.values()].some(list => list.name.toLowerCase() === name.toLowerCase())
+  const isNameTaken = [...world.readLists.values()].some(list => toLowerCaseAscii(list.name) === toLowerCaseAscii(name))
   const finder = new BookFinder(world, byTitle)
   return {
     readListMatch: { name, errorCode: isNameTaken ? 'ERR_1009' : '' },
