@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMockServerHandlers } from '../../createMockServerHandlers'
 import { createMockServer } from '../../http/createMockServer'
@@ -149,4 +150,63 @@ describe('the next and previous book in a read list', () => {
     expect((await send('GET', `readlists/${other}/books/${bookIds('c1')[0]}/next`)).status).toBe(404)
     expect((await json(send('GET', `readlists/${other}/books/${bookIds('a1')[0]}/next`))).name).toBe('a2')
   })
+})
+
+describe('the posters of a collection or read list', () => {
+  const posterForm = async (color: string) => {
+    const image = sharp({ create: { width: 40, height: 60, channels: 3, background: color } })
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(await image.png().toBuffer())], 'poster.png'))
+    return form
+  }
+
+  test('an upload that does not select the only poster leaves the mosaic, until another poster is deleted', async () => {
+    const [list, collection] = [await createReadList('List', 'a1'), await createCollection('Collection', 'A')]
+    for (const path of [`readlists/${list.id}`, `collections/${collection.id}`]) {
+      const isMosaic = async () =>
+        (await sharp(await (await send('GET', `${path}/thumbnail`)).arrayBuffer()).metadata()).height === 300
+      const upload = async (selected: boolean) =>
+        json(send('POST', `${path}/thumbnails?selected=${selected}`, await posterForm('red')))
+      expect(await upload(false)).toMatchObject({ selected: false })
+      expect(await isMosaic()).toBe(true)
+      const { id } = await upload(false)
+      await send('DELETE', `${path}/thumbnails/${id}`)
+      expect(await json(send('GET', `${path}/thumbnails`))).toMatchObject([{ selected: true }])
+      expect(await isMosaic()).toBe(false)
+    }
+  })
+
+  test('a mosaic of two members repeats their posters, without cropping them', async () => {
+    for (const [name, color] of [
+      ['a1', '#f00'],
+      ['b1', '#00f'],
+    ] as const) {
+      const image = sharp({ create: { width: 20, height: 300, channels: 3, background: color } })
+      const form = new FormData()
+      form.set('file', new File([new Uint8Array(await image.png().toBuffer())], 'poster.png'))
+      await send('POST', `books/${folder.book(name).id}/thumbnails`, form)
+    }
+    const { id } = await createReadList('List', 'a1', 'b1')
+    const mosaic = sharp(await (await send('GET', `readlists/${id}/thumbnail`)).arrayBuffer())
+    const { data, info } = await mosaic.raw().toBuffer({ resolveWithObject: true })
+    const colorAt = (x: number, y: number) =>
+      [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].map(value => (value > 127 ? 1 : 0))
+    expect([info.width, info.height]).toEqual([212, 300])
+    expect([colorAt(4, 4), colorAt(110, 4), colorAt(4, 154), colorAt(110, 154)]).toEqual([
+      [1, 0, 0],
+      [0, 0, 1],
+      [1, 0, 0],
+      [0, 0, 1],
+    ])
+    expect(colorAt(50, 75)).toEqual([0, 0, 0])
+  })
+})
+
+test('the response to the creation of a list contains hidden members too', async () => {
+  folder.series('B').metadata.sharingLabels = ['adult']
+  admin.labelsExclude = ['adult']
+  const list = await createReadList('List', 'a1', 'b1')
+  expect(list).toMatchObject({ bookIds: bookIds('a1', 'b1'), filtered: false })
+  expect(await json(send('GET', `readlists/${list.id}`))).toMatchObject({ bookIds: bookIds('a1'), filtered: true })
+  expect((await createCollection('Collection', 'A', 'B')).seriesIds).toEqual(seriesIds('A', 'B'))
 })

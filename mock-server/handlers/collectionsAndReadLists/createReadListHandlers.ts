@@ -116,7 +116,8 @@ function readListChangeHandlers(world: MockServerState): HttpHandler[] {
       }
       world.readLists.set(created.id, created)
       emitReadListEvent(world, 'ReadListAdded', created)
-      return response(200).json(toReadListJson(world, requireSignedInUser(request), created))
+      // The real server sends all ids to an administrator with an age limit or sharing labels too.
+      return response(200).json(toReadListJson(world, undefined, created))
     }),
     mswHttpWithApiTypes.patch('/api/v1/readlists/{readListId}', async ({ request, params, response }) => {
       const body = await readJsonRequestBody(request)
