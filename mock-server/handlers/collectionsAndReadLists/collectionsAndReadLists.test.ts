@@ -210,3 +210,8 @@ test('the response to the creation of a list contains hidden members too', async
   expect(await json(send('GET', `readlists/${list.id}`))).toMatchObject({ bookIds: bookIds('a1'), filtered: true })
   expect((await createCollection('Collection', 'A', 'B')).seriesIds).toEqual(seriesIds('A', 'B'))
 })
+
+test('an empty text is no value for the order of a new list', async () => {
+  expect((await send('POST', 'readlists', { name: 'L', ordered: '', bookIds: bookIds('a1') })).status).toBe(400)
+  expect((await send('POST', 'collections', { name: 'C', ordered: '', seriesIds: seriesIds('A') })).status).toBe(400)
+})

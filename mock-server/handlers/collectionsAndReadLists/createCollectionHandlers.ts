@@ -79,7 +79,7 @@ function changeHandlers(world: MockServerState): HttpHandler[] {
       const body = await readJsonRequestBody(request)
       body.requireFields('ordered')
       const { name, ids } = parseNewCollectionOrReadListRequest(body, 'seriesIds')
-      const ordered = body.bool('ordered') ?? false
+      const ordered = body.nonEmptyBool('ordered') ?? false
       rejectDuplicateCollectionOrReadListName(world.collections.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
       rejectUnknownSeries(world, ids)
       const now = world.now()

@@ -6,7 +6,7 @@ import { createHttpProblem } from '../../http/httpProblems'
 import { readJsonRequestBody } from '../../http/jsonRequestBody'
 import { getMockServerServices } from '../../http/mockServerServices'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
-import { readMultipartForm } from '../../http/readMultipartForm'
+import { readMultipartForm } from '../../http/requestBody/readMultipartForm'
 import { requireSignedInUser } from '../../http/requestContext'
 import { mapPagedContent, readPaginationQuery } from '../../query/paginateItems'
 import type { BookCondition } from '../../query/parseConditions'
@@ -99,7 +99,7 @@ function readListChangeHandlers(world: MockServerState): HttpHandler[] {
       body.rejectNull('summary', 'ordered')
       const { name, ids } = parseNewCollectionOrReadListRequest(body, 'bookIds')
       const summary = body.text('summary') ?? ''
-      const ordered = body.bool('ordered') ?? true
+      const ordered = body.nonEmptyBool('ordered') ?? true
       rejectDuplicateCollectionOrReadListName(world.readLists.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
       rejectUnknownBooks(world, ids)
       const now = world.now()
