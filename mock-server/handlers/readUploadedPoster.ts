@@ -1,4 +1,4 @@
-import { readMultipartForm } from '../http/readMultipartForm'
+import { readMultipartForm } from '../http/requestBody/readMultipartForm'
 import { readBooleanParameter } from '../query/queryParameters'
 
 /**

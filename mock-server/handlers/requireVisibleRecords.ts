@@ -29,6 +29,17 @@ export function requireVisibleBook(
 }
 
 /**
+ * Returns a book or series for an administrator. Ignores the age limit and the sharing labels of the administrator, as
+ * the real server does when an administrator changes posters or starts a task for a book.
+ * @throws HttpProblem with status 404 when the id does not exist
+ */
+export function requireRecord<Item>(records: ReadonlyMap<string, Item>, id: string): Item {
+  const item = records.get(id)
+  if (!item) throw createHttpProblem(404)
+  return item
+}
+
+/**
  * Throws an error if the file of the book is missing or outside its library.
  * @throws HttpProblem with status 404
  */

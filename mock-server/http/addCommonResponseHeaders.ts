@@ -11,7 +11,7 @@ type FinishOptions = { handled: boolean; headers: readonly [string, string][] }
 
 /**
  * Adds caching headers, an ETag, security headers and authentication cookies to a response. Converts the response to
- * 304 if the client already has the same ETag.
+ * 304 if the client already has the same ETag. A response to a HEAD request gets its content length, but no ETag.
  */
 export async function addCommonResponseHeaders(
   request: Request,
@@ -58,11 +58,12 @@ async function withContentTag(request: Request, original: Response): Promise<Res
   const bytes = new Uint8Array(await original.arrayBuffer())
   const tag = original.headers.get('etag') ?? `"0${createHash('md5').update(bytes).digest('hex')}"`
   const headers = new Headers(original.headers)
-  headers.set('etag', tag)
-  if (matchesIfNoneMatch(request, tag)) return notModifiedResponse(headers)
+  const isHead = request.method === 'HEAD'
+  if (!isHead) headers.set('etag', tag)
+  if (!isHead && matchesIfNoneMatch(request, tag)) return notModifiedResponse(headers)
   if (original.status === 204) return new Response(null, { status: 204, headers })
   headers.set('content-length', String(bytes.length))
-  return new Response(request.method === 'HEAD' ? null : bytes, { status: original.status, headers })
+  return new Response(isHead ? null : bytes, { status: original.status, headers })
 }
 
 /**

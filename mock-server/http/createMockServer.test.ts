@@ -184,6 +184,15 @@ describe('response headers', () => {
     expect([second.status, second.headers.get('cache-control')]).toEqual([304, 'max-age=0, must-revalidate, private'])
   })
 
+  test('a HEAD request gets the content length but no content tag, and OPTIONS gets the methods of the path', async () => {
+    const head = await send('/api/v1/claim', { 'if-none-match': '*' }, { method: 'HEAD' })
+    expect([head.status, head.headers.get('etag'), head.headers.get('content-length')]).toEqual([200, null, '18'])
+    const options = await send('/api/v1/collections', READER, { method: 'OPTIONS' })
+    expect([options.status, options.headers.get('allow')]).toEqual([200, 'GET,HEAD,POST,OPTIONS'])
+    expect((await send('/api/v1/nonsense', READER, { method: 'OPTIONS' })).status).toBe(404)
+    expect((await send('/api/v1/collections', {}, { method: 'OPTIONS' })).status).toBe(401)
+  })
+
   test('forwarded headers determine the cookies and the addresses in responses', async () => {
     start({ basePath: '/inner' })
     const forwarded = {

@@ -9,6 +9,7 @@ import {
   isAnyOfferedMediaTypeAccepted,
   parseAcceptedMediaTypes,
 } from './contentNegotiation'
+import { createOptionsResponse } from './createOptionsResponse'
 import { createErrorResponse, createOpdsAuthenticationResponse, createTomcatErrorResponse } from './errorResponses'
 import { type ForwardedRequestAddress, resolveForwardedRequestAddress } from './forwardedRequestAddress'
 import { createHttpProblem, HttpProblem } from './httpProblems'
@@ -181,6 +182,7 @@ class MockServer {
   private route({ request, pathname }: ClientRequest): { route: ApiRoute; params: Record<string, string> } {
     const lookup = this.routes.find(request.method, pathname)
     if (!lookup) throw createHttpProblem(404, `No endpoint ${request.method} ${pathname}.`)
+    if ('allowed' in lookup && request.method === 'OPTIONS') throw createOptionsResponse(lookup.allowed)
     if ('allowed' in lookup)
       throw new HttpProblem(405, `Method '${request.method}' is not supported.`, false, {
         allow: lookup.allowed.join(', '),
@@ -244,6 +246,5 @@ class MockServer {
 function notAcceptableError(request: Request, produced: readonly string[]): Error | Response {
   if (parseAcceptedMediaTypes(request.headers.get('accept')).some(type => type === 'text/html'))
     return createTomcatErrorResponse(406, 'Not Acceptable')
-  const error = createHttpProblem(406, `Acceptable representations: [${produced.join(', ')}].`)
-  return error
+  return createHttpProblem(406, `Acceptable representations: [${produced.join(', ')}].`)
 }

@@ -1,7 +1,8 @@
 import { createJsonParseProblem, requireInt32 } from '../query/parseConditionValues'
-import { exceedsJsonDepth } from './exceedsJsonDepth'
 import { createHttpProblem } from './httpProblems'
-import { readRequestBodyBytes, readRequestBodyText } from './readRequestBodyBytes'
+import { exceedsJsonDepth } from './requestBody/exceedsJsonDepth'
+import { parseFirstJsonValue } from './requestBody/parseFirstJsonValue'
+import { readRequestBodyBytes, readRequestBodyText } from './requestBody/readRequestBodyBytes'
 import { requestLimits } from './requestLimits'
 
 /**
@@ -52,13 +53,16 @@ export async function readJsonRequestBodyOfAnyType(request: Request): Promise<un
   if (exceedsJsonDepth(text, requestLimits.jsonDepth))
     throw createJsonParseProblem(`Document nesting depth exceeds the maximum allowed (${requestLimits.jsonDepth})`)
   try {
-    return JSON.parse(text)
+    return parseFirstJsonValue(text)
   } catch {
     throw createJsonParseProblem('Unexpected end-of-input or character')
   }
 }
 
 const withCharset = (type: string) => (/^text\/plain$/i.test(type) ? `${type};charset=UTF-8` : type)
+
+const INTEGER = /^[+-]?\d+$/
+const DECIMAL_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
 /**
  * JSON object in a request body. Its methods read the fields. They throw an HttpProblem with status 400 if a value has
@@ -128,28 +132,46 @@ export class JsonRequestBody {
     throw createJsonParseProblem(`Cannot deserialize value of type \`boolean\` for ${name}`)
   }
 
-  number(name: string): number | undefined {
-    const value = this.raw(name)
-    if (value === undefined || value === null || value === '') return undefined
-    const number = typeof value === 'string' ? Number(value) : value
-    if (typeof number !== 'number' || Number.isNaN(number))
-      throw createJsonParseProblem(`Cannot deserialize a number for ${name}`)
-    return number
+  /**
+   * Reads a boolean field that must not be an empty text. Otherwise, it reads the field in the same way as `bool`.
+   */
+  nonEmptyBool(name: string): boolean | undefined {
+    if (this.raw(name) === '') throw createJsonParseProblem('Cannot coerce empty String ("") to `boolean` value')
+    return this.bool(name)
   }
 
-  int(name: string): number | undefined {
-    const number = this.number(name)
-    return number === undefined ? undefined : requireInt32(Math.trunc(number))
+  /** Reads a number, or a text that contains a decimal number. Returns undefined for null and for a blank text. */
+  number(name: string): number | undefined {
+    return this.readNumber(name, DECIMAL_NUMBER)
   }
 
   /**
-   * Reads a field with an enum value. The comparison is case-sensitive. Returns undefined for an absent field and for
-   * null.
+   * Reads a number and drops its decimals, or reads a text that contains an integer. Returns undefined for null and for
+   * a blank text.
+   */
+  int(name: string): number | undefined {
+    const number = this.readNumber(name, INTEGER)
+    return number === undefined ? undefined : requireInt32(Math.trunc(number))
+  }
+
+  private readNumber(name: string, pattern: RegExp): number | undefined {
+    const value = this.raw(name)
+    if (value === undefined || value === null) return undefined
+    const text = typeof value === 'string' ? value.trim() : undefined
+    if (text === '') return undefined
+    const number = text === undefined ? value : pattern.test(text) ? Number(text) : undefined
+    if (typeof number !== 'number') throw createJsonParseProblem(`Cannot deserialize a number for ${name}`)
+    return number
+  }
+
+  /**
+   * Reads a field with an enum value. The comparison is case-sensitive. White space around the value is ignored. Returns
+   * undefined for an absent field and for null.
    */
   enumValue<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined
-    const word = words.find(candidate => candidate === value)
+    const word = typeof value === 'string' ? words.find(candidate => candidate === value.trim()) : undefined
     if (word === undefined)
       throw createJsonParseProblem(
         `Cannot deserialize value of an enum from String "${String(value)}": not one of the values accepted for Enum class: [${words.join(', ')}]`,

@@ -7,27 +7,30 @@ import { toCommonThumbnailJson } from './toThumbnailJson'
 
 /**
  * Returns the ids of the series in a collection, in the order of the collection. Omits series that the user must not
- * see.
+ * see. If `user` is undefined, returns the ids of all series.
  */
 export function getVisibleCollectionSeriesIds(
   world: MockServerState,
-  user: UserRecord,
+  user: UserRecord | undefined,
   { seriesIds }: CollectionRecord,
 ): string[] {
-  if (!isRestrictedUser(user)) return seriesIds
+  if (!user || !isRestrictedUser(user)) return seriesIds
   return seriesIds.filter(id => {
     const series = world.series.get(id)
     return series !== undefined && canSeeSeries(user, series)
   })
 }
 
-/** Returns the ids of the books in a read list, in the order of the list. Omits books that the user must not see. */
+/**
+ * Returns the ids of the books in a read list, in the order of the list. Omits books that the user must not see. If
+ * `user` is undefined, returns the ids of all books.
+ */
 export function getVisibleReadListBookIds(
   world: MockServerState,
-  user: UserRecord,
+  user: UserRecord | undefined,
   { bookIds }: ReadListRecord,
 ): string[] {
-  if (!isRestrictedUser(user)) return bookIds
+  if (!user || !isRestrictedUser(user)) return bookIds
   return bookIds.filter(id => {
     const book = world.books.get(id)
     return book !== undefined && canSeeBook(world, user, book)
@@ -41,7 +44,7 @@ export function getVisibleReadListBookIds(
  */
 export function toCollectionJson(
   world: MockServerState,
-  user: UserRecord,
+  user: UserRecord | undefined,
   collection: CollectionRecord,
 ): components['schemas']['Collection'] {
   const seriesIds = getVisibleCollectionSeriesIds(world, user, collection)
@@ -59,7 +62,7 @@ export function toCollectionJson(
 /** Converts a read list to JSON. The JSON contains only the books that the user may see, in the order of the list. */
 export function toReadListJson(
   world: MockServerState,
-  user: UserRecord,
+  user: UserRecord | undefined,
   list: ReadListRecord,
 ): components['schemas']['ReadList'] {
   const bookIds = getVisibleReadListBookIds(world, user, list)

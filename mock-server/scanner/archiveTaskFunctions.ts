@@ -3,7 +3,7 @@ import { readEpubContents } from '../archives/epub/readEpubContents'
 import { readEpubMetadata } from '../archives/epub/readEpubMetadata'
 import { readComicInfo } from '../archives/formats/comicInfo'
 import { extractPdfPage } from '../archives/formats/extractPdfPage'
-import { parseXml } from '../archives/formats/parseXml'
+import { parseWellFormedXml } from '../archives/formats/parseXml'
 import { ZipFile } from '../archives/zip/zipFile'
 import { analyzeBookFileContents } from './analyzeBookFileContents'
 import { rewriteZipWithoutEntries } from './rewriteZipWithoutEntries'
@@ -19,7 +19,7 @@ export const archiveTaskFunctions = {
   rewriteWithout: rewriteZipWithoutEntries,
   readEpub: readEpubContents,
   extractPdfPage,
-  parseXml,
+  parseWellFormedXml,
   /** Returns the path of the cover image in an EPUB. Returns undefined if the EPUB has no cover. */
   epubCoverPath: (path: string): string | undefined => findEpubCoverItem(openEpubPackage(ZipFile.open(path)))?.path,
 }
@@ -46,6 +46,6 @@ export type ArchiveTaskRunner = {
 export const interactiveArchiveTaskNames: ReadonlySet<ArchiveTaskName> = new Set([
   'readEpub',
   'extractPdfPage',
-  'parseXml',
+  'parseWellFormedXml',
   'epubCoverPath',
 ])

@@ -52,13 +52,16 @@ export function convertImageFormat(source: EncodedImageSource, format: 'jpeg' | 
 }
 
 /**
- * Crops and scales an image to the given size in pixels. Transparent areas become white. The image format does not
- * change, but SVG becomes PNG.
+ * Scales an image down to fit in a square with sides of `edge` pixels. Does not enlarge a smaller image. Transparent
+ * areas become white. The image format does not change, but SVG becomes PNG.
  * @throws Error when the data is not an image or exceeds a limit, or when sharp is not installed
  */
-export function cropImageToSize(bytes: Buffer, width: number, height: number): Promise<Buffer> {
+export function resizeImageToFitSquare(bytes: Buffer, edge: number): Promise<Buffer> {
   return decodeImage(bytes, image =>
-    image.resize(width, height, { fit: 'cover' }).flatten({ background: '#fff' }).toBuffer(),
+    image
+      .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toBuffer(),
   )
 }
 

@@ -163,7 +163,8 @@ export type ReadListRecord = {
   bookIds: string[]
   /**
    * Position of each book in the read list, by book id. A scan sets the positions when it adds books whose ComicInfo
-   * files name this read list. The positions are valid only while they increase in the order of `bookIds`.
+   * files name this read list. A request that stores `bookIds` sets the positions 0, 1, 2 and so on. The positions are
+   * valid only while they increase in the order of `bookIds`.
    */
   places?: Record<string, number>
   storedCount: number

@@ -39,8 +39,10 @@ export async function readDisplayedSeriesPoster(
 }
 
 /**
- * Stores an uploaded image as a poster. Does not send a live event.
- * @returns undefined if the data is not an image
+ * Stores an uploaded image as a poster. Does not send a live event. If no poster of a book is selected, then selects the
+ * first poster of the book, as the real server does.
+ * @returns the poster with the given value of `selected`, even if the poster of a book was selected afterwards.
+ *   undefined if the data is not an image
  */
 export async function addUploadedPoster(
   world: MockServerState,
@@ -55,18 +57,18 @@ export async function addUploadedPoster(
   const folder = join(world.filesDir, 'uploads')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, id), bytes)
-  const isFirst = !world.thumbnails.of(owner, ownerId).length
   const record: ThumbnailRecord = {
     id,
     owner,
     ownerId,
     type: 'USER_UPLOADED',
-    selected: selected || isFirst,
+    selected,
     fileSize: bytes.length,
     ...imageInfo,
     source: { file: join(folder, id) },
   }
-  world.thumbnails.add(record)
+  world.thumbnails.add({ ...record })
+  if (owner === 'book') selectFirstThumbnailIfNoneIsSelected(world, owner, ownerId)
   world.markChanged()
   return record
 }
@@ -137,21 +139,28 @@ export async function addSidecarPoster(
 }
 
 /**
- * Returns the selected poster of a record. First deletes each poster of the record whose image file is missing. Then
- * selects the first remaining poster if no poster is selected.
+ * Returns the selected poster of a book or series. First deletes each poster of the record whose image file is missing.
+ * Then selects the first remaining poster if no poster is selected.
  */
-export function getDisplayedThumbnail(
+function getDisplayedThumbnail(
   world: MockServerState,
-  owner: ThumbnailOwnerType,
+  owner: 'book' | 'series',
   ownerId: string,
 ): ThumbnailRecord | undefined {
   for (const thumbnail of [...world.thumbnails.of(owner, ownerId)])
     if ('file' in thumbnail.source && !existsSync(thumbnail.source.file)) deleteThumbnailRecord(world, thumbnail)
-  const selected = world.thumbnails.selectedOf(owner, ownerId)
-  if (selected) return selected
-  const first = world.thumbnails.of(owner, ownerId)[0]
-  if (first) world.thumbnails.select(first)
-  return first
+  selectFirstThumbnailIfNoneIsSelected(world, owner, ownerId)
+  return world.thumbnails.selectedOf(owner, ownerId)
+}
+
+/** Selects the first poster of a record if the record has posters and none of them is selected. */
+export function selectFirstThumbnailIfNoneIsSelected(
+  world: MockServerState,
+  owner: ThumbnailOwnerType,
+  ownerId: string,
+): void {
+  const [first] = world.thumbnails.of(owner, ownerId)
+  if (first && !world.thumbnails.selectedOf(owner, ownerId)) world.thumbnails.select(first)
 }
 
 function coverBook(world: MockServerState, user: UserRecord, series: SeriesRecord): BookRecord | undefined {

@@ -5,7 +5,7 @@ import { TestLibraryFolder } from '../../scanner/testLibraryFolder'
 import { createUserRecord } from '../accounts/createSessionAndClaimHandlers'
 
 let folder: TestLibraryFolder
-let read: (path: string) => Promise<Response>
+let send: (path: string, method?: string, body?: FormData) => Promise<Response>
 let upload: (owner: 'books' | 'series', query: string, field?: string) => Promise<Response>
 
 beforeEach(async () => {
@@ -15,19 +15,25 @@ beforeEach(async () => {
   const { world } = folder
   world.users.set('A', createUserRecord('A', 'admin@example.org', 'secret', ['ADMIN']))
   const handleRequest = createMockServer(world, createMockServerHandlers(world))
-  const headers = { 'x-requested-with': 'XMLHttpRequest', authorization: `Basic ${btoa('admin@example.org:secret')}` }
-  read = path => handleRequest(new Request(`http://server/api/v1/${path}`, { headers }))
+  send = (path, method = 'GET', body) => {
+    const headers = { 'x-requested-with': 'XMLHttpRequest', authorization: `Basic ${btoa('admin@example.org:secret')}` }
+    return handleRequest(new Request(`http://server/api/v1/${path}`, { method, headers, body }))
+  }
   upload = (owner, query, field) => {
     const form = new FormData()
     form.set('file', new File([new Uint8Array(folder.png)], 'poster.png'))
     if (field !== undefined) form.set('selected', field)
-    const { id } = owner === 'books' ? folder.book('comic') : folder.series('A')
-    const url = `http://server/api/v1/${owner}/${id}/thumbnails${query}`
-    return handleRequest(new Request(url, { method: 'POST', headers, body: form }))
+    return send(`${path(owner)}/thumbnails${query}`, 'POST', form)
   }
 })
 afterEach(() => folder.remove())
 
+const path = (owner: 'books' | 'series') =>
+  owner === 'books' ? `books/${folder.book('comic').id}` : `series/${folder.series('A').id}`
+const selectedFlags = async (owner: 'books' | 'series') => {
+  const posters: { selected: boolean }[] = await (await send(`${path(owner)}/thumbnails`)).json()
+  return posters.map(({ selected }) => selected)
+}
 const uploadedPosters = () => [...folder.world.thumbnails.all()].filter(({ type }) => type === 'USER_UPLOADED')
 
 test.each([
@@ -67,19 +73,46 @@ test('the list of the posters of a series selects none of them', async () => {
   await upload('series', '')
   await upload('series', '?selected=false')
   for (const poster of uploadedPosters()) poster.selected = false
-  const selected = async () =>
-    ((await (await read(`series/${folder.series('A').id}/thumbnails`)).json()) as { selected: boolean }[]).map(
-      poster => poster.selected,
-    )
-  expect(await selected()).toEqual([false, false])
-  expect((await read(`series/${folder.series('A').id}/thumbnail`)).status).toBe(200)
-  expect(await selected()).toEqual([true, false])
+  expect(await selectedFlags('series')).toEqual([false, false])
+  expect((await send(`${path('series')}/thumbnail`)).status).toBe(200)
+  expect(await selectedFlags('series')).toEqual([true, false])
 })
 
 test('a poster is found by its own id, also with the id of an unknown book or series', async () => {
   for (const owner of ['books', 'series'] as const) {
     const { id } = (await (await upload(owner, '')).json()) as { id: string }
-    expect((await read(`${owner}/NONE/thumbnails/${id}`)).status).toBe(200)
-    expect((await read(`${owner}/NONE/thumbnails/NONE`)).status).toBe(404)
+    expect((await send(`${owner}/NONE/thumbnails/${id}`)).status).toBe(200)
+    expect((await send(`${owner}/NONE/thumbnails/NONE`)).status).toBe(404)
   }
+})
+
+test('the only poster is selected although the upload does not select it: of a book immediately, of a series later', async () => {
+  const { world } = folder
+  world.thumbnails.deleteOf('book', folder.book('comic').id)
+  const events: unknown[] = []
+  world.subscribe(({ data }) => events.push(data))
+  for (const owner of ['books', 'series'] as const)
+    expect(await (await upload(owner, '?selected=false')).json()).toMatchObject({ selected: false })
+  expect(events).toMatchObject([{ selected: false }, { selected: false }])
+  expect(await selectedFlags('books')).toEqual([true])
+  expect(await selectedFlags('series')).toEqual([false])
+  expect((await send(`${path('series')}/thumbnail`)).status).toBe(200)
+  expect(await selectedFlags('series')).toEqual([true])
+})
+
+test('an administrator with excluded labels changes posters of hidden records and starts tasks for hidden books', async () => {
+  const admin = folder.world.users.get('A')
+  Object.assign(admin ?? {}, { labelsExclude: ['adult'] })
+  folder.series('A').metadata.sharingLabels = ['adult']
+  expect((await send(path('books'))).status).toBe(403)
+  for (const owner of ['books', 'series'] as const) {
+    const { id } = await (await upload(owner, '')).json()
+    const poster = `${path(owner)}/thumbnails/${id}`
+    expect((await send(`${poster}/selected`, 'PUT')).status).toBe(202)
+    expect((await send(poster, 'DELETE')).status).toBe(202)
+    expect((await send(`${owner}/NOPE/thumbnails/${id}/selected`, 'PUT')).status).toBe(404)
+  }
+  expect((await send(`${path('books')}/analyze`, 'POST')).status).toBe(202)
+  expect((await send(`${path('books')}/metadata/refresh`, 'POST')).status).toBe(202)
+  expect((await send('books/NOPE/analyze', 'POST')).status).toBe(404)
 })

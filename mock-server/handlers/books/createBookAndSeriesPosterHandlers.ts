@@ -10,11 +10,22 @@ import { deleteThumbnailRecord } from '../../state/deleteRecords'
 import type { ThumbnailOwnerType, ThumbnailRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { readPosterImage } from '../../state/posterImages'
-import { addUploadedPoster, readDisplayedBookPoster, readDisplayedSeriesPoster } from '../../state/posterStore'
+import {
+  addUploadedPoster,
+  readDisplayedBookPoster,
+  readDisplayedSeriesPoster,
+  selectFirstThumbnailIfNoneIsSelected,
+} from '../../state/posterStore'
 import { TASK_PRIORITY } from '../../state/taskQueue'
 import { canSeeBook, canSeeSeries } from '../../state/visibilityRules'
 import { readUploadedPoster, type UploadedPoster } from '../readUploadedPoster'
-import { findVisibleBook, findVisibleSeries, requireVisibleBook, requireVisibleSeries } from '../requireVisibleRecords'
+import {
+  findVisibleBook,
+  findVisibleSeries,
+  requireRecord,
+  requireVisibleBook,
+  requireVisibleSeries,
+} from '../requireVisibleRecords'
 
 export function createBookAndSeriesPosterHandlers(world: MockServerState): HttpHandler[] {
   return [regenerateThumbnailsHandler(world), ...bookThumbnailHandlers(world), ...seriesThumbnailHandlers(world)]
@@ -43,40 +54,27 @@ function bookThumbnailHandlers(world: MockServerState): HttpHandler[] {
     ),
     mswHttpWithApiTypes.post('/api/v1/books/{bookId}/thumbnails', async ({ request, params, response }) => {
       const upload = await readUploadedPoster(request)
-      const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
+      const book = requireRecord(world.books, params.bookId)
       const record = await storeUploadedPoster(world, 'book', book.id, upload)
       return response(200).json(toBookThumbnailJson(record))
     }),
-    mswHttpWithApiTypes.put(
-      '/api/v1/books/{bookId}/thumbnails/{thumbnailId}/selected',
-      ({ request, params, response }) => {
-        selectThumbnail(
-          world,
-          requireThumbnailOfOwner(
-            world,
-            'book',
-            requireVisibleBook(world, requireSignedInUser(request), params.bookId).id,
-            params.thumbnailId,
-          ),
-        )
-        return response(202).empty()
-      },
-    ),
-    mswHttpWithApiTypes.delete('/api/v1/books/{bookId}/thumbnails/{thumbnailId}', ({ request, params, response }) => {
-      const book = requireVisibleBook(world, requireSignedInUser(request), params.bookId)
-      removeUploadedThumbnail(world, requireThumbnailOfOwner(world, 'book', book.id, params.thumbnailId))
-      const first = world.thumbnails.of('book', book.id)[0]
-      if (first && !world.thumbnails.selectedOf('book', book.id)) world.thumbnails.select(first)
+    mswHttpWithApiTypes.put('/api/v1/books/{bookId}/thumbnails/{thumbnailId}/selected', ({ params, response }) => {
+      const { id } = requireRecord(world.books, params.bookId)
+      selectThumbnail(world, requireThumbnailOfOwner(world, 'book', id, params.thumbnailId))
+      return response(202).empty()
+    }),
+    mswHttpWithApiTypes.delete('/api/v1/books/{bookId}/thumbnails/{thumbnailId}', ({ params, response }) => {
+      const { id } = requireRecord(world.books, params.bookId)
+      removeUploadedThumbnail(world, requireThumbnailOfOwner(world, 'book', id, params.thumbnailId))
+      selectFirstThumbnailIfNoneIsSelected(world, 'book', id)
       return response(202).empty()
     }),
   ]
 }
 
 function seriesThumbnailHandlers(world: MockServerState): HttpHandler[] {
-  const requireThumbnail = (request: Request, { seriesId, thumbnailId }: { seriesId: string; thumbnailId: string }) => {
-    const series = requireVisibleSeries(world, requireSignedInUser(request), seriesId)
-    return requireThumbnailOfOwner(world, 'series', series.id, thumbnailId)
-  }
+  const requireThumbnail = ({ seriesId, thumbnailId }: { seriesId: string; thumbnailId: string }) =>
+    requireThumbnailOfOwner(world, 'series', requireRecord(world.series, seriesId).id, thumbnailId)
   return [
     mswHttpWithApiTypes.get('/api/v1/series/{seriesId}/thumbnail', async ({ request, params, response }) => {
       const user = requireSignedInUser(request)
@@ -100,24 +98,18 @@ function seriesThumbnailHandlers(world: MockServerState): HttpHandler[] {
     ),
     mswHttpWithApiTypes.post('/api/v1/series/{seriesId}/thumbnails', async ({ request, params, response }) => {
       const upload = await readUploadedPoster(request)
-      const series = requireVisibleSeries(world, requireSignedInUser(request), params.seriesId)
+      const series = requireRecord(world.series, params.seriesId)
       if (series.oneshot) throw createHttpProblem(400)
       return response(200).json(toSeriesThumbnailJson(await storeUploadedPoster(world, 'series', series.id, upload)))
     }),
-    mswHttpWithApiTypes.put(
-      '/api/v1/series/{seriesId}/thumbnails/{thumbnailId}/selected',
-      ({ request, params, response }) => {
-        selectThumbnail(world, requireThumbnail(request, params))
-        return response(202).empty()
-      },
-    ),
-    mswHttpWithApiTypes.delete(
-      '/api/v1/series/{seriesId}/thumbnails/{thumbnailId}',
-      ({ request, params, response }) => {
-        removeUploadedThumbnail(world, requireThumbnail(request, params))
-        return response(202).empty()
-      },
-    ),
+    mswHttpWithApiTypes.put('/api/v1/series/{seriesId}/thumbnails/{thumbnailId}/selected', ({ params, response }) => {
+      selectThumbnail(world, requireThumbnail(params))
+      return response(202).empty()
+    }),
+    mswHttpWithApiTypes.delete('/api/v1/series/{seriesId}/thumbnails/{thumbnailId}', ({ params, response }) => {
+      removeUploadedThumbnail(world, requireThumbnail(params))
+      return response(202).empty()
+    }),
   ]
 }
 

@@ -16,7 +16,7 @@ import { sortAndMergeAuthors } from '../../scanner/renumberBooksOfSeries'
 import type { BookMetadataRecord, BookRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
 import { TASK_PRIORITY } from '../../state/taskQueue'
-import { requireVisibleBook } from '../requireVisibleRecords'
+import { requireRecord, requireVisibleBook } from '../requireVisibleRecords'
 
 /** Request handlers that read a book or its neighbors in the series, edit books, and start tasks for a book. */
 export function createBookHandlers(world: MockServerState): HttpHandler[] {
@@ -63,20 +63,12 @@ function bookEditHandlers(world: MockServerState): HttpHandler[] {
 
 function bookActionHandlers(world: MockServerState): HttpHandler[] {
   return [
-    mswHttpWithApiTypes.post('/api/v1/books/{bookId}/analyze', ({ request, params, response }) => {
-      enqueueBookAnalysis(
-        world,
-        requireVisibleBook(world, requireSignedInUser(request), params.bookId),
-        TASK_PRIORITY.high,
-      )
+    mswHttpWithApiTypes.post('/api/v1/books/{bookId}/analyze', ({ params, response }) => {
+      enqueueBookAnalysis(world, requireRecord(world.books, params.bookId), TASK_PRIORITY.high)
       return response(202).empty()
     }),
-    mswHttpWithApiTypes.post('/api/v1/books/{bookId}/metadata/refresh', ({ request, params, response }) => {
-      enqueueBookMetadataAndArtworkRefresh(
-        world,
-        requireVisibleBook(world, requireSignedInUser(request), params.bookId),
-        TASK_PRIORITY.high,
-      )
+    mswHttpWithApiTypes.post('/api/v1/books/{bookId}/metadata/refresh', ({ params, response }) => {
+      enqueueBookMetadataAndArtworkRefresh(world, requireRecord(world.books, params.bookId), TASK_PRIORITY.high)
       return response(202).empty()
     }),
   ]

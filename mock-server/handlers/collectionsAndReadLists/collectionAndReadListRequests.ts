@@ -5,6 +5,7 @@ import type { PagedResponse, PaginationQuery, RequestedSort } from '../../query/
 import { paginateItems } from '../../query/paginateItems'
 import type { SortKeyExtractor } from '../../query/sortRecords'
 import { createNumberSortKeyExtractor, removeUnsupportedSorts, sortRecords } from '../../query/sortRecords'
+import { toLowerCaseAscii } from '../../query/textComparison'
 import { nameSortRanks } from '../../query/textSortRanks'
 
 type MemberListRecord = { id: string; name: string; created: number; lastModified: number }
@@ -98,7 +99,8 @@ function throwViolations(faults: RequestFieldViolation[]): void {
 }
 
 /**
- * Throws an error if another collection or read list has the given name. The comparison ignores case.
+ * Throws an error if another collection or read list has the given name. The comparison ignores the case of ASCII
+ * letters only, as SQLite does.
  * @param ownId id of the edited collection or read list, which may keep its name
  * @param message message of the error response
  */
@@ -108,9 +110,9 @@ export function rejectDuplicateCollectionOrReadListName(
   ownId: string | undefined,
   message: string,
 ): void {
-  const lowerCaseName = name.toLowerCase()
+  const lowerCaseName = toLowerCaseAscii(name)
   for (const record of records)
-    if (record.id !== ownId && record.name.toLowerCase() === lowerCaseName) throw createHttpProblem(400, message)
+    if (record.id !== ownId && toLowerCaseAscii(record.name) === lowerCaseName) throw createHttpProblem(400, message)
 }
 
 /**

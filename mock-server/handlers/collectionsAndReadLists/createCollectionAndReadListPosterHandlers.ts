@@ -8,26 +8,25 @@ import {
   toCollectionThumbnailJson,
   toReadListThumbnailJson,
 } from '../../responses/toCollectionAndReadListJson'
-import { cropImageToSize, getGeneratedPosterMaxEdgePx } from '../../state/convertImages'
+import { getGeneratedPosterMaxEdgePx } from '../../state/convertImages'
 import { deleteThumbnailRecord } from '../../state/deleteRecords'
 import type { ThumbnailRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { sharp } from '../../state/optionalSharp'
 import { readPosterImage } from '../../state/posterImages'
 import {
   addUploadedPoster,
-  getDisplayedThumbnail,
   readDisplayedBookPoster,
   readDisplayedSeriesPoster,
+  selectFirstThumbnailIfNoneIsSelected,
 } from '../../state/posterStore'
-import { readUploadedPoster } from '../readUploadedPoster'
+import { readUploadedPoster, type UploadedPoster } from '../readUploadedPoster'
+import { composeMosaic, repeatForMosaic } from './composeMosaic'
 import { requireVisibleCollection } from './createCollectionHandlers'
 import { requireVisibleReadList } from './visibleReadLists'
 
 type MemberListKind = 'collection' | 'readList'
 const EVENT_PREFIXES = { collection: 'ThumbnailSeriesCollection', readList: 'ThumbnailReadList' }
 const OWNER_ID_FIELDS = { collection: 'collectionId', readList: 'readListId' }
-const MOSAIC_ASPECT_RATIO = 0.7066
 
 /**
  * Request handlers for the posters of collections and read lists. The default poster is a mosaic of the posters of the
@@ -53,8 +52,9 @@ function collectionPosterHandlers(world: MockServerState): HttpHandler[] {
       return response(200).json(world.thumbnails.of('collection', id).map(toCollectionThumbnailJson))
     }),
     mswHttpWithApiTypes.post('/api/v1/collections/{collectionId}/thumbnails', async ({ request, params, response }) => {
+      const upload = await readUploadedPoster(request)
       const { id } = requireVisibleCollection(world, requireSignedInUser(request), params.collectionId)
-      return response(200).json(toCollectionThumbnailJson(await addPoster(world, 'collection', id, request)))
+      return response(200).json(toCollectionThumbnailJson(await addPoster(world, 'collection', id, upload)))
     }),
     mswHttpWithApiTypes.get(
       '/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}',
@@ -100,8 +100,9 @@ function readListPosterHandlers(world: MockServerState): HttpHandler[] {
       return response(200).json(world.thumbnails.of('readList', id).map(toReadListThumbnailJson))
     }),
     mswHttpWithApiTypes.post('/api/v1/readlists/{readListId}/thumbnails', async ({ request, params, response }) => {
+      const upload = await readUploadedPoster(request)
       const { id } = requireVisibleReadList(world, requireSignedInUser(request), params.readListId)
-      return response(200).json(toReadListThumbnailJson(await addPoster(world, 'readList', id, request)))
+      return response(200).json(toReadListThumbnailJson(await addPoster(world, 'readList', id, upload)))
     }),
     mswHttpWithApiTypes.get(
       '/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}',
@@ -137,7 +138,7 @@ async function displayedPosterResponse(
   id: string,
   members: () => Promise<Buffer[]>,
 ): Promise<Response> {
-  const displayed = getDisplayedThumbnail(world, owner, id)
+  const displayed = world.thumbnails.selectedOf(owner, id)
   const bytes = displayed
     ? await readPosterImage(world, displayed)
     : await composeMosaic(await members(), getGeneratedPosterMaxEdgePx(world.settings))
@@ -154,40 +155,17 @@ function jpegResponse(bytes: Buffer | undefined, caching?: string): Response {
   return new Response(new Uint8Array(bytes), { headers })
 }
 
-const MOSAIC_MEMBER_COUNT = 4
-
 async function readSeriesPosters(world: MockServerState, user: UserRecord, ids: readonly string[]): Promise<Buffer[]> {
-  const all = ids.slice(0, MOSAIC_MEMBER_COUNT).flatMap(id => world.series.get(id) ?? [])
+  const all = repeatForMosaic(ids.flatMap(id => world.series.get(id) ?? []))
   return withoutMissing(await Promise.all(all.map(series => readDisplayedSeriesPoster(world, user, series))))
 }
 
 async function readBookPosters(world: MockServerState, ids: readonly string[]): Promise<Buffer[]> {
-  const all = ids.slice(0, MOSAIC_MEMBER_COUNT).flatMap(id => world.books.get(id) ?? [])
+  const all = repeatForMosaic(ids.flatMap(id => world.books.get(id) ?? []))
   return withoutMissing(await Promise.all(all.map(book => readDisplayedBookPoster(world, book))))
 }
 
 const withoutMissing = (posters: (Buffer | undefined)[]) => posters.filter(poster => poster !== undefined)
-
-/**
- * Combines up to four posters in a grid of two by two. Returns the first poster if the image library sharp is not
- * installed.
- */
-async function composeMosaic(posters: readonly Buffer[], height: number): Promise<Buffer | undefined> {
-  if (!sharp) return posters[0]
-  const width = Math.round(height * MOSAIC_ASPECT_RATIO)
-  const [w, h] = [Math.floor(width / 2), Math.floor(height / 2)]
-  const cells = await Promise.all(
-    posters.map(async (poster, i) => ({
-      input: await cropImageToSize(poster, w, h),
-      left: (i % 2) * w,
-      top: i > 1 ? h : 0,
-    })),
-  )
-  return sharp({ create: { width, height, channels: 3, background: '#000' } })
-    .composite(cells)
-    .jpeg({ quality: 82 })
-    .toBuffer()
-}
 
 function requirePosterOfOwner(
   world: MockServerState,
@@ -205,20 +183,18 @@ async function addPoster(
   world: MockServerState,
   owner: MemberListKind,
   ownerId: string,
-  request: Request,
+  { bytes, selected }: UploadedPoster,
 ): Promise<ThumbnailRecord> {
-  const { bytes, selected } = await readUploadedPoster(request)
   const added = await addUploadedPoster(world, owner, ownerId, bytes, selected)
   if (!added) throw createHttpProblem(415)
   emitPosterEvent(world, owner, 'Added', added)
   return added
 }
 
-/** Deletes a poster. If it was the selected poster, selects the first of the remaining posters. */
+/** Deletes a poster. If no remaining poster is selected, selects the first of the remaining posters. */
 function deletePoster(world: MockServerState, poster: ThumbnailRecord, owner: MemberListKind): void {
   deleteThumbnailRecord(world, poster)
-  const [first] = world.thumbnails.of(owner, poster.ownerId)
-  if (poster.selected && first) world.thumbnails.select(first)
+  selectFirstThumbnailIfNoneIsSelected(world, owner, poster.ownerId)
   emitPosterEvent(world, owner, 'Deleted', poster)
 }
 

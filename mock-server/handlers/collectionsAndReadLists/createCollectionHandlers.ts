@@ -53,7 +53,8 @@ function readHandlers(world: MockServerState): HttpHandler[] {
       const libraries = readMultiValueParameter(params, 'library_id')
       const visibleCollections = [...world.collections.values()].filter(
         record =>
-          isVisibleTo(world, user, record) && hasMemberInLibraries(user, record.seriesIds, world.series, libraries),
+          isVisibleTo(world, user, record) &&
+          hasMemberInLibraries(user, getVisibleCollectionSeriesIds(world, user, record), world.series, libraries),
       )
       const page = paginateCollectionsOrReadLists(
         visibleCollections,
@@ -78,7 +79,7 @@ function changeHandlers(world: MockServerState): HttpHandler[] {
       const body = await readJsonRequestBody(request)
       body.requireFields('ordered')
       const { name, ids } = parseNewCollectionOrReadListRequest(body, 'seriesIds')
-      const ordered = body.bool('ordered') ?? false
+      const ordered = body.nonEmptyBool('ordered') ?? false
       rejectDuplicateCollectionOrReadListName(world.collections.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
       rejectUnknownSeries(world, ids)
       const now = world.now()
@@ -93,7 +94,8 @@ function changeHandlers(world: MockServerState): HttpHandler[] {
       }
       world.collections.set(created.id, created)
       emitCollectionEvent(world, 'CollectionAdded', created)
-      return response(200).json(toCollectionJson(world, requireSignedInUser(request), created))
+      // The real server sends all ids to an administrator with an age limit or sharing labels too.
+      return response(200).json(toCollectionJson(world, undefined, created))
     }),
     mswHttpWithApiTypes.patch('/api/v1/collections/{collectionId}', async ({ request, params, response }) => {
       const body = await readJsonRequestBody(request)
@@ -126,14 +128,15 @@ function changeHandlers(world: MockServerState): HttpHandler[] {
 function memberHandler(world: MockServerState): HttpHandler {
   return mswHttpWithApiTypes.get('/api/v1/collections/{collectionId}/series', ({ request, params, response }) => {
     const user = requireSignedInUser(request)
-    const { id, ordered } = requireVisibleCollection(world, user, params.collectionId)
     const query = new URL(request.url).searchParams
-    const member: SeriesCondition = { key: 'collectionId', test: { operator: 'is', value: id } }
+    const filters = parseSeriesConditionParameters(pickQueryParameters(query, ...MEMBER_FILTERS))
+    const pagination = readPaginationQuery(query, readBooleanParameterOrFalse(query, 'unpaged'))
+    const { id, ordered } = requireVisibleCollection(world, user, params.collectionId)
     const condition: SeriesCondition = {
-      allOf: [member, parseSeriesConditionParameters(pickQueryParameters(query, ...MEMBER_FILTERS))],
+      allOf: [{ key: 'collectionId', test: { operator: 'is', value: id } }, filters],
     }
     const page = {
-      ...readPaginationQuery(query, readBooleanParameterOrFalse(query, 'unpaged')),
+      ...pagination,
       orders: [{ key: ordered ? 'collection.number' : 'metadata.titleSort', descending: false }],
     }
     return response(200).json(

@@ -6,7 +6,7 @@ import { createHttpProblem } from '../../http/httpProblems'
 import { readJsonRequestBody } from '../../http/jsonRequestBody'
 import { getMockServerServices } from '../../http/mockServerServices'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
-import { readMultipartForm } from '../../http/readMultipartForm'
+import { readMultipartForm } from '../../http/requestBody/readMultipartForm'
 import { requireSignedInUser } from '../../http/requestContext'
 import { mapPagedContent, readPaginationQuery } from '../../query/paginateItems'
 import type { BookCondition } from '../../query/parseConditions'
@@ -20,6 +20,8 @@ import { deleteThumbnailsOfRecord } from '../../state/deleteRecords'
 import { isBookFileReadable } from '../../state/libraryFiles'
 import type { BookRecord, ReadListRecord, UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
+import { createReadListPositions, getReadListPositions } from '../../state/readListPositions'
+import { canSeeLibrary } from '../../state/visibilityRules'
 import {
   paginateCollectionsOrReadLists,
   parseCollectionOrReadListChangeRequest,
@@ -54,7 +56,7 @@ function readListReadHandlers(world: MockServerState): HttpHandler[] {
       const visibleReadLists = [...world.readLists.values()].filter(
         record =>
           isReadListVisibleToUser(world, user, record) &&
-          hasMemberInLibraries(user, record.bookIds, world.books, libraries),
+          hasMemberInLibraries(user, getVisibleReadListBookIds(world, user, record), world.books, libraries),
       )
       const page = paginateCollectionsOrReadLists(
         visibleReadLists,
@@ -72,9 +74,9 @@ function readListReadHandlers(world: MockServerState): HttpHandler[] {
       const user = requireSignedInUser(request)
       const list = requireVisibleReadList(world, user, params.readListId)
       const books = getVisibleReadListBookIds(world, user, list).flatMap(id => world.books.get(id) ?? [])
-      const width = String(books.length).length
-      const files = books.flatMap((book, i) => {
-        const name = `${String(i + 1).padStart(width, '0')} - ${basename(book.path)}`
+      const positions = getReadListPositions(list)
+      const files = books.flatMap(book => {
+        const name = `${(positions[book.id] ?? 0) + 1} - ${basename(book.path)}`
         return isBookFileReadable(world, book) ? [{ name, path: book.path }] : []
       })
       const headers = {
@@ -97,7 +99,7 @@ function readListChangeHandlers(world: MockServerState): HttpHandler[] {
       body.rejectNull('summary', 'ordered')
       const { name, ids } = parseNewCollectionOrReadListRequest(body, 'bookIds')
       const summary = body.text('summary') ?? ''
-      const ordered = body.bool('ordered') ?? true
+      const ordered = body.nonEmptyBool('ordered') ?? true
       rejectDuplicateCollectionOrReadListName(world.readLists.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
       rejectUnknownBooks(world, ids)
       const now = world.now()
@@ -107,13 +109,15 @@ function readListChangeHandlers(world: MockServerState): HttpHandler[] {
         summary,
         ordered,
         bookIds: ids,
+        places: createReadListPositions(ids),
         storedCount: ids.length,
         created: now,
         lastModified: now,
       }
       world.readLists.set(created.id, created)
       emitReadListEvent(world, 'ReadListAdded', created)
-      return response(200).json(toReadListJson(world, requireSignedInUser(request), created))
+      // The real server sends all ids to an administrator with an age limit or sharing labels too.
+      return response(200).json(toReadListJson(world, undefined, created))
     }),
     mswHttpWithApiTypes.patch('/api/v1/readlists/{readListId}', async ({ request, params, response }) => {
       const body = await readJsonRequestBody(request)
@@ -127,7 +131,7 @@ function readListChangeHandlers(world: MockServerState): HttpHandler[] {
         name: name ?? list.name,
         summary: change.summary ?? list.summary,
         ordered: change.ordered ?? list.ordered,
-        bookIds: ids ?? list.bookIds,
+        ...(ids && { bookIds: ids, places: createReadListPositions(ids) }),
       })
       list.storedCount = list.bookIds.length
       list.lastModified = world.now()
@@ -148,18 +152,14 @@ function readListMemberHandlers(world: MockServerState): HttpHandler[] {
   return [
     mswHttpWithApiTypes.get('/api/v1/readlists/{readListId}/books', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
-      const list = requireReadListInVisibleLibraries(world, user, params.readListId)
       const query = new URL(request.url).searchParams
+      const filters = parseBookConditionParameters(pickQueryParameters(query, ...MEMBER_FILTERS))
+      const pagination = readPaginationQuery(query, readBooleanParameterOrFalse(query, 'unpaged'))
+      const list = requireReadListInVisibleLibraries(world, user, params.readListId)
       const condition: BookCondition = {
-        allOf: [
-          { key: 'readListId', test: { operator: 'is', value: list.id } },
-          parseBookConditionParameters(pickQueryParameters(query, ...MEMBER_FILTERS)),
-        ],
+        allOf: [{ key: 'readListId', test: { operator: 'is', value: list.id } }, filters],
       }
-      const page = {
-        ...readPaginationQuery(query, readBooleanParameterOrFalse(query, 'unpaged')),
-        orders: [{ key: sortKeyOf(list), descending: false }],
-      }
+      const page = { ...pagination, orders: [{ key: sortKeyOf(list), descending: false }] }
       return response(200).json(
         mapPagedContent(queryPageOfVisibleBooks(world, user, page, { condition }), book =>
           toBookJson(world, user, book),
@@ -182,7 +182,10 @@ function readListMemberHandlers(world: MockServerState): HttpHandler[] {
 
 const sortKeyOf = ({ ordered }: ReadListRecord) => (ordered ? 'readList.number' : 'metadata.releaseDate')
 
-/** Returns the book after or before a given book in a read list. Skips books that the user cannot see. */
+/**
+ * Returns the book after or before a given book in a read list. Skips books that the user cannot see. In an ordered
+ * list, the age limit and the sharing labels of the user can hide the given book, as on the real server.
+ */
 function adjacentBook(
   world: MockServerState,
   user: UserRecord,
@@ -190,13 +193,22 @@ function adjacentBook(
   step: 1 | -1,
 ): BookRecord {
   const list = requireReadListInVisibleLibraries(world, user, readListId)
+  const given = world.books.get(bookId)
+  if (!given || !canSeeLibrary(user, given.libraryId)) throw createHttpProblem(404)
   const condition: BookCondition = { key: 'readListId', test: { operator: 'is', value: list.id } }
   const query = { page: 0, size: 20, unpaged: true, orders: [{ key: sortKeyOf(list), descending: false }] }
   const books = queryPageOfVisibleBooks(world, user, query, { condition }).content
-  const index = books.findIndex(({ id }) => id === bookId)
-  const adjacent = index < 0 ? undefined : books[index + step]
+  const candidates = list.ordered ? booksAndGivenBook(list, books, given) : books
+  const index = candidates.indexOf(given)
+  const adjacent = index < 0 ? undefined : candidates[index + step]
   if (!adjacent) throw createHttpProblem(404)
   return adjacent
+}
+
+/** Returns the visible books of a read list and the given book, in the order of the list. */
+function booksAndGivenBook({ bookIds }: ReadListRecord, visible: readonly BookRecord[], given: BookRecord) {
+  const byId = new Map([...visible, given].map(book => [book.id, book]))
+  return bookIds.flatMap(id => byId.get(id) ?? [])
 }
 
 function rejectUnknownBooks(world: MockServerState, ids: readonly string[]): void {

@@ -1,6 +1,7 @@
 import type { components } from '../../../src/generated/openapi'
 import { getXmlChildElements, type XmlElement } from '../../archives/formats/parseXml'
 import { createHttpProblem } from '../../http/httpProblems'
+import { isBlankText } from '../../http/jsonRequestBody'
 import { requestLimits } from '../../http/requestLimits'
 import { toLowerCaseAscii } from '../../query/textComparison'
 import type { BookRecord, SeriesRecord } from '../../state/libraryRecords'
@@ -8,6 +9,7 @@ import type { MockServerState } from '../../state/mockServerState'
 
 type ReadListMatch = components['schemas']['ReadListMatch']
 type RequestedBook = { series: string[]; number: string }
+const MAX_INT32 = 2 ** 31 - 1
 
 /**
  * Finds the books that a ComicRack reading list names (server-facts 4.3).
@@ -23,7 +25,7 @@ export async function matchComicRackReadingList(world: MockServerState, text: st
     if (sameTitle) sameTitle.push(series)
     else byTitle.set(title, [series])
   }
-  const isNameTaken = [...world.readLists.values()].some(list => list.name.toLowerCase() === name.toLowerCase())
+  const isNameTaken = [...world.readLists.values()].some(list => toLowerCaseAscii(list.name) === toLowerCaseAscii(name))
   const finder = new BookFinder(world, byTitle)
   return {
     readListMatch: { name, errorCode: isNameTaken ? 'ERR_1009' : '' },
@@ -81,27 +83,56 @@ class BookFinder {
 const normalizeBookNumber = (number: string) => toLowerCaseAscii(number.trim()).replace(/^0+/, '')
 
 function readComicRackList(root: XmlElement): { name: string; requestedBooks: RequestedBook[] } {
-  const books = getXmlChildElements(getXmlChildElements(root, 'Books')[0], 'Book')
+  const name = readXmlProperty(root, 'Name')
+  const books = getXmlChildElements(root, 'Books').at(-1)?.children ?? []
+  const requestedBooks = books.map(readRequestedBook)
+  if (isBlankText(name)) throw createHttpProblem(400, 'ERR_1030')
   if (!books.length) throw createHttpProblem(400, 'ERR_1029')
-  const name = getXmlChildElements(root, 'Name')[0]?.text.trim() ?? ''
-  if (name === '') throw createHttpProblem(400, 'ERR_1030')
-  return { name, requestedBooks: books.map(readRequestedBook) }
+  return {
+    name: name ?? '',
+    requestedBooks: requestedBooks.map(book => {
+      if (!book) throw createHttpProblem(400, 'ERR_1031')
+      return book
+    }),
+  }
 }
 
 async function parseRootElement({ archives }: MockServerState, text: string): Promise<XmlElement> {
   try {
-    const [root] = (await archives.run('parseXml', text)).children
+    const [root] = (await archives.run('parseWellFormedXml', text))?.children ?? []
     if (root) return root
   } catch {
-    // Ignores the error. A text that is not XML gets the same error response as XML without a root element.
+    // Ignores the error. A text that cannot be parsed gets the same error response as XML that is not well-formed.
   }
   throw createHttpProblem(400, 'ERR_1015')
 }
 
-function readRequestedBook({ attributes }: XmlElement): RequestedBook {
-  const series = attributes.Series?.trim() ?? ''
-  const number = attributes.Number?.trim() ?? ''
-  if (series === '' || number === '') throw createHttpProblem(400, 'ERR_1031')
-  const volume = Number(attributes.Volume || 1)
-  return { series: volume === 1 || Number.isNaN(volume) ? [series] : [`${series} (${volume})`, series], number }
+/**
+ * Returns a property of an XML element. As on the real server, a property is an attribute or the text of a child
+ * element. White space is not removed.
+ */
+function readXmlProperty(element: XmlElement, name: string): string | undefined {
+  return getXmlChildElements(element, name).at(-1)?.text ?? element.attributes[name]
+}
+
+/**
+ * Reads an integer property of an XML element. Returns undefined for an absent or blank property.
+ * @throws HttpProblem with the error code for an unreadable list if the text is not a 32-bit integer
+ */
+function readXmlInteger(element: XmlElement, name: string): number | undefined {
+  const text = readXmlProperty(element, name)?.trim() ?? ''
+  if (text === '') return undefined
+  const number = Number(text)
+  if (!/^[+-]?\d+$/.test(text) || Math.abs(number) > MAX_INT32) throw createHttpProblem(400, 'ERR_1015')
+  return number
+}
+
+/** Reads a book of a reading list. Returns undefined if the series or the number is missing. */
+function readRequestedBook(element: XmlElement): RequestedBook | undefined {
+  const volume = readXmlInteger(element, 'Volume') ?? 1
+  readXmlInteger(element, 'Year')
+  const series = readXmlProperty(element, 'Series')
+  const number = readXmlProperty(element, 'Number')
+  if (series === undefined || isBlankText(series) || number === undefined) return undefined
+  return { series: volume === 1 ? [series] : [`${series} (${volume})`, series], number: number.trim() }
 }

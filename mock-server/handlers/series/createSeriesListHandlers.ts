@@ -88,7 +88,6 @@ function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
   return [
     mswHttpWithApiTypes.get('/api/v1/series/{seriesId}/books', ({ request, params, response }) => {
       const user = requireSignedInUser(request)
-      requireVisibleOrMissing(world, user, params.seriesId)
       const query = new URL(request.url).searchParams
       const condition: BookCondition = {
         allOf: [
@@ -98,14 +97,10 @@ function seriesMemberHandlers(world: MockServerState): HttpHandler[] {
           ),
         ],
       }
+      const pagination = readPaginationQuery(query, readBooleanParameterOrFalse(query, 'unpaged'))
+      requireVisibleOrMissing(world, user, params.seriesId)
       const fallback = [{ key: 'metadata.numberSort', descending: false }]
-      const recordPage = queryPageOfVisibleBooks(
-        world,
-        user,
-        readPaginationQuery(query, readBooleanParameterOrFalse(query, 'unpaged')),
-        { condition },
-        fallback,
-      )
+      const recordPage = queryPageOfVisibleBooks(world, user, pagination, { condition }, fallback)
       return response(200).json(mapPagedContent(recordPage, book => toBookJson(world, user, book)))
     }),
     mswHttpWithApiTypes.get('/api/v1/series/{seriesId}/collections', ({ request, params, response }) => {

@@ -1,9 +1,11 @@
+import { toLowerCaseAscii } from '../../query/textComparison'
 import type { BookRecord, CollectionRecord, ReadListRecord, SeriesRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
+import { getReadListPositions } from '../../state/readListPositions'
 
 /**
- * Adds a series to the collection with the given name. Creates the collection if it does not exist. Ignores case when
- * it compares names.
+ * Adds a series to the collection with the given name. Creates the collection if it does not exist. Ignores the
+ * case of ASCII letters when it compares names.
  */
 export function addToCollection(world: MockServerState, name: string, series: SeriesRecord): void {
   const existing = findByName<CollectionRecord>(world.collections, name)
@@ -30,8 +32,8 @@ export function addToCollection(world: MockServerState, name: string, series: Se
 }
 
 /**
- * Adds a book to the read list with the given name. Creates the read list if it does not exist. Ignores case when it
- * compares names.
+ * Adds a book to the read list with the given name. Creates the read list if it does not exist. Ignores the case of
+ * ASCII letters when it compares names.
  * @param number position in the read list. If it is undefined, or if another book already has this position, the new
  *   book comes last
  */
@@ -55,7 +57,7 @@ export function addToReadList(
     created: now,
     lastModified: now,
   }
-  const positions = readListPositions(list)
+  const positions = getReadListPositions(list)
   const takenPositions = Object.values(positions)
   const end = takenPositions.length ? takenPositions.reduce((a, b) => Math.max(a, b)) + 1 : 0
   const position = number === undefined || takenPositions.includes(number) ? end : number
@@ -70,23 +72,11 @@ export function addToReadList(
   world.markChanged()
 }
 
-/**
- * Returns the position of each book in a read list. An imported read list stores positions, such as 10, 20 and 30. If
- * stored positions are missing or not in ascending order, returns the positions 0, 1, 2 and so on.
- */
-function readListPositions(list: ReadListRecord): Record<string, number> {
-  const storedPositions = list.bookIds.map(id => list.places?.[id] ?? Number.NaN)
-  const isStillValid = storedPositions.every((position, i) =>
-    i === 0 ? !Number.isNaN(position) : position > (storedPositions[i - 1] ?? Number.NaN),
-  )
-  return Object.fromEntries(list.bookIds.map((id, i) => [id, isStillValid ? (storedPositions[i] ?? i) : i]))
-}
-
 function findByName<SetRecord extends { name: string }>(
   records: Map<string, SetRecord>,
   name: string,
 ): SetRecord | undefined {
-  const lowerCaseName = name.toLowerCase()
-  for (const record of records.values()) if (record.name.toLowerCase() === lowerCaseName) return record
+  const lowerCaseName = toLowerCaseAscii(name)
+  for (const record of records.values()) if (toLowerCaseAscii(record.name) === lowerCaseName) return record
   return undefined
 }

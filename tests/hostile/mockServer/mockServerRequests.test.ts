@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
-import { exceedsJsonDepth } from '../../../mock-server/http/exceedsJsonDepth'
+import { exceedsJsonDepth } from '../../../mock-server/http/requestBody/exceedsJsonDepth'
 import { requestLimits } from '../../../mock-server/http/requestLimits'
 import { UserSessionStore } from '../../../mock-server/http/userSessionStore'
 import { LinearTimeRegExp } from '../../../mock-server/query/linearTimeRegExp'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { requestLimits } from './requestLimits'
+import { requestLimits } from '../requestLimits'
 
 /**
  * Returns the body of a Node request as a web stream. Reads from the socket only when the consumer reads from the

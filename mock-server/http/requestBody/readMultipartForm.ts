@@ -1,6 +1,6 @@
-import { createHttpProblem, createHttpProblemWithoutBody } from './httpProblems'
+import { createHttpProblem, createHttpProblemWithoutBody } from '../httpProblems'
+import { requestLimits } from '../requestLimits'
 import { readRequestBodyBytes } from './readRequestBodyBytes'
-import { requestLimits } from './requestLimits'
 
 export type UploadedFile = { name: string; bytes: Uint8Array }
 

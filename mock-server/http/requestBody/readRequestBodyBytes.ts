@@ -1,5 +1,5 @@
-import { createHttpProblem, createHttpProblemWithoutBody } from './httpProblems'
-import { requestLimits } from './requestLimits'
+import { createHttpProblem, createHttpProblemWithoutBody } from '../httpProblems'
+import { requestLimits } from '../requestLimits'
 
 /**
  * Reads the body of a request. Counts the received bytes, because the Content-Length header can be wrong.
