@@ -63,7 +63,7 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
   // Adds a task that does nothing, so that the number of tasks is the same as on the real server. The real server
   // converts RAR files in the task FindBooksToConvert. The mock server cannot read RAR files.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: TASK_PRIORITY.lowest })
-  world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticPageRemoval(world), {
+  world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticPageRemoval(world, library.id), {
     priority: TASK_PRIORITY.lowest,
   })
   if (library.hashPages) enqueueFindMissingPageHashes(world, library)
