@@ -7,7 +7,7 @@ const JPEG_MEDIA_TYPES = ['image/jpeg']
 const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
   [/^\/api\/v1\/(books|series|collections|readlists)\/[^/]+\/thumbnail(s\/[^/]+)?$/, JPEG_MEDIA_TYPES],
   [/^\/api\/v1\/books\/[^/]+\/pages\/[^/]+\/thumbnail$/, JPEG_MEDIA_TYPES],
-  [/^\/api\/v1\/page-hashes\/[^/]+\/thumbnail$|^\/api\/v1\/page-hashes\/unknown\/[^/]+\/thumbnail$/, undefined],
+  [/^\/api\/v1\/page-hashes\/(unknown\/)?[^/]+\/thumbnail$/, JPEG_MEDIA_TYPES],
   [/^\/api\/v1\/(books|series|readlists)\/[^/]+\/file(\/|$)/, ['application/octet-stream']],
   [/^\/api\/v1\/books\/[^/]+\/manifest$/, ['application/webpub+json', 'application/divina+json']],
   [/^\/api\/v1\/books\/[^/]+\/manifest\/divina$/, ['application/divina+json']],

@@ -72,17 +72,23 @@ export class RequestAuthenticator {
       return { expired: true, headers: [] }
     }
     const sessionUser = session?.userId === undefined ? undefined : this.world.users.get(session.userId)
-    const authorization = request.headers.get('authorization')
+    const signedIn: AuthenticationResult | undefined =
+      sessionUser && session ? { user: sessionUser, session, method: 'session', headers: [] } : undefined
     const apiKey = request.headers.get('x-api-key')
-    if (apiKey && !sessionUser) return this.byApiKey(request, caller, apiKey)
-    const basic = /^basic\s+(.*)$/i.exec(authorization ?? '')?.[1]
-    if (basic !== undefined) return this.byPassword(request, caller, basic, sessionUser, session)
-    if (sessionUser && session) return { user: sessionUser, session, method: 'session', headers: [] }
-    return this.byRememberMe(request, caller, session)
+    if (apiKey !== null) return this.byApiKey(request, caller, apiKey, signedIn)
+    const basic = /^basic(?:\s+(.*))?$/i.exec(request.headers.get('authorization') ?? '')
+    if (basic) return this.byPassword(request, caller, basic[1] ?? '', signedIn)
+    return signedIn ?? this.byRememberMe(request, caller, session)
   }
 
-  private async byApiKey(request: Request, caller: ClientInfo, key: string): Promise<AuthenticationResult> {
+  private async byApiKey(
+    request: Request,
+    caller: ClientInfo,
+    key: string,
+    signedIn: AuthenticationResult | undefined,
+  ): Promise<AuthenticationResult> {
     const keyHash = hashApiKey(key)
+    if (signedIn?.session?.apiKeyHash === keyHash) return signedIn
     const matchingKey = [...this.world.apiKeys.values()].find(apiKeyRecord => apiKeyRecord.keyHash === keyHash)
     const user = matchingKey && this.world.users.get(matchingKey.userId)
     if (!user) {
@@ -91,38 +97,54 @@ export class RequestAuthenticator {
       return { refused: true, headers: [] }
     }
     this.logActivity(caller, { user, source: 'ApiKey', apiKey: matchingKey })
-    return { ...this.openSession(request, caller, user), method: 'apiKey' }
+    return { ...this.continueOrOpenSession(request, caller, user, signedIn, keyHash), method: 'apiKey' }
   }
 
   private byPassword(
     request: Request,
     caller: ClientInfo,
     basic: string,
-    sessionUser: UserRecord | undefined,
-    session: UserSession | undefined,
+    signedIn: AuthenticationResult | undefined,
   ): AuthenticationResult {
+    const refusal: AuthenticationResult = {
+      refused: true,
+      headers: [['set-cookie', createCookieDeletionHeader(REMEMBER_ME_COOKIE_NAME, caller.scope)]],
+    }
     const text = Buffer.from(basic, 'base64').toString()
     const colonIndex = text.indexOf(':')
-    const email = colonIndex < 0 ? text : text.slice(0, colonIndex)
-    if (sessionUser && session && sessionUser.email.toLowerCase() === email.toLowerCase())
-      return { user: sessionUser, session, method: 'session', headers: [] }
+    if (colonIndex < 0 || !/^[a-z\d+/]+={0,2}$/i.test(basic)) return refusal
+    const email = text.slice(0, colonIndex)
+    if (signedIn?.user?.email === email && signedIn.session?.apiKeyHash === undefined) return signedIn
     const user = this.world.userByEmail(email)
-    if (!user || colonIndex < 0 || !verifyPassword(text.slice(colonIndex + 1), user.passwordHash)) {
+    if (!user || !verifyPassword(text.slice(colonIndex + 1), user.passwordHash)) {
       this.logActivity(caller, { source: 'Password', error: 'Bad credentials', email, userId: user?.id })
-      return {
-        refused: true,
-        headers: [['set-cookie', createCookieDeletionHeader(REMEMBER_ME_COOKIE_NAME, caller.scope)]],
-      }
+      return refusal
     }
     this.logActivity(caller, { user, source: 'Password' })
-    if (session) this.sessions.close(session)
-    const signedIn = this.openSession(request, caller, user)
+    const result = this.continueOrOpenSession(request, caller, user, signedIn)
     if (new URL(request.url).searchParams.get('remember-me')?.match(/^(true|on|yes|1)$/i))
-      signedIn.headers.push([
+      result.headers.push([
         'set-cookie',
         createRememberMeCookieHeader(this.rememberMe.tokenFor(user), this.rememberMe.seconds, caller.scope),
       ])
-    return { ...signedIn, method: 'password' }
+    return { ...result, method: 'password' }
+  }
+
+  /**
+   * Signs in a user for a request. If the request belongs to a session of any user, as on the real server, this session
+   * stays unchanged, and the credentials are valid only for this request. Otherwise, opens a session.
+   */
+  private continueOrOpenSession(
+    request: Request,
+    caller: ClientInfo,
+    user: UserRecord,
+    signedIn: AuthenticationResult | undefined,
+    apiKeyHash?: string,
+  ): AuthenticationResult {
+    if (signedIn) return { user, session: signedIn.session, headers: [] }
+    const anonymousSession = this.sessionOf(request)
+    if (anonymousSession) this.sessions.close(anonymousSession)
+    return this.openSession(request, caller, user, apiKeyHash)
   }
 
   private byRememberMe(request: Request, caller: ClientInfo, session: UserSession | undefined): AuthenticationResult {
@@ -139,8 +161,13 @@ export class RequestAuthenticator {
    * Opens a session for a user. If the request uses the header for session ids, the response contains the session id in
    * this header. Otherwise, the response contains a session cookie.
    */
-  openSession(request: Request, { scope }: Pick<ClientInfo, 'scope'>, user: UserRecord): AuthenticationResult {
-    const session = this.sessions.open(user.id)
+  openSession(
+    request: Request,
+    { scope }: Pick<ClientInfo, 'scope'>,
+    user: UserRecord,
+    apiKeyHash?: string,
+  ): AuthenticationResult {
+    const session = this.sessions.open(user.id, apiKeyHash)
     return {
       user,
       session,

@@ -4,6 +4,8 @@ import { requestLimits } from './requestLimits'
 export type UserSession = {
   id: string
   userId: string | undefined
+  /** Hash of the API key with which the session was opened. Undefined for all other sessions. */
+  apiKeyHash?: string
   usedAt: number
   /**
    * Whether an administrator has ended the session. The response to the next request with this session tells the
@@ -39,9 +41,12 @@ export class UserSessionStore {
     return session
   }
 
-  /** Opens a session of a user. Without `userId`, the session is anonymous. */
-  open(userId?: string): UserSession {
-    const session = { id: randomUUID(), userId, usedAt: Date.now(), ended: false }
+  /**
+   * Opens a session of a user. Without `userId`, the session is anonymous.
+   * @param apiKeyHash hash of the API key with which the user signed in
+   */
+  open(userId?: string, apiKeyHash?: string): UserSession {
+    const session = { id: randomUUID(), userId, apiKeyHash, usedAt: Date.now(), ended: false }
     const userSessions = this.ownedBy(userId)
     userSessions.set(session.id, session)
     this.sessions.set(session.id, session)

@@ -69,9 +69,14 @@ export function readBooleanParameter(
   throw parameterProblem(name, `'${type}'; Invalid boolean value [${value}]`)
 }
 
-/** Reads a boolean parameter whose default is false. */
+/**
+ * Reads a boolean parameter whose default is false.
+ * @throws HttpProblem with status 400 if the parameter is empty or contains a text that is not a boolean
+ */
 export function readBooleanParameterOrFalse(params: URLSearchParams, name: string): boolean {
-  return readBooleanParameter(params, name, 'boolean') ?? false
+  const value = readBooleanParameter(params, name, 'boolean')
+  if (value === undefined && params.has(name)) throw parameterProblem(name, `'boolean'; Invalid boolean value []`)
+  return value ?? false
 }
 
 const INT32_LIMIT = 2 ** 31

@@ -1,3 +1,4 @@
+import { publishLibraryCounts } from '../state/libraryCounts'
 import type { BookRecord, LibraryRecord } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { TASK_PRIORITY } from '../state/taskQueue'
@@ -47,6 +48,7 @@ export function enqueueTrashEmptying(world: MockServerState, libraryId: string):
 
 async function runScan(world: MockServerState, library: LibraryRecord, deep: boolean): Promise<void> {
   const current = await scanLibrary(world, library, deep)
+  publishLibraryCounts(world)
   // Renumbered books need a metadata task, and so does their series. Adds the tasks of the books first, so that the
   // first task that runs is the task of a book. The task of each book replaces the waiting task of the series by a task
   // with a lower priority. As a result, the task of the series runs after the tasks of all these books.
@@ -63,7 +65,7 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
   // Adds a task that does nothing, so that the number of tasks is the same as on the real server. The real server
   // converts RAR files in the task FindBooksToConvert. The mock server cannot read RAR files.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: TASK_PRIORITY.lowest })
-  world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticPageRemoval(world), {
+  world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticPageRemoval(world, library.id), {
     priority: TASK_PRIORITY.lowest,
   })
   if (library.hashPages) enqueueFindMissingPageHashes(world, library)
@@ -77,7 +79,7 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
 export function enqueueTasksForNewlyEnabledOptions(
   world: MockServerState,
   library: LibraryRecord,
-  before: LibraryRecord,
+  before: Pick<LibraryRecord, 'hashFiles' | 'hashPages' | 'repairExtensions'>,
 ): void {
   const isNew = (option: 'hashFiles' | 'hashPages' | 'repairExtensions') => library[option] && !before[option]
   for (const book of booksOfLibrary(world, library)) {

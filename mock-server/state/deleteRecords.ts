@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { deleteBookPageRecords } from './bookPageStore'
+import { publishLibraryCounts } from './libraryCounts'
 import type { BookRecord, LibraryRecord, SeriesRecord, ThumbnailOwnerType, ThumbnailRecord } from './libraryRecords'
 import type { MockServerState } from './mockServerState'
 
@@ -43,6 +44,7 @@ export function deleteLibraryRecord(world: MockServerState, library: LibraryReco
     user.sharedLibrariesIds = user.sharedLibrariesIds.filter(id => id !== library.id)
   world.sidecars.delete(library.id)
   world.libraries.delete(library.id)
+  publishLibraryCounts(world)
   world.emit('everyone', 'LibraryDeleted', { libraryId: library.id })
   world.markChanged()
 }
@@ -53,7 +55,8 @@ export function deleteLibraryRecord(world: MockServerState, library: LibraryReco
  */
 export function deleteUserRecord(world: MockServerState, userId: string): void {
   world.progress.deleteOfUser(userId)
-  world.activity = world.activity.filter(row => row.userId !== userId)
+  const email = world.users.get(userId)?.email
+  world.activity = world.activity.filter(row => row.userId !== userId && (row.email === null || row.email !== email))
   for (const key of [...world.apiKeys.values()]) if (key.userId === userId) world.apiKeys.delete(key.id)
   world.clientSettings.user.delete(userId)
   world.announcementsRead.delete(userId)

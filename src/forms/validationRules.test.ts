@@ -40,6 +40,12 @@ describe('texts', () => {
     ['reader', 'email'],
     ['reader@longbox', 'email'],
     ['a b@c.d', 'email'],
+    ['first.last@c.d', undefined],
+    ['"a b".c@d.e', undefined],
+    ['a..b@c.d', 'email'],
+    ['.a@c.d', 'email'],
+    ['a.@c.d', 'email'],
+    ['a@b@c.d', 'email'],
   ])('validates the e-mail address %s', (text, rule) => expect(ruleOf(rules.emailRule(text))).toBe(rule))
 
   test('requires the repeated password to be equal', () => {

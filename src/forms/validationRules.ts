@@ -66,9 +66,14 @@ export const createIntegerAtLeastRule =
 export const finiteNumberRule: ValidationRule<OptionalNumber> = value =>
   value === null || value === undefined || Number.isFinite(value) ? undefined : createProblem('number')
 
-/** Rule that accepts e-mail addresses whose host name contains a dot. The rule also accepts empty values. */
+/**
+ * Rule that accepts e-mail addresses whose host name contains a dot. Before the `@`, dots must stand between other
+ * characters. If this part contains a quotation mark, the server checks it. The rule also accepts empty values.
+ */
 export const emailRule: ValidationRule<string> = text =>
-  isEmptyFieldValue(text) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : createProblem('email')
+  isEmptyFieldValue(text) || /^(?:[^"]*".*|[^\s@.]+(?:\.[^\s@.]+)*)@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim())
+    ? undefined
+    : createProblem('email')
 
 /**
  * Creates a rule that accepts only the given text. For example, the repetition of a password must equal the password.

@@ -19,7 +19,7 @@ const textColumn =
     codeUnitSortRanks.of(rows.map(row => of(row) ?? ''))
 
 const SORT_COLUMNS: Record<string, SortKeyExtractor<AuthenticationActivityRecord>> = {
-  dateTime: rows => Float64Array.from(rows, ({ dateTime }) => dateTime),
+  dateTime: rows => Float64Array.from(rows, toWholeSeconds),
   email: textColumn(({ email }) => email),
   success: createNumberSortKeyExtractor(({ success }) => Number(success)),
   ip: textColumn(({ ip }) => ip),
@@ -27,8 +27,17 @@ const SORT_COLUMNS: Record<string, SortKeyExtractor<AuthenticationActivityRecord
   userId: textColumn(({ userId }) => userId),
   userAgent: textColumn(({ userAgent }) => userAgent),
 }
+const LATEST_FIRST = [{ key: 'dateTime', descending: true }]
 
-/** Request handlers for the authentication activity of the last 30 days. */
+/** Returns the time of a row in whole seconds. The real server stores no fractions of a second. */
+function toWholeSeconds({ dateTime }: AuthenticationActivityRecord): number {
+  return Math.floor(dateTime / 1000)
+}
+
+/**
+ * Request handlers for the authentication activity of the last 30 days. By default, the latest second comes first.
+ * Without a supported sort key, and among rows with equal sort keys, the oldest row comes first.
+ */
 export function createAuthenticationActivityHandlers(world: MockServerState): HttpHandler[] {
   return [
     mswHttpWithApiTypes.get('/api/v2/users/me/authentication-activity', ({ request, response }) =>
@@ -45,7 +54,8 @@ export function createAuthenticationActivityHandlers(world: MockServerState): Ht
         const user = world.users.get(params.userId)
         if (!user) throw createHttpProblem(404)
         const keyId = new URL(request.url).searchParams.get('apikey_id')
-        const latest = activityOfUser(world, user).findLast(row => keyId === null || row.apiKeyId === keyId)
+        const rows = activityOfUser(world, user).filter(row => keyId === null || row.apiKeyId === keyId)
+        const [latest] = sortRecords(rows, LATEST_FIRST, SORT_COLUMNS)
         if (!latest) throw createHttpProblem(404)
         return response(200).json(toAuthenticationActivityJson(latest))
       },
@@ -68,10 +78,9 @@ function activityOfUser(world: MockServerState, user: UserRecord): Authenticatio
 function activityPage(request: Request, rows: readonly AuthenticationActivityRecord[]) {
   const params = new URL(request.url).searchParams
   const query = readPaginationQuery(params, readBooleanParameterOrFalse(params, 'unpaged'))
-  const requestedOrders = query.orders.length ? query.orders : [{ key: 'dateTime', descending: true }]
-  const orders = removeUnsupportedSorts(requestedOrders, SORT_COLUMNS)
+  const orders = removeUnsupportedSorts(query.orders.length ? query.orders : LATEST_FIRST, SORT_COLUMNS)
   return mapPagedContent(
-    paginateItems(sortRecords([...rows].reverse(), orders, SORT_COLUMNS), query, orders.length > 0),
+    paginateItems(sortRecords(rows, orders, SORT_COLUMNS), query, orders.length > 0),
     toAuthenticationActivityJson,
   )
 }

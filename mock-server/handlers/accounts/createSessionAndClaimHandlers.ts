@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw'
 import { createSessionCookieHeader } from '../../http/authenticationCookies'
 import type { MockServerOptions } from '../../http/createMockServer'
 import { createHttpProblem, createValidationProblem } from '../../http/httpProblems'
+import { isEmailAddress } from '../../http/isEmailAddress'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { hashPassword } from '../../http/passwordHash'
 import { getRequestContext } from '../../http/requestContext'
@@ -57,19 +58,6 @@ function requireHeader(request: Request, name: string): string {
   const value = request.headers.get(name)
   if (value === null) throw createHttpProblem(400, `Required header '${name}' is not present.`)
   return value
-}
-
-const MAX_EMAIL_CHARS = 1000
-
-/**
- * Returns whether the real server accepts a text as an email address. The text must contain an `@` and, after the `@`,
- * a dot.
- */
-export function isEmailAddress(text: string): boolean {
-  const atSignIndex = text.indexOf('@', 1)
-  if (atSignIndex < 0 || text.length > MAX_EMAIL_CHARS || /[\r\n]/.test(text)) return false
-  const dotIndex = text.lastIndexOf('.', text.length - 2)
-  return dotIndex > atSignIndex + 1
 }
 
 /** Creates a record of a user with access to all libraries and no restrictions. */

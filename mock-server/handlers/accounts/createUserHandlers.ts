@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import type { RequestFieldViolation } from '../../http/httpProblems'
 import { createHttpProblem, createValidationProblem } from '../../http/httpProblems'
+import { isEmailAddress } from '../../http/isEmailAddress'
 import type { JsonRequestBody } from '../../http/jsonRequestBody'
 import { isBlankText, readJsonRequestBody } from '../../http/jsonRequestBody'
 import { expireUserSessions } from '../../http/mockServerServices'
@@ -11,7 +12,14 @@ import { toUserJson } from '../../responses/toUserJson'
 import { deleteUserRecord } from '../../state/deleteRecords'
 import type { UserRecord } from '../../state/libraryRecords'
 import type { MockServerState } from '../../state/mockServerState'
-import { ASSIGNABLE_USER_ROLES, createUserRecord, isEmailAddress } from './createSessionAndClaimHandlers'
+import { ASSIGNABLE_USER_ROLES, createUserRecord } from './createSessionAndClaimHandlers'
+
+type UserChanges = Partial<
+  Pick<
+    UserRecord,
+    'roles' | 'ageRestriction' | 'labelsAllow' | 'labelsExclude' | 'sharedAllLibraries' | 'sharedLibrariesIds'
+  >
+>
 
 /** Request handlers for the current user, and for administrators who manage all users. */
 export function createUserHandlers(world: MockServerState): HttpHandler[] {
@@ -31,10 +39,11 @@ export function createUserHandlers(world: MockServerState): HttpHandler[] {
     ),
     mswHttpWithApiTypes.patch('/api/v2/users/{userId}', async ({ request, params, response }) => {
       const body = await readJsonRequestBody(request)
-      const faults = ageViolations(body.nested('ageRestriction'))
-      if (faults.length) throw createValidationProblem(faults)
+      const changes = readUserChanges(world, body)
       if (params.userId === requireSignedInUser(request).id) throw createHttpProblem(403, 'Forbidden')
-      updateUser(world, requireUserRecord(world, params.userId), body)
+      const user = requireUserRecord(world, params.userId)
+      if (body.isNull('roles') || body.isNull('sharedLibraries')) throw createHttpProblem(500)
+      updateUser(world, user, changes)
       return response(204).empty()
     }),
     mswHttpWithApiTypes.delete('/api/v2/users/{userId}', ({ request, params, response }) => {
@@ -84,30 +93,33 @@ function createUser(world: MockServerState, body: JsonRequestBody): UserRecord {
   body.rejectNull('roles')
   const email = body.text('email') ?? ''
   const password = body.text('password') ?? ''
+  const { ageFaults, ...changes } = parseUserChanges(world, body)
   const faults = [
     ...(isEmailAddress(email) ? [] : [{ fieldName: 'email', message: 'must be a well-formed email address' }]),
     ...(isBlankText(password) ? [{ fieldName: 'password', message: 'must not be blank' }] : []),
-    ...ageViolations(body.nested('ageRestriction')),
+    ...ageFaults,
   ]
   if (faults.length) throw createValidationProblem(faults)
   if (world.userByEmail(email)) throw createHttpProblem(400, 'A user with this email already exists')
-  const user = createUserRecord(world.newId(), email, password, knownRoles(body.strings('roles')))
-  applyRestrictions(world, user, body)
+  const user = createUserRecord(world.newId(), email, password, [])
+  applyUserChanges(user, changes)
   world.users.set(user.id, user)
   world.markChanged()
   return user
 }
 
 /** Updates a user. Ends the sessions of the user if roles or restrictions change. */
-function updateUser(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
-  if (body.isNull('roles') || body.isNull('sharedLibraries')) throw createHttpProblem(500)
-  const before = JSON.stringify(user)
-  const roles = body.strings('roles')
-  if (roles) user.roles = knownRoles(roles)
-  applyRestrictions(world, user, body)
-  if (JSON.stringify(user) === before) return
+function updateUser(world: MockServerState, user: UserRecord, changes: UserChanges): void {
+  const before = toComparableText(user)
+  applyUserChanges(user, changes)
+  if (toComparableText(user) === before) return
   world.markChanged()
   expireUserSessions(world, user.id)
+}
+
+/** Returns a text that is equal for users with the same roles and restrictions, in any order of list items. */
+function toComparableText(user: UserRecord): string {
+  return JSON.stringify(user, (_key, value: unknown) => (Array.isArray(value) ? [...value].sort() : value))
 }
 
 /** Returns the names that are known roles. Drops all other names. The comparison is case-sensitive. */
@@ -124,20 +136,48 @@ function ageViolations(age: JsonRequestBody | undefined): RequestFieldViolation[
 }
 
 /**
- * Changes the restrictions of a user. Fields that the body does not contain stay unchanged. Null clears an age
- * restriction or a label list. A label in both label lists is removed from the list of allowed labels.
+ * Reads the changes of a user from a request. Fields that the body does not contain are not in the result. Null clears
+ * an age restriction or a label list.
+ * @throws RequestValidationProblem for a negative age
  */
-function applyRestrictions(world: MockServerState, user: UserRecord, body: JsonRequestBody): void {
-  if (body.has('ageRestriction')) user.ageRestriction = readAgeRestriction(body.nested('ageRestriction'))
-  if (body.has('labelsAllow')) user.labelsAllow = normalizeLabels(body.strings('labelsAllow'))
-  if (body.has('labelsExclude')) user.labelsExclude = normalizeLabels(body.strings('labelsExclude'))
+function readUserChanges(world: MockServerState, body: JsonRequestBody): UserChanges {
+  const { ageFaults, ...changes } = parseUserChanges(world, body)
+  if (ageFaults.length) throw createValidationProblem(ageFaults)
+  return changes
+}
+
+function parseUserChanges(
+  world: MockServerState,
+  body: JsonRequestBody,
+): UserChanges & { ageFaults: RequestFieldViolation[] } {
+  const roles = body.strings('roles')
+  const age = body.nested('ageRestriction')
+  const ageFaults = ageViolations(age)
+  return {
+    ageFaults,
+    ...(roles ? { roles: knownRoles(roles) } : {}),
+    ...(body.has('ageRestriction') ? { ageRestriction: readAgeRestriction(age) } : {}),
+    ...(body.has('labelsAllow') ? { labelsAllow: normalizeLabels(body.strings('labelsAllow')) } : {}),
+    ...(body.has('labelsExclude') ? { labelsExclude: normalizeLabels(body.strings('labelsExclude')) } : {}),
+    ...readSharedLibraries(world, body.nested('sharedLibraries')),
+  }
+}
+
+/** Changes a user. A label in both label lists is removed from the list of allowed labels. */
+function applyUserChanges(user: UserRecord, changes: UserChanges): void {
+  Object.assign(user, changes)
   user.labelsAllow = user.labelsAllow.filter(label => !user.labelsExclude.includes(label))
-  const shared = body.nested('sharedLibraries')
-  if (!shared) return
+}
+
+function readSharedLibraries(world: MockServerState, shared: JsonRequestBody | undefined): UserChanges {
+  if (!shared) return {}
   shared.requireFields('all', 'libraryIds')
-  user.sharedAllLibraries = shared.bool('all') ?? false
+  const sharedAllLibraries = shared.bool('all') ?? false
   const ids = new Set(shared.strings('libraryIds'))
-  user.sharedLibrariesIds = user.sharedAllLibraries ? [] : [...ids].filter(id => world.libraries.has(id))
+  return {
+    sharedAllLibraries,
+    sharedLibrariesIds: sharedAllLibraries ? [] : [...ids].filter(id => world.libraries.has(id)),
+  }
 }
 
 function readAgeRestriction(age: JsonRequestBody | undefined): UserRecord['ageRestriction'] {

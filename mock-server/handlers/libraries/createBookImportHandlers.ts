@@ -68,6 +68,7 @@ export function createBookImportHandlers(world: MockServerState): HttpHandler[] 
 
 function readImportRequests(body: JsonRequestBody): BookImportRequest[] {
   body.requireFields('copyMode')
+  body.rejectNull('books')
   const copyMode = body.enumValue('copyMode', COPY_MODES) ?? 'COPY'
   const books = body.raw('books') ?? []
   if (!Array.isArray(books)) throw createJsonParseProblem('Cannot deserialize a list for books')

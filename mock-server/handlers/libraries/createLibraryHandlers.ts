@@ -23,8 +23,8 @@ import { canSeeLibrary } from '../../state/visibilityRules'
 import { requireVisibleLibrary } from '../requireVisibleRecords'
 import {
   libraryNeedsRescan,
+  readLibraryChanges,
   readOptionsOfNewLibrary,
-  readOptionsOfUpdatedLibrary,
   validateLibraryOptions,
 } from './readLibraryOptions'
 
@@ -35,11 +35,12 @@ export function createLibraryHandlers(world: MockServerState): HttpHandler[] {
 
 function libraryCrudHandlers(world: MockServerState): HttpHandler[] {
   const update = async (request: Request, id: string) => {
+    const changes = readLibraryChanges(await readJsonRequestBody(request))
     const library = requireVisibleLibrary(world, requireSignedInUser(request), id)
-    const options = readOptionsOfUpdatedLibrary(await readJsonRequestBody(request), library)
+    const { id: _, unavailable: __, ...before } = library
+    const options = { ...before, ...changes }
     validateLibraryOptions(world, options, library)
     const scan = libraryNeedsRescan(library, options)
-    const before = { ...library }
     Object.assign(library, options)
     world.emit('everyone', 'LibraryChanged', { libraryId: id })
     world.markChanged()
@@ -84,8 +85,8 @@ function libraryActionHandlers(world: MockServerState): HttpHandler[] {
   const booksIn = (libraryId: string) => seriesIn(libraryId).flatMap(series => world.booksOf(series.id))
   return [
     mswHttpWithApiTypes.post('/api/v1/libraries/{libraryId}/scan', ({ request, params, response }) => {
-      const library = requireVisibleLibrary(world, requireSignedInUser(request), params.libraryId)
       const deep = readBooleanParameterOrFalse(new URL(request.url).searchParams, 'deep')
+      const library = requireVisibleLibrary(world, requireSignedInUser(request), params.libraryId)
       enqueueLibraryScan(world, library.id, { deep, priority: TASK_PRIORITY.highest })
       return response(202).empty()
     }),

@@ -30,6 +30,13 @@ const MAX_RESIZE_EDGE_PX = 4096
 type KnownPageHash = KnownPageHashRecord & { matchCount: number }
 type UnknownPageHash = { hash: string; size: number | null; matchCount: number }
 
+/** Sort key that the real server accepts although its query has no such column. The query then fails. */
+const missingColumn: SortKeyExtractor<unknown> = () => {
+  throw createHttpProblem(500)
+}
+/** Sort key with an equal value for all items. */
+const constantColumn: SortKeyExtractor<unknown> = createNumberSortKeyExtractor(() => 0)
+
 const KNOWN_COLUMNS: Record<string, SortKeyExtractor<KnownPageHash>> = {
   hash: textColumn(knownHashes => knownHashes.hash),
   matchCount: createNumberSortKeyExtractor(knownHashes => knownHashes.matchCount),
@@ -48,11 +55,20 @@ const UNKNOWN_COLUMNS: Record<string, SortKeyExtractor<UnknownPageHash>> = {
   size: createNumberSortKeyExtractor(unknown => unknown.size),
   matchCount: createNumberSortKeyExtractor(unknown => unknown.matchCount),
   totalSize: createNumberSortKeyExtractor(unknown => (unknown.size ?? 0) * unknown.matchCount),
+  url: missingColumn,
+  bookId: missingColumn,
+  // The real server compares the page number of an arbitrary match.
+  pageNumber: constantColumn,
 }
 const MATCH_COLUMNS: Record<string, SortKeyExtractor<BookPageWithHash>> = {
   url: textColumn(match => toFileUrl(match.book.path)),
   bookId: textColumn(match => match.book.id),
   pageNumber: createNumberSortKeyExtractor(match => match.number),
+  hash: constantColumn,
+  fileSize: createNumberSortKeyExtractor(match => match.page.sizeBytes),
+  size: createNumberSortKeyExtractor(match => match.page.sizeBytes),
+  matchCount: missingColumn,
+  totalSize: missingColumn,
 }
 
 /**
@@ -71,6 +87,7 @@ function pageHashListHandlers(world: MockServerState): HttpHandler[] {
       const knownHashes = [...world.knownPageHashes.values()]
         .filter(({ action }) => !requested?.length || requested.includes(action))
         .map(record => ({ ...record, matchCount: matches.get(record.hash)?.length ?? 0 }))
+        .sort((a, b) => (a.hash < b.hash ? -1 : 1))
       return response(200).json(
         mapPagedContent(
           sortedPage(request, knownHashes, KNOWN_COLUMNS),
@@ -90,6 +107,7 @@ function pageHashListHandlers(world: MockServerState): HttpHandler[] {
       const unknown = [...groupBookPagesByHash(world)]
         .filter(([hash, matches]) => matches.length > 1 && !world.knownPageHashes.has(hash))
         .map(([hash, matches]) => ({ hash, size: matches[0]?.page.sizeBytes ?? null, matchCount: matches.length }))
+      if (isSortedByOneDescendingKey(request)) unknown.reverse()
       return response(200).json(sortedPage(request, unknown, UNKNOWN_COLUMNS))
     }),
     mswHttpWithApiTypes.get('/api/v1/page-hashes/{pageHash}', ({ request, params, response }) => {
@@ -149,6 +167,7 @@ function pageHashActionHandlers(world: MockServerState): HttpHandler[] {
         hash: params.pageHash,
         number: body.int('pageNumber') ?? 0,
         fileName: body.text('fileName') ?? '',
+        mediaType: body.text('mediaType') ?? '',
       }
       enqueuePageRemoval(world, body.text('bookId') ?? '', [requested])
       return response(202).empty()
@@ -203,6 +222,17 @@ function sortedPage<Item>(
   const query = readPaginationQuery(new URL(request.url).searchParams)
   const orders = removeUnsupportedSorts(query.orders, columns)
   return paginateItems(sortRecords(items, orders, columns), query, orders.length > 0)
+}
+
+/**
+ * Returns whether the request sorts unknown hashes by one key in descending order. Hashes with equal sort keys are then
+ * in descending order of the hash, because SQLite applies the direction also to the grouping by hash. In all other
+ * cases, they are in ascending order.
+ */
+function isSortedByOneDescendingKey(request: Request): boolean {
+  const { orders } = readPaginationQuery(new URL(request.url).searchParams)
+  const [first, second] = removeUnsupportedSorts(orders, UNKNOWN_COLUMNS)
+  return first?.descending === true && second === undefined
 }
 
 function textColumn<Item>(of: (item: Item) => string): SortKeyExtractor<Item> {

@@ -7,8 +7,8 @@ import { addLibrary } from '../../scanner/addLibrary'
 import { MockServerState } from '../../state/mockServerState'
 import {
   libraryNeedsRescan,
+  readLibraryChanges,
   readOptionsOfNewLibrary,
-  readOptionsOfUpdatedLibrary,
   validateLibraryOptions,
 } from './readLibraryOptions'
 
@@ -20,7 +20,7 @@ test('treats a folder with a trailing slash as the same folder', () => {
   const creation = readOptionsOfNewLibrary(new JsonRequestBody({ name: 'A', root: `${folder}/` }))
   expect(creation.root).toBe(folder)
   const library = addLibrary(world, creation)
-  const edited = readOptionsOfUpdatedLibrary(new JsonRequestBody({ root: `${folder}//` }), library)
+  const edited = { ...creation, ...readLibraryChanges(new JsonRequestBody({ root: `${folder}//` })) }
   expect([edited.root, libraryNeedsRescan(library, edited)]).toEqual([folder, false])
   const sibling = readOptionsOfNewLibrary(
     new JsonRequestBody({ name: 'B', root: `${folder}/../${folder.split('/').at(-1)}` }),

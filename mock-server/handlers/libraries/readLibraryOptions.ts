@@ -56,28 +56,24 @@ export function readOptionsOfNewLibrary(body: JsonRequestBody): LibraryOptions {
 }
 
 /**
- * Reads the options of an edited library from a request. Options that the request does not contain stay unchanged.
+ * Reads the changed options of an edited library from a request. Options that the request does not contain are not in
+ * the result.
  * @throws RequestValidationProblem for a blank name or root folder
  */
-export function readOptionsOfUpdatedLibrary(body: JsonRequestBody, library: LibraryRecord): LibraryOptions {
-  const root = body.text('root')
+export function readLibraryChanges(body: JsonRequestBody): Partial<LibraryOptions> {
+  const [name, root] = [body.text('name'), body.text('root')]
   const blankFields = ['name', 'root'].filter(field => body.text(field) !== undefined && isBlankText(body.text(field)))
   const sentOptions = readSentOptions(body)
   if (blankFields.length)
     throw createValidationProblem(
       blankFields.flatMap(fieldName => [{ fieldName, message: 'must be null' }, blankViolation(fieldName)]),
     )
-  const cleared = {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(root === undefined ? {} : { root: resolve(root) }),
+    ...sentOptions,
     ...(body.isNull('scanDirectoryExclusions') ? { scanDirectoryExclusions: [] } : {}),
     ...(body.isNull('oneshotsDirectory') ? { oneshotsDirectory: null } : {}),
-  }
-  const { id: _, unavailable: __, ...options } = library
-  return {
-    ...options,
-    name: body.text('name') ?? library.name,
-    root: root === undefined ? library.root : resolve(root),
-    ...sentOptions,
-    ...cleared,
   }
 }
 

@@ -3,6 +3,8 @@ import type { MockServerOptions } from '../../http/createMockServer'
 import { createHttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
 import { getRequestContext, requireSignedInUser } from '../../http/requestContext'
+import { createByteRangeResponse } from '../../responses/createByteRangeResponse'
+import { publishLibraryCounts } from '../../state/libraryCounts'
 import type { MockServerState } from '../../state/mockServerState'
 import { generateServerLogText } from './generateServerLogText'
 import { computeServerMetric, listServerMetricNames } from './serverMetrics'
@@ -12,6 +14,7 @@ const startTimeMs = Date.now()
 
 /** Request handlers for the actuator: server information, health, metrics, log file and shutdown. */
 export function createActuatorHandlers(world: MockServerState, options: MockServerOptions = {}): HttpHandler[] {
+  publishLibraryCounts(world)
   return [
     mswHttpWithApiTypes.get('/actuator/info', ({ request, response }) =>
       response.untyped(actuatorResponse(request, SERVER_INFO)),
@@ -19,7 +22,7 @@ export function createActuatorHandlers(world: MockServerState, options: MockServ
     mswHttpWithApiTypes.get('/actuator/health', ({ request, response }) => {
       const isAdmin = getRequestContext(request).user?.roles.includes('ADMIN') === true
       return response.untyped(
-        actuatorResponse(request, { status: 'UP', ...(isAdmin ? { components: { ping: { status: 'UP' } } } : {}) }),
+        actuatorResponse(request, { status: 'UP', ...(isAdmin ? { components: HEALTH_COMPONENTS } : {}) }),
       )
     }),
     mswHttpWithApiTypes.get('/actuator/metrics', ({ request, response }) =>
@@ -62,16 +65,18 @@ function readMetricTags(request: Request): [string, string][] {
 /** Creates a response with the whole log, or with the byte range in the `Range` header of the request. */
 function logFileResponse(world: MockServerState, request: Request): Response {
   const bytes = Buffer.from(generateServerLogText(world, startTimeMs))
-  const headers = new Headers({ 'content-type': 'text/plain;charset=UTF-8', 'accept-ranges': 'bytes' })
-  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '')
-  if (!range || (range[1] === '' && range[2] === '')) return new Response(bytes, { headers })
-  const start = range[1] === '' ? Math.max(0, bytes.length - Number(range[2])) : Number(range[1])
-  const end = range[1] === '' || range[2] === '' ? bytes.length - 1 : Math.min(Number(range[2]), bytes.length - 1)
-  if (start > end) return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes.length}` } })
-  headers.set('content-range', `bytes ${start}-${end}/${bytes.length}`)
-  return new Response(bytes.subarray(start, end + 1), { status: 206, headers })
+  return createByteRangeResponse(request, bytes, { 'content-type': 'text/plain;charset=UTF-8' })
 }
 
+const UP_DATABASE = { status: 'UP', details: { database: 'SQLite', validationQuery: 'isValid()' } }
+const HEALTH_COMPONENTS = {
+  db: { status: 'UP', components: { sqliteDataSource: UP_DATABASE, tasksDataSource: UP_DATABASE } },
+  diskSpace: {
+    status: 'UP',
+    details: { total: 500_000_000_000, free: 200_000_000_000, threshold: 10_485_760, path: '/app/.', exists: true },
+  },
+  ping: { status: 'UP' },
+}
 const SERVER_INFO = {
   git: { branch: 'master', commit: { id: 'cba53ed3', time: '2026-07-01T00:00:00Z' } },
   build: { artifact: 'komga', name: 'komga', version: '1.26.3', group: 'org.gotson' },

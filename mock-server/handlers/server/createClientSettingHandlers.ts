@@ -74,7 +74,8 @@ function storeSettings(
 ): void {
   const length = JSON.stringify([...new Map([...stored, ...settings])]).length
   if (length > requestLimits.clientSettingsLength) throw createHttpProblemWithoutBody(413)
-  for (const [key, setting] of settings) stored.set(key, setting)
+  // As on the real server, a change of an existing setting changes only its value, not `allowUnauthorized`.
+  for (const [key, setting] of settings) stored.set(key, { ...setting, ...stored.get(key), value: setting.value })
 }
 
 function readClientSettings(json: unknown, method: string, isGlobal: boolean): [string, ClientSettingRecord][] {

@@ -11,17 +11,17 @@ import { createUserRecord } from '../accounts/createSessionAndClaimHandlers'
 const SIGNED_IN = { authorization: `Basic ${btoa('reader@example.org:secret')}` }
 
 let folder: TestLibraryFolder
-let send: (path: string) => Promise<Response>
+let send: (path: string, headers?: Record<string, string>) => Promise<Response>
 
 beforeEach(async () => {
   folder = await TestLibraryFolder.make()
   const { world } = folder
   world.users.set('A', createUserRecord('A', 'reader@example.org', 'secret', ['PAGE_STREAMING']))
   const handleRequest = createMockServer(world, createMockServerHandlers(world, { fontsDir: getBuiltInFontsFolder() }))
-  send = path =>
+  send = (path, headers = {}) =>
     handleRequest(
       new Request(`http://server/api/v1/fonts/${path}`, {
-        headers: { 'x-requested-with': 'XMLHttpRequest', accept: '*/*', ...SIGNED_IN },
+        headers: { 'x-requested-with': 'XMLHttpRequest', accept: '*/*', ...SIGNED_IN, ...headers },
       }),
     )
   const fonts = join(world.filesDir, 'fonts', 'House Letters')
@@ -38,6 +38,15 @@ test('serves family names, style sheet and files of the data folder', async () =
   const file = await send('resource/House%20Letters/House-Regular.woff2')
   expect(file.headers.get('content-type')).toBe('font/woff2')
   expect(await file.text()).toBe('font')
+})
+
+test('serves fonts and style sheets as attachments, and parts of them', async () => {
+  const path = 'resource/House%20Letters/House-Regular.woff2'
+  expect((await send(path)).headers.get('content-disposition')).toBe('attachment; filename="House-Regular.woff2"')
+  const part = await send(path, { range: 'bytes=1-2' })
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 1-2/4', 'on'])
+  expect((await send(path, { range: 'bytes=9-' })).status).toBe(416)
+  expect((await send('resource/House%20Letters/css', { range: 'bytes=-3' })).status).toBe(206)
 })
 
 test('serves each file that the style sheet of the built-in font names', async () => {

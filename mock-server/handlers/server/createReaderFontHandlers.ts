@@ -5,6 +5,7 @@ import { archiveLimits } from '../../archives/archiveLimits'
 import type { MockServerOptions } from '../../http/createMockServer'
 import { createHttpProblem } from '../../http/httpProblems'
 import { mswHttpWithApiTypes } from '../../http/mswHttpWithApiTypes'
+import { createByteRangeResponse } from '../../responses/createByteRangeResponse'
 import { readFileWithSizeLimit } from '../../state/libraryFiles'
 import type { MockServerState } from '../../state/mockServerState'
 
@@ -29,27 +30,25 @@ export function createReaderFontHandlers(
   const filesOf = (family: string) => listFontFiles(families().get(family))
   return [
     mswHttpWithApiTypes.get('/api/v1/fonts/families', ({ response }) => response(200).json([...families().keys()])),
-    mswHttpWithApiTypes.get('/api/v1/fonts/resource/{fontFamily}/css', ({ params, response }) => {
+    mswHttpWithApiTypes.get('/api/v1/fonts/resource/{fontFamily}/css', ({ request, params, response }) => {
       const files = filesOf(params.fontFamily)
       if (!files.length) throw createHttpProblem(404)
-      const headers = {
-        'content-type': 'text/css',
-        'content-disposition': `attachment; filename="${params.fontFamily}.css"`,
-        'accept-ranges': 'bytes',
-      }
-      return response.untyped(new Response(fontStyleSheet(params.fontFamily, files), { headers }))
+      const headers = attachmentHeaders('text/css', `${params.fontFamily}.css`)
+      const bytes = Buffer.from(fontStyleSheet(params.fontFamily, files))
+      return response.untyped(createByteRangeResponse(request, bytes, headers))
     }),
-    mswHttpWithApiTypes.get('/api/v1/fonts/resource/{fontFamily}/{fontFile}', ({ params, response }) => {
+    mswHttpWithApiTypes.get('/api/v1/fonts/resource/{fontFamily}/{fontFile}', ({ request, params, response }) => {
       const folder = families().get(params.fontFamily)
       if (folder === undefined || !filesOf(params.fontFamily).includes(params.fontFile)) throw createHttpProblem(404)
-      const type = extname(params.fontFile).slice(1)
-      return response.untyped(
-        new Response(new Uint8Array(readFontFile(join(folder, params.fontFile))), {
-          headers: { 'content-type': `font/${type}`, 'accept-ranges': 'bytes' },
-        }),
-      )
+      const headers = attachmentHeaders(`font/${extname(params.fontFile).slice(1)}`, params.fontFile)
+      const bytes = new Uint8Array(readFontFile(join(folder, params.fontFile)))
+      return response.untyped(createByteRangeResponse(request, bytes, headers))
     }),
   ]
+}
+
+function attachmentHeaders(contentType: string, fileName: string): Record<string, string> {
+  return { 'content-type': contentType, 'content-disposition': `attachment; filename="${fileName}"` }
 }
 
 /**

@@ -22,7 +22,10 @@ const SORT_COLUMNS: Record<string, SortKeyExtractor<HistoryRecord>> = {
   timestamp: createNumberSortKeyExtractor(({ timestamp }) => timestamp),
 }
 
-/** Request handler for the server history. By default, the latest entry comes first. */
+/**
+ * Request handler for the server history. By default, the latest entry comes first. Without a supported sort key, and
+ * among entries with equal sort keys, the oldest entry comes first.
+ */
 export function createServerHistoryHandlers(world: MockServerState): HttpHandler[] {
   return [
     mswHttpWithApiTypes.get('/api/v1/history', ({ request, response }) => {
@@ -31,11 +34,7 @@ export function createServerHistoryHandlers(world: MockServerState): HttpHandler
         query.orders.length ? query.orders : [{ key: 'timestamp', descending: true }],
         SORT_COLUMNS,
       )
-      const page = paginateItems(
-        sortRecords([...world.history].reverse(), orders, SORT_COLUMNS),
-        query,
-        orders.length > 0,
-      )
+      const page = paginateItems(sortRecords(world.history, orders, SORT_COLUMNS), query, orders.length > 0)
       return response(200).json(
         mapPagedContent(page, row => ({
           ...row,

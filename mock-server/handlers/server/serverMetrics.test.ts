@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { enqueueTrashEmptying } from '../../scanner/enqueueLibraryTasks'
+import { TestLibraryFolder } from '../../scanner/testLibraryFolder'
 import { generateLibraries } from '../../scenarios/generateLibraries'
+import { deleteLibraryRecord } from '../../state/deleteRecords'
 import { MockServerState } from '../../state/mockServerState'
 import { computeServerMetric, listServerMetricNames } from './serverMetrics'
 
@@ -12,4 +15,23 @@ test('lists only the metrics that have a value', () => {
   for (const name of names) expect(computeServerMetric(world, name, []), name).toBeDefined()
   expect(names).not.toContain('komga.sidecars')
   expect(names).not.toContain('komga.tasks.execution')
+})
+
+test('updates the counts of a library after a scan and after the deletion of a library, not after other changes', async () => {
+  const folder = await TestLibraryFolder.make()
+  folder.writeComic('A/1.cbz')
+  folder.writeComic('A/2.cbz')
+  const library = await folder.scan()
+  const { world } = folder
+  const countBooks = () => computeServerMetric(world, 'komga.books', [])?.measurements[0]?.value
+  expect(countBooks()).toBe(2)
+  folder.book('1').deleted = true
+  enqueueTrashEmptying(world, library.id)
+  await world.tasks.idle()
+  expect([world.books.size, countBooks()]).toEqual([1, 2])
+  await folder.scanAgain(true)
+  expect(countBooks()).toBe(world.books.size)
+  deleteLibraryRecord(world, library)
+  expect(countBooks()).toBeUndefined()
+  folder.remove()
 })

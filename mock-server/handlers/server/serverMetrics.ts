@@ -1,4 +1,5 @@
 import type { components } from '../../../src/generated/openapi'
+import { getPublishedLibraryCounts, type LibraryCounts } from '../../state/libraryCounts'
 import type { MockServerState } from '../../state/mockServerState'
 import type { FinishedTaskRecord } from '../../state/taskQueue'
 
@@ -7,7 +8,7 @@ type MetricTags = readonly [string, string][]
 type MetricGauge = {
   description: string
   baseUnit: string
-  perLibrary?: (world: MockServerState) => Map<string, number>
+  perLibrary?: (counts: LibraryCounts) => Map<string, number>
   value?: (world: MockServerState) => number
 }
 
@@ -15,19 +16,23 @@ const GAUGES: Record<string, MetricGauge> = {
   'komga.series': {
     description: 'The number of series',
     baseUnit: 'count',
-    perLibrary: world => sumByLibrary(world.series.values(), () => 1),
+    perLibrary: counts => counts.series,
   },
   'komga.books': {
     description: 'The number of books',
     baseUnit: 'count',
-    perLibrary: world => sumByLibrary(world.books.values(), () => 1),
+    perLibrary: counts => counts.books,
   },
   'komga.books.filesize': {
     description: 'The cumulated filesize of books',
     baseUnit: 'bytes',
-    perLibrary: world => sumByLibrary(world.books.values(), ({ sizeBytes }) => sizeBytes),
+    perLibrary: counts => counts.fileSizeBytes,
   },
-  'komga.sidecars': { description: 'The number of sidecars', baseUnit: 'count', perLibrary: sidecarCounts },
+  'komga.sidecars': {
+    description: 'The number of sidecars',
+    baseUnit: 'count',
+    perLibrary: counts => counts.sidecars,
+  },
   'komga.libraries': {
     description: 'The number of libraries',
     baseUnit: 'count',
@@ -77,7 +82,7 @@ export function computeServerMetric(world: MockServerState, name: string, tags: 
     return tags.length
       ? undefined
       : { ...about, measurements: [{ statistic: 'VALUE', value: value(world) }], availableTags: [] }
-  const rows = perLibrary?.(world) ?? new Map<string, number>()
+  const rows = perLibrary?.(getPublishedLibraryCounts(world)) ?? new Map<string, number>()
   const matching = [...rows].filter(([library]) => tags.every(([key, value]) => key === 'library' && value === library))
   if (!matching.length) return undefined
   const sum = matching.reduce((all, [, count]) => all + count, 0)
@@ -122,17 +127,4 @@ function runsWithTags(runs: readonly FinishedTaskRecord[], tags: MetricTags): Fi
 function taskTypeTags(runs: readonly FinishedTaskRecord[], tags: MetricTags): Metric['availableTags'] {
   const values = [...new Set(runs.map(({ type }) => type))]
   return tags.length || !values.length ? [] : [{ tag: 'type', values }]
-}
-
-function sumByLibrary<Item extends { libraryId: string }>(
-  items: Iterable<Item>,
-  amount: (item: Item) => number,
-): Map<string, number> {
-  const sums = new Map<string, number>()
-  for (const item of items) sums.set(item.libraryId, (sums.get(item.libraryId) ?? 0) + amount(item))
-  return sums
-}
-
-function sidecarCounts(world: MockServerState): Map<string, number> {
-  return new Map([...world.sidecars].flatMap(([library, files]) => (files.size ? [[library, files.size]] : [])))
 }

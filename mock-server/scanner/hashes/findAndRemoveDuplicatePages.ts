@@ -9,10 +9,12 @@ import { emitBookChanged } from '../metadata/refreshBookMetadata'
 import { scanBookFile } from '../walkLibraryFolder'
 
 export type BookPageWithHash = { book: BookRecord; page: BookPageRecord; number: number }
+type PageToRemove = { hash: string; number: number; fileName: string; mediaType: string }
 
 /**
- * Returns the pages that have a page hash, grouped by this hash. Omits libraries without the option `hashPages`. Caches
- * the result if the libraries are generated (see {@link MockServerState.isGenerated}).
+ * Returns the pages that have a page hash, grouped by this hash, in ascending order of the hashes. Contains also the
+ * pages of libraries whose option `hashPages` was disabled later. Caches the result if the libraries are generated (see
+ * {@link MockServerState.isGenerated}).
  */
 export function groupBookPagesByHash(world: MockServerState): Map<string, BookPageWithHash[]> {
   return world.isGenerated
@@ -23,7 +25,6 @@ export function groupBookPagesByHash(world: MockServerState): Map<string, BookPa
 function collectHashes(world: MockServerState): Map<string, BookPageWithHash[]> {
   const matchesByHash = new Map<string, BookPageWithHash[]>()
   for (const book of world.books.values()) {
-    if (!world.libraries.get(book.libraryId)?.hashPages) continue
     for (const [i, page] of getBookPageRecords(world, book).entries()) {
       if (!page.hash) continue
       const match = { book, page, number: i + 1 }
@@ -32,18 +33,15 @@ function collectHashes(world: MockServerState): Map<string, BookPageWithHash[]> 
       else matchesByHash.set(page.hash, [match])
     }
   }
-  return matchesByHash
+  return new Map([...matchesByHash].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /**
  * Adds a task that removes pages from the file of a book. The task does nothing if the file is not a zip or has changed
- * since the last scan. It also does nothing if a page no longer has the given hash and file name.
+ * since the last scan. It also does nothing if a page no longer has the given hash, file name and media type. The task
+ * fails if the book would have no pages left.
  */
-export function enqueuePageRemoval(
-  world: MockServerState,
-  bookId: string,
-  requestedPages: { hash: string; number: number; fileName: string }[],
-): void {
+export function enqueuePageRemoval(world: MockServerState, bookId: string, requestedPages: PageToRemove[]): void {
   const run = async () => {
     const book = world.books.get(bookId)
     if (book) await removePages(world, book, requestedPages)
@@ -51,8 +49,11 @@ export function enqueuePageRemoval(
   world.tasks.add('RemoveHashedPages', run, { id: `RemoveHashedPages_${bookId}`, priority: TASK_PRIORITY.default })
 }
 
-/** Adds tasks that remove pages from books. A page is removed if the action DELETE_AUTO is stored for its hash. */
-export function enqueueAutomaticPageRemoval(world: MockServerState): void {
+/**
+ * Adds tasks that remove pages from the books of a library. A page is removed if the action DELETE_AUTO is stored for
+ * its hash.
+ */
+export function enqueueAutomaticPageRemoval(world: MockServerState, libraryId: string): void {
   const automatic = [...world.knownPageHashes.values()]
     .filter(knownHash => knownHash.action === 'DELETE_AUTO')
     .map(knownHash => knownHash.hash)
@@ -60,30 +61,27 @@ export function enqueueAutomaticPageRemoval(world: MockServerState): void {
   const matches = groupBookPagesByHash(world)
   enqueuePageRemovalPerBook(
     world,
-    automatic.flatMap(hash => matches.get(hash) ?? []),
+    automatic.flatMap(hash => matches.get(hash) ?? []).filter(({ book }) => book.libraryId === libraryId),
   )
 }
 
 /** Adds a task for each book that contains given pages. The task removes these pages from the book file. */
 export function enqueuePageRemovalPerBook(world: MockServerState, matches: readonly BookPageWithHash[]): void {
-  const byBook = new Map<string, { hash: string; number: number; fileName: string }[]>()
+  const byBook = new Map<string, PageToRemove[]>()
   for (const { book, page, number } of matches) {
     const pages = byBook.get(book.id) ?? []
     byBook.set(book.id, pages)
-    pages.push({ hash: page.hash ?? '', number, fileName: page.fileName })
+    pages.push({ hash: page.hash ?? '', number, fileName: page.fileName, mediaType: page.mediaType })
   }
   for (const [bookId, requestedPages] of byBook) enqueuePageRemoval(world, bookId, requestedPages)
 }
 
-async function removePages(
-  world: MockServerState,
-  book: BookRecord,
-  requestedPages: { hash: string; number: number; fileName: string }[],
-): Promise<void> {
+async function removePages(world: MockServerState, book: BookRecord, requestedPages: PageToRemove[]): Promise<void> {
   const pages = getBookPageRecords(world, book)
-  const removedPages = requestedPages.flatMap(({ hash, number, fileName }) => {
+  const removedPages = requestedPages.flatMap(({ hash, number, fileName, mediaType }) => {
     const page = pages[number - 1]
-    return page?.hash === hash && page.fileName === fileName ? [{ page, number }] : []
+    const isRequested = page?.hash === hash && page.fileName === fileName && page.mediaType === mediaType
+    return isRequested ? [{ page, number }] : []
   })
   const isReady = book.media.status === 'READY' && book.media.mediaType === 'application/zip'
   if (
@@ -94,6 +92,7 @@ async function removePages(
   )
     return
   if (scanBookFile(book.path)?.fileLastModified !== book.fileLastModified) return
+  if (removedPages.length === pages.length) throw new Error('Created file could not be analyzed, aborting page removal')
   await world.archives.run(
     'rewriteWithout',
     book.path,
@@ -103,11 +102,12 @@ async function removePages(
   const remainingPages = pages.filter(page => !removedPages.some(removed => removed.page === page))
   book.media = { ...book.media, pages: remainingPages, pagesCount: remainingPages.length, lastModified: world.now() }
   storeBookPageRecords(world, book)
-  // Clears the file hash and the number of the book, as the real server does after it has rewritten a book file. The
-  // next scan sets the number again, and the hash if the library has the option `hashFiles`.
+  // Clears the file hash, the number and the one-shot flag of the book, as the real server does after it has rewritten
+  // a book file. The next scan sets the number again, and the hash if the library has the option `hashFiles`.
   Object.assign(book, {
     fileHash: '',
     number: 0,
+    oneshot: false,
     lastModified: world.now(),
     ...(scanned && { sizeBytes: scanned.sizeBytes, fileLastModified: scanned.fileLastModified }),
   })

@@ -22,7 +22,8 @@ export async function submitSignInForm(
 }
 
 /**
- * Signs in by an API request. The response sets the session cookie.
+ * Signs in by an API request. The response sets the session cookie. First signs out another account, because the server
+ * would otherwise continue the session of this account.
  * @param url address of the client, without a trailing slash
  */
 export async function signInByApi(
@@ -30,12 +31,12 @@ export async function signInByApi(
   url: string,
   { email, password } = testAccounts.admin,
 ): Promise<void> {
-  const response = await context.request.get(`${url}/api/v2/users/me`, {
-    headers: {
-      Authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`,
-      'X-Requested-With': 'XMLHttpRequest',
-    },
-  })
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const current = await context.request.get(`${url}/api/v2/users/me`, { headers })
+  const currentUser: { email?: string } = await current.json().catch(() => ({}))
+  if (current.ok() && currentUser.email !== email) await context.request.post(`${url}/api/logout`, { headers })
+  const authorization = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`
+  const response = await context.request.get(`${url}/api/v2/users/me`, { headers: { ...headers, authorization } })
   expect(response.ok()).toBe(true)
 }
 

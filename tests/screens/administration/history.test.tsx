@@ -30,13 +30,13 @@ const { server, world, signInAs, renderApp } = setUpScreenTestServer({
       })
     const idsOf = (book: typeof first) => ({ bookId: book?.id, seriesId: book?.seriesId })
     add('BookConverted', 30, idsOf(second), { name: '/lib/Two/two.cbz', 'former file': '/lib/Two/two.cbr' })
-    add('SeriesFolderDeleted', 20, { seriesId: 'GONE' }, { name: '/lib/Old Tales', reason: 'Folder was empty' })
     add(
       'BookFileDeleted',
       20,
       { bookId: 'LOST', seriesId: 'GONE' },
       { name: '/lib/Old Tales/Old 1.cbz', reason: 'By user' },
     )
+    add('SeriesFolderDeleted', 20, { seriesId: 'GONE' }, { name: '/lib/Old Tales', reason: 'Folder was empty' })
     add('DuplicatePageDeleted', 10, idsOf(first), {
       name: '/lib/One/one.cbz',
       'page number': '5',
