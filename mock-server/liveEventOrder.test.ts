@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { enqueueBookAnalysis } from './scanner/enqueueBookAndSeriesTasks'
+import { enqueueBookAnalysis, enqueueBookMetadataRefreshAfterRenumbering } from './scanner/enqueueBookAndSeriesTasks'
 import { enqueueTrashEmptying } from './scanner/enqueueLibraryTasks'
 import { TestLibraryFolder } from './scanner/testLibraryFolder'
 import { deleteLibraryRecord } from './state/deleteRecords'
@@ -103,5 +103,21 @@ describe('tasks of books', () => {
         `SeriesChanged ${name}`,
       ]),
     )
+  })
+})
+
+describe('refreshes of metadata', () => {
+  it('after a change of the number send BookChanged only if the library imports ComicInfo.xml', async () => {
+    for (const name of ['1', '2']) folder.writeComic(`A/${name}.cbz`)
+    const library = await folder.scan()
+    const countBookEvents = async () => {
+      events.length = 0
+      for (const name of ['1', '2']) enqueueBookMetadataRefreshAfterRenumbering(folder.world, folder.book(name))
+      await folder.world.tasks.idle()
+      return readEvents().filter(event => event.startsWith('BookChanged')).length
+    }
+    expect(await countBookEvents()).toBe(2)
+    library.importComicInfoBook = false
+    expect(await countBookEvents()).toBe(0)
   })
 })

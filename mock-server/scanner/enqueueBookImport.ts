@@ -15,7 +15,7 @@ import {
 import { addScannedBook } from './metadata/addScannedRecords'
 import { findBookArtwork } from './metadata/findArtwork'
 import { renumberBooksOfSeries } from './renumberBooksOfSeries'
-import { changeThumbnailOwner, replaceBookInReadList } from './restoreDeletedRecords'
+import { changeThumbnailOwner, replaceBookInReadLists } from './restoreDeletedRecords'
 import { getFileNameWithoutExtension, scanBookFile } from './walkLibraryFolder'
 
 export type BookImportCopyMode = 'MOVE' | 'COPY' | 'HARDLINK'
@@ -154,7 +154,7 @@ function transferUpgradedBook(world: MockServerState, book: BookRecord, former: 
   for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
   for (const thumbnail of [...world.thumbnails.of('book', former.id)])
     if (thumbnail.type === 'USER_UPLOADED') changeThumbnailOwner(world, thumbnail.id, book.id)
-  for (const list of world.readLists.values()) replaceBookInReadList(list, former.id, book.id)
+  replaceBookInReadLists(world, former.id, book.id)
   if (
     former.path !== book.path &&
     isPathInLibrary(world, former.libraryId, dirname(former.path)) &&

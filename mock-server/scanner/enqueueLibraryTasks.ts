@@ -5,6 +5,7 @@ import { deleteSoftDeletedRecords } from './deleteSoftDeletedRecords'
 import {
   enqueueBookAnalysis,
   enqueueBookArtworkImport,
+  enqueueBookMetadataRefresh,
   enqueueBookMetadataRefreshAfterRenumbering,
   enqueueSeriesArtworkImport,
   enqueueSeriesMetadataRefresh,
@@ -47,6 +48,9 @@ export function enqueueTrashEmptying(world: MockServerState, libraryId: string):
 
 async function runScan(world: MockServerState, library: LibraryRecord, deep: boolean): Promise<void> {
   const current = await scanLibrary(world, library, deep)
+  // If a restored book was also renumbered, the task for the new number replaces the task for the title, as on the real
+  // server.
+  for (const book of current.restored) enqueueBookMetadataRefresh(world, book, TASK_PRIORITY.default, 'title')
   // Renumbered books need a metadata task, and so does their series. Adds the tasks of the books first, so that the
   // first task that runs is the task of a book. The task of each book replaces the waiting task of the series by a task
   // with a lower priority. As a result, the task of the series runs after the tasks of all these books.

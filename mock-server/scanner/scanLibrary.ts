@@ -27,6 +27,8 @@ import {
 /** Records that need further tasks after a library scan. */
 type ScanFollowUp = {
   refreshSeries: Set<SeriesRecord>
+  /** Restored books whose titles must be read from the files. */
+  restored: Set<BookRecord>
   renumbered: Set<BookRecord>
   artworkSeries: Set<SeriesRecord>
   artworkBooks: Set<BookRecord>
@@ -44,6 +46,7 @@ export async function scanLibrary(
 ): Promise<ScanFollowUp> {
   const followUp: ScanFollowUp = {
     refreshSeries: new Set(),
+    restored: new Set(),
     renumbered: new Set(),
     artworkSeries: new Set(),
     artworkBooks: new Set(),
@@ -62,7 +65,8 @@ export async function scanLibrary(
     if (isDeleted()) return followUp
     const existing = existingByPath.get(scannedSeries.path)
     if (!existing) await addSeriesWithBooks(world, library, scannedSeries, { trash, followUp, pauseIfDue })
-    else if (world.series.has(existing.id)) updateSeries(world, existing, scannedSeries, { deep, changed, trash })
+    else if (world.series.has(existing.id))
+      updateSeries(world, existing, scannedSeries, { deep, changed, trash, followUp })
   }
   for (const series of changed) {
     await pauseIfDue()
@@ -158,20 +162,26 @@ async function addSeriesWithBooks(
     if (!world.series.has(series.id)) return
     books.push(addScannedBook(world, series, book))
   }
-  restoreDeletedSeries(world, series, books, trash)
-  restoreDeletedBooks(world, books, trash)
+  for (const book of restoreDeletedSeries(world, series, books, trash)) followUp.restored.add(book)
+  for (const book of restoreDeletedBooks(world, books, trash)) followUp.restored.add(book)
   await pauseIfDue()
   if (!world.series.has(series.id)) return
   for (const book of renumberBooksOfSeries(world, series)) followUp.renumbered.add(book)
+  followUp.refreshSeries.add(series)
 }
 
-type SeriesUpdate = { deep: boolean; changed: Set<SeriesRecord>; trash: DeletedRecordsByFile }
+type SeriesUpdate = {
+  deep: boolean
+  changed: Set<SeriesRecord>
+  trash: DeletedRecordsByFile
+  followUp: ScanFollowUp
+}
 
 function updateSeries(
   world: MockServerState,
   series: SeriesRecord,
   scanned: ScannedSeries,
-  { deep, changed, trash }: SeriesUpdate,
+  { deep, changed, trash, followUp }: SeriesUpdate,
 ): void {
   const isChanged = series.fileLastModified !== scanned.fileLastModified
   if (isChanged) {
@@ -192,7 +202,7 @@ function updateSeries(
   const added = scanned.books
     .filter(book => !existingByPath.has(book.path))
     .map(book => addScannedBook(world, series, book))
-  restoreDeletedBooks(world, added, trash)
+  for (const book of restoreDeletedBooks(world, added, trash)) followUp.restored.add(book)
   changed.add(series)
 }
 

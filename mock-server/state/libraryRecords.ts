@@ -165,7 +165,7 @@ export type ReadListRecord = {
    * Position of each book in the read list, by book id. A scan sets the positions when it adds books whose ComicInfo
    * files name this read list. The positions are valid only while they increase in the order of `bookIds`.
    */
-  places?: Record<string, number>
+  places?: Record<string, number> | undefined
   storedCount: number
   created: number
   lastModified: number

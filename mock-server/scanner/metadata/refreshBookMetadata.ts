@@ -34,16 +34,19 @@ export async function readBookEpubMetadata(
   return world.archives.run('readEpubMetadata', book.path).catch(() => undefined)
 }
 
+/** Reason for reading the metadata of a book. */
+export type BookMetadataScope = 'all' | 'number' | 'title'
+
 /**
  * Imports metadata from the file of a book. Does not change locked metadata fields. The library options determine
  * whether to read ComicInfo.xml and EPUB metadata.
- * @param scope `all` reads all metadata. `number` does not read EPUB metadata, because the metadata would overwrite a
- *   book number that has just changed
+ * @param scope `all` and `title` read all metadata. `number` does not read EPUB metadata, because the metadata would
+ *   overwrite a book number that has just changed
  */
 export async function refreshBookMetadata(
   world: MockServerState,
   book: BookRecord,
-  scope: 'all' | 'number' = 'all',
+  scope: BookMetadataScope = 'all',
 ): Promise<void> {
   const library = world.libraries.get(book.libraryId)
   if (!library) return
@@ -56,12 +59,15 @@ export async function refreshBookMetadata(
       readListsFromComicInfo(info).slice(0, archiveLimits.memberListNames),
     ))
       addToReadList(world, name, number, book)
-  if (scope === 'all' && library.importEpubBook) {
+  if (scope !== 'number' && library.importEpubBook) {
     const epubMetadata = await readBookEpubMetadata(world, book)
     if (epubMetadata) applyBookPatch(world, book, patchFromEpub(epubMetadata))
   }
-  if (library.importComicInfoBook || library.importEpubBook || library.importBarcodeIsbn)
-    emitBookChanged(world, 'BookChanged', book)
+  const isChanged =
+    library.importComicInfoBook ||
+    (scope !== 'number' && library.importEpubBook) ||
+    (scope === 'all' && library.importBarcodeIsbn)
+  if (isChanged) emitBookChanged(world, 'BookChanged', book)
 }
 
 export function emitBookChanged(world: MockServerState, event: 'BookAdded' | 'BookChanged', book: BookRecord): void {
