@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { enqueueBookAnalysis, enqueueBookMetadataRefreshAfterRenumbering } from './scanner/enqueueBookAndSeriesTasks'
 import { enqueueTrashEmptying } from './scanner/enqueueLibraryTasks'
-import { TestLibraryFolder } from './scanner/testLibraryFolder'
+import { createMylarSeriesJson, TestLibraryFolder } from './scanner/testLibraryFolder'
 import { deleteLibraryRecord } from './state/deleteRecords'
 import { TASK_PRIORITY } from './state/taskQueue'
 
@@ -83,7 +83,7 @@ describe('tasks of books', () => {
 
   it('of a first scan with a series.json update the series twice, not three times', async () => {
     folder.writeComic('A/a.cbz')
-    folder.writeFile('A/series.json', JSON.stringify({ metadata: { name: 'Aa', status: 'Ended', publisher: 'P' } }))
+    folder.writeFile('A/series.json', createMylarSeriesJson({ name: 'Aa', status: 'Ended', publisher: 'P' }))
     await folder.scan()
     expect(folder.series('A').metadata.title).toBe('Aa')
     expect(readEvents().filter(event => event.startsWith('SeriesChanged'))).toHaveLength(2)

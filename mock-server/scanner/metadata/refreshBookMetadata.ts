@@ -161,13 +161,13 @@ function parseInteger(text: string | undefined): number | undefined {
  */
 function releaseDateFromComicInfo(info: ComicInfo): string | null | undefined {
   const year = parseInteger(info.Year)
-  if (year === undefined || year < 1 || year > 9999) return undefined
+  if (year === undefined) return undefined
   const month = parseInteger(info.Month) ?? 1
   const day = parseInteger(info.Day) ?? 1
-  const date = new Date(Date.UTC(year, month - 1, day))
-  date.setUTCFullYear(year)
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isReal ? date.toISOString().slice(0, 10) : null
+  // Every 400 years, the calendar is the same. The year from 2000 to 2399 avoids the limits of the class `Date`.
+  const date = new Date(Date.UTC(2000 + (((year % 400) + 400) % 400), month - 1, day))
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null
+  return year < 1 || year > 9999 ? undefined : String(year).padStart(4, '0') + date.toISOString().slice(4, 10)
 }
 
 function linkFromUrl(url: string): { label: string; url: string }[] {

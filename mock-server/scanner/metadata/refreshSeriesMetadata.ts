@@ -152,7 +152,7 @@ function patchFromMylar(world: MockServerState, series: SeriesRecord): SeriesPat
       summary: patches.summary ?? undefined,
       publisher: patches.publisher ?? undefined,
       ageRating: patches.ageRating ?? undefined,
-      totalBookCount: patches.totalBookCount ?? undefined,
+      totalBookCount: patches.totalBookCount,
     }
   } catch {
     return {}
