@@ -45,6 +45,7 @@ export function enqueueBookImport(world: MockServerState, importRequest: BookImp
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       world.emit('admins', 'BookImported', { bookId: null, sourceFile, success: false, message })
+      throw error
     }
   }
   world.tasks.add('ImportBook', run, {

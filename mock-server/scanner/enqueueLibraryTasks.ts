@@ -62,15 +62,16 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
     const { status } = book.media
     if ((status === 'UNKNOWN' || status === 'OUTDATED') && !book.deleted) enqueueBookAnalysis(world, book)
     if (library.hashFiles && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
+    if (library.hashKoreader && !book.hasKoreaderHash && !book.deleted) enqueueHashKoreader(world, book)
     if (library.repairExtensions && hasWrongFileExtension(book)) enqueueRepairExtension(world, book)
   }
   // Adds a task that does nothing, so that the number of tasks is the same as on the real server. The real server
   // converts RAR files in the task FindBooksToConvert. The mock server cannot read RAR files.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: TASK_PRIORITY.lowest })
+  enqueueFindMissingPageHashes(world, library)
   world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticPageRemoval(world), {
     priority: TASK_PRIORITY.lowest,
   })
-  if (library.hashPages) enqueueFindMissingPageHashes(world, library)
 }
 
 /**
@@ -83,9 +84,11 @@ export function enqueueTasksForNewlyEnabledOptions(
   library: LibraryRecord,
   before: LibraryRecord,
 ): void {
-  const isNew = (option: 'hashFiles' | 'hashPages' | 'repairExtensions') => library[option] && !before[option]
+  const isNew = (option: 'hashFiles' | 'hashKoreader' | 'hashPages' | 'repairExtensions') =>
+    library[option] && !before[option]
   for (const book of booksOfLibrary(world, library)) {
     if (isNew('hashFiles') && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
+    if (isNew('hashKoreader') && !book.hasKoreaderHash && !book.deleted) enqueueHashKoreader(world, book)
     if (isNew('repairExtensions') && hasWrongFileExtension(book)) enqueueRepairExtension(world, book)
   }
   if (isNew('hashPages')) enqueueFindMissingPageHashes(world, library)
@@ -105,6 +108,16 @@ function enqueueHashBook(world: MockServerState, book: BookRecord): void {
   )
 }
 
+/** Adds a task for the hash of a book file for KOReader. The task computes no hash, because the API does not show it. */
+function enqueueHashKoreader(world: MockServerState, book: BookRecord): void {
+  const run = (current: BookRecord) => {
+    current.hasKoreaderHash = true
+    world.markChanged()
+  }
+  const options = { id: `HashBookKoreader_${book.id}`, priority: TASK_PRIORITY.lowest }
+  world.tasks.add('HashBookKoreader', () => runIfBookExists(world, book.id, run), options)
+}
+
 function enqueueRepairExtension(world: MockServerState, book: BookRecord): void {
   const options = { id: `RepairExtension_${book.id}`, priority: TASK_PRIORITY.lowest }
   world.tasks.add(
@@ -115,6 +128,7 @@ function enqueueRepairExtension(world: MockServerState, book: BookRecord): void 
 }
 
 function enqueueHashMissingPages(world: MockServerState, library: LibraryRecord): void {
+  if (!library.hashPages) return
   for (const book of booksOfLibrary(world, library)) {
     if (!hasMissingPageHashes(world, book)) continue
     const options = { id: `HashBookPages_${book.id}`, priority: TASK_PRIORITY.lowest }

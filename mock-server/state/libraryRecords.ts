@@ -116,6 +116,8 @@ export type BookRecord = {
   fileLastModified: number
   sizeBytes: number
   fileHash: string
+  /** Whether a task for the hash of the file for KOReader has run. */
+  hasKoreaderHash?: boolean
   media: BookMediaRecord
   metadata: BookMetadataRecord
   deleted: boolean

@@ -39,8 +39,7 @@ export async function refreshSeriesMetadata(world: MockServerState, series: Seri
     applySeriesPatch(world, series, combinePatches(await patchesFromBooks(books, book => patchFromEpub(world, book))))
   if (series.oneshot) applySeriesPatch(world, series, patchFromOneshot(books[0]))
   else if (library.importMylarSeries) applySeriesPatch(world, series, patchFromMylar(world, series))
-  if (library.importComicInfoSeries || library.importEpubSeries || library.importMylarSeries)
-    emitSeriesChanged(world, 'SeriesChanged', series)
+  emitSeriesChanged(world, 'SeriesChanged', series)
 }
 
 /**
