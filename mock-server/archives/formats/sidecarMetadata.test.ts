@@ -43,6 +43,16 @@ describe('metadata in book files and sidecar files', () => {
     )
   })
 
+  it('leaves outdated languages and regions unchanged', () => {
+    expect(['en-uk', 'SH', 'en-gb-oxendict', 'de-latn-1996', 'es-419'].map(canonicalizeLanguageTag)).toEqual([
+      'en-UK',
+      'sh',
+      'en-GB-oxendict',
+      'de-Latn-1996',
+      'es-419',
+    ])
+  })
+
   it('accepts links with a valid host only', () => {
     expect(parseUrlHost('https://Example.org:8080/a?b#c')).toBe('Example.org')
     expect(parseUrlHost('http://me@10.0.0.1/é')).toBe('10.0.0.1')
