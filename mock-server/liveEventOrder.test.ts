@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { enqueueBookAnalysis } from './scanner/enqueueBookAndSeriesTasks'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enqueueBookAnalysis, enqueueBookMetadataRefreshAfterRenumbering } from './scanner/enqueueBookAndSeriesTasks'
 import { enqueueTrashEmptying } from './scanner/enqueueLibraryTasks'
-import { TestLibraryFolder } from './scanner/testLibraryFolder'
+import { createMylarSeriesJson, TestLibraryFolder } from './scanner/testLibraryFolder'
 import { deleteLibraryRecord } from './state/deleteRecords'
 import { TASK_PRIORITY } from './state/taskQueue'
 
@@ -13,7 +13,10 @@ beforeEach(async () => {
   events = []
   folder.world.subscribe(({ event, data: { bookId, seriesId } }) => events.push({ event, bookId, seriesId }))
 })
-afterEach(() => folder.remove())
+afterEach(() => {
+  vi.restoreAllMocks()
+  folder.remove()
+})
 
 /**
  * Returns the events as texts with the name of the book, such as `BookChanged a 1`. If an event has no book but a
@@ -59,6 +62,47 @@ describe('deletion', () => {
   })
 })
 
+describe('a scan', () => {
+  beforeEach(async () => {
+    for (const name of ['A/a 1', 'B/b 1', 'C/c 1']) folder.writeComic(`${name}.cbz`)
+    await folder.scan()
+    events.length = 0
+  })
+
+  it('that misses several series changes all their books, then the series', async () => {
+    for (const name of ['A', 'B']) rmSync(folder.path(name), { recursive: true })
+    await folder.scanAgain()
+    expect(events.map(({ event }) => event)).toEqual(['BookChanged', 'BookChanged', 'SeriesChanged', 'SeriesChanged'])
+  })
+
+  it('that finds no series also changes the deleted series', async () => {
+    rmSync(folder.path('A'), { recursive: true })
+    await folder.scanAgain()
+    await folder.scanAgain()
+    expect(events).toHaveLength(2)
+    for (const name of ['B', 'C']) rmSync(folder.path(name), { recursive: true })
+    events.length = 0
+    await folder.scanAgain()
+    await folder.scanAgain()
+    const types = events.map(({ event }) => event)
+    expect(types).toEqual([...types.slice(0, 6), ...types.slice(0, 6)])
+    expect(types.slice(2, 4)).toEqual(['BookChanged', 'SeriesChanged'])
+  })
+
+  it('of a missing folder changes the library at every scan and starts no other tasks', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    rmSync(folder.root, { recursive: true })
+    folder.world.tasks.runs.length = 0
+    await folder.scanAgain()
+    await folder.scanAgain()
+    expect(events.map(({ event }) => event)).toEqual(['LibraryChanged', 'LibraryChanged'])
+    expect(folder.world.tasks.runs.map(({ type, failed }) => [type, failed])).toEqual([
+      ['ScanLibrary', true],
+      ['ScanLibrary', true],
+    ])
+  })
+})
+
 describe('tasks of books', () => {
   /** Scans two series with a single book each. Returns the names of the series in scan order. */
   async function scanTwoSeries(): Promise<string[]> {
@@ -83,7 +127,7 @@ describe('tasks of books', () => {
 
   it('of a first scan with a series.json update the series twice, not three times', async () => {
     folder.writeComic('A/a.cbz')
-    folder.writeFile('A/series.json', JSON.stringify({ metadata: { name: 'Aa', status: 'Ended', publisher: 'P' } }))
+    folder.writeFile('A/series.json', createMylarSeriesJson({ name: 'Aa', status: 'Ended', publisher: 'P' }))
     await folder.scan()
     expect(folder.series('A').metadata.title).toBe('Aa')
     expect(readEvents().filter(event => event.startsWith('SeriesChanged'))).toHaveLength(2)
@@ -103,5 +147,27 @@ describe('tasks of books', () => {
         `SeriesChanged ${name}`,
       ]),
     )
+  })
+})
+
+describe('refreshes of metadata', () => {
+  it('of a series send SeriesChanged even if the library imports no metadata of series', async () => {
+    folder.writeComic('A/a.cbz')
+    await folder.scan({ importComicInfoSeries: false, importEpubSeries: false, importMylarSeries: false })
+    expect(readEvents().filter(event => event.startsWith('SeriesChanged'))).toHaveLength(2)
+  })
+
+  it('after a change of the number send BookChanged only if the library imports ComicInfo.xml', async () => {
+    for (const name of ['1', '2']) folder.writeComic(`A/${name}.cbz`)
+    const library = await folder.scan()
+    const countBookEvents = async () => {
+      events.length = 0
+      for (const name of ['1', '2']) enqueueBookMetadataRefreshAfterRenumbering(folder.world, folder.book(name))
+      await folder.world.tasks.idle()
+      return readEvents().filter(event => event.startsWith('BookChanged')).length
+    }
+    expect(await countBookEvents()).toBe(2)
+    library.importComicInfoBook = false
+    expect(await countBookEvents()).toBe(0)
   })
 })

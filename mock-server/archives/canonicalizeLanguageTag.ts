@@ -19,10 +19,28 @@ export function canonicalizeLanguageTag(text: string): string | undefined {
   return undefined
 }
 
+/**
+ * Returns the canonical form of a language tag. Returns undefined for an invalid tag. Outdated parts such as `UK` remain,
+ * as on the real server, although `Intl` replaces them. Tags with extensions have the form that `Intl` returns.
+ */
 function canonicalLocale(text: string): string | undefined {
+  const canonical = canonicalizeByIntl(text)
+  const [language = '', ...others] = text.toLowerCase().split('-')
+  if (canonical === undefined || others.some(part => part.length === 1)) return canonical
+  const shortLanguage = language.length === 3 ? canonicalizeByIntl(language) : undefined
+  return [shortLanguage?.length === 2 ? shortLanguage : language, ...others.map(formatSubtag)].join('-')
+}
+
+function canonicalizeByIntl(text: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(text)[0]
   } catch {
     return undefined
   }
+}
+
+/** Formats a part of a language tag: a region in upper case, a script with a capital letter. */
+function formatSubtag(part: string): string {
+  if (part.length === 2) return part.toUpperCase()
+  return /^[a-z]{4}$/.test(part) ? part.charAt(0).toUpperCase() + part.slice(1) : part
 }

@@ -66,8 +66,8 @@ export async function createZipEntryResponseBody(path: string, name: string): Pr
 }
 
 /**
- * Reads the image from which the server makes the poster of a book: the cover of an EPUB, or the first page of any
- * other book. Returns undefined for an EPUB without a cover and for a book without pages.
+ * Reads the image from which the server makes the poster of a book: the cover of an EPUB, or the first page of a book
+ * without cover. Returns undefined for a book without cover and pages.
  */
 export async function readBookCoverImage(
   archives: ArchiveTaskRunner,
@@ -76,7 +76,7 @@ export async function readBookCoverImage(
 ): Promise<Buffer | undefined> {
   if (book.media.mediaProfile === 'EPUB') {
     const path = await archives.run('epubCoverPath', book.path)
-    return path === undefined ? undefined : readZipEntry(book.path, path)
+    if (path !== undefined) return readZipEntry(book.path, path)
   }
   return pages[0] && readOrRenderBookPageImage(book, pages[0], 1)
 }

@@ -7,7 +7,7 @@ import { TASK_PRIORITY } from '../state/taskQueue'
 import { createAnalysisOfMissingFile } from './analyzeBookFileContents'
 import { analyzeBookFileInWorker, analyzeGeneratedBook } from './analyzeBookFileInWorker'
 import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
-import { emitBookChanged, refreshBookMetadata } from './metadata/refreshBookMetadata'
+import { type BookMetadataScope, emitBookChanged, refreshBookMetadata } from './metadata/refreshBookMetadata'
 import { aggregateSeriesMetadata, refreshSeriesMetadata } from './metadata/refreshSeriesMetadata'
 import { restartUnfinishedProgressAfterPageCountChange } from './restartUnfinishedProgressAfterPageCountChange'
 
@@ -38,14 +38,14 @@ export function enqueuePosterGeneration(
 /**
  * Adds a task that reads the metadata of a book. This task then adds another task, which reads the metadata of the
  * series.
- * @param scope `all` reads all metadata. `number` is for a book whose number has changed: the task then skips EPUB
- *   metadata, because EPUB metadata would overwrite the new number
+ * @param scope `all` and `title` read all metadata. `number` is for a book whose number has changed: the task then
+ *   skips EPUB metadata, because EPUB metadata would overwrite the new number
  */
 export function enqueueBookMetadataRefresh(
   world: MockServerState,
   book: BookRecord,
   priority = TASK_PRIORITY.default,
-  scope: 'all' | 'number' = 'all',
+  scope: BookMetadataScope = 'all',
 ): void {
   const run = async (current: BookRecord) => {
     await refreshBookMetadata(world, current, scope)

@@ -15,7 +15,7 @@ import {
 import { addScannedBook } from './metadata/addScannedRecords'
 import { findBookArtwork } from './metadata/findArtwork'
 import { renumberBooksOfSeries } from './renumberBooksOfSeries'
-import { changeThumbnailOwner, replaceBookInReadList } from './restoreDeletedRecords'
+import { changeThumbnailOwner, replaceBookInReadLists } from './restoreDeletedRecords'
 import { getFileNameWithoutExtension, scanBookFile } from './walkLibraryFolder'
 
 export type BookImportCopyMode = 'MOVE' | 'COPY' | 'HARDLINK'
@@ -45,6 +45,7 @@ export function enqueueBookImport(world: MockServerState, importRequest: BookImp
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       world.emit('admins', 'BookImported', { bookId: null, sourceFile, success: false, message })
+      throw error
     }
   }
   world.tasks.add('ImportBook', run, {
@@ -154,7 +155,7 @@ function transferUpgradedBook(world: MockServerState, book: BookRecord, former: 
   for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
   for (const thumbnail of [...world.thumbnails.of('book', former.id)])
     if (thumbnail.type === 'USER_UPLOADED') changeThumbnailOwner(world, thumbnail.id, book.id)
-  for (const list of world.readLists.values()) replaceBookInReadList(list, former.id, book.id)
+  replaceBookInReadLists(world, former.id, book.id)
   if (
     former.path !== book.path &&
     isPathInLibrary(world, former.libraryId, dirname(former.path)) &&

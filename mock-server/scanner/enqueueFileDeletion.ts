@@ -1,15 +1,14 @@
 import { accessSync, constants, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isPathInLibrary } from '../state/libraryFiles'
-import type { BookRecord, SeriesRecord } from '../state/libraryRecords'
+import type { BookRecord, SeriesRecord, ThumbnailOwnerType } from '../state/libraryRecords'
 import type { MockServerState } from '../state/mockServerState'
 import { TASK_PRIORITY } from '../state/taskQueue'
-import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
 import { softDeleteBooks, softDeleteSeries } from './scanLibrary'
 
 /**
- * Adds a task that deletes the file and the poster images of a book. If the book is a one-shot, the task also deletes
- * its series and the poster images of this series (server-facts 4.2).
+ * Adds a task that deletes the file and the imported poster images of a book. If the book is a one-shot, the task also
+ * deletes its series (server-facts 4.2). The task does nothing if the file is missing or not writable.
  */
 export function enqueueBookFileDeletion(world: MockServerState, bookId: string): void {
   const run = () => {
@@ -23,8 +22,8 @@ export function enqueueBookFileDeletion(world: MockServerState, bookId: string):
 }
 
 /**
- * Adds a task that deletes the book files and poster images of a series. If the folder of the series is then empty, the
- * task also deletes the folder.
+ * Adds a task that deletes the book files and imported poster images of a series. If the folder of the series is then
+ * empty, the task also deletes the folder. The task does nothing if the folder is missing or not writable.
  */
 export function enqueueSeriesFilesDeletion(world: MockServerState, seriesId: string): void {
   const run = () => {
@@ -36,23 +35,35 @@ export function enqueueSeriesFilesDeletion(world: MockServerState, seriesId: str
 
 function removeSeriesFiles(world: MockServerState, series: SeriesRecord): void {
   const folder = series.oneshot ? dirname(series.path) : series.path
-  if (!isPathInLibrary(world, series.libraryId, folder)) return
-  const ownArtwork = findSeriesArtwork(series)
+  if (!isPathInLibrary(world, series.libraryId, folder) || !isRemovable(series.path)) return
+  const posterFiles = listPosterFiles(world, 'series', series)
   for (const book of world.booksOf(series.id)) if (!book.deleted) removeBookFile(world, book)
-  for (const file of ownArtwork) rmSync(file, { force: true })
+  for (const file of posterFiles) rmSync(file, { force: true })
   if (!series.oneshot) removeFolderIfEmpty(world, series.path, series.id)
-  softDeleteSeries(world, series)
+  softDeleteSeries(world, [series])
 }
 
 function removeBookFile(world: MockServerState, book: BookRecord): void {
   if (!isPathInLibrary(world, book.libraryId, dirname(book.path)) || !isRemovable(book.path)) return
-  const artwork = findBookArtwork(book)
+  const posterFiles = listPosterFiles(world, 'book', book)
   rmSync(book.path)
   const reason = 'File was deleted by user request'
   world.addHistoryEntry('BookFileDeleted', { bookId: book.id, seriesId: book.seriesId }, { reason, name: book.path })
-  for (const file of artwork) rmSync(file, { force: true })
+  for (const file of posterFiles) rmSync(file, { force: true })
   removeFolderIfEmpty(world, dirname(book.path), book.seriesId)
   softDeleteBooks(world, [book])
+}
+
+/** Returns the paths of the image files in the library that are posters of a book or series. */
+function listPosterFiles(
+  world: MockServerState,
+  owner: ThumbnailOwnerType,
+  { id, libraryId }: BookRecord | SeriesRecord,
+): string[] {
+  return world.thumbnails
+    .of(owner, id)
+    .flatMap(({ type, source }) => (type === 'SIDECAR' && 'file' in source ? [source.file] : []))
+    .filter(file => isPathInLibrary(world, libraryId, dirname(file)))
 }
 
 function removeFolderIfEmpty(world: MockServerState, folder: string, seriesId: string): void {

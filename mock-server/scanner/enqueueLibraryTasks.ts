@@ -6,6 +6,7 @@ import { deleteSoftDeletedRecords } from './deleteSoftDeletedRecords'
 import {
   enqueueBookAnalysis,
   enqueueBookArtworkImport,
+  enqueueBookMetadataRefresh,
   enqueueBookMetadataRefreshAfterRenumbering,
   enqueueSeriesArtworkImport,
   enqueueSeriesMetadataRefresh,
@@ -49,6 +50,9 @@ export function enqueueTrashEmptying(world: MockServerState, libraryId: string):
 async function runScan(world: MockServerState, library: LibraryRecord, deep: boolean): Promise<void> {
   const current = await scanLibrary(world, library, deep)
   publishLibraryCounts(world)
+  // If a restored book was also renumbered, the task for the new number replaces the task for the title, as on the real
+  // server.
+  for (const book of current.restored) enqueueBookMetadataRefresh(world, book, TASK_PRIORITY.default, 'title')
   // Renumbered books need a metadata task, and so does their series. Adds the tasks of the books first, so that the
   // first task that runs is the task of a book. The task of each book replaces the waiting task of the series by a task
   // with a lower priority. As a result, the task of the series runs after the tasks of all these books.
@@ -60,15 +64,16 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
     const { status } = book.media
     if ((status === 'UNKNOWN' || status === 'OUTDATED') && !book.deleted) enqueueBookAnalysis(world, book)
     if (library.hashFiles && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
+    if (library.hashKoreader && !book.hasKoreaderHash && !book.deleted) enqueueHashKoreader(world, book)
     if (library.repairExtensions && hasWrongFileExtension(book)) enqueueRepairExtension(world, book)
   }
   // Adds a task that does nothing, so that the number of tasks is the same as on the real server. The real server
   // converts RAR files in the task FindBooksToConvert. The mock server cannot read RAR files.
   world.tasks.add('FindBooksToConvert', () => undefined, { priority: TASK_PRIORITY.lowest })
+  enqueueFindMissingPageHashes(world, library)
   world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticPageRemoval(world, library.id), {
     priority: TASK_PRIORITY.lowest,
   })
-  if (library.hashPages) enqueueFindMissingPageHashes(world, library)
 }
 
 /**
@@ -79,11 +84,13 @@ async function runScan(world: MockServerState, library: LibraryRecord, deep: boo
 export function enqueueTasksForNewlyEnabledOptions(
   world: MockServerState,
   library: LibraryRecord,
-  before: Pick<LibraryRecord, 'hashFiles' | 'hashPages' | 'repairExtensions'>,
+  before: Pick<LibraryRecord, 'hashFiles' | 'hashKoreader' | 'hashPages' | 'repairExtensions'>,
 ): void {
-  const isNew = (option: 'hashFiles' | 'hashPages' | 'repairExtensions') => library[option] && !before[option]
+  const isNew = (option: 'hashFiles' | 'hashKoreader' | 'hashPages' | 'repairExtensions') =>
+    library[option] && !before[option]
   for (const book of booksOfLibrary(world, library)) {
     if (isNew('hashFiles') && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
+    if (isNew('hashKoreader') && !book.hasKoreaderHash && !book.deleted) enqueueHashKoreader(world, book)
     if (isNew('repairExtensions') && hasWrongFileExtension(book)) enqueueRepairExtension(world, book)
   }
   if (isNew('hashPages')) enqueueFindMissingPageHashes(world, library)
@@ -103,6 +110,16 @@ function enqueueHashBook(world: MockServerState, book: BookRecord): void {
   )
 }
 
+/** Adds a task for the hash of a book file for KOReader. The task computes no hash, because the API does not show it. */
+function enqueueHashKoreader(world: MockServerState, book: BookRecord): void {
+  const run = (current: BookRecord) => {
+    current.hasKoreaderHash = true
+    world.markChanged()
+  }
+  const options = { id: `HashBookKoreader_${book.id}`, priority: TASK_PRIORITY.lowest }
+  world.tasks.add('HashBookKoreader', () => runIfBookExists(world, book.id, run), options)
+}
+
 function enqueueRepairExtension(world: MockServerState, book: BookRecord): void {
   const options = { id: `RepairExtension_${book.id}`, priority: TASK_PRIORITY.lowest }
   world.tasks.add(
@@ -113,6 +130,7 @@ function enqueueRepairExtension(world: MockServerState, book: BookRecord): void 
 }
 
 function enqueueHashMissingPages(world: MockServerState, library: LibraryRecord): void {
+  if (!library.hashPages) return
   for (const book of booksOfLibrary(world, library)) {
     if (!hasMissingPageHashes(world, book)) continue
     const options = { id: `HashBookPages_${book.id}`, priority: TASK_PRIORITY.lowest }

@@ -24,7 +24,8 @@ export function hasWrongFileExtension(book: BookRecord): boolean {
 
 /**
  * Changes the extension of a book file to the extension for its media type. Does nothing if the extension is correct,
- * or if a file with the new name exists.
+ * or if a file with the new name exists. As on the real server, the book then has the number 0, no file hash, and is no
+ * one-shot.
  */
 export function repairBookFileExtension(world: MockServerState, book: BookRecord): void {
   const expectedExtension = EXTENSIONS_BY_MEDIA_TYPE[book.media.mediaType]
@@ -35,5 +36,6 @@ export function repairBookFileExtension(world: MockServerState, book: BookRecord
   book.path = path
   book.fileLastModified = scanBookFile(path)?.fileLastModified ?? book.fileLastModified
   book.lastModified = world.now()
+  Object.assign(book, { number: 0, fileHash: '', oneshot: false })
   world.markChanged()
 }

@@ -205,6 +205,17 @@ describe('changed libraries', () => {
     ])
   })
 
+  it('suggests a series with the same title before a series with a longer title, without regard to accents', async () => {
+    for (const name of ['Éclair and more', 'Eclair', 'Batman (2016)', 'Batman']) folder.writeComic(`lib/${name}/1.cbz`)
+    folder.writeComic('in/a.cbz', { Series: 'ÉCLAIR' })
+    folder.writeComic('in/b.cbz', { Series: 'Batman', Volume: 2020 })
+    await folder.scan({ root: folder.path('lib') })
+    const transientBooks = await findTransientBooks(folder.world, folder.path('in'))
+    for (const book of transientBooks) await analyzeTransientBookAndGuessSeries(folder.world, book)
+    const suggested = transientBooks.map(({ seriesId }) => folder.world.series.get(String(seriesId))?.name)
+    expect(suggested).toEqual(['Eclair', 'Batman'])
+  })
+
   it('a failed import changes neither files nor the book to upgrade', async () => {
     folder.writeComic('lib/A/1.cbz')
     await folder.scan({ root: folder.path('lib') })

@@ -40,29 +40,35 @@ function addToGroup<Key, Item>(groups: Map<Key, Set<Item>>, key: Key, item: Item
 
 /**
  * Searches for a soft-deleted series whose files have the same sizes and hashes as the files of a new series. Moves the
- * data of the soft-deleted series to the new series. Then deletes the soft-deleted series.
+ * data of the soft-deleted series to the new series, except poster images next to the book files. Then deletes the
+ * soft-deleted series.
+ * @returns restored books whose titles are not locked. The caller must read their titles from the files again
  */
 export function restoreDeletedSeries(
   world: MockServerState,
   series: SeriesRecord,
   books: readonly BookRecord[],
   deletedRecords: DeletedRecordsByFile,
-): void {
+): BookRecord[] {
   const former = findDeletedSeries(world, fileSizeKey(books), deletedRecords)
-  if (!former) return
+  if (!former) return []
   const byHash = new Map(world.booksOf(former.id).map(book => [book.fileHash, book]))
   const pairs = books.map(book => [book, byHash.get(deletedRecords.hashes.get(book.path) ?? '')] as const)
-  if (pairs.some(([, old]) => !old)) return
+  if (pairs.some(([, old]) => !old)) return []
   for (const [book, old] of pairs) if (old) transferBookData(world, book, old)
   const title = former.metadata.locks.title ? former.metadata.title : series.metadata.title
   const titleSort = former.metadata.locks.titleSort ? former.metadata.titleSort : series.metadata.titleSort
   series.metadata = { ...former.metadata, title, titleSort }
   for (const thumbnail of [...world.thumbnails.of('series', former.id)])
-    changeThumbnailOwner(world, thumbnail.id, series.id)
-  for (const collection of world.collections.values())
-    if (collection.seriesIds.includes(former.id))
-      collection.seriesIds = collection.seriesIds.map(id => (id === former.id ? series.id : id))
+    if (thumbnail.type === 'USER_UPLOADED') changeThumbnailOwner(world, thumbnail.id, series.id)
+  for (const collection of world.collections.values()) {
+    if (!collection.seriesIds.includes(former.id)) continue
+    collection.seriesIds = collection.seriesIds.map(id => (id === former.id ? series.id : id))
+    collection.storedCount = collection.seriesIds.length
+    collection.lastModified = world.now()
+  }
   deleteSeriesRecords(world, [former])
+  return books.filter(book => !book.metadata.locks.title)
 }
 
 /**
@@ -86,13 +92,15 @@ function findDeletedSeries(
 
 /**
  * For each new book, searches for a soft-deleted book whose file has the same size and hash. Moves the data of the
- * soft-deleted book to the new book. Then deletes the soft-deleted book.
+ * soft-deleted book to the new book, except poster images next to the book file. Then deletes the soft-deleted book.
+ * @returns restored books whose titles are not locked. The caller must read their titles from the files again
  */
 export function restoreDeletedBooks(
   world: MockServerState,
   books: readonly BookRecord[],
   deletedRecords: DeletedRecordsByFile,
-): void {
+): BookRecord[] {
+  const restored: BookRecord[] = []
   const reducedSeriesIds = new Set<string>()
   for (const book of books) {
     if (book.media.status !== 'UNKNOWN') continue
@@ -105,11 +113,13 @@ export function restoreDeletedBooks(
     transferBookData(world, book, former)
     deleteBookRecord(world, former)
     reducedSeriesIds.add(former.seriesId)
+    restored.push(book)
   }
   for (const id of reducedSeriesIds) {
     const series = world.series.get(id)
     if (series?.deleted) addToGroup(deletedRecords.series, fileSizeKey(world.booksOf(id)), series)
   }
+  return restored.filter(book => !book.metadata.locks.title)
 }
 
 /**
@@ -137,20 +147,22 @@ function transferBookData(world: MockServerState, book: BookRecord, former: Book
   storeBookPageRecords(world, book)
   for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
   for (const thumbnail of [...world.thumbnails.of('book', former.id)])
-    changeThumbnailOwner(world, thumbnail.id, book.id)
-  for (const list of world.readLists.values()) replaceBookInReadList(list, former.id, book.id)
+    if (thumbnail.type !== 'SIDECAR') changeThumbnailOwner(world, thumbnail.id, book.id)
+  replaceBookInReadLists(world, former.id, book.id)
 }
 
-/** Replaces a book in a read list by another book. The new book gets the position of the old book. */
-export function replaceBookInReadList(
-  list: { bookIds: string[]; places?: Record<string, number> },
-  from: string,
-  to: string,
-): void {
-  if (!list.bookIds.includes(from)) return
-  list.bookIds = list.bookIds.map(id => (id === from ? to : id))
-  const position = list.places?.[from]
-  if (position !== undefined) list.places = { ...list.places, [to]: position }
+/**
+ * Replaces a book in all read lists by another book. The read lists with the book get the positions 0, 1, 2 and so on,
+ * a new modification time, and the current number of their books as the stored count.
+ */
+export function replaceBookInReadLists(world: MockServerState, from: string, to: string): void {
+  for (const list of world.readLists.values()) {
+    if (!list.bookIds.includes(from)) continue
+    list.bookIds = list.bookIds.map(id => (id === from ? to : id))
+    list.places = undefined
+    list.storedCount = list.bookIds.length
+    list.lastModified = world.now()
+  }
 }
 
 /** Assigns a poster to another record. */

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { TestLibraryFolder } from './testLibraryFolder'
+import { createMylarSeriesJson, TestLibraryFolder } from './testLibraryFolder'
 
 let folder: TestLibraryFolder
 beforeEach(async () => {
@@ -64,6 +65,18 @@ describe('analysis', () => {
     expect(folder.world.thumbnails.of('book', folder.book('x 1').id)).toMatchObject([
       { type: 'GENERATED', selected: true, width: 20, height: 30 },
     ])
+  })
+})
+
+describe('a damaged file in a comic', () => {
+  it('is named in the comment', async () => {
+    const noise = Uint8Array.from({ length: 5_000 }, (_, i) => (i * i * 7) % 251)
+    const comic = zipSync({ '1.png': folder.png, '2.png': [noise, { level: 9 }] })
+    const start = Buffer.from(comic).indexOf('2.png') + 5
+    comic.fill(0xff, start, start + 50)
+    folder.writeFile('A/1.cbz', comic)
+    await folder.scan()
+    expect(folder.book('1').media).toMatchObject({ status: 'READY', pagesCount: 1, comment: 'ERR_1007 [2.png]' })
   })
 })
 
@@ -142,6 +155,26 @@ describe('metadata', () => {
     expect(folder.world.readLists.size).toBe(0)
   })
 
+  it.each([
+    { Year: -1, Month: -1, Day: 1 },
+    { Year: 0, Month: 13, Day: 1 },
+    { Year: 12_345, Month: 2, Day: 29 },
+    { Year: 2_000_000_000, Month: 4, Day: 31 },
+  ])('is ignored if the month or day of any year does not exist: $Year-$Month-$Day', async date => {
+    folder.writeComic('A/1.cbz', { Title: 'One', ...date })
+    await folder.scan()
+    expect(folder.book('1').metadata).toMatchObject({ title: '1', releaseDate: null })
+  })
+
+  it.each([
+    { Year: 2024, Month: 2, Day: 29, date: '2024-02-29' },
+    { Year: 33, Month: 1, Day: 1, date: '0033-01-01' },
+  ])('has the release date $date', async ({ date, ...fields }) => {
+    folder.writeComic('A/1.cbz', fields)
+    await folder.scan()
+    expect(folder.book('1').metadata.releaseDate).toBe(date)
+  })
+
   it.each([-1, 0, 12_345])('ignores the year %i', async Year => {
     folder.writeComic('A/1.cbz', { Title: 'One', Year, Month: 5, Day: 2 })
     await folder.scan()
@@ -150,7 +183,7 @@ describe('metadata', () => {
 
   it('reads Mylar metadata and artwork files', async () => {
     folder.writeComic('A/1.cbz')
-    folder.writeFile('A/series.json', JSON.stringify({ metadata: { name: 'Aa', status: 'Ended', publisher: 'P' } }))
+    folder.writeFile('A/series.json', createMylarSeriesJson({ name: 'Aa', status: 'Ended', publisher: 'P' }))
     folder.writeFile('A/cover.png', folder.png)
     folder.writeFile('A/1.png', folder.png)
     await folder.scan()
@@ -163,6 +196,18 @@ describe('metadata', () => {
     ).toEqual([
       ['SIDECAR', true],
       ['GENERATED', false],
+    ])
+  })
+
+  it('includes GIF files as artwork', async () => {
+    const gif = await sharp(folder.png).gif().toBuffer()
+    folder.writeComic('A/1.cbz')
+    for (const name of ['cover', '1']) folder.writeFile(`A/${name}.gif`, gif)
+    await folder.scan()
+    const sidecars = [...folder.world.thumbnails.all()].filter(({ type }) => type === 'SIDECAR')
+    expect(sidecars.map(({ owner, mediaType }) => [owner, mediaType]).sort()).toEqual([
+      ['book', 'image/gif'],
+      ['series', 'image/gif'],
     ])
   })
 })

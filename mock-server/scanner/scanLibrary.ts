@@ -6,6 +6,7 @@ import { deleteSoftDeletedRecords } from './deleteSoftDeletedRecords'
 import { isGeneratedLibrary } from './generatedLibraryFolder'
 import { hashScannedFiles } from './hashes/hashScannedFiles'
 import { addScannedBook, addScannedSeries } from './metadata/addScannedRecords'
+import { recordSidecars } from './metadata/recordSidecars'
 import { emitBookChanged } from './metadata/refreshBookMetadata'
 import { emitSeriesChanged } from './metadata/refreshSeriesMetadata'
 import { renumberBooksOfSeries } from './renumberBooksOfSeries'
@@ -15,18 +16,13 @@ import {
   restoreDeletedBooks,
   restoreDeletedSeries,
 } from './restoreDeletedRecords'
-import {
-  getBookArtworkKey,
-  groupArtworkByBook,
-  isSeriesArtwork,
-  type ScannedBook,
-  type ScannedSeries,
-  walkLibraryFolder,
-} from './walkLibraryFolder'
+import { type ScannedBook, type ScannedSeries, walkLibraryFolder } from './walkLibraryFolder'
 
 /** Records that need further tasks after a library scan. */
 type ScanFollowUp = {
   refreshSeries: Set<SeriesRecord>
+  /** Restored books whose titles must be read from the files. */
+  restored: Set<BookRecord>
   renumbered: Set<BookRecord>
   artworkSeries: Set<SeriesRecord>
   artworkBooks: Set<BookRecord>
@@ -36,6 +32,7 @@ type ScanFollowUp = {
  * Updates the records of a library to match its folder (server-facts 4.2, 4.8). Adds, changes, soft-deletes and
  * restores records. Reads the whole folder before it changes the first series or book. Stops if the library is deleted
  * during the scan.
+ * @throws Error when the library folder cannot be read
  */
 export async function scanLibrary(
   world: MockServerState,
@@ -44,6 +41,7 @@ export async function scanLibrary(
 ): Promise<ScanFollowUp> {
   const followUp: ScanFollowUp = {
     refreshSeries: new Set(),
+    restored: new Set(),
     renumbered: new Set(),
     artworkSeries: new Set(),
     artworkBooks: new Set(),
@@ -62,7 +60,8 @@ export async function scanLibrary(
     if (isDeleted()) return followUp
     const existing = existingByPath.get(scannedSeries.path)
     if (!existing) await addSeriesWithBooks(world, library, scannedSeries, { trash, followUp, pauseIfDue })
-    else if (world.series.has(existing.id)) updateSeries(world, existing, scannedSeries, { deep, changed, trash })
+    else if (world.series.has(existing.id))
+      updateSeries(world, existing, scannedSeries, { deep, changed, trash, followUp })
   }
   for (const series of changed) {
     await pauseIfDue()
@@ -89,31 +88,36 @@ export function softDeleteBooks(world: MockServerState, books: readonly BookReco
   world.markChanged()
 }
 
-export function softDeleteSeries(world: MockServerState, series: SeriesRecord): void {
-  softDeleteBooks(world, world.booksOf(series.id))
-  series.deleted = true
-  series.lastModified = world.now()
-  emitSeriesChanged(world, 'SeriesChanged', series)
+/** Soft-deletes series. Sends the live events of all books before the events of the series, as the real server does. */
+export function softDeleteSeries(world: MockServerState, deleted: readonly SeriesRecord[]): void {
+  softDeleteBooks(
+    world,
+    deleted.flatMap(series => world.booksOf(series.id)),
+  )
+  for (const series of deleted) {
+    series.deleted = true
+    series.lastModified = world.now()
+    emitSeriesChanged(world, 'SeriesChanged', series)
+  }
 }
 
 /**
- * Reads the series in the library folder. Returns undefined if the folder cannot be read. Also returns undefined for a
- * generated library.
+ * Reads the series in the library folder. Returns undefined for a generated library.
+ * @throws Error when the folder cannot be read
  */
 async function readLibraryRoot(world: MockServerState, library: LibraryRecord): Promise<ScannedSeries[] | undefined> {
   if (isGeneratedLibrary(library)) return undefined
   try {
     const scanned = await walkLibraryFolder(library)
-    setAvailable(world, library, true)
+    if (library.unavailable) setAvailable(world, library, true)
     return scanned
   } catch {
     setAvailable(world, library, false)
-    return undefined
+    throw new Error('The library folder cannot be read')
   }
 }
 
 function setAvailable(world: MockServerState, library: LibraryRecord, available: boolean): void {
-  if (library.unavailable === !available) return
   library.unavailable = !available
   world.emit('everyone', 'LibraryChanged', { libraryId: library.id })
   world.markChanged()
@@ -129,7 +133,12 @@ function softDeleteMissing(
   scanned: ScannedSeries[],
 ): Set<SeriesRecord> {
   const paths = new Set(scanned.map(series => series.path))
-  for (const series of seriesNotDeleted(world, library)) if (!paths.has(series.path)) softDeleteSeries(world, series)
+  // If the folder contains no series, the real server also deletes the series again that are already deleted.
+  const present = scanned.length ? seriesNotDeleted(world, library) : world.seriesOf(library.id)
+  softDeleteSeries(
+    world,
+    present.filter(series => !paths.has(series.path)),
+  )
   const bookPaths = new Set(scanned.flatMap(series => series.books.map(book => book.path)))
   const changed = new Set<SeriesRecord>()
   for (const series of seriesNotDeleted(world, library)) {
@@ -158,20 +167,26 @@ async function addSeriesWithBooks(
     if (!world.series.has(series.id)) return
     books.push(addScannedBook(world, series, book))
   }
-  restoreDeletedSeries(world, series, books, trash)
-  restoreDeletedBooks(world, books, trash)
+  for (const book of restoreDeletedSeries(world, series, books, trash)) followUp.restored.add(book)
+  for (const book of restoreDeletedBooks(world, books, trash)) followUp.restored.add(book)
   await pauseIfDue()
   if (!world.series.has(series.id)) return
   for (const book of renumberBooksOfSeries(world, series)) followUp.renumbered.add(book)
+  followUp.refreshSeries.add(series)
 }
 
-type SeriesUpdate = { deep: boolean; changed: Set<SeriesRecord>; trash: DeletedRecordsByFile }
+type SeriesUpdate = {
+  deep: boolean
+  changed: Set<SeriesRecord>
+  trash: DeletedRecordsByFile
+  followUp: ScanFollowUp
+}
 
 function updateSeries(
   world: MockServerState,
   series: SeriesRecord,
   scanned: ScannedSeries,
-  { deep, changed, trash }: SeriesUpdate,
+  { deep, changed, trash, followUp }: SeriesUpdate,
 ): void {
   const isChanged = series.fileLastModified !== scanned.fileLastModified
   if (isChanged) {
@@ -192,7 +207,7 @@ function updateSeries(
   const added = scanned.books
     .filter(book => !existingByPath.has(book.path))
     .map(book => addScannedBook(world, series, book))
-  restoreDeletedBooks(world, added, trash)
+  for (const book of restoreDeletedBooks(world, added, trash)) followUp.restored.add(book)
   changed.add(series)
 }
 
@@ -210,27 +225,4 @@ function updateBook(
   book.sizeBytes = scanned.sizeBytes
   book.fileHash = hash
   book.media.status = 'OUTDATED'
-}
-
-function recordSidecars(
-  world: MockServerState,
-  library: LibraryRecord,
-  scanned: ScannedSeries[],
-  followUp: ScanFollowUp,
-): void {
-  const existingByPath = world.sidecars.get(library.id) ?? new Map<string, number>()
-  const bySeriesPath = new Map(seriesNotDeleted(world, library).map(series => [series.path, series]))
-  for (const scannedSeries of scanned) {
-    const series = bySeriesPath.get(scannedSeries.path)
-    const changedSidecars = [...scannedSeries.sidecars]
-      .filter(([path, time]) => existingByPath.get(path) !== time)
-      .map(([path]) => path)
-    if (!series || !changedSidecars.length) continue
-    if (changedSidecars.some(path => path.toLowerCase().endsWith('series.json'))) followUp.refreshSeries.add(series)
-    if (changedSidecars.some(isSeriesArtwork)) followUp.artworkSeries.add(series)
-    const changedArtwork = groupArtworkByBook(changedSidecars)
-    for (const book of world.booksOf(series.id))
-      if (changedArtwork.has(getBookArtworkKey(book.path))) followUp.artworkBooks.add(book)
-  }
-  world.sidecars.set(library.id, new Map(scanned.flatMap(series => [...series.sidecars])))
 }

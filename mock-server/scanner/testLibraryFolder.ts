@@ -67,3 +67,20 @@ export class TestLibraryFolder {
     return match
   }
 }
+
+/** Creates the text of a series.json with all required fields. `fields` replaces and adds fields. */
+export function createMylarSeriesJson(fields: Record<string, unknown>): string {
+  const metadata = {
+    type: 'comicSeries',
+    publisher: 'Publisher',
+    name: 'Name',
+    comicid: '1',
+    year: 2020,
+    booktype: 'Print',
+    comic_image: 'cover.jpg',
+    total_issues: 1,
+    publication_run: '2020',
+    status: 'Ended',
+  }
+  return JSON.stringify({ metadata: { ...metadata, ...fields } })
+}

@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { toLowerCaseAscii } from '../query/textComparison'
+import { foldCaseAndAccents } from '../query/textComparison'
 import type { MockServerState } from '../state/mockServerState'
 import type { BookFileAnalysis } from './analyzeBookFileContents'
 import { analyzeBookFileInWorker } from './analyzeBookFileInWorker'
@@ -68,25 +68,28 @@ export function getTransientBook(world: MockServerState, id: string): TransientB
 
 /**
  * Analyzes a transient book. Stores its number and the series to which it probably belongs. The metadata of the book
- * file gives possible series titles, the most likely title first, such as "Batman (2016)" and "Batman". The function
- * uses the first possible title that is a part of the title of a stored series. If several series have this part in
- * their titles, the function uses the oldest series.
+ * file gives possible series titles, such as "Batman (2016)" and "Batman". The function uses a series whose title equals
+ * a possible title. If none exists, it uses a series whose title contains a possible title. It ignores case and accents.
+ * Of several such series, it uses the oldest series.
  */
 export async function analyzeTransientBookAndGuessSeries(world: MockServerState, book: TransientBook): Promise<void> {
   book.analysis = await analyzeBookFileInWorker(world.archives, book, true)
   if (book.analysis.status !== 'READY') return
   const { titles, number } = await readSeriesHints(world, book)
   book.number = number
-  const series = [...world.series.values()]
-  const matchedSeries = titles
-    .map(toLowerCaseAscii)
-    .map(title => series.find(candidate => toLowerCaseAscii(candidate.metadata.title).includes(title)))
-  book.seriesId = matchedSeries.find(candidate => candidate !== undefined)?.id ?? null
+  const possibleTitles = titles.map(foldCaseAndAccents)
+  const series = [...world.series.values()].map(({ id, metadata }) => ({
+    id,
+    title: foldCaseAndAccents(metadata.title),
+  }))
+  const matchedSeries =
+    series.find(({ title }) => possibleTitles.includes(title)) ??
+    series.find(({ title }) => possibleTitles.some(possibleTitle => title.includes(possibleTitle)))
+  book.seriesId = matchedSeries?.id ?? null
 }
 
 /**
- * Reads the book number and possible series titles from a transient book. The most likely title comes first. For an
- * EPUB, the number is null.
+ * Reads the book number and possible series titles from a transient book. For an EPUB, the number is null.
  */
 async function readSeriesHints(
   { archives }: MockServerState,

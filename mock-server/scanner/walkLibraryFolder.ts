@@ -19,7 +19,7 @@ export type ScannedSeries = {
 }
 
 const COMIC_EXTENSIONS = ['cbz', 'zip', 'cbr', 'rar']
-const ARTWORK_EXTENSIONS = ['png', 'jpeg', 'jpg', 'tbn', 'webp']
+const ARTWORK_EXTENSIONS = ['png', 'jpeg', 'jpg', 'tbn', 'webp', 'gif']
 const SERIES_ARTWORK_NAMES = ['cover', 'default', 'folder', 'poster', 'series']
 
 /** Returns the extension of a path in lower case, without the dot. */

@@ -116,6 +116,8 @@ export type BookRecord = {
   fileLastModified: number
   sizeBytes: number
   fileHash: string
+  /** Whether a task for the hash of the file for KOReader has run. */
+  hasKoreaderHash?: boolean
   media: BookMediaRecord
   metadata: BookMetadataRecord
   deleted: boolean
@@ -166,7 +168,7 @@ export type ReadListRecord = {
    * files name this read list. A request that stores `bookIds` sets the positions 0, 1, 2 and so on. The positions are
    * valid only while they increase in the order of `bookIds`.
    */
-  places?: Record<string, number>
+  places?: Record<string, number> | undefined
   storedCount: number
   created: number
   lastModified: number

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { archiveLimits } from '../../mock-server/archives/archiveLimits'
+import { createMylarSeriesJson } from '../../mock-server/scanner/testLibraryFolder'
 import { measureCpuMs } from '../harness/measureCpuMs'
 import { createPngWithFalseSize } from './generators/hostileImages'
 import { createEpubPackageDocument, createHostileZip, createTestEpub } from './generators/hostileZip'
@@ -96,11 +97,11 @@ test.each([
   'a series.json with the age rating %s and %d issues gives a series without these invalid values',
   async (rating, issues) => {
     mockServer.writeFile('Own/A/comic.cbz', comic(''))
-    const metadata = { name: 'Own', status: 'Ended', age_rating: rating, total_issues: issues }
-    mockServer.writeFile('Own/A/series.json', JSON.stringify({ metadata }))
+    const fields = { name: 'Own', age_rating: rating, total_issues: issues }
+    mockServer.writeFile('Own/A/series.json', createMylarSeriesJson(fields))
     await mockServer.scan('Own')
     const { content } = await jsonOf('/api/v1/series')
-    expect(content).toMatchObject([{ metadata: { title: 'Own', ageRating: null, totalBookCount: null } }])
+    expect(content).toMatchObject([{ metadata: { title: 'A', ageRating: null, totalBookCount: null } }])
   },
 )
 

@@ -16,13 +16,15 @@ const NCX_MANIFEST_IDS = ['toc', 'ncx', 'ncxtoc']
 
 /**
  * Reads a navigation list of an EPUB, such as the table of contents. An EPUB 3 contains these lists in its navigation
- * document. An EPUB 2 contains them in its NCX file and in the `guide` element.
+ * document. An EPUB 2 contains them in its NCX file and in the `guide` element. If the list in the navigation document
+ * is empty or missing, reads the list of EPUB 2.
  */
 export function readEpubNavigationList(epub: EpubPackage, kind: EpubNavigationListKind): EpubNavigationEntry[] {
   const items = [...epub.items.values()]
   const ifInZip = (item: EpubManifestItem | undefined) => item && epub.zip.get(item.path) && item
   const nav = ifInZip(items.find(item => item.properties.includes('nav')))
-  if (nav) return readNavDocument(readEpubTextFile(epub.zip, nav.path), posix.dirname(nav.path), kind)
+  const navEntries = nav ? readNavDocument(readEpubTextFile(epub.zip, nav.path), posix.dirname(nav.path), kind) : []
+  if (navEntries.length) return navEntries
   if (kind === 'landmarks') return readGuide(epub)
   const ncx = ifInZip(
     items.find(item => item.mediaType === 'application/x-dtbncx+xml') ??

@@ -5,6 +5,7 @@ import {
   saveTempEpub,
   saveTempZip,
 } from '../../../tests/harness/content/saveTempFiles'
+import { readBookCoverImage } from '../readOrRenderBookPageImage'
 import { readEpubContents } from './readEpubContents'
 import { readEpubMetadata } from './readEpubMetadata'
 import { roundToFloat32 } from './roundToFloat32'
@@ -104,5 +105,88 @@ describe('EPUB 2', () => {
     const book = readEpubContents(path, true)
     expect(book.faults).toEqual([])
     expect(book.toc).toEqual([{ title: 'One', href: 'one.xhtml', children: [] }])
+  })
+
+  it('takes over the navigation lists that the navigation document does not contain', () => {
+    const items = `<item id="nav" href="nav.xhtml" properties="nav" media-type="application/xhtml+xml"/>
+      <item id="x" href="toc.xml" media-type="application/x-dtbncx+xml"/>`
+    const nav = (lists: string) =>
+      readEpubContents(
+        saveTempZip('both.epub', {
+          ...files(
+            opf('', items).replace('</spine>', '</spine><guide><reference title="Start" href="one.xhtml"/></guide>'),
+          ),
+          'nav.xhtml': `<html xmlns:epub="x"><body>${lists}</body></html>`,
+          'toc.xml': `<ncx><navMap><navPoint><navLabel><text>One</text></navLabel><content src="one.xhtml"/></navPoint></navMap>
+            <pageList><pageTarget><navLabel><text>1</text></navLabel><content src="one.xhtml#p1"/></pageTarget></pageList></ncx>`,
+        }),
+        true,
+      )
+    const entry = (title: string, href = 'one.xhtml') => ({ title, href, children: [] })
+    expect(nav('')).toMatchObject({
+      toc: [entry('One')],
+      landmarks: [entry('Start')],
+      pageList: [entry('1', 'one.xhtml#p1')],
+    })
+    const list = '<nav epub:type="toc"><ol><li><a href="one.xhtml">First</a></li></ol></nav>'
+    expect(nav(list)).toMatchObject({ toc: [entry('First')], landmarks: [entry('Start')] })
+  })
+})
+
+describe('image pages', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const page = (body: string) => `<html><body>${body}</body></html>`
+  /** Reads an EPUB without fixed layout that has the given spine items: names and contents of the files. */
+  function readReflowable(spine: Record<string, string>) {
+    const mediaTypes = { xhtml: 'application/xhtml+xml', svg: 'image/svg+xml', png: 'image/png' }
+    const items = [...Object.keys(spine), 'i.png'].map((name, i) => {
+      const mediaType = mediaTypes[name.split('.')[1] as keyof typeof mediaTypes]
+      return `<item id="i${i}" href="${name}" media-type="${mediaType}"/>`
+    })
+    const refs = Object.keys(spine).map((_, i) => `<itemref idref="i${i}"/>`)
+    const path = saveTempZip('images.epub', {
+      mimetype: 'application/epub+zip',
+      'META-INF/container.xml': '<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>',
+      'b.opf': `<package><metadata/><manifest>${items.join('')}</manifest><spine>${refs.join('')}</spine></package>`,
+      'i.png': PNG_HEADER_16X32,
+      ...spine,
+    })
+    const { imagePages, pagesCount, fixedLayout, positions, faults } = readEpubContents(path, true)
+    return [imagePages.map(({ fileName }) => fileName), pagesCount, fixedLayout, positions.length, faults]
+  }
+
+  it('do not require a fixed layout, and can be spine items', () => {
+    expect(readReflowable({ 'a.svg': svg, 'b.xhtml': page('<img src="i.png"/>') })).toEqual([
+      ['a.svg', 'i.png'],
+      2,
+      true,
+      2,
+      [],
+    ])
+  })
+
+  it('can have files larger than 1024 bytes', () => {
+    const styles = Array.from({ length: 2_000 }, (_, i) => (i * 7919) % 10_007).join(' ')
+    expect(readReflowable({ 'a.xhtml': page(`<img src="i.png" alt="${styles}"/>`) })).toEqual([
+      ['i.png'],
+      1,
+      true,
+      1,
+      [],
+    ])
+  })
+
+  it('do not exist if a page has text, no image, or is no XML', () => {
+    for (const body of ['A text of many words<img src="i.png"/>', '', '<!-- <img src="i.png"/>'])
+      expect(readReflowable({ 'a.svg': svg, 'b.xhtml': page(body) })).toMatchObject([[], 2, false, 2, []])
+  })
+
+  it('provide the poster of an EPUB without cover', async () => {
+    const path = saveTempEpub('poster.epub', { fixed: true })
+    const pages = readEpubContents(path, true).imagePages
+    const archives = { run: () => Promise.resolve(undefined) } as never
+    const book = { path, media: { mediaProfile: 'EPUB' } }
+    expect(await readBookCoverImage(archives, book, pages)).toEqual(PNG_HEADER_16X32)
+    expect(await readBookCoverImage(archives, book, [])).toBeUndefined()
   })
 })

@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import type { BookPageRecord, ReadiumLocator } from '../../state/libraryRecords'
 import { archiveLimits } from '../archiveLimits'
-import { findXmlElements, parseXml } from '../formats/parseXml'
+import { findXmlElements, getXmlChildElements, InvalidXmlError, parseXml, type XmlElement } from '../formats/parseXml'
 import { readImageSize } from '../formats/readImageSize'
 import { ParsedFileCache } from '../parsedFileCache'
-import { InvalidZipError, ZipFile } from '../zip/zipFile'
+import { InvalidZipError, type ZipEntry, ZipFile } from '../zip/zipFile'
 import { type EpubNavigationEntry, type EpubNavigationListKind, readEpubNavigationList } from './epubNavigation'
 import { type EpubManifestItem, type EpubPackage, openEpubPackage, resolveEpubHref } from './epubPackage'
 import { measureSpineItemSizes } from './measureSpineItemSizes'
@@ -24,14 +24,13 @@ export type EpubContents = {
   landmarks: EpubNavigationEntry[]
   pageList: EpubNavigationEntry[]
   pagesCount: number
+  /** Whether the EPUB has a fixed layout. True if the pages of the EPUB are images. */
   fixedLayout: boolean
   kepub: boolean
   positions: ReadiumLocator[]
   /**
-   * Image files that are the pages of a fixed-layout EPUB. The list is empty for a reflowable EPUB, and if any page of
-   * the EPUB has much text. The list is also empty if the number of spine items or the number of images differs from
-   * `pagesCount`. For example, `pagesCount` is higher if the HTML file of a page is larger than 1024 bytes after
-   * compression, because this file counts as several pages.
+   * Image files that are the pages of the EPUB, if each spine item is an image or a page with exactly 1 image. The list
+   * is empty if any page of the EPUB has much text, or if a spine item is missing.
    */
   imagePages: BookPageRecord[]
   /** Error codes for the parts of the EPUB that the server cannot read, such as the table of contents. */
@@ -70,20 +69,19 @@ function parseEpub(path: string, measure: boolean): EpubContents {
   const faults: string[] = []
   const contents = (kind: EpubNavigationListKind, code: string) =>
     collectOrReport(() => readEpubNavigationList(epub, kind), faults, code)
-  const pagesCount = estimatePageCount(epub)
+  const imagePages = collectOrReport(() => imagePagesOf(epub, measure), faults, 'ERR_1038')
+  const fixedLayout = epub.fixedLayout || imagePages.length > 0
   return {
     resources,
     missing,
     toc: contents('toc', 'ERR_1035'),
     landmarks: contents('landmarks', 'ERR_1036'),
     pageList: contents('page-list', 'ERR_1037'),
-    pagesCount,
-    fixedLayout: epub.fixedLayout,
+    pagesCount: imagePages.length || estimatePageCount(epub),
+    fixedLayout,
     kepub: isKepub,
-    positions: collectOrReport(() => computePositions(resources, epub.fixedLayout), faults, 'ERR_1039'),
-    imagePages: epub.fixedLayout
-      ? collectOrReport(() => imagePagesOf(epub, pagesCount, measure), faults, 'ERR_1038')
-      : [],
+    positions: collectOrReport(() => computePositions(resources, fixedLayout), faults, 'ERR_1039'),
+    imagePages,
     faults,
   }
 }
@@ -144,14 +142,20 @@ function estimatePageCount(epub: EpubPackage): number {
 }
 
 /**
- * Returns the image files that are the pages of a fixed-layout EPUB.
+ * Returns the image files of an EPUB in which each spine item is a page with a single image. Returns an empty array for
+ * all other EPUBs.
  * @throws InvalidZipError when an image file is missing
  */
-function imagePagesOf(epub: EpubPackage, pagesCount: number, measure: boolean): BookPageRecord[] {
-  const paths = epub.spine.map(item => imagePathsOfPage(epub, item.path))
-  if (paths.some(imagePaths => imagePaths === undefined)) return []
-  const all = paths.flatMap(imagePaths => imagePaths ?? [])
-  if (paths.length !== pagesCount || all.length !== pagesCount) return []
+function imagePagesOf(epub: EpubPackage, measure: boolean): BookPageRecord[] {
+  const pagesCount = new Set(epub.spine.map(item => item.path)).size
+  if (epub.spine.length !== pagesCount) return []
+  const all: string[] = []
+  for (const item of epub.spine) {
+    const imagePaths = imagePathsOfSpineItem(epub, item)
+    if (!imagePaths) return []
+    all.push(...imagePaths)
+  }
+  if (all.length !== pagesCount) return []
   const itemsByPath = new Map([...epub.items.values()].reverse().map(item => [item.path, item]))
   const pageRecords = all.flatMap(path => {
     const item = itemsByPath.get(path)
@@ -173,22 +177,38 @@ function imagePagesOf(epub: EpubPackage, pagesCount: number, measure: boolean): 
 }
 
 /**
- * Returns the distinct paths of the images in an EPUB page. Returns undefined if the page is missing, has no body, or
- * contains more than {@link MAX_IMAGE_PAGE_CHARS} characters of text.
+ * Returns the distinct paths of the images in a spine item. For an image, returns the path of the spine item. Returns
+ * undefined if the spine item is missing, is no XML, has no body, or contains more than {@link MAX_IMAGE_PAGE_CHARS}
+ * characters of text.
  */
-function imagePathsOfPage(epub: EpubPackage, path: string): string[] | undefined {
+function imagePathsOfSpineItem(epub: EpubPackage, { path, mediaType }: EpubManifestItem): string[] | undefined {
   const entry = epub.zip.get(path)
   if (!entry) return undefined
-  const page = parseXml(epub.zip.read(entry, archiveLimits.epubDocumentBytes).toString('utf8'))
-  const body = findXmlElements(page, 'body')[0]
+  if (mediaType.toLowerCase().startsWith('image')) return [path]
+  const page = parsePage(epub, entry)
+  const body = page && findXmlElements(page, 'body')[0]
   if (!body || body.text.replace(/\s+/g, ' ').trim().length > MAX_IMAGE_PAGE_CHARS) return undefined
   const images = findXmlElements(body, 'img').map(image => image.attributes.src)
   const svgImages = findXmlElements(body, 'svg').flatMap(svg =>
-    findXmlElements(svg, 'image').map(image => image.attributes['xlink:href']),
+    getXmlChildElements(svg, 'image').map(image => image.attributes['xlink:href']),
   )
   const folder = posix.dirname(path)
   const sources = [...images, ...svgImages].flatMap(source => source ?? [])
   return [...new Set(sources.map(source => resolveEpubHref(folder === '.' ? '' : folder, source)))]
+}
+
+/**
+ * Parses a page. Returns undefined for a page that is no XML or too large. Such a page is an error only in the reader,
+ * not in the analysis.
+ */
+function parsePage({ zip }: EpubPackage, entry: ZipEntry): XmlElement | undefined {
+  if (entry.size > archiveLimits.epubDocumentBytes) return undefined
+  try {
+    return parseXml(zip.read(entry, archiveLimits.epubDocumentBytes).toString('utf8'))
+  } catch (error) {
+    if (error instanceof InvalidXmlError) return undefined
+    throw error
+  }
 }
 
 function collectOrReport<Item>(read: () => Item[], faults: string[], code: string): Item[] {

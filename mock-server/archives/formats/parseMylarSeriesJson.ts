@@ -7,40 +7,57 @@ type MylarSeries = {
   summary: string | null
   publisher: string | null
   ageRating: number | null
-  totalBookCount: number | null
+  totalBookCount: number
 }
 
-const AGES_BY_RATING: Record<string, number> = {
-  all: 0,
-  'all ages': 0,
-  '9+': 9,
-  '12+': 12,
-  '15+': 15,
-  '17+': 17,
-  adult: 18,
-}
+const AGES_BY_RATING: Record<string, number> = { All: 0, '9+': 9, '12+': 12, '15+': 15, '17+': 17, Adult: 18 }
+
+/** Text fields that a series.json must contain, by their names in lower case. A field can have a second name. */
+const REQUIRED_TEXT_FIELDS = [
+  ['type'],
+  ['publisher'],
+  ['name'],
+  ['comicid', 'cid'],
+  ['booktype'],
+  ['comic_image', 'comicimage'],
+  ['publication_run'],
+]
 
 /**
- * Parses a series.json of Mylar. Returns undefined for an invalid file. If the file contains a year and a volume
- * other than 1, adds the year to the title, for example "Batman (2016)".
+ * Parses a series.json of Mylar. Returns undefined for an invalid file, for a file without a required field, and for an
+ * unknown age rating, because the real server then ignores the whole file. If the file contains a volume other than 1,
+ * adds the year to the title, for example "Batman (2016)".
  */
 export function parseMylarSeriesJson(text: string): MylarSeries | undefined {
   try {
-    const { metadata } = JSON.parse(text) as { metadata: Record<string, unknown> }
-    const { name, status, volume, year } = metadata
-    if (typeof name !== 'string' || (status !== 'Ended' && status !== 'Continuing')) return undefined
+    const file = withLowerCaseKeys(JSON.parse(text))
+    const metadata = withLowerCaseKeys(file.metadata)
+    const { name, status, volume, year, total_issues: totalBookCount, age_rating: rating } = metadata
+    if (REQUIRED_TEXT_FIELDS.some(names => !names.some(field => isScalar(metadata[field])))) return undefined
+    if (status !== 'Ended' && status !== 'Continuing') return undefined
+    if (!isInt32(year) || !isInt32(totalBookCount)) return undefined
+    const ageRating = rating === undefined || rating === null ? null : getOwnProperty(AGES_BY_RATING, String(rating))
+    if (ageRating === undefined) return undefined
     return {
-      title: typeof volume !== 'number' || volume === 1 || !isInt32(year) ? name : `${name} (${year})`,
+      title: typeof volume !== 'number' || volume === 1 ? String(name) : `${name} (${year})`,
       status: status === 'Ended' ? 'ENDED' : 'ONGOING',
       summary: nonBlankText(metadata.description_formatted) ?? nonBlankText(metadata.description_text),
       publisher: nonBlankText(metadata.publisher),
-      ageRating: getOwnProperty(AGES_BY_RATING, (nonBlankText(metadata.age_rating) ?? '').toLowerCase()) ?? null,
-      totalBookCount: isInt32(metadata.total_issues) ? metadata.total_issues : null,
+      ageRating,
+      totalBookCount,
     }
   } catch {
     return undefined
   }
 }
+
+/** Returns a map with the entries of a JSON object. The keys are in lower case, because their case does not matter. */
+function withLowerCaseKeys(value: unknown): Partial<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key.toLowerCase(), item]))
+}
+
+/** Returns whether the real server can convert a JSON value to a text. */
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
 const isInt32 = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31
 

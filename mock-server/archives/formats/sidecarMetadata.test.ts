@@ -43,6 +43,16 @@ describe('metadata in book files and sidecar files', () => {
     )
   })
 
+  it('leaves outdated languages and regions unchanged', () => {
+    expect(['en-uk', 'SH', 'en-gb-oxendict', 'de-latn-1996', 'es-419'].map(canonicalizeLanguageTag)).toEqual([
+      'en-UK',
+      'sh',
+      'en-GB-oxendict',
+      'de-Latn-1996',
+      'es-419',
+    ])
+  })
+
   it('accepts links with a valid host only', () => {
     expect(parseUrlHost('https://Example.org:8080/a?b#c')).toBe('Example.org')
     expect(parseUrlHost('http://me@10.0.0.1/é')).toBe('10.0.0.1')
@@ -63,12 +73,50 @@ describe('metadata in book files and sidecar files', () => {
     )
   })
 
-  it('adds the year to Mylar titles, except for volume 1', () => {
-    expect(
-      parseMylarSeriesJson('{"metadata":{"name":"X","year":2018,"volume":2,"status":"Ended","age_rating":"12+"}}'),
-    ).toMatchObject({ title: 'X (2018)', status: 'ENDED', ageRating: 12 })
-    expect(parseMylarSeriesJson('{"metadata":{"name":"X","volume":2,"status":"Ended"}}')?.title).toBe('X')
-    expect(parseMylarSeriesJson('{"metadata":{}}')).toBeUndefined()
+  describe('series.json of Mylar', () => {
+    const complete = {
+      type: 'comicSeries',
+      publisher: 'P',
+      name: 'X',
+      comicid: 12,
+      year: 2018,
+      booktype: 'Print',
+      ComicImage: 'i.jpg',
+      total_issues: 3,
+      publication_run: 'May 2018',
+      status: 'Ended',
+    }
+    const parse = (fields: object) => parseMylarSeriesJson(JSON.stringify({ metadata: { ...complete, ...fields } }))
+
+    it('has the year in its title, except for volume 1', () => {
+      expect(parse({ volume: 2, age_rating: '12+' })).toMatchObject({
+        title: 'X (2018)',
+        status: 'ENDED',
+        ageRating: 12,
+        publisher: 'P',
+        totalBookCount: 3,
+      })
+      expect(parse({ volume: 1 })?.title).toBe('X')
+      expect(parse({})).toMatchObject({ title: 'X', ageRating: null })
+      expect(parseMylarSeriesJson('{"metadata":{}}')).toBeUndefined()
+    })
+
+    it.each(Object.keys(complete))('is ignored if "%s" is missing or null', field => {
+      expect(parse({ [field]: undefined })).toBeUndefined()
+      expect(parse({ [field]: null })).toBeUndefined()
+    })
+
+    it('is ignored if its age rating is unknown', () => {
+      expect(
+        ['All', '9+', '12+', '15+', '17+', 'Adult'].map(rating => parse({ age_rating: rating })?.ageRating),
+      ).toEqual([0, 9, 12, 15, 17, 18])
+      for (const rating of ['all', 'All Ages', '18+', '', 'constructor'])
+        expect(parse({ age_rating: rating })).toBeUndefined()
+    })
+
+    it('can have other names for the id and the image, and keys in any case', () => {
+      expect(parse({ comicid: undefined, CID: 'a', ComicImage: undefined, comic_image: 'i' })?.title).toBe('X')
+    })
   })
 
   it('converts a 10-digit ISBN to 13 digits', () => {

@@ -158,21 +158,23 @@ function readEntry(fd: number, entry: ZipEntry, maxBytes: number): Buffer {
 function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
   const start = entryDataOffset(fd, entry)
   if (entry.method === ZIP_METHOD_STORED) return readFileBytesAtOffset(fd, start, Math.min(entry.compressedSize, count))
-  return inflateStart(readFileBytesAtOffset(fd, start, Math.min(entry.compressedSize, count + 16_384)), count)
+  return inflateStart(entry, readFileBytesAtOffset(fd, start, Math.min(entry.compressedSize, count + 16_384)), count)
 }
 
 /**
  * Decompresses data and returns the first `count` bytes of the result. Hostile data can expand to a huge size.
  * Therefore, if the result exceeds a size limit, tries again with the first half of the data, then with the first
- * quarter, and so on. Returns an empty buffer for damaged data.
+ * quarter, and so on.
+ * @throws InvalidZipError for damaged data
  */
-function inflateStart(data: Buffer, count: number): Buffer {
+function inflateStart(entry: ZipEntry, data: Buffer, count: number): Buffer {
   const maxOutputLength = Math.max(16 * count, 1024 * 1024)
   for (let input = data; input.length > 0; input = input.subarray(0, input.length >> 1))
     try {
       return inflateRawSync(input, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength }).subarray(0, count)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') break
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE')
+        throw new InvalidZipError(`${entry.name} is damaged`)
     }
   return Buffer.alloc(0)
 }

@@ -67,7 +67,12 @@ export const listServerMetricNames = (world: MockServerState): string[] =>
  * no value before the first task has run.
  */
 export function computeServerMetric(world: MockServerState, name: string, tags: MetricTags): Metric | undefined {
-  if (name === TASK_EXECUTION) return taskTimerMetric(name, world.tasks.runs, tags)
+  if (name === TASK_EXECUTION)
+    return taskTimerMetric(
+      name,
+      world.tasks.runs.filter(({ failed }) => !failed),
+      tags,
+    )
   if (name === TASK_FAILURE)
     return taskFailureMetric(
       name,

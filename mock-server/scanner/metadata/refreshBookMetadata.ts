@@ -36,16 +36,19 @@ export async function readBookEpubMetadata(
   return world.archives.run('readEpubMetadata', book.path).catch(() => undefined)
 }
 
+/** Reason for reading the metadata of a book. */
+export type BookMetadataScope = 'all' | 'number' | 'title'
+
 /**
  * Imports metadata from the file of a book. Does not change locked metadata fields. The library options determine
  * whether to read ComicInfo.xml and EPUB metadata.
- * @param scope `all` reads all metadata. `number` does not read EPUB metadata, because the metadata would overwrite a
- *   book number that has just changed
+ * @param scope `all` and `title` read all metadata. `number` does not read EPUB metadata, because the metadata would
+ *   overwrite a book number that has just changed
  */
 export async function refreshBookMetadata(
   world: MockServerState,
   book: BookRecord,
-  scope: 'all' | 'number' = 'all',
+  scope: BookMetadataScope = 'all',
 ): Promise<void> {
   const library = world.libraries.get(book.libraryId)
   if (!library) return
@@ -58,12 +61,15 @@ export async function refreshBookMetadata(
       readListsFromComicInfo(info).slice(0, archiveLimits.memberListNames),
     ))
       addToReadList(world, name, number, book)
-  if (scope === 'all' && library.importEpubBook) {
+  if (scope !== 'number' && library.importEpubBook) {
     const epubMetadata = await readBookEpubMetadata(world, book)
     if (epubMetadata) applyBookPatch(world, book, patchFromEpub(epubMetadata))
   }
-  if (library.importComicInfoBook || library.importEpubBook || library.importBarcodeIsbn)
-    emitBookChanged(world, 'BookChanged', book)
+  const isChanged =
+    library.importComicInfoBook ||
+    (scope !== 'number' && library.importEpubBook) ||
+    (scope === 'all' && library.importBarcodeIsbn)
+  if (isChanged) emitBookChanged(world, 'BookChanged', book)
 }
 
 export function emitBookChanged(world: MockServerState, event: 'BookAdded' | 'BookChanged', book: BookRecord): void {
@@ -158,13 +164,13 @@ function parseInteger(text: string | undefined): number | undefined {
  */
 function releaseDateFromComicInfo(info: ComicInfo): string | null | undefined {
   const year = parseInteger(info.Year)
-  if (year === undefined || year < 1 || year > 9999) return undefined
+  if (year === undefined) return undefined
   const month = parseInteger(info.Month) ?? 1
   const day = parseInteger(info.Day) ?? 1
-  const date = new Date(Date.UTC(year, month - 1, day))
-  date.setUTCFullYear(year)
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isReal ? date.toISOString().slice(0, 10) : null
+  // Every 400 years, the calendar is the same. The year from 2000 to 2399 avoids the limits of the class `Date`.
+  const date = new Date(Date.UTC(2000 + (((year % 400) + 400) % 400), month - 1, day))
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null
+  return year < 1 || year > 9999 ? undefined : String(year).padStart(4, '0') + date.toISOString().slice(4, 10)
 }
 
 function linkFromUrl(url: string): { label: string; url: string }[] {

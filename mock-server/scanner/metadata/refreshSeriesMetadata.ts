@@ -39,8 +39,7 @@ export async function refreshSeriesMetadata(world: MockServerState, series: Seri
     applySeriesPatch(world, series, combinePatches(await patchesFromBooks(books, book => patchFromEpub(world, book))))
   if (series.oneshot) applySeriesPatch(world, series, patchFromOneshot(books[0]))
   else if (library.importMylarSeries) applySeriesPatch(world, series, patchFromMylar(world, series))
-  if (library.importComicInfoSeries || library.importEpubSeries || library.importMylarSeries)
-    emitSeriesChanged(world, 'SeriesChanged', series)
+  emitSeriesChanged(world, 'SeriesChanged', series)
 }
 
 /**
@@ -152,7 +151,7 @@ function patchFromMylar(world: MockServerState, series: SeriesRecord): SeriesPat
       summary: patches.summary ?? undefined,
       publisher: patches.publisher ?? undefined,
       ageRating: patches.ageRating ?? undefined,
-      totalBookCount: patches.totalBookCount ?? undefined,
+      totalBookCount: patches.totalBookCount,
     }
   } catch {
     return {}
