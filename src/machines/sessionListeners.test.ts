@@ -178,6 +178,19 @@ describe('sign-out while the server is unreachable', () => {
     expect(isSignOutPending()).toBe(false)
   })
 
+  test('is completed before a sign-in', async () => {
+    setSignOutPending(true, 'A')
+    respondToMe.mockImplementation(() => json(me))
+    called.mockClear()
+    await signInWithCredentials({ email: 'b@example.org', password: 'x', rememberMe: false })
+    expect(called.mock.calls.flat().filter(path => /logout|users/.test(path))).toEqual([
+      '/api/v2/users/me',
+      '/api/logout',
+      '/api/v2/users/me',
+    ])
+    expect(isSignOutPending()).toBe(false)
+  })
+
   test('is canceled by a sign-in', async () => {
     setSignOutPending(true)
     await signInWithCredentials({ email: 'a@example.org', password: 'x', rememberMe: false })
