@@ -16,5 +16,11 @@ export function isEmailAddress(text: string): boolean {
   const localPart = text.slice(0, Math.max(atSignIndex, 0))
   const domain = text.slice(atSignIndex + 1)
   if (localPart.length > MAX_LOCAL_PART_CHARS || domain.length > MAX_DOMAIN_CHARS) return false
-  return LOCAL_PART.test(localPart) && DOMAIN.test(domain) && /.@.+\../.test(text)
+  return LOCAL_PART.test(localPart) && DOMAIN.test(domain) && hasDotAfterAtSign(text)
+}
+
+/** Returns whether a text has a dot after an `@`, with other characters before, between and after them. */
+function hasDotAfterAtSign(text: string): boolean {
+  const atSignIndex = text.indexOf('@', 1)
+  return atSignIndex > 0 && text.lastIndexOf('.', text.length - 2) > atSignIndex + 1
 }

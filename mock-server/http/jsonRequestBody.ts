@@ -62,7 +62,7 @@ export async function readJsonRequestBodyOfAnyType(request: Request): Promise<un
 const withCharset = (type: string) => (/^text\/plain$/i.test(type) ? `${type};charset=UTF-8` : type)
 
 const INTEGER = /^[+-]?\d+$/
-const DECIMAL_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+const DECIMAL_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
 
 /**
  * JSON object in a request body. Its methods read the fields. They throw an HttpProblem with status 400 if a value has

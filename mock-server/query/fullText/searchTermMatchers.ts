@@ -68,7 +68,7 @@ export function createTermRangeMatcher({
     (most === null || (toIncluded ? candidate <= most : candidate < most))
 }
 
-const JAVA_FLOAT = /^[+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[fFdD]?)$/
+const JAVA_FLOAT = /^[+-]?(?:NaN|Infinity|(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?[fFdD]?)$/
 
 /** Parses a number as `Float.parseFloat` of Java does. Returns undefined if the text is not a number. */
 export function parseJavaFloat(text: string): number | undefined {
