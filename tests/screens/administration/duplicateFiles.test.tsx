@@ -101,7 +101,7 @@ test.each(['books', 'series'] as const)(
   async resource => {
     const [deleted] = pair
     const remaining = [...world.books.values()].find(({ seriesId }) => seriesId !== deleted.seriesId)
-    if (!remaining) throw new Error('the library has only one series')
+    if (!remaining) throw new Error('the library has a single series')
     pair[1].fileHash = ''
     remaining.fileHash = deleted.fileHash
     const deletion = getPerRecordActionDefinition('deleteFiles').calls[resource]
