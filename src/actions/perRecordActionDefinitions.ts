@@ -30,6 +30,10 @@ import {
   type ReadStatusSnapshot,
 } from './readStatusSnapshot'
 
+/** Loads the code on demand, because deletions are rare. */
+const registerAndDeleteFiles = async (id: string, send: (id: string) => Promise<unknown>): Promise<void> =>
+  (await import('./fileDeletions/requestFileDeletion')).requestFileDeletion(id, send)
+
 /** Record type of each resource that has actions. */
 export type RecordTypeByResource = {
   series: Series
@@ -135,8 +139,8 @@ export const perRecordActionDefinitions = {
   },
   deleteFiles: {
     calls: {
-      series: { operation: 'deleteSeriesFiles', call: deleteSeriesFiles },
-      books: { operation: 'deleteBookFile', call: deleteBookFile },
+      series: { operation: 'deleteSeriesFiles', call: id => registerAndDeleteFiles(id, deleteSeriesFiles) },
+      books: { operation: 'deleteBookFile', call: id => registerAndDeleteFiles(id, deleteBookFile) },
     },
     permission: 'series.delete',
     icon: Trash2,

@@ -44,7 +44,6 @@ const dataSources = {
   pageHashes: lazyDataSource(
     async () => (await import('../resources/pageHashes/pageHashesDataSource')).pageHashesDataSource,
     'list',
-    'update',
   ),
 }
 

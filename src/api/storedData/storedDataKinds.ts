@@ -70,6 +70,11 @@ export const storedDataKinds: readonly StoredDataKind[] = [
     removed: 'never',
   }),
   localStorageEntry('posters', { owner: 'device', contents: 'ids of replaced posters, for an hour', removed: 'never' }),
+  localStorageEntry('fileDeletions\\..+', {
+    owner: 'device',
+    contents: 'ids of books and series whose files were deleted, for twelve hours',
+    removed: 'never',
+  }),
   localStorageEntry('leaving', {
     owner: 'device',
     contents: 'sign-out the server has yet to receive, user id',

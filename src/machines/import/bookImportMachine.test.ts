@@ -3,6 +3,7 @@ import {
   BookImportDriver,
   type SimulatedImportCallOutcome,
   TEST_IMPORT_FOLDER,
+  testExistingBook,
   testImportFilePaths,
   testImportTargetSeries,
 } from '../../../tests/harness/imports/bookImportDriver'
@@ -38,7 +39,7 @@ describe('a book import', () => {
 
   test('imports valid rows; every sent row ends as imported or failed, and can be repeated only after a failure', async () => {
     const driver = await analyzed()
-    driver.actor.send({ type: 'user.import', urls: testImportFilePaths })
+    driver.import()
     await driver.finish()
     expect([first, second, doubtful, broken, failing].map(driver.phase)).toEqual([
       'imported',
@@ -50,10 +51,36 @@ describe('a book import', () => {
     expect(driver.row(failing)?.reason).toBe('ERR_1021')
     driver.actor.send({ type: 'user.retry', urls: testImportFilePaths })
     await driver.finish()
-    driver.actor.send({ type: 'user.import', urls: testImportFilePaths })
+    driver.import()
     await driver.finish()
     expect([...driver.imported.values()]).toEqual([1, 1])
     expect(countImportRowsByPhase(driver.context).get('imported')).toBe(2)
+  })
+
+  test('does not import files whose choices have changed so that they replace a book, and imports all others', async () => {
+    const files = Array.from({ length: 150 }, (_, index) => `${TEST_IMPORT_FOLDER}/Alder/Alder ${index + 100}.cbz`)
+    const [imported = '', replacing = '', later = ''] = [files[0], files[1], files[120]]
+    const driver = await scanned(files)
+    await driver.finish()
+    const omittedCounts: number[] = []
+    driver.actor.on('import.unconfirmedOmitted', ({ count }) => omittedCounts.push(count))
+    const choose = (url: string) =>
+      driver.actor.send({ type: 'user.choose', urls: [url], choice: { number: testExistingBook.number } })
+    driver.storePlans()
+    choose(replacing)
+    driver.import(driver.storedPlans)
+    await driver.flush()
+    driver.actor.send({ type: 'user.choose', urls: [replacing], choice: { number: 999 } })
+    choose(later)
+    driver.actor.send({ type: 'user.setSettings', settings: { copyMode: 'MOVE' } })
+    await driver.finish()
+    expect([imported, replacing, later].map(driver.phase)).toEqual(['imported', 'editing', 'editing'])
+    expect(driver.imported.size).toBe(148)
+    expect(driver.copyModes).toEqual(['HARDLINK', 'HARDLINK'])
+    expect(omittedCounts).toEqual([2])
+    driver.import()
+    await driver.finish()
+    expect(driver.imported.size).toBe(150)
   })
 
   test('analyzes visible files first', async () => {
@@ -114,7 +141,19 @@ type Step =
   | { type: 'settle'; index: number; outcome: SimulatedImportCallOutcome }
   | { type: 'execute'; isReported: boolean }
   | { type: 'choose'; url: string; number: number }
-  | { type: 'import' | 'retry' | 'reload' | 'reloadAfterCalls' | 'back' | 'time' | 'scan' | 'pause' | 'continue' }
+  | {
+      type:
+        | 'import'
+        | 'importStoredPlans'
+        | 'retry'
+        | 'reload'
+        | 'reloadAfterCalls'
+        | 'back'
+        | 'time'
+        | 'scan'
+        | 'pause'
+        | 'continue'
+    }
 
 const outcomes = fc.oneof(
   { weight: 6, arbitrary: fc.constant<SimulatedImportCallOutcome>('ok') },
@@ -128,10 +167,11 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant('choose' as const),
       url: fc.constantFrom(...testImportFilePaths),
-      number: fc.integer({ min: 10, max: 999 }),
+      number: fc.oneof(fc.constant(testExistingBook.number), fc.integer({ min: 10, max: 999 })),
     }),
   },
   { weight: 4, arbitrary: fc.constant<Step>({ type: 'import' }) },
+  { weight: 2, arbitrary: fc.constant<Step>({ type: 'importStoredPlans' }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -151,6 +191,7 @@ async function runStep(driver: BookImportDriver, step: Step, choices: Map<string
       const phase = driver.phase(step.url)
       const isOpen = phase && !['sending', 'importing', 'verifying', 'imported', 'unsuitable'].includes(phase)
       if (isOpen) choices.set(step.url, step.number)
+      driver.storePlans()
       actor.send({ type: 'user.choose', urls: [step.url], choice: { number: step.number } })
       return driver.flush()
     }
@@ -166,8 +207,13 @@ async function runStep(driver: BookImportDriver, step: Step, choices: Map<string
       actor.send({ type: 'user.scan', folder: TEST_IMPORT_FOLDER })
       return driver.flush()
     case 'import':
+      driver.import()
+      return driver.flush()
+    case 'importStoredPlans':
+      driver.import(driver.storedPlans)
+      return driver.flush()
     case 'retry':
-      actor.send({ type: `user.${step.type}`, urls: testImportFilePaths })
+      actor.send({ type: 'user.retry', urls: testImportFilePaths })
       return driver.flush()
     default:
       actor.send({ type: `user.${step.type}` })
@@ -176,7 +222,7 @@ async function runStep(driver: BookImportDriver, step: Step, choices: Map<string
 }
 
 property.prop([fc.boolean(), fc.array(steps, { maxLength: 60, size: 'max' })], { numRuns: 200 })(
-  'loses no choice, imports no file twice, and gives every sent row a result, despite failures and reloads at any step',
+  'loses no choice, imports no file twice, replaces no book without a confirmation, and gives every sent row a result, despite failures and reloads at any step',
   async (isAnalyzed, path) => {
     const driver = isAnalyzed ? await analyzed() : await scanned()
     const choices = new Map<string, number>()
@@ -196,6 +242,7 @@ property.prop([fc.boolean(), fc.array(steps, { maxLength: 60, size: 'max' })], {
     await driver.finish()
     expect(Math.max(0, ...driver.imported.values())).toBeLessThanOrEqual(1)
     expect(driver.sentWithoutChoice).toEqual([])
+    expect(driver.unconfirmedReplacements).toEqual([])
     expect(driver.maxConcurrentAnalyses).toBeLessThanOrEqual(MAX_CONCURRENT_ANALYSES)
     for (const url of testImportFilePaths) {
       expect(['editing', 'unsuitable', 'analysisFailed', 'imported', 'failed']).toContain(driver.phase(url))

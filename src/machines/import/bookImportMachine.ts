@@ -1,9 +1,9 @@
-import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
+import { assign, emit, fromCallback, fromPromise, raise, setup } from 'xstate'
 import type { TransientBook } from '../../generated/model.schemas'
 import {
+  createImportOutbox,
   findImportRowsToAnalyze,
   getStoredRowsOfImportBatch,
-  selectImportableFilePaths,
   sendEventToAllImportRows,
   sendImportBatchResultToRows,
   sendImportReportToRow,
@@ -13,6 +13,7 @@ import {
 } from './bookImportMachineActions'
 import {
   type BookImportMachineContext,
+  type BookImportMachineEmitted,
   type BookImportMachineEvent,
   type BookImportMachineInput,
   createBookImportMachineContext,
@@ -31,7 +32,6 @@ import {
 } from './updateImportRowsAfterScan'
 
 type ScanInput = Pick<BookImportMachineContext, 'calls' | 'folder'>
-type SendInput = Pick<BookImportMachineContext, 'calls' | 'batch' | 'copyMode'>
 
 /**
  * Imports the book files of a folder on the server. Each file has a separate `importRowMachine`. The server analyzes a
@@ -42,6 +42,7 @@ export const bookImportMachine = setup({
   types: {
     context: {} as BookImportMachineContext,
     events: {} as BookImportMachineEvent,
+    emitted: {} as BookImportMachineEmitted,
     input: {} as BookImportMachineInput,
   },
   actors: {
@@ -53,8 +54,8 @@ export const bookImportMachine = setup({
     storeBatch: fromPromise<void, BookImportMachineContext>(({ input }) =>
       input.calls.saveRows(getStoredRowsOfImportBatch(input)),
     ),
-    sendBatch: fromPromise<unknown, SendInput>(({ input: { calls, batch, copyMode } }) =>
-      calls.importBooks(batch, copyMode),
+    sendBatch: fromPromise<unknown, BookImportMachineContext>(({ input: { calls, batch, outboxCopyMode } }) =>
+      calls.importBooks(batch, outboxCopyMode),
     ),
     listen: fromCallback<BookImportMachineEvent, BookImportServerAndStorageCalls>(({ input, sendBack }) => {
       const unregister = [
@@ -86,10 +87,9 @@ export const bookImportMachine = setup({
     },
     storeScanError: assign({ scanError: ({ event }) => ('error' in event ? event.error : undefined) }),
     storeSendError: assign({ sendError: ({ event }) => ('error' in event ? event.error : undefined) }),
-    fillOutbox: assign(({ context, event }) => ({
-      sendError: undefined,
-      outbox: event.type === 'user.import' ? selectImportableFilePaths(context, event.urls) : [],
-    })),
+    fillOutbox: assign(({ context, event }) =>
+      event.type === 'user.import' ? createImportOutbox(context, event) : {},
+    ),
     saveRow: ({ context, event }) => {
       if (event.type === 'row.changed') void context.calls.saveRows([event.stored]).catch(() => {})
     },
@@ -124,6 +124,7 @@ export const bookImportMachine = setup({
       if (event.type === 'server.report') sendImportReportToRow(context, event.report)
     },
     announceServerBack: ({ context }) => sendEventToAllImportRows(context, { type: 'server.back' }),
+    reportUnconfirmed: emit(({ context }) => ({ type: 'import.unconfirmedOmitted', count: context.unconfirmedCount })),
     selectBatch: assign(({ context }) => takeNextImportBatch(context)),
     beginBatch: ({ context }) => {
       for (const { sourceFile } of context.batch) context.rows.get(sourceFile)?.send({ type: 'import.begin' })
@@ -220,7 +221,7 @@ export const bookImportMachine = setup({
       initial: 'idle',
       on: { 'server.back': { actions: 'announceServerBack' } },
       states: {
-        idle: { on: { 'user.import': { target: 'selecting', actions: 'fillOutbox' } } },
+        idle: { entry: 'reportUnconfirmed', on: { 'user.import': { target: 'selecting', actions: 'fillOutbox' } } },
         selecting: {
           entry: 'selectBatch',
           always: [{ guard: 'hasBatch', target: 'storing', actions: 'beginBatch' }, { target: 'idle' }],
@@ -231,7 +232,7 @@ export const bookImportMachine = setup({
         sending: {
           invoke: {
             src: 'sendBatch',
-            input: ({ context: { calls, batch, copyMode } }) => ({ calls, batch, copyMode }),
+            input: ({ context }) => context,
             onDone: { target: 'selecting', actions: 'acceptBatch' },
             onError: [
               { guard: 'isInterruption', target: 'idle', actions: ['storeSendError', 'rejectBatch', 'clearOutbox'] },

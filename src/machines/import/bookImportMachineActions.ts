@@ -1,6 +1,6 @@
 import { ServerError } from '../../api/ServerError'
-import type { BookImportMachineContext } from './bookImportMachineContext'
-import type { BookImportedEventData } from './bookImportServerAndStorageCalls'
+import type { BookImportMachineContext, ConfirmedBookImport } from './bookImportMachineContext'
+import type { BookImportedEventData, ImportCopyMode } from './bookImportServerAndStorageCalls'
 import { isServerRejectionError } from './bookImportServerAndStorageCalls'
 import { type StoredImportRow, toBookImportRequest } from './importRow'
 import type { ImportRowActorRef } from './importRowMachine'
@@ -65,32 +65,45 @@ export const findImportRowsToAnalyze = ({ active, rows }: BookImportMachineConte
 const isImportable = ({ phase, row, plan }: PlannedImportRow) =>
   phase === 'editing' && !row.choice.isSkipped && plan.outcome !== 'impossible'
 
-/**
- * Returns the paths of the files that can be imported now.
- * @param urls paths of the files to check
- */
-export function selectImportableFilePaths(
+/** Starts an import. `outbox` contains the files that can be imported now, in the order of the list of files. */
+export function createImportOutbox(
   context: BookImportMachineContext,
-  urls: readonly string[],
-): readonly string[] {
-  const requested = new Set(urls)
-  return planImportRows(context).flatMap(item =>
-    requested.has(item.file.url) && isImportable(item) ? [item.file.url] : [],
+  { files, copyMode }: { files: readonly ConfirmedBookImport[]; copyMode: ImportCopyMode },
+) {
+  const requested = new Map(files.map(file => [file.url, file]))
+  const outbox = planImportRows(context).flatMap(item =>
+    isImportable(item) ? (requested.get(item.file.url) ?? []) : [],
   )
+  return { sendError: undefined, outbox, outboxCopyMode: copyMode, unconfirmedCount: 0 }
 }
 
 /**
  * Removes the next files from `outbox`, the list of files that wait for their import. Creates the import requests for
- * these files. Omits files that can no longer be imported.
+ * these files. Omits files that can no longer be imported. Also omits and counts files that would replace a book
+ * without a confirmation: the choices for a file can change after the user has confirmed the import.
  */
-export function takeNextImportBatch({ outbox, rows, pattern }: BookImportMachineContext) {
-  const next = outbox.slice(0, MAX_IMPORT_BATCH_BOOKS).flatMap(url => rows.get(url) ?? [])
-  const batch = next
-    .map(ref => toPlannedImportRow(ref, pattern))
-    .filter(isImportable)
-    .map(({ file, plan }) => toBookImportRequest(file, plan))
-  return { batch, outbox: outbox.slice(MAX_IMPORT_BATCH_BOOKS) }
+export function takeNextImportBatch(
+  context: BookImportMachineContext,
+): Pick<BookImportMachineContext, 'batch' | 'outbox' | 'unconfirmedCount'> {
+  const { outbox, rows, pattern } = context
+  const importable = outbox.slice(0, MAX_IMPORT_BATCH_BOOKS).flatMap(({ url, upgradeBookId }) => {
+    const ref = rows.get(url)
+    const planned = ref && toPlannedImportRow(ref, pattern)
+    return planned && isImportable(planned) ? [{ planned, upgradeBookId }] : []
+  })
+  const batch = importable
+    .filter(({ planned, upgradeBookId }) => isReplacementConfirmed(planned, upgradeBookId))
+    .map(({ planned: { file, plan } }) => toBookImportRequest(file, plan))
+  const next = {
+    batch,
+    outbox: outbox.slice(MAX_IMPORT_BATCH_BOOKS),
+    unconfirmedCount: context.unconfirmedCount + importable.length - batch.length,
+  }
+  return batch.length === 0 && next.outbox.length > 0 ? takeNextImportBatch({ ...context, ...next }) : next
 }
+
+const isReplacementConfirmed = ({ row, plan: { upgrade } }: PlannedImportRow, confirmedId: string | undefined) =>
+  upgrade === undefined || upgrade.id === confirmedId || upgrade.id === row.choice.acceptedUpgradeId
 
 export const getStoredRowsOfImportBatch = ({ batch, rows }: BookImportMachineContext): StoredImportRow[] =>
   batch.flatMap(({ sourceFile }) => {

@@ -10,6 +10,14 @@ import type { ImportRowChoices, StoredImportRow } from './importRow'
 import type { ImportRowActorRef } from './importRowMachine'
 import type { ImportRowChangedEvent } from './importRowMachineSetup'
 
+/** File to import, and the existing book that the import may replace. */
+export type ConfirmedBookImport = {
+  /** Path of the file. */
+  readonly url: string
+  /** Id of the book whose replacement the user has confirmed. Undefined if the file must not replace a book. */
+  readonly upgradeBookId: string | undefined
+}
+
 export type BookImportMachineInput = { calls: BookImportServerAndStorageCalls }
 
 export type BookImportMachineEvent =
@@ -22,11 +30,17 @@ export type BookImportMachineEvent =
   | { type: 'user.continue' }
   | { type: 'user.choose'; urls: readonly string[]; choice: ImportRowChoices }
   | { type: 'user.retry'; urls: readonly string[] }
-  | { type: 'user.import'; urls: readonly string[] }
+  | { type: 'user.import'; files: readonly ConfirmedBookImport[]; copyMode: ImportCopyMode }
   | { type: 'rows.added' }
   | { type: 'server.report'; report: BookImportedEventData }
   | { type: 'server.back' }
   | ImportRowChangedEvent
+
+/**
+ * The machine emits this event at the end of an import. `count` is the number of files that were not imported, because
+ * the import would have replaced a book without a confirmation.
+ */
+export type BookImportMachineEmitted = { type: 'import.unconfirmedOmitted'; count: number }
 
 export type BookImportMachineContext = StoredBookImportSettings & {
   readonly calls: BookImportServerAndStorageCalls
@@ -39,8 +53,12 @@ export type BookImportMachineContext = StoredBookImportSettings & {
   /** Paths of the files that are being analyzed, or whose series or books are being fetched after the analysis. */
   readonly active: readonly string[]
   readonly visible: readonly string[]
-  /** Paths of the files that the user wants to import and whose import requests have not been sent yet. */
-  readonly outbox: readonly string[]
+  /** Files that the user wants to import and whose import requests have not been sent yet. */
+  readonly outbox: readonly ConfirmedBookImport[]
+  /** Copy mode at the start of the current import. The user may have selected another mode for the next import. */
+  readonly outboxCopyMode: ImportCopyMode
+  /** Number of files that the current import omits, because they would replace a book without a confirmation. */
+  readonly unconfirmedCount: number
   /** Data of the imports that the current request sends to the server. */
   readonly batch: readonly BookImport[]
   readonly scanError: unknown
@@ -60,6 +78,8 @@ export const createBookImportMachineContext = ({ calls }: BookImportMachineInput
   active: [],
   visible: [],
   outbox: [],
+  outboxCopyMode: 'HARDLINK',
+  unconfirmedCount: 0,
   batch: [],
   scanError: undefined,
   sendError: undefined,

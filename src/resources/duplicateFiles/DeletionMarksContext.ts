@@ -1,10 +1,6 @@
 import { createContext, useContext } from 'react'
-import {
-  type DeletionMarkChange,
-  type DeletionMarks,
-  noDeletionMarks,
-  type RequestedFileDeletions,
-} from './deletionMarks'
+import type { RequestedFileDeletions } from '../../actions/fileDeletions/requestedFileDeletions'
+import { type DeletionMarkChange, type DeletionMarks, noDeletionMarks } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
 /** Duplicate files that the user has marked for deletion, and functions that change the marks. */

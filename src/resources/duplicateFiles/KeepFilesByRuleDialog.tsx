@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRequestedFileDeletions } from '../../actions/fileDeletions/requestedFileDeletions'
 import { Button } from '../../components/controls/Button'
 import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogStore'
@@ -17,7 +18,6 @@ import {
   retentionRuleKindsWithoutValue,
 } from './duplicateFileRetentionRules'
 import styles from './KeepFilesByRuleDialog.module.css'
-import { useRequestedFileDeletions } from './requestedFileDeletions'
 
 declare module '../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {

@@ -1,15 +1,12 @@
 import { startBulkActionRun } from '../../actions/bulk/bulkActionRuns'
+import { getRequestedFileDeletions } from '../../actions/fileDeletions/requestedFileDeletions'
+import { requestFileDeletion } from '../../actions/fileDeletions/requestFileDeletion'
 import { ServerError } from '../../api/ServerError'
 import { deleteBookFile, getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
 import { translate } from '../../language/interfaceLanguage'
-import { type DeletionMarks, listAvailableDuplicateBooks } from './deletionMarks'
+import { type DeletionMarks, isBookFileAvailable, listAvailableDuplicateBooks } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
-import {
-  addRequestedFileDeletion,
-  getRequestedFileDeletions,
-  removeRequestedFileDeletion,
-} from './requestedFileDeletions'
 
 /**
  * Deletes the marked files, with a request for each file. Before each request, checks that the server still has an
@@ -26,16 +23,11 @@ export function deleteDuplicateFiles(groups: readonly DuplicateFileGroup[], mark
     items: files.map(({ book }) => ({ id: book.id, title: book.url })),
     call: async ({ id }) => {
       const group = groupByBookId.get(id)
-      // The deletion must be registered before the code checks whether the group contains another file. Otherwise, two
+      // The deletion is registered before the check whether the group contains another file. Otherwise, two
       // simultaneous calls could delete all identical files of a group.
-      addRequestedFileDeletion(id)
-      try {
+      await requestFileDeletion(id, deleteBookFile, async () => {
         if (!group || !(await hasOtherFile(group, id, marks))) throw refusal()
-        await deleteBookFile(id)
-      } catch (error) {
-        removeRequestedFileDeletion(id)
-        throw error
-      }
+      })
     },
   })
 }
@@ -51,7 +43,7 @@ async function hasOtherFile(group: DuplicateFileGroup, bookId: string, marks: De
   for (const { id } of listAvailableDuplicateBooks(group, getRequestedFileDeletions())) {
     if (id === bookId || marks.has(id)) continue
     const book = await getBookIfExists(id)
-    if (book && !book.deleted && book.fileHash === group.id && !getRequestedFileDeletions().has(id)) return true
+    if (book && book.fileHash === group.id && isBookFileAvailable(book, getRequestedFileDeletions())) return true
   }
   return false
 }

@@ -1,20 +1,20 @@
+import type { RequestedFileDeletions } from '../../actions/fileDeletions/requestedFileDeletions'
 import type { Book } from '../../generated/model.schemas'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
 /** Ids of the books whose files the user has marked for deletion. */
 export type DeletionMarks = ReadonlySet<string>
 
-/** Ids of books whose files the client deletes or has deleted. An id is added before the deletion request is sent. */
-export type RequestedFileDeletions = ReadonlySet<string>
-
 export const noDeletionMarks: DeletionMarks = new Set()
 
 /**
- * Returns whether the file of a book is available: the file exists, and the client has not requested its deletion. The
- * user can mark only available files for deletion.
+ * Returns whether the file of a book is available: the file exists, and the client has requested neither its deletion
+ * nor the deletion of the series. The user can mark only available files for deletion.
  */
-export const isBookFileAvailable = (book: Pick<Book, 'id' | 'deleted'>, requested: RequestedFileDeletions): boolean =>
-  !book.deleted && !requested.has(book.id)
+export const isBookFileAvailable = (
+  book: Pick<Book, 'id' | 'seriesId' | 'deleted'>,
+  requested: RequestedFileDeletions,
+): boolean => !book.deleted && !requested.has(book.id) && !requested.has(book.seriesId)
 
 /**
  * Returns the books of a group. Omits books whose file is missing. Also omits books for which the client has sent a

@@ -1,5 +1,6 @@
+import type { RequestedFileDeletions } from '../../actions/fileDeletions/requestedFileDeletions'
 import type { Book } from '../../generated/model.schemas'
-import { type DeletionMarks, listAvailableDuplicateBooks, type RequestedFileDeletions } from './deletionMarks'
+import { type DeletionMarks, listAvailableDuplicateBooks } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
 
 /** Kinds of rules that work without further input by the user, in the order of the dialog. */

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
+import { useRequestedFileDeletions } from '../../actions/fileDeletions/requestedFileDeletions'
 import { useRestorablePageState } from '../../forms/pageFormDraftStorage'
 import type { DeletionMarksContextValue } from './DeletionMarksContext'
 import { changeDeletionMarks, type DeletionMarks, noDeletionMarks, removeInvalidDeletionMarks } from './deletionMarks'
 import type { DuplicateFileGroup } from './duplicateFileGroups'
-import { useRequestedFileDeletions } from './requestedFileDeletions'
 
 type UseDeletionMarksResult = DeletionMarksContextValue & {
   /** Marks that the filter for marked files uses. A change in a single group does not change them. */

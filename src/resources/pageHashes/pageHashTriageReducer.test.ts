@@ -40,6 +40,21 @@ describe('triage of duplicate pages', () => {
     expect(listed[findCurrentPageHashIndex(listed, state)]?.id).toBe('c')
   })
 
+  test('the visible page stays the current page when the order of the list changes, also after a decision', () => {
+    const show = (state: PageHashTriageState, records: readonly PageHashRecord[]) => {
+      const listed = listPageHashesToReview(records, state, undefined)
+      const index = findCurrentPageHashIndex(listed, state)
+      const current = listed[index]
+      return { current, state: run(current ? [{ type: 'show', id: current.id, index }] : [], state) }
+    }
+    const first = show(initialPageHashTriageState, newPages)
+    const sortedAgain = show(first.state, newPages.toReversed())
+    expect(sortedAgain.current?.id).toBe('a')
+    const next = show(run([decide(sortedAgain.current, 'DELETE_AUTO')], sortedAgain.state), newPages.toReversed())
+    expect(next.current?.id).toBe('b')
+    expect(show(next.state, newPages).current?.id).toBe('b')
+  })
+
   test('undo lists a new page again as the current page, and ignores it on the server', () => {
     const decided = run([decide(newPages[1], 'DELETE_AUTO')])
     expect(createPageHashUndoRequest(decided)).toEqual({ id: 'b', size: 100, action: 'IGNORE' })

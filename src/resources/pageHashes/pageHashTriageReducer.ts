@@ -3,12 +3,17 @@ import { isPageHashActionAllowed, type PageHashRecord } from './pageHashRecord'
 
 /** State of the review of duplicate pages, in which the user chooses an action for each page. */
 export type PageHashTriageState = {
-  /**
-   * Hash of the duplicate page whose details are visible. If the hash is undefined, or if the list no longer contains
-   * this page, the details of the page at the list index `index` are visible. If `index` is after the end of the list,
-   * the details of the last page in the list are visible.
-   */
+  /** Hash of the duplicate page that the user has selected. Its details are visible if the list contains the page. */
   currentId: string | undefined
+  /**
+   * Hash of the duplicate page whose details were visible last. The details of this page stay visible if the list
+   * changes its order and does not contain the page `currentId`.
+   */
+  shownId: string | undefined
+  /**
+   * List index of the page whose details were visible last. If the list contains neither `currentId` nor `shownId`, the
+   * details of the page at this index are visible, or of the last page if the index is after the end of the list.
+   */
   index: number
   /** Actions that the user has chosen but that the list from the server may not contain yet, by page hash. */
   pending: ReadonlyMap<string, PageHashAction>
@@ -25,6 +30,8 @@ export type PageHashDecision = { record: PageHashRecord; action: PageHashAction 
 
 export type PageHashTriageEvent =
   | { type: 'select'; id: string; index: number }
+  /** The details of a page have become visible, or the page has another list index. */
+  | { type: 'show'; id: string; index: number }
   | { type: 'decide'; record: PageHashRecord; action: PageHashAction }
   /** Chooses the same action for several pages. The event `undo` does not undo this choice. */
   | { type: 'decideAll'; records: readonly PageHashRecord[]; action: PageHashAction }
@@ -39,6 +46,7 @@ export type PageHashTriageEvent =
 
 export const initialPageHashTriageState: PageHashTriageState = {
   currentId: undefined,
+  shownId: undefined,
   index: 0,
   pending: new Map(),
   history: [],
@@ -51,6 +59,8 @@ export function pageHashTriageReducer(state: PageHashTriageState, event: PageHas
   switch (event.type) {
     case 'select':
       return { ...state, currentId: event.id, index: event.index }
+    case 'show':
+      return { ...state, shownId: event.id, index: event.index }
     case 'decide': {
       const { record, action } = event
       if (!isPageHashActionAllowed(record, action) || record.action === action) return state
@@ -110,10 +120,12 @@ export function listPageHashesToReview(
 /** Returns the index of the page whose details are visible, or -1 if the list is empty. */
 export function findCurrentPageHashIndex(
   listed: readonly PageHashRecord[],
-  { currentId, index }: PageHashTriageState,
+  { currentId, shownId, index }: PageHashTriageState,
 ): number {
   const selected = listed.findIndex(({ id }) => id === currentId)
-  return selected >= 0 ? selected : Math.min(index, listed.length - 1)
+  if (selected >= 0) return selected
+  const shown = listed.findIndex(({ id }) => id === shownId)
+  return shown >= 0 ? shown : Math.min(index, listed.length - 1)
 }
 
 function withDecisions(

@@ -1,11 +1,10 @@
 import type { ResourceDataSource, ResourceListQuery } from '../../api/records/resourceDataSourceTypes'
 import { toResourceListResult, toServerPagingParams, toServerSortParams } from '../../api/records/serverListParams'
-import type { PageHashAction, PageHashUpdate } from '../../generated/model.schemas'
+import type { PageHashAction } from '../../generated/model.schemas'
 import {
   getKnownPageHashes,
   getPageHashMatches,
   getUnknownPageHashes,
-  updatePageHash,
 } from '../../generated/page-hashes/page-hashes.calls'
 import {
   addPageHashMatchId,
@@ -29,7 +28,7 @@ export type PageHashListFilter = {
 /** Actions by which the list of known pages is filtered if the user has not selected any actions. */
 export const defaultPageHashActionFilter: readonly PageHashAction[] = ['DELETE_AUTO', 'DELETE_MANUAL']
 
-/** Functions that load and change duplicate pages, and list the book pages that are copies of a duplicate page. */
+/** Functions that load duplicate pages, and list the book pages that are copies of a duplicate page. */
 export const pageHashesDataSource: ResourceDataSource<PageHashRecord | PageHashMatchWithId> = {
   async list(query) {
     const { list, matchesOf }: PageHashListFilter = query.filter
@@ -45,11 +44,6 @@ export const pageHashesDataSource: ResourceDataSource<PageHashRecord | PageHashM
     }
     const page = await getKnownPageHashes({ ...params, action: requestedActions(query) }, options)
     return toResourceListResult({ ...page, content: page.content.map(knownPageHashToRecord) })
-  },
-  async update(_, changes, before) {
-    const update = changes as PageHashUpdate
-    await updatePageHash(update)
-    return { ...before, action: update.action }
   },
 }
 

@@ -1,11 +1,11 @@
-import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react'
+import { type Dispatch, useCallback, useReducer, useRef } from 'react'
 import { useListContext } from 'react-admin'
 import { startBulkActionRun } from '../../actions/bulk/bulkActionRuns'
 import { errorText } from '../../api/errorText'
 import { showNotice } from '../../api/notices'
+import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
 import type { PageHashAction } from '../../generated/model.schemas'
 import { updatePageHash } from '../../generated/page-hashes/page-hashes.calls'
-import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { defaultPageHashActionFilter } from './pageHashesDataSource'
 import { isPageHashActionAllowed, type PageHashRecord } from './pageHashRecord'
 import {
@@ -51,6 +51,10 @@ export function usePageHashTriage(records: readonly PageHashRecord[], isNew: boo
   const listed = listPageHashesToReview(records, state, isNew ? undefined : selectedActions)
   const index = findCurrentPageHashIndex(listed, state)
   const current = listed[index]
+  // Another page must not become the current page when a refetch changes the order of the list. Otherwise, a key would
+  // choose an action for a page that the user has not looked at.
+  if (current && (current.id !== state.shownId || index !== state.index))
+    dispatch({ type: 'show', id: current.id, index })
   const send = useSendInOrder(
     useCallback(id => dispatch({ type: 'settled', ids: [id] }), []),
     useCallback(id => dispatch({ type: 'settled', ids: [id], failed: true }), []),
@@ -124,29 +128,32 @@ async function startBulkDecision(
 
 /**
  * Returns a function that sends the chosen action for a duplicate page. Each request starts after the previous request
- * has ended. After a request, the function calls `onSaved` or `onFailed` with the hash of the page. It does not call
- * `onSaved` if the user has chosen another action for this page in the meantime.
+ * has ended. Until the last request has ended, the browser asks for confirmation before the window closes, also if the
+ * user has left the page. After a request, the function calls `onSaved` or `onFailed` with the hash of the page. It
+ * calls `onSaved` after the visible lists are refetched, and not if the user has chosen another action in the meantime.
  */
 function useSendInOrder(onSaved: (id: string) => void, onFailed: (id: string) => void): (update: Update) => void {
-  const update = useUpdateRecord('pageHashes')
-  const latestUpdate = useRef(update)
-  useEffect(() => {
-    latestUpdate.current = update
-  })
   const queue = useRef<Promise<void>>(Promise.resolve())
   const latest = useRef(new Map<string, PageHashAction>())
   return useCallback(
     ({ id, size, action }) => {
       latest.current.set(id, action)
+      const sent = new AbortController()
+      window.addEventListener('beforeunload', event => event.preventDefault(), { signal: sent.signal })
+      const refetchAndReport = async () => {
+        await invalidateAfterRecordWrite('pageHashes', 'update', id)
+        if (latest.current.get(id) === action) onSaved(id)
+      }
       queue.current = queue.current.then(async () => {
         try {
-          await latestUpdate.current({ id }, { hash: id, size, action })
-          // The user may choose another action for the same page while this request runs. Only the request for the
-          // latest action calls `onSaved`.
-          if (latest.current.get(id) === action) onSaved(id)
+          await updatePageHash({ hash: id, size, action })
+          // The next request does not wait for the refetch.
+          void refetchAndReport()
         } catch (error) {
           onFailed(id)
           showNotice({ kind: 'error', text: errorText(error) })
+        } finally {
+          sent.abort()
         }
       })
     },

@@ -11,7 +11,10 @@ import type { ImportTableRow } from './importTableRows'
 import { useBookImportRows, useBookImportSelector, useRunningBookImport } from './useRunningBookImport'
 
 const copyModes: readonly ImportCopyMode[] = ['HARDLINK', 'MOVE']
-/** Delay in milliseconds between the last key press and the application of the file name pattern to all files. */
+/**
+ * Delay in milliseconds between the last key press and the application of the file name pattern to all files. The
+ * pattern applies earlier if the user leaves the field.
+ */
 const PATTERN_DELAY_MS = 400
 
 /**
@@ -52,14 +55,15 @@ function PatternField() {
   const rows = useBookImportRows()
   const [text, setText] = useState(pattern)
   const problem = findFileNamePatternProblem(text)
+  const isChanged = !problem && text !== pattern
   useEffect(() => {
-    if (problem || text === pattern) return
+    if (!isChanged) return
     const timer = setTimeout(
       () => actor.send({ type: 'user.setSettings', settings: { pattern: text } }),
       PATTERN_DELAY_MS,
     )
     return () => clearTimeout(timer)
-  }, [actor, text, pattern, problem])
+  }, [actor, text, isChanged])
   const example = rows.find(({ plan }) => plan.series) ?? rows[0]
   return (
     <div className={styles.pattern}>
@@ -68,6 +72,8 @@ function PatternField() {
         value={text}
         dir="ltr"
         onChange={setText}
+        // The button that starts the import takes the focus from this field, so the import uses the new pattern.
+        onBlur={() => isChanged && actor.send({ type: 'user.setSettings', settings: { pattern: text } })}
         autoComplete="off"
         spellCheck={false}
         error={problem && t(`page.importBooks.pattern.${problem}`)}

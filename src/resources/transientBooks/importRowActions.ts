@@ -7,17 +7,14 @@ import { getGetBookQueryOptions } from '../../generated/books/books.hooks'
 import type { Book } from '../../generated/model.schemas'
 import { translate } from '../../language/interfaceLanguage'
 import { getCellTextFormatters } from '../../lists/table/useCellTextFormatters'
+import type { ConfirmedBookImport } from '../../machines/import/bookImportMachineContext'
+import type { ImportCopyMode } from '../../machines/import/bookImportServerAndStorageCalls'
 import { getPathExtension } from '../../machines/import/destinationFileName'
 import { type ImportTargetSeries, toImportTargetSeries } from '../../machines/import/findMostSimilarSeries'
 import type { ImportRowChoices } from '../../machines/import/importRow'
 import type { ImportRowActorRef } from '../../machines/import/importRowMachine'
-import {
-  findFilePathsWithSameProposedSeries,
-  getImportRowPhase,
-  type PlannedImportRow,
-  planImportRows,
-} from '../../machines/import/planImportRows'
-import { type ImportTableRow, isImportRowRetryable, isReplacementAccepted } from './importTableRows'
+import { findFilePathsWithSameProposedSeries, getImportRowPhase } from '../../machines/import/planImportRows'
+import { type ImportTableRow, isImportRowRetryable, toConfirmedBookImport } from './importTableRows'
 import type { RunningBookImport } from './runningBookImport'
 
 /** Number of rows that are changed in one step. Between two steps, the browser can handle user input. */
@@ -137,69 +134,67 @@ export async function chooseImportDestinationFileName(
   if (name) await applyChoiceToImportRows(bookImport, [row.id], { destinationName: name })
 }
 
-/** Imports the files that are ready. If the import replaces books or moves the files, the user must confirm. */
+/**
+ * Imports the files that are ready. If the import replaces books or moves the files, the user must confirm. The table
+ * shows changes with a delay, so the import omits a file that would replace another book than `rows` contains.
+ */
 export async function importReadyRows(bookImport: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
   const { actor } = bookImport
-  const ready = rows.filter(({ status }) => status === 'ready')
-  const urls = await confirmImport(
+  const { copyMode } = actor.getSnapshot().context
+  const files = await confirmImport(
     bookImport,
-    ready.map(({ id }) => id),
-    ready.some(({ plan }) => plan.outcome === 'upgrade'),
+    rows.filter(({ status }) => status === 'ready'),
+    copyMode,
   )
-  if (urls) actor.send({ type: 'user.import', urls })
+  if (files) actor.send({ type: 'user.import', files, copyMode })
 }
 
-/** Resolves to the paths of the files to import, or to undefined if the user cancels the import. */
+/** Resolves to the files to import, or to undefined if the user cancels the import. */
 async function confirmImport(
   bookImport: RunningBookImport,
-  urls: readonly string[],
-  hasUpgrades: boolean,
-): Promise<readonly string[] | undefined> {
-  if (hasUpgrades) return openDialog('confirmBookImport', { bookImport, rowIds: urls })
-  if (bookImport.actor.getSnapshot().context.copyMode !== 'MOVE') return urls
-  const values = { count: urls.length, number: formatNumber(urls.length) }
+  ready: readonly ImportTableRow[],
+  copyMode: ImportCopyMode,
+): Promise<readonly ConfirmedBookImport[] | undefined> {
+  if (ready.some(({ plan }) => plan.outcome === 'upgrade'))
+    return openDialog('confirmBookImport', { bookImport, rowIds: ready.map(({ id }) => id), copyMode })
+  return (await confirmMove(ready.length, copyMode)) ? ready.map(toConfirmedBookImport) : undefined
+}
+
+/**
+ * Asks for confirmation of an import that moves the files. Does not ask for other copy modes.
+ * @returns whether the user confirms, or true for other copy modes
+ */
+async function confirmMove(count: number, copyMode: ImportCopyMode): Promise<boolean> {
+  if (copyMode !== 'MOVE') return true
+  const values = { count, number: formatNumber(count) }
   const isConfirmed = await openDialog('confirm', {
     title: translate('page.importBooks.confirm.title', values),
     text: translate('page.importBooks.confirm.move'),
     verb: translate('page.importBooks.import', values),
   })
-  return isConfirmed && urls
+  return isConfirmed === true
 }
 
 /**
  * Repeats failed server calls for files. After a failed import, the file is checked again. It is analyzed first if its
- * analysis is missing, for example after a reload. If the check finds no problems, the file is imported. Exception: if
- * the file would now replace a book, and the user has not confirmed the replacement of this book, the file is not
- * imported. A notice states the number of these files.
+ * analysis is missing, for example after a reload. If the check finds no problems, the file is imported. Exception: a
+ * file that would now replace another book than in the failed import is not imported. If the import moves the files,
+ * the user must confirm.
  */
 export async function retryImportRows({ actor }: RunningBookImport, rows: readonly ImportTableRow[]): Promise<void> {
-  const urlsOf = (some: readonly ImportTableRow[]) => some.map(({ id }) => id)
   const failed = rows.filter(({ status }) => status === 'failed')
-  const failedUrls = urlsOf(failed)
-  const confirmedUpgradeIds = new Map(failed.map(({ id, plan }) => [id, plan.upgrade?.id]))
-  actor.send({ type: 'user.retry', urls: urlsOf(rows.filter(isImportRowRetryable)) })
-  const refs = failedUrls.flatMap(url => actor.getSnapshot().context.rows.get(url) ?? [])
+  const { copyMode } = actor.getSnapshot().context
+  if (failed.length > 0 && !(await confirmMove(failed.length, copyMode))) return
+  actor.send({ type: 'user.retry', urls: rows.filter(isImportRowRetryable).map(({ id }) => id) })
+  const refs = failed.flatMap(({ id }) => actor.getSnapshot().context.rows.get(id) ?? [])
   try {
     await Promise.all(refs.map(ref => waitFor(ref, () => hasSettled(ref))))
     await waitFor(actor, snapshot => snapshot.matches({ transfer: 'idle' }))
-    const checked = planImportRows(actor.getSnapshot().context).filter(({ file }) => confirmedUpgradeIds.has(file.url))
-    const urls = checked
-      .filter(row => row.plan.upgrade?.id === confirmedUpgradeIds.get(row.file.url) || !isUnconfirmedReplacement(row))
-      .map(({ file }) => file.url)
-    if (urls.length > 0) actor.send({ type: 'user.import', urls })
-    const count = checked.length - urls.length
-    if (count > 0)
-      showNotice({
-        kind: 'warning',
-        text: translate('page.importBooks.retryReplaces', { number: formatNumber(count) }),
-      })
+    if (failed.length > 0) actor.send({ type: 'user.import', files: failed.map(toConfirmedBookImport), copyMode })
   } catch {
     // The import was stopped, for example because the session has ended. All rows are stored, so no data is lost.
   }
 }
-
-const isUnconfirmedReplacement = (planned: PlannedImportRow): boolean =>
-  planned.plan.outcome === 'upgrade' && !isReplacementAccepted(planned)
 
 const hasSettled = (ref: ImportRowActorRef) =>
   ['editing', 'unsuitable', 'analysisFailed', 'imported'].includes(getImportRowPhase(ref))

@@ -31,7 +31,7 @@ describe('the rows of an import', () => {
       [broken]: 'unsuitable',
       [failing]: 'ready',
     })
-    driver.actor.send({ type: 'user.import', urls: testImportFilePaths })
+    driver.import()
     await driver.finish()
     expect(statusOf()).toMatchObject({ [first]: 'imported', [second]: 'skipped', [failing]: 'failed' })
     const rows = listImportTableRows(driver.context, [])

@@ -1,3 +1,4 @@
+import type { ConfirmedBookImport } from '../../machines/import/bookImportMachineContext'
 import type { ImportRowProblem } from '../../machines/import/importRow'
 import { type PlannedImportRow, planImportRows, runningImportRowPhases } from '../../machines/import/planImportRows'
 
@@ -62,6 +63,12 @@ export const isImportRowEditable = ({ status }: Pick<ImportTableRow, 'status'>):
 /** Returns whether the user has compared a file with the existing book, and has accepted the replacement. */
 export const isReplacementAccepted = ({ row, plan }: Pick<ImportTableRow, 'row' | 'plan'>): boolean =>
   plan.upgrade !== undefined && row.choice.acceptedUpgradeId === plan.upgrade.id
+
+/** Returns the confirmation of the import of a row, with the replacement of a book that the row contains. */
+export const toConfirmedBookImport = ({ id, plan }: ImportTableRow): ConfirmedBookImport => ({
+  url: id,
+  upgradeBookId: plan.upgrade?.id,
+})
 
 /**
  * Returns whether the analysis, the import or another server call for a file has failed and can be repeated. An

@@ -3,6 +3,7 @@ import { onServerDataChange } from '../../api/cache/serverDataChanges'
 import { bookImportMachine } from '../../machines/import/bookImportMachine'
 import { createObservableStore, type ObservableStore } from '../../preferences/observableStore'
 import { announceImportEnd } from './announcement/announceImportEnd'
+import { announceUnconfirmedReplacements } from './announcement/announceUnconfirmedReplacements'
 import { createBookImportServerAndStorageCalls } from './createBookImportServerAndStorageCalls'
 import { type ImportTableRow, listImportTableRows } from './importTableRows'
 import { type BookImportStore, openBookImportStore } from './storage/bookImportStore'
@@ -100,6 +101,7 @@ function runImport(userId: string, signal: AbortSignal): void {
   const rows = createObservableStore<readonly ImportTableRow[]>([])
   const stopRows = updateRowsOfActor(actor, rows)
   const stopAnnouncing = announceImportEnd({ actor, rows }, () => openCurrentImportPage())
+  announceUnconfirmedReplacements(actor)
   actor.start()
   signal.addEventListener('abort', () => {
     stopAnnouncing()

@@ -10,6 +10,7 @@ import type {
 import type { ImportTargetSeries } from '../../../src/machines/import/findMostSimilarSeries'
 import type { ExistingSeriesBook, ImportRowPhase, StoredImportRow } from '../../../src/machines/import/importRow'
 import { IMPORT_RESULT_CHECK_DELAY_MS } from '../../../src/machines/import/importRowMachineSetup'
+import { type PlannedImportRow, planImportRows } from '../../../src/machines/import/planImportRows'
 
 /**
  * Outcome of a simulated API call. `lost` means that the server processes the call, but the response does not arrive at
@@ -35,6 +36,9 @@ export const testImportTargetSeries: ImportTargetSeries = {
   isOneshot: false,
 }
 
+/** Book that already exists in {@link testImportTargetSeries}. */
+export const testExistingBook: ExistingSeriesBook = { id: 'B20', title: 'Alder 20', number: 20, fileName: 'a20.cbz' }
+
 /**
  * Runs a book import against a simulated server. The test decides when each simulated call ends and with which outcome.
  */
@@ -48,6 +52,13 @@ export class BookImportDriver {
   maxConcurrentAnalyses = 0
   /** Files whose import was requested although their series match was doubtful and the user had not chosen a series. */
   readonly sentWithoutChoice: string[] = []
+  /** Imports that were requested with the replacement of a book that the last `import` has not confirmed. */
+  readonly unconfirmedReplacements: BookImport[] = []
+  /** Copy modes of the import requests, oldest first. */
+  readonly copyModes: string[] = []
+  /** Plans of the files, stored by `storePlans`. */
+  storedPlans: readonly PlannedImportRow[] = []
+  private confirmed = new Map<string, string | undefined>()
   private stored: StoredBookImport | undefined
   private readonly pending: PendingCall[] = []
   private reportListener: ((report: BookImportedEventData) => void) | undefined
@@ -89,6 +100,21 @@ export class BookImportDriver {
     const report = { sourceFile, success, bookId: success ? 'B' : null, message: success ? null : 'ERR_1021' }
     if (isReported) this.reportListener?.(report)
     await this.flush()
+  }
+
+  storePlans(): void {
+    this.storedPlans = planImportRows(this.context)
+  }
+
+  /**
+   * Requests the import of all files.
+   * @param plans plans that the user has confirmed. They can be older than the plans of the machine
+   */
+  import(plans: readonly PlannedImportRow[] = planImportRows(this.context)): void {
+    const files = plans.map(({ file, plan }) => ({ url: file.url, upgradeBookId: plan.upgrade?.id }))
+    if (this.actor.getSnapshot().matches({ transfer: 'idle' }))
+      this.confirmed = new Map(files.map(({ url, upgradeBookId }) => [url, upgradeBookId]))
+    this.actor.send({ type: 'user.import', files, copyMode: 'HARDLINK' })
   }
 
   async serverBack(): Promise<void> {
@@ -168,14 +194,17 @@ export class BookImportDriver {
           confidence: file.series === 'Alder' ? ('high' as const) : ('low' as const),
           source: 'name' as const,
         })),
-      loadBooks: () => this.call('loadBooks', (): readonly ExistingSeriesBook[] => []),
+      loadBooks: () => this.call('loadBooks', () => [testExistingBook]),
       checkImport: ({ url }) =>
         this.call('checkImport', () => {
           if (this.imported.has(url)) return { type: 'imported' as const, bookId: 'B' }
           const isQueued = this.queue.some(({ sourceFile }) => sourceFile === url)
           return { type: isQueued ? ('pending' as const) : ('absent' as const) }
         }),
-      importBooks: books => this.call('importBooks', () => this.accept(books)),
+      importBooks: (books, copyMode) => {
+        this.copyModes.push(copyMode)
+        return this.call('importBooks', () => this.accept(books))
+      },
       load: async () => this.stored,
       saveSettings: async settings => {
         this.stored = { ...saved(), settings }
@@ -201,7 +230,9 @@ export class BookImportDriver {
 
   private accept(books: readonly BookImport[]): void {
     for (const book of books) {
-      const { sourceFile } = book
+      const { sourceFile, upgradeBookId } = book
+      if (upgradeBookId !== undefined && this.confirmed.get(sourceFile) !== upgradeBookId)
+        this.unconfirmedReplacements.push(book)
       if (this.imported.has(sourceFile) || this.queue.some(queued => queued.sourceFile === sourceFile))
         throw new Error(`${sourceFile} is imported twice`)
       if (sourceFile.includes('Aldre') && !this.row(sourceFile)?.choice.series) this.sentWithoutChoice.push(sourceFile)

@@ -3,11 +3,12 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
 import type { BookRecord } from '../../../mock-server/state/libraryRecords'
-import { queryClient } from '../../../src/api/cache/queryClient'
 import {
   getRequestedFileDeletions,
   removeRequestedFileDeletion,
-} from '../../../src/resources/duplicateFiles/requestedFileDeletions'
+} from '../../../src/actions/fileDeletions/requestedFileDeletions'
+import { getPerRecordActionDefinition } from '../../../src/actions/perRecordActionDefinitions'
+import { queryClient } from '../../../src/api/cache/queryClient'
 import { renewSession } from '../../harness/screens/renewSession'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
 
@@ -94,6 +95,24 @@ test('a file is not deleted if the file to keep no longer exists, and a retry ch
   await user.click(within(failure).getByRole('button', { name: /^Retry/ }))
   await waitFor(() => expect(deletedIds).toContain(marked.id))
 })
+
+test.each(['books', 'series'] as const)(
+  'a file that the menu of %s deletes is not the remaining file',
+  async resource => {
+    const [deleted] = pair
+    const remaining = [...world.books.values()].find(({ seriesId }) => seriesId !== deleted.seriesId)
+    if (!remaining) throw new Error('the library has a single series')
+    pair[1].fileHash = ''
+    remaining.fileHash = deleted.fileHash
+    const deletion = getPerRecordActionDefinition('deleteFiles').calls[resource]
+    if (!deletion || !('call' in deletion)) throw new Error('the action has no call')
+    server.use(http.delete('*/api/v1/series/:id/file', () => new HttpResponse(null, { status: 202 })))
+    await deletion.call(resource === 'books' ? deleted.id : deleted.seriesId)
+    renderApp(`${path}?q=${deleted.fileHash}`)
+    expect(await within(await groups()).findByText('Deletion requested')).toBeDefined()
+    expect(isDisabled(within(await groups()).getByRole('checkbox'))).toBe(true)
+  },
+)
 
 test('removes the marks of a group if its unmarked file disappears while the page is open', async () => {
   const { user } = renderApp(path)

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../src/api/cache/queryClient'
 import type { PageHashUpdate } from '../../../src/generated/model.schemas'
 import { readPreference } from '../../../src/preferences/preferenceStore'
 import { setUpScreenTestServer } from '../../harness/screens/setUpScreenTestServer'
@@ -93,6 +94,15 @@ beforeEach(() => {
   )
 })
 
+/** Returns a request handler that waits until `open` is called, and then leaves the request to the next handler. */
+function createGate() {
+  let open = () => {}
+  const opened = new Promise<undefined>(resolve => {
+    open = () => resolve(undefined)
+  })
+  return { wait: () => opened, open: () => open() }
+}
+
 const strip = async (name: string) => within(await screen.findByRole('list', { name })).findAllByRole('button')
 const unknownStrip = () => strip('New duplicate pages')
 const knownStrip = () => strip('Known duplicate pages')
@@ -126,6 +136,33 @@ test('keys choose an action for a page, move between pages and undo the last cho
   await user.keyboard('u')
   await waitFor(() => expect(sentActions()).toEqual(['b DELETE_MANUAL', 'c IGNORE', 'b IGNORE']))
   expect(await unknownStrip()).toHaveLength(3)
+})
+
+test('a key marks the visible page although the server has changed the order of the pages', async () => {
+  const { user } = renderApp(unknownPath)
+  await unknownStrip()
+  pageHashes = [{ hash: 'larger', size: 4096, matchCount: 9 }, ...pageHashes]
+  await queryClient.invalidateQueries()
+  expect(await screen.findByText('2 of 4')).toBeDefined()
+  await user.keyboard('i')
+  await waitFor(() => expect(sentActions()).toEqual(['a IGNORE']))
+})
+
+test('a choice does not wait for the refetch after the previous choice, and the browser asks before closing', async () => {
+  const { user } = renderApp(unknownPath)
+  await unknownStrip()
+  const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(isUnloadPrevented()).toBe(false)
+  const [refetch, put] = [createGate(), createGate()]
+  server.use(http.get('*/api/v1/page-hashes/unknown', refetch.wait), http.put('*/api/v1/page-hashes', put.wait))
+  await user.keyboard('i')
+  expect(isUnloadPrevented()).toBe(true)
+  put.open()
+  await user.keyboard('m')
+  await waitFor(() => expect(sentActions()).toEqual(['a IGNORE', 'b DELETE_MANUAL']))
+  await waitFor(() => expect(isUnloadPrevented()).toBe(false))
+  refetch.open()
+  await waitFor(async () => expect(await unknownStrip()).toHaveLength(1))
 })
 
 test('the last choice can be undone when no page is left', async () => {

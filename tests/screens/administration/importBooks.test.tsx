@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
 import { getVisibleNotices } from '../../../src/api/notices'
 import type { BookImport as ImportRequest, TransientBook } from '../../../src/generated/model.schemas'
@@ -126,6 +126,42 @@ test('a retry does not replace a book that has appeared since the import failed'
   }
 })
 
+// The table shows a choice some time after the machine has applied it. The two events at the end of the input follow
+// each other so quickly that the click sees the row of the old number.
+test('does not replace a book if the button is clicked before the table shows the new number', async () => {
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1200, 600))
+  onTestFinished(() => box.mockRestore())
+  const series = anySeries()
+  const [existing] = booksOf(series.id)
+  files = [transientBook(`${series.metadata.title} 901`, { seriesId: series.id, number: 901 })]
+  const user = await scan()
+  const button = await screen.findByRole('button', { name: 'Import 1 book' })
+  const field = await screen.findByRole('textbox', { name: `Number of ${files[0]?.name}` })
+  await user.clear(field)
+  await user.type(field, String(existing?.metadata.numberSort))
+  fireEvent.blur(field)
+  fireEvent.click(button)
+  await waitFor(() => expect(getVisibleNotices().some(({ text }) => text.startsWith('Not imported'))).toBe(true))
+  expect(importRequests).toEqual([])
+  await screen.findByText('Upgrade')
+  await user.click(screen.getByRole('button', { name: 'Import 1 book' }))
+  expect(await screen.findByRole('dialog', { name: 'Import 1 book?' })).toBeDefined()
+})
+
+test('a retry asks before it moves the files', async () => {
+  const series = anySeries()
+  files = [transientBook(`${series.metadata.title} 901`, { seriesId: series.id, number: 901 })]
+  const user = await scan()
+  await user.click(await screen.findByRole('button', { name: 'Import 1 book' }))
+  await waitFor(() => expect(importRequests).toHaveLength(1))
+  report({ bookId: null, sourceFile: files[0]?.url, success: false, message: 'ERR_1021' })
+  await user.click(screen.getByRole('radio', { name: 'Move' }))
+  await user.click(await screen.findByRole('button', { name: 'Retry failed files (1)' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Import 1 book?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Import 1 book' }))
+  await waitFor(() => expect(importRequests.map(({ copyMode }) => copyMode)).toEqual(['HARDLINK', 'MOVE']))
+})
+
 describe('an import that replaces files', () => {
   async function scanUpgrades() {
     const series = anySeries()
@@ -246,6 +282,19 @@ test('validates the pattern of the destination names and shows a preview before 
   expect(await screen.findByText(`00901 ${series.metadata.title}.cbz`)).toBeDefined()
   await user.click(screen.getByRole('radio', { name: 'Move' }))
   expect(screen.getByText('The files are removed from the folder.')).toBeDefined()
+})
+
+test('imports with a pattern that was entered immediately before the click', async () => {
+  const series = anySeries()
+  files = [transientBook(`${series.metadata.title} 901`, { seriesId: series.id, number: 901 })]
+  await scan()
+  const button = await screen.findByRole('button', { name: 'Import 1 book' })
+  const field = screen.getByLabelText('Pattern of the destination names')
+  fireEvent.change(field, { target: { value: '{number:5} {series}' } })
+  fireEvent.blur(field)
+  fireEvent.click(button)
+  await waitFor(() => expect(importRequests).toHaveLength(1))
+  expect(importRequests[0]?.books[0]?.destinationName).toBe(`00901 ${series.metadata.title}`)
 })
 
 test('continues an import on other pages, where a notice shows its result and opens the page', async () => {

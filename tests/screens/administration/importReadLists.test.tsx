@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
 import type { BookRecord, SeriesRecord } from '../../../mock-server/state/libraryRecords'
 import type { ReadListCreation, ReadListMatchEntry } from '../../../src/generated/model.schemas'
@@ -83,6 +83,25 @@ async function openPage(...files: File[]) {
 }
 const cbl = (name: string) => new File(['<ReadingList/>'], name)
 const rows = () => screen.findByRole('list', { name: 'Books of the file' })
+
+test('waits while another tab of this browser has the import open', async () => {
+  let closeOtherTab = () => {}
+  const otherTab = new Promise<void>(resolve => {
+    closeOtherTab = resolve
+  })
+  const request = async (_: string, __: object, callback: () => unknown) => {
+    await otherTab
+    return callback()
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  renderApp(path)
+  expect(await screen.findByText(/^Another tab of this browser has the import open/)).toBeDefined()
+  expect(screen.queryByLabelText('Choose .cbl files', { selector: 'input' })).toBeNull()
+  closeOtherTab()
+  expect(await screen.findByLabelText('Choose .cbl files', { selector: 'input' })).toBeDefined()
+  expect(screen.queryByText(/^Another tab of this browser/)).toBeNull()
+})
 
 test('matches files one after another and reports the reason of each failure', async () => {
   respondToMatches(400, [entry('A', [candidate(series[0], books[0])])], 413)

@@ -1,5 +1,6 @@
 import { FileUp, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
+import { useCurrentUser } from '../../../access/SessionContext'
 import { useLeavePageConfirmation } from '../../../actions/useLeavePageConfirmation'
 import { createRandomId } from '../../../api/createRandomId'
 import { useImportFilesOfSampleLibrary } from '../../../api/useImportFilesOfSampleLibrary'
@@ -21,13 +22,31 @@ import styles from './ImportReadListPage.module.css'
 import { ReadListFileDetails } from './ReadListFileDetails'
 import { ReadListFileList } from './ReadListFileList'
 import { ReadListMatchProgressNote } from './ReadListMatchProgressNote'
+import { useExclusiveTab } from './useExclusiveTab'
 import { useReadListImport } from './useReadListImport'
 
 /**
  * Page on which the user imports ComicRack list files (.cbl). Finds the books of each file in the libraries, and
- * creates read lists with them or adds them to existing read lists.
+ * creates read lists with them or adds them to existing read lists. Only a single tab of a browser shows the import,
+ * because two tabs would overwrite the stored choices of each other.
  */
 export function ImportReadListPage() {
+  const t = useTranslate()
+  const { id } = useCurrentUser()
+  const status = useExclusiveTab(`longbox read list import ${id}`)
+  return (
+    <TitledPageLayout
+      title={t('page.importReadList.title')}
+      intro={t('page.importReadList.intro')}
+      tabs={<ImportPageTabs />}
+    >
+      {status === 'otherTab' && <Callout>{t('page.importBooks.otherTab')}</Callout>}
+      {status === 'running' && <RunningReadListImport />}
+    </TitledPageLayout>
+  )
+}
+
+function RunningReadListImport() {
   const t = useTranslate()
   const format = useLocaleFormatters()
   const readListImport = useReadListImport()
@@ -50,31 +69,23 @@ export function ImportReadListPage() {
   const addFiles = (files: readonly File[]) =>
     send({ type: 'user.addFiles', files: files.map(file => ({ id: createRandomId(), fileName: file.name, file })) })
   return (
-    <TitledPageLayout
-      title={t('page.importReadList.title')}
-      intro={t('page.importReadList.intro')}
-      tabs={<ImportPageTabs />}
-    >
-      <div className={styles.page}>
-        <FileDropZone
-          buttonLabel={t('page.importReadList.choose')}
-          buttonIcon={FileUp}
-          hint={t('page.importReadList.hint', {
-            files: format.number(MAX_READ_LIST_FILES),
-            size: format.bytes(MAX_READ_LIST_FILE_BYTES),
-          })}
-          accept=".cbl,text/xml,application/xml"
-          onFiles={addFiles}
-        />
-        {readListImport.hasStoreFailed && <Callout>{t('page.importReadList.storeFailed')}</Callout>}
-        <ReadListMatchProgressNote {...readListImport} />
-        {isRestored && lists.length === 0 && <NoFilesState onFiles={addFiles} />}
-        {lists.length > 0 && (
-          <ReadListFileList {...readListImport} selectedId={selected?.id} onSelect={setSelectedId} />
-        )}
-        {selected && <ReadListFileDetails key={selected.id} list={selected} savingId={savingId} send={send} />}
-      </div>
-    </TitledPageLayout>
+    <div className={styles.page}>
+      <FileDropZone
+        buttonLabel={t('page.importReadList.choose')}
+        buttonIcon={FileUp}
+        hint={t('page.importReadList.hint', {
+          files: format.number(MAX_READ_LIST_FILES),
+          size: format.bytes(MAX_READ_LIST_FILE_BYTES),
+        })}
+        accept=".cbl,text/xml,application/xml"
+        onFiles={addFiles}
+      />
+      {readListImport.hasStoreFailed && <Callout>{t('page.importReadList.storeFailed')}</Callout>}
+      <ReadListMatchProgressNote {...readListImport} />
+      {isRestored && lists.length === 0 && <NoFilesState onFiles={addFiles} />}
+      {lists.length > 0 && <ReadListFileList {...readListImport} selectedId={selected?.id} onSelect={setSelectedId} />}
+      {selected && <ReadListFileDetails key={selected.id} list={selected} savingId={savingId} send={send} />}
+    </div>
   )
 }
 

@@ -5,16 +5,18 @@ import { Dialog } from '../../../components/overlays/Dialog'
 import type { DialogProps } from '../../../dialogs/dialogStore'
 import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
+import type { ConfirmedBookImport } from '../../../machines/import/bookImportMachineContext'
+import type { ImportCopyMode } from '../../../machines/import/bookImportServerAndStorageCalls'
 import { useObservableStoreValue } from '../../../preferences/useObservableStoreValue'
-import { isReplacementAccepted } from '../importTableRows'
+import { isReplacementAccepted, toConfirmedBookImport } from '../importTableRows'
 import type { RunningBookImport } from '../runningBookImport'
 import { ReplacedBookList } from './ReplacedBookList'
 
 declare module '../../../dialogs/dialogStore' {
   interface DialogRequestAndResultTypes {
     confirmBookImport: {
-      request: { bookImport: RunningBookImport; rowIds: readonly string[] }
-      result: readonly string[]
+      request: { bookImport: RunningBookImport; rowIds: readonly string[]; copyMode: ImportCopyMode }
+      result: readonly ConfirmedBookImport[]
     }
   }
 }
@@ -22,15 +24,15 @@ declare module '../../../dialogs/dialogStore' {
 /**
  * Asks for confirmation of an import that replaces books. Also mentions if the import moves the files. Lists the books
  * that will be replaced, and lets the user compare each file with the book that it replaces. If the user has not
- * compared and accepted all replacements, the import requires a click on a checkbox. Resolves to the ids of the rows to
- * import. Rows that the user skips are not included.
+ * compared and accepted all replacements, the import requires a click on a checkbox. Resolves to the files to import,
+ * with the listed replacements. Files that the user skips are not included.
  */
 export function ConfirmBookImportDialog({ request, close }: DialogProps<'confirmBookImport'>) {
-  const { bookImport, rowIds } = request
+  const { bookImport, rowIds, copyMode } = request
   const t = useTranslate()
   const { number } = useLocaleFormatters()
   const [isAcknowledged, setAcknowledged] = useState(false)
-  const isMove = bookImport.actor.getSnapshot().context.copyMode === 'MOVE'
+  const isMove = copyMode === 'MOVE'
   const requestedIds = new Set(rowIds)
   const ready = useObservableStoreValue(bookImport.rows).filter(
     ({ id, status }) => status === 'ready' && requestedIds.has(id),
@@ -57,7 +59,7 @@ export function ConfirmBookImportDialog({ request, close }: DialogProps<'confirm
           <Button
             variant="filled"
             disabled={ready.length === 0 || (uncheckedCount > 0 && !isAcknowledged)}
-            onClick={() => close(ready.map(({ id }) => id))}
+            onClick={() => close(ready.map(toConfirmedBookImport))}
           >
             {t('page.importBooks.import', values)}
           </Button>

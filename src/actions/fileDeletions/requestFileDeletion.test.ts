@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { ServerError } from '../../api/ServerError'
+import { getRequestedFileDeletions, removeRequestedFileDeletion } from './requestedFileDeletions'
+import { requestFileDeletion } from './requestFileDeletion'
+
+afterEach(() => removeRequestedFileDeletion('A'))
+
+const isRegistered = () => getRequestedFileDeletions().has('A')
+const failWith = (status: number) => async () => {
+  throw new ServerError({ operation: 'deleteBookFile', status })
+}
+
+describe('a request that deletes files', () => {
+  test('is registered before the check and before the request, and afterwards', async () => {
+    const seen: boolean[] = []
+    const record = async () => void seen.push(isRegistered())
+    await requestFileDeletion('A', record, record)
+    expect([...seen, isRegistered()]).toEqual([true, true, true])
+  })
+
+  test.each([0, 408, 502])('stays registered if it may have reached the server (status %i)', async status => {
+    await expect(requestFileDeletion('A', failWith(status))).rejects.toThrow()
+    expect(isRegistered()).toBe(true)
+  })
+
+  test('is not registered if the server rejects it, or if the check fails', async () => {
+    await expect(requestFileDeletion('A', failWith(403))).rejects.toThrow()
+    expect(isRegistered()).toBe(false)
+    const sent: string[] = []
+    await expect(requestFileDeletion('A', async id => sent.push(id), failWith(0))).rejects.toThrow()
+    expect([isRegistered(), sent]).toEqual([false, []])
+  })
+})

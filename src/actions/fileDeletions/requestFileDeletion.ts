@@ -1,0 +1,31 @@
+import { ServerError } from '../../api/ServerError'
+import { addRequestedFileDeletion, removeRequestedFileDeletion } from './requestedFileDeletions'
+
+/**
+ * Registers the deletion of the file of a book, or of the files of a series, and sends the request. The page with the
+ * duplicate files then does not count these files as remaining files, also if the server deletes them much later.
+ * Without a response, the server may have received the request, so the registration stays. It is removed if the
+ * request is not sent or the server has rejected it.
+ * @param id id of the book or series
+ * @param send sends the request
+ * @param check called after the registration. If it throws an error, the request is not sent.
+ */
+export async function requestFileDeletion(
+  id: string,
+  send: (id: string) => Promise<unknown>,
+  check?: () => Promise<void>,
+): Promise<void> {
+  addRequestedFileDeletion(id)
+  let isSent = false
+  try {
+    await check?.()
+    isSent = true
+    await send(id)
+  } catch (error) {
+    if (!isSent || isRejection(error)) removeRequestedFileDeletion(id)
+    throw error
+  }
+}
+
+const isRejection = (error: unknown): boolean =>
+  error instanceof ServerError && error.status >= 400 && error.status < 500 && error.status !== 408

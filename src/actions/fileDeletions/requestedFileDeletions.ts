@@ -1,0 +1,66 @@
+import { listStorageKeys } from '../../preferences/listStorageKeys'
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorageAccess'
+import { createObservableStore } from '../../preferences/observableStore'
+import { useObservableStoreValue } from '../../preferences/useObservableStoreValue'
+
+/**
+ * Ids of books and series whose files a tab of this browser deletes or has deleted. An id is added before the deletion
+ * request is sent.
+ */
+export type RequestedFileDeletions = ReadonlySet<string>
+
+/**
+ * Time in milliseconds for which a deletion stays registered. The server deletes files in its task queue, which can be
+ * busy for hours, for example during the analysis of a large library.
+ */
+export const FILE_DELETION_EXPIRY_MS = 12 * 3_600_000
+
+/**
+ * Prefix of the keys in local storage. Each id has its own key, because two tabs that change the same list would
+ * overwrite the entries of each other. The value is the time of the request, in milliseconds since the epoch.
+ */
+const KEY_PREFIX = 'fileDeletions.'
+
+const requested = createObservableStore<RequestedFileDeletions>(readStoredFileDeletions())
+onLocalStorageChange(key => {
+  if (key?.startsWith(KEY_PREFIX)) update(key.slice(KEY_PREFIX.length), readLocalStorage(key) !== undefined)
+})
+
+/**
+ * Returns the registered deletions of the last hours, see {@link FILE_DELETION_EXPIRY_MS}. The server may still have the
+ * files.
+ */
+export const getRequestedFileDeletions = requested.get
+
+/** Returns the result of {@link getRequestedFileDeletions}. The component renders again when the result changes. */
+export const useRequestedFileDeletions = (): RequestedFileDeletions => useObservableStoreValue(requested)
+
+/**
+ * Registers a deletion in all tabs of this browser. Must be called before the client sends the request that deletes
+ * the file of a book or the files of a series.
+ */
+export const addRequestedFileDeletion = (id: string): void => writeLocalStorage(KEY_PREFIX + id, String(Date.now()))
+
+/** Removes the registration of a deletion. Must be called if the request is not sent or the server has rejected it. */
+export const removeRequestedFileDeletion = (id: string): void => writeLocalStorage(KEY_PREFIX + id, undefined)
+
+function update(id: string, isRequested: boolean): void {
+  if (requested.get().has(id) === isRequested) return
+  const ids = new Set(requested.get())
+  if (isRequested) ids.add(id)
+  else ids.delete(id)
+  requested.set(ids)
+}
+
+/** Reads the registered deletions from local storage. Deletes expired entries. */
+function readStoredFileDeletions(): RequestedFileDeletions {
+  const ids = new Set<string>()
+  for (const storageKey of listStorageKeys('localStorage')) {
+    const [, id] = /^longbox\.fileDeletions\.(.+)$/.exec(storageKey) ?? []
+    if (id === undefined) continue
+    const isCurrent = Date.now() - Number(readLocalStorage(KEY_PREFIX + id)) < FILE_DELETION_EXPIRY_MS
+    if (isCurrent) ids.add(id)
+    else writeLocalStorage(KEY_PREFIX + id, undefined)
+  }
+  return ids
+}
