@@ -10,6 +10,7 @@ import '../api/account/assertSessionAccount'
 import './scrollUntilReached'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
+import { startReportingStorageFailures } from '../api/storedData/startReportingStorageFailures'
 import { isRemoteControlLikely } from '../components/focus/remoteControlMode'
 import { closeOverlaysOnBack } from '../components/overlays/closeOverlaysOnBack'
 import { setHistoryEntryForNonModalOverlays } from '../components/overlays/overlayStack'
@@ -41,6 +42,7 @@ export function AppShellRouteLayout() {
   }, [history])
   useEffect(() => startSendingPendingProgress(session), [session])
   useEffect(startReportingSlowRequests, [])
+  useEffect(startReportingStorageFailures, [])
   useEffect(prefetchNoticeList, [])
   useEffect(pauseHangingImagesDuringServerCalls, [])
   useEffect(() => startStoringLastLibraryView(router), [router])

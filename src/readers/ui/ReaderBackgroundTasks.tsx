@@ -5,6 +5,7 @@ import { useSessionSelector } from '../../access/SessionContext'
 // unreachable at the first write.
 import '../../api/account/assertSessionAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
+import { startReportingStorageFailures } from '../../api/storedData/startReportingStorageFailures'
 import { closeOverlaysOnBack } from '../../components/overlays/closeOverlaysOnBack'
 import { useTranslate } from '../../language/useTranslate'
 import { LazyGamepadAndMouseInput } from '../input/LazyGamepadAndMouseInput'
@@ -40,6 +41,7 @@ export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksPr
   useEffect(() => watchOtherDevicePositions(reader, setOffer), [reader])
   useAnnounceUnsentProgress(reader, frame.controls.showMessage, offer !== undefined)
   useEffect(keepScreenAwake, [])
+  useEffect(startReportingStorageFailures, [])
   useEffect(() => void closeOverlaysOnBack(history), [history])
   // Loads the code of the card at the end of the book in advance. When the user reaches the end, the server may be
   // unreachable.
