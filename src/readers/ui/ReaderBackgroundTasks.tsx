@@ -48,7 +48,8 @@ export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksPr
   useEffect(() => void import('./PreviousOrNextBookCard').catch(() => {}), [])
   useEffect(() => {
     const { bookId } = reader.actor.getSnapshot().context
-    return startReaderDataSync(reader.userId, [bookId, book?.seriesId ?? '', book?.libraryId ?? ''])
+    const ids = [bookId, book?.seriesId ?? '', book?.libraryId ?? '']
+    return startReaderDataSync(reader.userId, ids, { id: bookId, fileHash: book?.fileHash ?? '' })
   }, [reader, book])
   return (
     <>

@@ -1,4 +1,4 @@
-import { getHighlightNoteKey } from '../../../preferences/highlightNoteKey'
+import { getHighlightNoteKey } from '../../../preferences/annotations/annotationEntryKeys'
 import type { SpineItem } from '../epubPublication'
 import { compareCfi } from '../locators/epubCfi'
 import type { EpubLocation } from '../locators/epubLocations'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { getHighlightNoteKey } from '../../../preferences/highlightNoteKey'
+import { getHighlightNoteKey } from '../../../preferences/annotations/annotationEntryKeys'
 import { type UseSyncedReaderDataResult, useSyncedReaderData } from '../../sync/useSyncedReaderData'
 import type { SpineItem } from '../epubPublication'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'

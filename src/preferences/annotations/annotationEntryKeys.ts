@@ -8,5 +8,11 @@ const NOTE_KEY_PREFIX = 'note:'
  */
 export const getHighlightNoteKey = (cfi: string): string => NOTE_KEY_PREFIX + cfi
 
-/** Returns whether a key of the synced map of the highlights contains the note of a highlight. */
-export const isHighlightNoteKey = (key: string): boolean => key.startsWith(NOTE_KEY_PREFIX)
+/**
+ * Key of the entry that contains the hash of the book file, in the synced maps of bookmarks and highlights. The hash
+ * identifies the book when the server has given a new id to it.
+ */
+export const FILE_HASH_KEY = 'fileHash'
+
+/** Returns whether a key belongs to a bookmark or highlight, and not to its note or to the book file. */
+export const isAnnotationKey = (key: string): boolean => key !== FILE_HASH_KEY && !key.startsWith(NOTE_KEY_PREFIX)
