@@ -21,7 +21,7 @@ import { AppShell } from '../shell/AppShell'
 import { dialogRegistry } from './dialogRegistry'
 import { pauseHangingImagesDuringServerCalls } from './pauseHangingImagesDuringServerCalls'
 import { startReportingSlowRequests } from './startReportingSlowRequests'
-import { startSendingPendingProgress } from './startSendingPendingProgress'
+import { startSendingUnsentChanges } from './startSendingUnsentChanges'
 import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 
 // Starts the invalidation of cached queries when this module loads, and not when the layout mounts. The invalidation
@@ -40,7 +40,7 @@ export function AppShellRouteLayout() {
     setHistoryEntryForNonModalOverlays(isRemoteControlLikely())
     closeOverlaysOnBack(history)
   }, [history])
-  useEffect(() => startSendingPendingProgress(session), [session])
+  useEffect(() => startSendingUnsentChanges(session), [session])
   useEffect(startReportingSlowRequests, [])
   useEffect(startReportingStorageFailures, [])
   useEffect(prefetchNoticeList, [])

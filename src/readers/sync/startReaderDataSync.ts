@@ -44,13 +44,10 @@ const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels',
  */
 export function startReaderDataSync(userId: string, ids: readonly string[], book?: BookWithFileHash): () => void {
   const openIds = ids.map(id => id.toLowerCase())
-  const device: SyncedDataDeviceStore = {
-    read: readStoredSyncedMap,
-    merge: mergeServerCopyOfSyncedMap,
-    markSynced: markSyncedMapUploaded,
-    unsynced: () => listSyncedMapsToUpload(userId),
-    accepts: ({ kind, id }) => KINDS_ON_ALL_DEVICES.includes(kind) || openIds.includes(id),
-  }
+  const device = createDeviceStore(
+    userId,
+    ({ kind, id }) => KINDS_ON_ALL_DEVICES.includes(kind) || openIds.includes(id),
+  )
   let exchangedAtMs = 0
   let isUnsupported = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -94,6 +91,25 @@ export function startReaderDataSync(userId: string, ids: readonly string[], book
     if (hasUnsynced()) exchange()
   }
 }
+
+/**
+ * Sends the reader data of a user that the server has not received yet, while no book is open.
+ * @throws ServerError when a request fails
+ */
+export const sendUnsyncedReaderData = (userId: string): Promise<void> =>
+  syncReaderDataWithServer(
+    userId,
+    createClientSettingsApi(userId),
+    createDeviceStore(userId, () => false),
+  )
+
+const createDeviceStore = (userId: string, accepts: SyncedDataDeviceStore['accepts']): SyncedDataDeviceStore => ({
+  read: readStoredSyncedMap,
+  merge: mergeServerCopyOfSyncedMap,
+  markSynced: markSyncedMapUploaded,
+  unsynced: () => listSyncedMapsToUpload(userId),
+  accepts,
+})
 
 const createClientSettingsApi = (userId: string): ClientSettingsApi => ({
   list: async () => {
