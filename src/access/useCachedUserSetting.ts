@@ -23,7 +23,8 @@ export interface UseCachedUserSettingResult {
   /** True if the server does not support client settings. The setting then applies to this browser only. */
   readonly isBrowserOnly: boolean
   /**
-   * Saves a new value.
+   * Saves a new value. If the server does not support client settings, this browser stores the value, and sends it to
+   * the server after an upgrade, unless the server already has a value.
    * @param update receives the current value, and returns the new value. If `update` returns undefined, the setting is
    *   deleted. If the server supports client settings, the current value is fetched from the server before `update` is
    *   called.
@@ -64,45 +65,77 @@ export function useCachedUserSetting(key: string, storageKey: string): UseCached
   const isBrowserOnly = isClientSettingsUnsupportedError(error)
   useEffect(() => {
     usedStorageKeys.add(storageKey)
+    const stored = readLocalStorage(storageKey)
     // A tab may have changed the copy in `localStorage` after the server response arrived. The response is then
     // outdated and must not replace the copy.
     const isOutdated = dataUpdatedAt < (changedAtMs.get(storageKey) ?? 0)
-    if (serverText !== undefined && !isOutdated && serverText !== readLocalStorage(storageKey))
-      writeLocalStorage(storageKey, serverText)
+    if (serverText !== undefined && !isOutdated) {
+      if (serverText === '' && readUnsentText(storageKey)) void sendUnsentText(key, storageKey, id)
+      else {
+        markUnsent(storageKey, false)
+        if (serverText !== stored) writeLocalStorage(storageKey, serverText)
+      }
+    }
     // If the server does not support client settings, the request fails. If `localStorage` contains any text, even an
     // empty text, the next page load does not wait for the request.
-    else if (isBrowserOnly && readLocalStorage(storageKey) === undefined) writeLocalStorage(storageKey, '')
-  }, [serverText, dataUpdatedAt, storageKey, isBrowserOnly])
+    else if (isBrowserOnly && stored === undefined) writeLocalStorage(storageKey, '')
+    else if (isBrowserOnly && stored) markUnsent(storageKey, true)
+  }, [serverText, dataUpdatedAt, key, storageKey, id, isBrowserOnly])
   const cached = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(storageKey)) ?? serverText
   return {
     text: cached || undefined,
     isPending: cached === undefined && isPending,
     isBrowserOnly,
-    save: async update => {
-      const current = await fetchServerText(key, readLocalStorage(storageKey))
-      const text = update(current)
-      await writeServerText(key, text, id)
-      writeLocalStorage(storageKey, text ?? '')
-      await reportServerWrite('updateUserClientSettings')
-      return current
-    },
+    save: update => saveText(key, storageKey, id, update),
   }
 }
 
-async function fetchServerText(key: string, cached: string | undefined): Promise<string | undefined> {
-  try {
-    return (await getUserClientSettings())[key]?.value
-  } catch (error) {
-    if (isClientSettingsUnsupportedError(error)) return cached || undefined
-    throw error
-  }
-}
-
-async function writeServerText(key: string, value: string | undefined, account: string): Promise<void> {
-  try {
-    if (value === undefined) await deleteUserClientSettings([key], { account })
-    else await updateUserClientSettings({ [key]: { value } }, { account })
-  } catch (error) {
+async function saveText(
+  key: string,
+  storageKey: string,
+  account: string,
+  update: (current: string | undefined) => string | undefined,
+): Promise<string | undefined> {
+  const settings = await getUserClientSettings().catch(error => {
     if (!isClientSettingsUnsupportedError(error)) throw error
+  })
+  const current = settings
+    ? (settings[key]?.value ?? readUnsentText(storageKey))
+    : readLocalStorage(storageKey) || undefined
+  const text = update(current)
+  if (settings) {
+    if (text === undefined) await deleteUserClientSettings([key], { account })
+    else await updateUserClientSettings({ [key]: { value: text } }, { account })
   }
+  markUnsent(storageKey, !settings && text !== undefined)
+  writeLocalStorage(storageKey, text ?? '')
+  await reportServerWrite('updateUserClientSettings')
+  return current
+}
+
+/**
+ * Key of the mark that the server has never received the text of a setting, because the server did not support client
+ * settings when the text was stored.
+ */
+const unsentKey = (storageKey: string) => `${storageKey}.unsent`
+
+/** Returns the text that the server has never received. Returns undefined if the server has received the text. */
+const readUnsentText = (storageKey: string): string | undefined =>
+  readLocalStorage(unsentKey(storageKey)) === undefined ? undefined : readLocalStorage(storageKey) || undefined
+
+function markUnsent(storageKey: string, isUnsent: boolean): void {
+  if ((readLocalStorage(unsentKey(storageKey)) !== undefined) !== isUnsent)
+    writeLocalStorage(unsentKey(storageKey), isUnsent ? '1' : undefined)
+}
+
+/** Storage keys of the texts that are being sent. Several components may use the same setting at the same time. */
+const sendingKeys = new Set<string>()
+
+/** Sends a text that the server has never received, for example after an upgrade of the server. */
+async function sendUnsentText(key: string, storageKey: string, account: string): Promise<void> {
+  if (sendingKeys.has(storageKey)) return
+  sendingKeys.add(storageKey)
+  // After a failure, the text stays marked as unsent. The next response of the server starts a new attempt.
+  await saveText(key, storageKey, account, current => current).catch(() => undefined)
+  sendingKeys.delete(storageKey)
 }

@@ -10,6 +10,7 @@ import '../api/account/assertSessionAccount'
 import './scrollUntilReached'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
+import { startReportingStorageFailures } from '../api/storedData/startReportingStorageFailures'
 import { isRemoteControlLikely } from '../components/focus/remoteControlMode'
 import { closeOverlaysOnBack } from '../components/overlays/closeOverlaysOnBack'
 import { setHistoryEntryForNonModalOverlays } from '../components/overlays/overlayStack'
@@ -20,7 +21,7 @@ import { AppShell } from '../shell/AppShell'
 import { dialogRegistry } from './dialogRegistry'
 import { pauseHangingImagesDuringServerCalls } from './pauseHangingImagesDuringServerCalls'
 import { startReportingSlowRequests } from './startReportingSlowRequests'
-import { startSendingPendingProgress } from './startSendingPendingProgress'
+import { startSendingUnsentChanges } from './startSendingUnsentChanges'
 import { startStoringLastLibraryView } from './startStoringLastLibraryView'
 
 // Starts the invalidation of cached queries when this module loads, and not when the layout mounts. The invalidation
@@ -39,8 +40,9 @@ export function AppShellRouteLayout() {
     setHistoryEntryForNonModalOverlays(isRemoteControlLikely())
     closeOverlaysOnBack(history)
   }, [history])
-  useEffect(() => startSendingPendingProgress(session), [session])
+  useEffect(() => startSendingUnsentChanges(session), [session])
   useEffect(startReportingSlowRequests, [])
+  useEffect(startReportingStorageFailures, [])
   useEffect(prefetchNoticeList, [])
   useEffect(pauseHangingImagesDuringServerCalls, [])
   useEffect(() => startStoringLastLibraryView(router), [router])

@@ -1,3 +1,4 @@
+import { listStorageKeys } from './listStorageKeys'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorageAccess'
 import type { SavedListKind } from './savedListState'
 
@@ -57,6 +58,14 @@ export function readPendingFilterChanges(scope: SavedFilterScope): SavedFilterCh
   } catch {
     return {}
   }
+}
+
+/** Returns the lists of a user whose saved filters have changes that the server does not have yet. */
+export function listScopesWithPendingFilterChanges(userId: string): SavedFilterScope[] {
+  return listStorageKeys('localStorage').flatMap(key => {
+    const { user, listId } = /^longbox\.filters\.(?<user>[^.]+)\.(?<listId>[^.]+)\.unsent$/.exec(key)?.groups ?? {}
+    return user === userId && listId ? [{ userId, listId }] : []
+  })
 }
 
 /** Stores the changes that the server does not have yet. An empty object deletes the stored changes. */

@@ -2,7 +2,7 @@ import { deleteIndexedDb, listIndexedDbNames } from '../../preferences/databases
 import { listStorageKeys } from '../../preferences/listStorageKeys'
 import { writeLocalStorage } from '../../preferences/localStorageAccess'
 import { deletePendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
-import { readPendingFilterChanges } from '../../preferences/savedFilters'
+import { listScopesWithPendingFilterChanges, readPendingFilterChanges } from '../../preferences/savedFilters'
 import { listSyncedMapsToUpload } from '../../preferences/syncedReaderData'
 import { isDownloadComplete, readOfflineBooks } from '../offline/offlineBooks'
 import { uninstallOfflineSupport } from '../offline/offlineSupportInstallation'
@@ -36,10 +36,9 @@ const KEY_PREFIX = 'longbox.'
  */
 export async function countUserDataForSignOut(userId: string): Promise<UserDataCountsForSignOut> {
   const downloads = readOfflineBooks(userId)
-  const filters = listStorageKeys('localStorage').flatMap(key => {
-    const { user, listId } = /^longbox\.filters\.(?<user>[^.]+)\.(?<listId>[^.]+)\.unsent$/.exec(key)?.groups ?? {}
-    return user === userId && listId ? Object.keys(readPendingFilterChanges({ userId, listId })) : []
-  })
+  const filters = listScopesWithPendingFilterChanges(userId).flatMap(scope =>
+    Object.keys(readPendingFilterChanges(scope)),
+  )
   return {
     downloads: downloads.length,
     downloadBytes: downloads.reduce(

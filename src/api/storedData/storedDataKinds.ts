@@ -105,17 +105,17 @@ export const storedDataKinds: readonly StoredDataKind[] = [
     contents: 'saved filters and their unsent changes',
     removed: 'sent',
   }),
-  localStorageEntry(`libraries\\.${userIdPattern}`, {
+  localStorageEntry(`libraries\\.${userIdPattern}(?:\\.unsent)?`, {
     owner: 'person',
     contents: 'order of libraries by id',
     removed: 'removal',
   }),
-  localStorageEntry(`recommended\\.${userIdPattern}\\.(?<library>[^.]+)`, {
+  localStorageEntry(`recommended\\.${userIdPattern}\\.(?<library>[^.]+)(?:\\.unsent)?`, {
     owner: 'person',
     contents: 'order and visibility of the rows of Home and of a library',
     removed: 'removal',
   }),
-  localStorageEntry(`blurUnread\\.${userIdPattern}`, {
+  localStorageEntry(`blurUnread\\.${userIdPattern}(?:\\.unsent)?`, {
     owner: 'person',
     contents: 'whether the account blurs covers of unread books',
     removed: 'signOut',

@@ -22,8 +22,9 @@ import {
   type SettingValuesByOrigin,
 } from './resolveSettingValue'
 
-/** Series and library of a book. The settings of the book depend on them. */
+/** Series and library of a book. The settings of the book depend on them. The hash of the file may be unknown. */
 export interface SeriesAndLibraryOfBook {
+  readonly fileHash?: string
   readonly seriesId: string
   readonly libraryId: string
   readonly oneshot: boolean

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../api/ServerError'
+import { getBook } from '../../generated/books/books.calls'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
 import { setSyncedMapEntry } from '../../preferences/syncedMap'
 import { listSyncedMapsToUpload, readStoredSyncedMap, storeSyncedMap } from '../../preferences/syncedReaderData'
@@ -10,6 +11,7 @@ vi.mock('../../generated/client-settings/client-settings.calls', () => ({
   getUserClientSettings: vi.fn(),
   updateUserClientSettings: vi.fn(),
 }))
+vi.mock('../../generated/books/books.calls', () => ({ getBook: vi.fn() }))
 const { backListeners } = vi.hoisted(() => ({ backListeners: new Set<() => void>() }))
 vi.mock('../../api/serverConnection', () => ({
   onServerReachableAgain: (listener: () => void) => {
@@ -98,4 +100,17 @@ test('loads highlights only for the open book, but bookmarks for all books', asy
   expect(readStoredSyncedMap(name('highlights'))).not.toEqual({})
   expect(readStoredSyncedMap(name('highlights', 'C'))).toEqual({})
   expect(readStoredSyncedMap(name('bookmarks', 'C'))).not.toEqual({})
+})
+
+test('adopts the annotations of a deleted book with the same file, and sends them with the hash', async () => {
+  vi.mocked(getBook).mockRejectedValue(failed(404))
+  list.mockResolvedValue({
+    'longbox.bookmarks.old': { value: '{"page.3":{"value":{},"at":1},"fileHash":{"value":"hash","at":1}}' },
+  })
+  stop = startReaderDataSync('U', ['B'], { id: 'B', fileHash: 'hash' })
+  await wait(0)
+  await wait(2_000)
+  expect(Object.keys(readStoredSyncedMap(name('bookmarks')))).toEqual(['page.3', 'fileHash'])
+  expect(update.mock.calls.map(([changes]) => Object.keys(changes))).toEqual([['longbox.bookmarks.b']])
+  expect(listSyncedMapsToUpload('U')).toEqual([])
 })

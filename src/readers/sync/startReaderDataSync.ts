@@ -2,6 +2,7 @@ import { sessionAccountCheckState } from '../../api/account/sessionAccountCheckS
 import { isClientSettingsUnsupportedError } from '../../api/isClientSettingsUnsupportedError'
 import { onServerReachableAgain } from '../../api/serverConnection'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
+import type { ClientSettings } from '../../generated/model.schemas'
 import {
   listSyncedMapsToUpload,
   markSyncedMapUploaded,
@@ -9,6 +10,11 @@ import {
   onAnySyncedMapChange,
   readStoredSyncedMap,
 } from '../../preferences/syncedReaderData'
+import {
+  adoptAnnotationsOfSameFile,
+  type BookWithFileHash,
+  storeFileHashOfAnnotations,
+} from './adoptAnnotationsOfSameFile'
 import {
   type ClientSettingsApi,
   type SyncedDataDeviceStore,
@@ -33,17 +39,15 @@ const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels',
 /**
  * Syncs the reader data of a user, such as bookmarks, with the server while a book is open.
  * @param ids  ids of the open book, its series and its library. All kinds of data are downloaded for these ids.
+ * @param book the open book. If it has no annotations, the annotations of a deleted book with the same file are copied.
  * @returns function that stops the sync and sends the last changes
  */
-export function startReaderDataSync(userId: string, ids: readonly string[]): () => void {
+export function startReaderDataSync(userId: string, ids: readonly string[], book?: BookWithFileHash): () => void {
   const openIds = ids.map(id => id.toLowerCase())
-  const device: SyncedDataDeviceStore = {
-    read: readStoredSyncedMap,
-    merge: mergeServerCopyOfSyncedMap,
-    markSynced: markSyncedMapUploaded,
-    unsynced: () => listSyncedMapsToUpload(userId),
-    accepts: ({ kind, id }) => KINDS_ON_ALL_DEVICES.includes(kind) || openIds.includes(id),
-  }
+  const device = createDeviceStore(
+    userId,
+    ({ kind, id }) => KINDS_ON_ALL_DEVICES.includes(kind) || openIds.includes(id),
+  )
   let exchangedAtMs = 0
   let isUnsupported = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,7 +59,18 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
     if (isUnsupported) return
     exchangedAtMs = Date.now()
     running = running
-      .then(() => syncReaderDataWithServer(userId, createClientSettingsApi(userId), device))
+      .then(async () => {
+        let settings: ClientSettings = {}
+        const api = createClientSettingsApi(userId)
+        const list = async () => {
+          settings = await api.list()
+          return settings
+        }
+        await syncReaderDataWithServer(userId, { ...api, list }, device)
+        if (!book) return
+        await adoptAnnotationsOfSameFile(userId, book, settings)
+        storeFileHashOfAnnotations(userId, book)
+      })
       .catch(error => {
         if (isClientSettingsUnsupportedError(error)) isUnsupported = true
       })
@@ -76,6 +91,25 @@ export function startReaderDataSync(userId: string, ids: readonly string[]): () 
     if (hasUnsynced()) exchange()
   }
 }
+
+/**
+ * Sends the reader data of a user that the server has not received yet, while no book is open.
+ * @throws ServerError when a request fails
+ */
+export const sendUnsyncedReaderData = (userId: string): Promise<void> =>
+  syncReaderDataWithServer(
+    userId,
+    createClientSettingsApi(userId),
+    createDeviceStore(userId, () => false),
+  )
+
+const createDeviceStore = (userId: string, accepts: SyncedDataDeviceStore['accepts']): SyncedDataDeviceStore => ({
+  read: readStoredSyncedMap,
+  merge: mergeServerCopyOfSyncedMap,
+  markSynced: markSyncedMapUploaded,
+  unsynced: () => listSyncedMapsToUpload(userId),
+  accepts,
+})
 
 const createClientSettingsApi = (userId: string): ClientSettingsApi => ({
   list: async () => {

@@ -5,6 +5,7 @@ import { useSessionSelector } from '../../access/SessionContext'
 // unreachable at the first write.
 import '../../api/account/assertSessionAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
+import { startReportingStorageFailures } from '../../api/storedData/startReportingStorageFailures'
 import { closeOverlaysOnBack } from '../../components/overlays/closeOverlaysOnBack'
 import { useTranslate } from '../../language/useTranslate'
 import { LazyGamepadAndMouseInput } from '../input/LazyGamepadAndMouseInput'
@@ -40,13 +41,15 @@ export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksPr
   useEffect(() => watchOtherDevicePositions(reader, setOffer), [reader])
   useAnnounceUnsentProgress(reader, frame.controls.showMessage, offer !== undefined)
   useEffect(keepScreenAwake, [])
+  useEffect(startReportingStorageFailures, [])
   useEffect(() => void closeOverlaysOnBack(history), [history])
   // Loads the code of the card at the end of the book in advance. When the user reaches the end, the server may be
   // unreachable.
   useEffect(() => void import('./PreviousOrNextBookCard').catch(() => {}), [])
   useEffect(() => {
     const { bookId } = reader.actor.getSnapshot().context
-    return startReaderDataSync(reader.userId, [bookId, book?.seriesId ?? '', book?.libraryId ?? ''])
+    const ids = [bookId, book?.seriesId ?? '', book?.libraryId ?? '']
+    return startReaderDataSync(reader.userId, ids, { id: bookId, fileHash: book?.fileHash ?? '' })
   }, [reader, book])
   return (
     <>

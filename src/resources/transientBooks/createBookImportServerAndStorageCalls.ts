@@ -14,11 +14,13 @@ import type {
 } from '../../machines/import/bookImportServerAndStorageCalls'
 import { toExistingSeriesBook } from '../../machines/import/importRow'
 import { createEmitter } from '../../preferences/emitter'
+import { createReplacedBookAnnotationCopier } from './annotations/createReplacedBookAnnotationCopier'
 import { createImportCompletionChecker } from './createImportCompletionChecker'
 import { proposeSeriesOfImportFile } from './proposeSeriesOfImportFile'
 import type { BookImportStore } from './storage/bookImportStore'
 
 type BookImportCallsInput = {
+  userId: string
   store: BookImportStore
   /** Called with the path of a folder after the server has scanned this folder successfully. */
   onScanned: (folder: string) => void
@@ -33,7 +35,12 @@ const HISTORY_PAGE_SIZE = 2000
  * import data in the browser.
  * @returns `calls` contains both groups. `stop` removes the event listeners that the functions use.
  */
-export function createBookImportServerAndStorageCalls({ store, onScanned, onStoreFailure }: BookImportCallsInput): {
+export function createBookImportServerAndStorageCalls({
+  userId,
+  store,
+  onScanned,
+  onStoreFailure,
+}: BookImportCallsInput): {
   calls: BookImportServerAndStorageCalls
   stop: () => void
 } {
@@ -43,7 +50,9 @@ export function createBookImportServerAndStorageCalls({ store, onScanned, onStor
     sentAt: store.sentAt,
     onQueueEmpty: serverBack.emit,
   })
+  const copier = createReplacedBookAnnotationCopier(userId)
   const stops = [
+    onLiveEvent('BookImported', ({ sourceFile, bookId }) => copier.copyAfterImport(sourceFile, bookId)),
     onLiveEvent('TaskQueueStatus', ({ countByType }) => checker.receiveTaskCounts(countByType)),
     onServerReachableAgain(serverBack.emit),
     // If the connection for live events was interrupted, results of imports may be lost. Each row whose import is
@@ -58,7 +67,7 @@ export function createBookImportServerAndStorageCalls({ store, onScanned, onStor
     analyze: (transientBookId, signal) => analyzeTransientBook(transientBookId, { signal }),
     proposeSeries: proposeSeriesOfImportFile,
     loadBooks,
-    checkImport: checker.check,
+    checkImport: file => checker.check(file).then(result => copier.copyAfterCheck(file.url, result)),
     async scan(folder, signal) {
       const books = await scanTransientBooks({ path: folder }, { signal })
       onScanned(folder)
@@ -66,6 +75,7 @@ export function createBookImportServerAndStorageCalls({ store, onScanned, onStor
     },
     async importBooks(books, copyMode) {
       checker.forgetQueue()
+      copier.recordRequest(books)
       return importBooks({ books: [...books], copyMode }).finally(checker.forgetQueue)
     },
     load: store.load,

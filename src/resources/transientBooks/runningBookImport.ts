@@ -93,6 +93,7 @@ function runImport(userId: string, signal: AbortSignal): void {
   const hasStoreFailed = createObservableStore(false)
   void store.loadRecentFolders().then(recentFolders.set, () => undefined)
   const { calls, stop } = createBookImportServerAndStorageCalls({
+    userId,
     store,
     onScanned: folder => void store.addRecentFolder(folder).then(recentFolders.set, () => undefined),
     onStoreFailure: () => hasStoreFailed.set(true),

@@ -110,3 +110,44 @@ test('shows the rows of the server and not an old copy in the dialog, and follow
   storeInOtherTab('RECENTLY_ADDED_BOOKS')
   await waitFor(() => expect(namesInDialog()).toEqual(['Recently added books']))
 })
+
+/** Returns a promise that resolves when the client has marked the rows as unsent, because the server is too old. */
+async function openHomeOnOldServer() {
+  server.use(http.get(LIST_PATH, () => new HttpResponse(null, { status: 404 })))
+  const { unmount } = renderApp('/dashboard')
+  await waitFor(() => expect(localStorage.getItem(`${storageKey()}.unsent`)).toBe('1'))
+  unmount()
+  server.resetHandlers()
+  queryClient.clear()
+}
+
+test('sends the rows of this browser to the server after an upgrade of the server', async () => {
+  localStorage.setItem(storageKey(), toText('RECENTLY_ADDED_SERIES'))
+  await openHomeOnOldServer()
+  renderApp('/dashboard')
+  await waitFor(() => expect(world.clientSettings.user.get(userId)?.get(HOME_KEY)?.value).toBeDefined())
+  expect(world.clientSettings.user.get(userId)?.get(HOME_KEY)?.value).toBe(toText('RECENTLY_ADDED_SERIES'))
+  await waitForRows(['Recently added series'])
+  await waitFor(() => expect(localStorage.getItem(`${storageKey()}.unsent`)).toBeNull())
+})
+
+test('shows the rows of the server after an upgrade if another device has stored rows', async () => {
+  localStorage.setItem(storageKey(), toText('RECENTLY_ADDED_SERIES'))
+  await openHomeOnOldServer()
+  storeOnServer('RECENTLY_ADDED_BOOKS')
+  renderApp('/dashboard')
+  await waitForRows(['Recently added books'])
+  expect(localStorage.getItem(`${storageKey()}.unsent`)).toBeNull()
+})
+
+test('reports a failure if the server accepts no change of the rows', async () => {
+  server.use(http.patch('*/api/v1/client-settings/user', () => new HttpResponse(null, { status: 403 })))
+  const { user } = renderApp('/dashboard')
+  await waitFor(() => expect(rows().length).toBeGreaterThan(1))
+  const dialog = await openArrangeDialog()
+  const control = await dialog.findByRole<HTMLButtonElement>('switch', { name: 'Show Recently added books' })
+  await user.click(control)
+  await user.click(dialog.getByRole('button', { name: 'Save rows' }))
+  expect(await dialog.findByRole('alert')).toBeTruthy()
+  expect(localStorage.getItem(storageKey())).toBe('')
+})

@@ -45,6 +45,7 @@ test('counts existing entries and filters, and counts a plain text as a single i
   expect(countAccountSettingItems('longbox.filters.a', filters('A', 'B'))).toBe(2)
   expect(countAccountSettingItems('webui.libraries', '{"A":{}}')).toBe(1)
   expect(countAccountSettingItems('longbox.bookmarks.a', 'broken')).toBe(0)
+  expect(countAccountSettingItems('longbox.highlights.a', map({ 'epubcfi(/6)': {}, 'note:epubcfi(/6)': 'x' }))).toBe(1)
 })
 
 describe('mergeImportedSetting', () => {

@@ -1,3 +1,4 @@
+import { isAnnotationKey } from '../../../preferences/annotations/annotationEntryKeys'
 import { parseReaderDataSettingKey } from '../../../preferences/readerDataSettingKey'
 import { parseSavedFilters } from '../../../preferences/savedFilters'
 import {
@@ -59,7 +60,7 @@ export const isAccountSettingValid = (key: string, text: string): boolean => val
 /** Counts the items in a setting, for example the saved filters. Returns 1 for a setting that is a plain text. */
 export function countAccountSettingItems(key: string, text: string): number {
   const parsed = parseKey(key)
-  if (parsed.form === 'map') return getSyncedMapValues(parseSyncedMap(text)).size
+  if (parsed.form === 'map') return [...getSyncedMapValues(parseSyncedMap(text)).keys()].filter(isAnnotationKey).length
   return parsed.form === 'filters' ? parseSavedFilters(text).length : 1
 }
 

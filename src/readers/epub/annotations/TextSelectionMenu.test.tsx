@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadTextBundle } from '../../../language/interfaceLanguage'
+import type { EpubBookmark } from './epubAnnotations'
 import { TextSelectionMenu } from './TextSelectionMenu'
 
 beforeAll(() => loadTextBundle('reader'))
@@ -14,30 +15,31 @@ const onLookUp = vi.fn()
 const onClose = vi.fn()
 const focusText = vi.fn()
 
-function renderMenu({ isEntered = false, isCovered = false } = {}) {
-  const annotation = { cfi: 'epubcfi(/6/2!/4/2)', text: selectedText } as never
+function renderMenu({ isEntered = false, isCovered = false, note = '' } = {}) {
+  const annotation = { cfi: 'epubcfi(/6/2!/4/2)', text: selectedText } as EpubBookmark
   const selection = {
     mark: annotation,
     rect: new DOMRect(),
     measureRect: () => new DOMRect(),
-    isHighlighted: false,
+    isHighlighted: note !== '',
     isEntered,
     focusText,
   }
   const [onStore, onRemove] = [vi.fn(), vi.fn()]
-  render(
+  const createMenu = (storedNote: string) => (
     <TextSelectionMenu
       selection={selection}
-      highlight={undefined}
+      highlight={storedNote === '' ? undefined : { ...selection.mark, note: storedNote, colour: 'yellow' }}
       isCovered={isCovered}
       onStore={onStore}
       onRemove={onRemove}
       onMessage={onMessage}
       onLookUp={onLookUp}
       onClose={onClose}
-    />,
+    />
   )
-  return { annotation, onStore }
+  const { rerender } = render(createMenu(note))
+  return { annotation, onStore, show: (storedNote: string) => rerender(createMenu(storedNote)) }
 }
 const clickButton = (name: string) => screen.getByRole('button', { name }).click()
 
@@ -76,6 +78,16 @@ test('highlights the text only when the user writes a note, and says that the no
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'a')
   expect(onStore).toHaveBeenCalledExactlyOnceWith({ ...(annotation as object), colour: 'yellow', note: 'a' })
   expect(screen.getByRole('status').textContent).toBe('Saved')
+})
+
+test('shows a note that arrives from another device while the field is open, and adds text to it', async () => {
+  const user = userEvent.setup()
+  const { show, onStore } = renderMenu({ note: 'Old' })
+  show('From the phone')
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
+  expect(field.value).toBe('From the phone')
+  await user.type(field, '!')
+  expect(onStore).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ note: 'From the phone!' }))
 })
 
 test('requests the look-up of the selected text', () => {

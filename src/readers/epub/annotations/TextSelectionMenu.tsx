@@ -185,7 +185,10 @@ function RemovedRow({ onUndo }: { onUndo: () => void }) {
   )
 }
 
-/** Text field for the note of a highlight. Stores each change immediately. */
+/**
+ * Text field for the note of a highlight. Stores each change immediately. Shows the stored note, which may also arrive
+ * from another device while the field is open.
+ */
 function NoteField({ highlight, onStore }: { highlight: TextHighlight; onStore: TextSelectionMenuProps['onStore'] }) {
   const t = useTranslate()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -200,7 +203,7 @@ function NoteField({ highlight, onStore }: { highlight: TextHighlight; onStore: 
         dir="auto"
         aria-label={t('reader.marks.note')}
         placeholder={t('reader.marks.noteHint')}
-        defaultValue={highlight.note}
+        value={highlight.note}
         onChange={event => {
           onStore({ ...highlight, note: event.target.value })
           setIsChanged(true)

@@ -1,3 +1,4 @@
+import { getHighlightNoteKey } from '../../../preferences/annotations/annotationEntryKeys'
 import type { SpineItem } from '../epubPublication'
 import { compareCfi } from '../locators/epubCfi'
 import type { EpubLocation } from '../locators/epubLocations'
@@ -66,7 +67,7 @@ export const parseStoredHighlights = (
   chapters: readonly SpineItem[],
 ): TextHighlight[] =>
   sortByPosition(
-    [...stored.values()].flatMap(value => parseHighlight(value) ?? []),
+    [...stored.values()].flatMap(value => parseHighlight(value, stored) ?? []),
     chapters,
   )
 
@@ -122,14 +123,15 @@ function parseBookmark(value: unknown): EpubBookmark | undefined {
   }
 }
 
-function parseHighlight(value: unknown): TextHighlight | undefined {
+function parseHighlight(value: unknown, stored: ReadonlyMap<string, unknown>): TextHighlight | undefined {
   const annotation = parseBookmark(value)
   if (!annotation) return undefined
   const { colour, note } = value as Record<string, unknown>
   return {
     ...annotation,
     colour: highlightColors.find(candidate => candidate === colour) ?? highlightColors[0],
-    note: stringOrEmpty(note),
+    // Earlier versions stored the note only as part of the highlight.
+    note: stringOrEmpty(stored.get(getHighlightNoteKey(annotation.cfi)) ?? note),
   }
 }
 

@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest'
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mergeServerCopyOfSyncedMap, readStoredSyncedMap } from '../../../preferences/syncedReaderData'
 import type { EpubLocation } from '../locators/epubLocations'
-import { filterBookmarksOnVisiblePage } from './useAnnotations'
+import { filterBookmarksOnVisiblePage, useAnnotations } from './useAnnotations'
+
+vi.mock('../../../access/SessionContext', () => ({ useCurrentUser: () => ({ id: 'U' }) }))
+beforeEach(() => localStorage.clear())
+afterEach(() => void vi.useRealTimers())
 
 const chapters = [
   { index: 0, path: 'a.xhtml', type: 'application/xhtml+xml' },
@@ -34,4 +41,45 @@ test('finds a bookmark without a position in the text by its progression', () =>
 
 test('finds the chapter of a bookmark by its path, even if the chapter has another index now', () => {
   expect(requestedLocations(createBookmark('epubcfi(/6/4!/4/2)', 'a.xhtml'))[0]?.chapter).toBe(0)
+})
+
+const mapKey = { userId: 'U', kind: 'highlights', id: 'B' } as const
+const highlight = { ...createBookmark('epubcfi(/6/4!/4/2)'), colour: 'yellow', note: '' } as const
+const renderAnnotations = () => renderHook(() => useAnnotations('B', chapters)).result
+type Annotations = ReturnType<typeof renderAnnotations>
+
+/** Applies changes on a device that has only the given copy of the highlights. Returns the copy after the changes. */
+function changeOnDevice(copy: ReturnType<typeof readStoredSyncedMap>, change: (annotations: Annotations) => void) {
+  localStorage.clear()
+  mergeServerCopyOfSyncedMap(mapKey, copy)
+  const annotations = renderAnnotations()
+  act(() => change(annotations))
+  return readStoredSyncedMap(mapKey)
+}
+
+test('a later change of the color on another device does not remove a note, and a removal removes it', () => {
+  const common = changeOnDevice({}, ({ current }) => current.storeHighlight(highlight))
+  const phone = changeOnDevice(common, ({ current }) => current.storeHighlight({ ...highlight, note: 'An idea' }))
+  vi.setSystemTime(Date.now() + 1000)
+  const tablet = changeOnDevice(common, ({ current }) => current.storeHighlight({ ...highlight, colour: 'blue' }))
+  mergeServerCopyOfSyncedMap(mapKey, phone)
+  const annotations = renderAnnotations()
+  expect(annotations.current.highlights).toMatchObject([{ colour: 'blue', note: 'An idea' }])
+  act(() => annotations.current.storeHighlight({ ...highlight, colour: 'blue' }))
+  expect(annotations.current.highlights).toMatchObject([{ note: '' }])
+  mergeServerCopyOfSyncedMap(mapKey, tablet)
+  expect(annotations.current.highlights).toMatchObject([{ note: '' }])
+  act(() => annotations.current.removeHighlight(highlight))
+  expect(annotations.current.highlights).toEqual([])
+  act(() => annotations.current.storeHighlight(highlight))
+  expect(annotations.current.highlights).toMatchObject([{ note: '' }])
+})
+
+test('reads and changes a note that an earlier version has stored as part of the highlight', () => {
+  const stored = { [highlight.cfi]: { value: { ...highlight, note: 'Old' }, at: 1 } }
+  changeOnDevice(stored, annotations => {
+    expect(annotations.current.highlights).toMatchObject([{ note: 'Old' }])
+    annotations.current.storeHighlight({ ...highlight, note: '' })
+  })
+  expect(renderAnnotations().current.highlights).toMatchObject([{ note: '' }])
 })

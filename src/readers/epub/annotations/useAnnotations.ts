@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useSyncedReaderData } from '../../sync/useSyncedReaderData'
+import { getHighlightNoteKey } from '../../../preferences/annotations/annotationEntryKeys'
+import { type UseSyncedReaderDataResult, useSyncedReaderData } from '../../sync/useSyncedReaderData'
 import type { SpineItem } from '../epubPublication'
 import type { VisibleEpubLocation } from '../locators/visibleEpubLocation'
 import {
@@ -30,18 +31,33 @@ export interface UseAnnotationsResult {
  */
 export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | undefined): UseAnnotationsResult {
   const bookmarkStore = useSyncedReaderData('bookmarks', chapters && bookId)
-  const highlightStore = useSyncedReaderData('highlights', chapters && bookId)
+  const { entries, set } = useSyncedReaderData('highlights', chapters && bookId)
   return useMemo(
     () => ({
       bookmarks: parseStoredEpubBookmarks(bookmarkStore.entries, chapters ?? []),
-      highlights: parseStoredHighlights(highlightStore.entries, chapters ?? []),
+      highlights: parseStoredHighlights(entries, chapters ?? []),
       storeBookmark: annotation => bookmarkStore.set(annotation.cfi, annotation),
       removeBookmark: annotation => bookmarkStore.set(annotation.cfi, undefined),
-      storeHighlight: annotation => highlightStore.set(annotation.cfi, annotation),
-      removeHighlight: annotation => highlightStore.set(annotation.cfi, undefined),
+      storeHighlight: annotation => storeHighlight({ entries, set }, annotation),
+      removeHighlight: annotation => removeHighlight({ entries, set }, annotation),
     }),
-    [bookmarkStore.entries, bookmarkStore.set, highlightStore.entries, highlightStore.set, chapters],
+    [bookmarkStore.entries, bookmarkStore.set, entries, set, chapters],
   )
+}
+
+function storeHighlight({ entries, set }: UseSyncedReaderDataResult, highlight: TextHighlight): void {
+  const { cfi, note } = highlight
+  const noteKey = getHighlightNoteKey(cfi)
+  const stored = entries.get(cfi) as Partial<TextHighlight> | undefined
+  set(cfi, highlight)
+  // A change of the color must not count as a change of the note.
+  if (note !== (entries.get(noteKey) ?? stored?.note ?? '')) set(noteKey, note)
+}
+
+function removeHighlight({ entries, set }: UseSyncedReaderDataResult, { cfi }: EpubBookmark): void {
+  const noteKey = getHighlightNoteKey(cfi)
+  set(cfi, undefined)
+  if (entries.has(noteKey)) set(noteKey, undefined)
 }
 
 /** Returns the bookmarks on the visible page. */

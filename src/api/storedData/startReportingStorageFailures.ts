@@ -1,0 +1,22 @@
+import { loadTextBundle, translate } from '../../language/interfaceLanguage'
+import { onLocalStorageWriteFailure } from '../../preferences/onLocalStorageWriteFailure'
+import { showNotice } from '../notices'
+
+let isReported = false
+
+/**
+ * Shows a notice when the browser fails to store a text for the first time since the page was loaded.
+ * @returns function that stops the reports
+ */
+export function startReportingStorageFailures(): () => void {
+  return onLocalStorageWriteFailure(() => {
+    if (isReported) return
+    isReported = true
+    loadTextBundle('shell').then(
+      () => showNotice({ kind: 'warning', text: translate('shell.storageFailed'), isPersistent: true }),
+      () => {
+        isReported = false
+      },
+    )
+  })
+}

@@ -1,0 +1,65 @@
+import { ServerError } from '../../api/ServerError'
+import { getBook } from '../../generated/books/books.calls'
+import type { Book, ClientSettings } from '../../generated/model.schemas'
+import { FILE_HASH_KEY, isAnnotationKey } from '../../preferences/annotations/annotationEntryKeys'
+import { parseReaderDataSettingKey } from '../../preferences/readerDataSettingKey'
+import {
+  getSyncedMapValues,
+  mergeSyncedMaps,
+  parseSyncedMap,
+  type SyncedMap,
+  setSyncedMapEntry,
+} from '../../preferences/syncedMap'
+import { readStoredSyncedMap, type SyncedMapKey, storeSyncedMap } from '../../preferences/syncedReaderData'
+
+/** Book that identifies its annotations by the hash of its file. */
+export type BookWithFileHash = Pick<Book, 'id' | 'fileHash'>
+
+const annotationKinds = ['bookmarks', 'highlights'] as const
+
+/**
+ * Copies the bookmarks and highlights of a book that no longer exists to the open book, if both have the same file. The
+ * server gives a new id to a file that was moved or renamed. Does nothing if the open book has annotations, or had
+ * annotations that were removed.
+ * @param settings client settings of the user
+ */
+export async function adoptAnnotationsOfSameFile(
+  userId: string,
+  { id, fileHash }: BookWithFileHash,
+  settings: ClientSettings,
+): Promise<void> {
+  if (fileHash === '') return
+  for (const kind of annotationKinds) {
+    const mapKey: SyncedMapKey = { userId, kind, id }
+    if (Object.keys(readStoredSyncedMap(mapKey)).some(isAnnotationKey)) continue
+    for (const [key, { value }] of Object.entries(settings)) {
+      const former = parseReaderDataSettingKey(key)
+      if (former?.kind !== kind || former.id === id.toLowerCase()) continue
+      const map = parseSyncedMap(value)
+      if (!hasAnnotations(map) || map[FILE_HASH_KEY]?.value !== fileHash || !(await isDeletedBook(former.id))) continue
+      storeSyncedMap(mapKey, mergeSyncedMaps(readStoredSyncedMap(mapKey), map))
+    }
+  }
+}
+
+/** Stores the hash of the file of the open book together with its bookmarks and highlights. */
+export function storeFileHashOfAnnotations(userId: string, { id, fileHash }: BookWithFileHash): void {
+  for (const kind of annotationKinds) {
+    const mapKey: SyncedMapKey = { userId, kind, id }
+    const map = readStoredSyncedMap(mapKey)
+    if (fileHash !== '' && hasAnnotations(map) && map[FILE_HASH_KEY]?.value !== fileHash)
+      storeSyncedMap(mapKey, setSyncedMapEntry(map, FILE_HASH_KEY, fileHash, Date.now()))
+  }
+}
+
+const hasAnnotations = (map: SyncedMap) => [...getSyncedMapValues(map).keys()].some(isAnnotationKey)
+
+/**
+ * Returns whether a book is deleted. Returns false if the server does not answer or refuses the request.
+ * @param bookId id in lower case, as in the keys of client settings. The ids of the server are in upper case.
+ */
+const isDeletedBook = (bookId: string): Promise<boolean> =>
+  getBook(bookId.toUpperCase()).then(
+    ({ deleted }) => deleted,
+    error => error instanceof ServerError && error.status === 404,
+  )

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ServerError } from '../../../api/ServerError'
+import { getUserClientSettings } from '../../../generated/client-settings/client-settings.calls'
+import { listSyncedMapsToUpload, readStoredSyncedMap, storeSyncedMap } from '../../../preferences/syncedReaderData'
+import { createBookImportServerAndStorageCalls } from '../createBookImportServerAndStorageCalls'
+
+vi.mock('../../../generated/client-settings/client-settings.calls', () => ({ getUserClientSettings: vi.fn() }))
+vi.mock('../../../generated/import-books/import-books.calls', () => ({ importBooks: vi.fn(async () => undefined) }))
+type Report = { sourceFile: string; success: boolean; bookId: string | null }
+const { reportListeners } = vi.hoisted(() => ({ reportListeners: new Set<(report: Report) => void>() }))
+vi.mock('../../../api/live/liveEvents', () => ({
+  onLiveEvent: (event: string, listener: (report: Report) => void) => {
+    if (event === 'BookImported') reportListeners.add(listener)
+    return () => reportListeners.delete(listener)
+  },
+}))
+
+const list = vi.mocked(getUserClientSettings)
+const highlights = (id: string) => ({ userId: 'U', kind: 'highlights', id }) as const
+const store = { sentAt: () => undefined } as never
+const { calls } = createBookImportServerAndStorageCalls({
+  userId: 'U',
+  store,
+  onScanned: () => undefined,
+  onStoreFailure: () => undefined,
+})
+const replaceBook = async (report: Partial<Report> = {}) => {
+  await calls.importBooks([{ sourceFile: '/in/a.epub', seriesId: 'S', upgradeBookId: 'OLD' }], 'HARDLINK')
+  for (const listener of reportListeners)
+    listener({ sourceFile: '/in/a.epub', success: true, bookId: 'NEW', ...report })
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  list.mockReset().mockResolvedValue({})
+})
+
+test('copies the annotations of the user from the replaced book to the new book', async () => {
+  storeSyncedMap(highlights('OLD'), { a: { value: 'local', at: 1 } })
+  list.mockResolvedValue({ 'longbox.highlights.old': { value: '{"b":{"value":"of the tablet","at":1}}' } })
+  await replaceBook()
+  await vi.waitFor(() => expect(Object.keys(readStoredSyncedMap(highlights('NEW')))).toEqual(['a', 'b']))
+  expect(listSyncedMapsToUpload('U').map(({ kind, id }) => `${kind}.${id}`)).toContain('highlights.new')
+})
+
+test('copies the annotations of this device if the server does not support client settings', async () => {
+  storeSyncedMap(highlights('OLD'), { a: { value: 'local', at: 1 } })
+  list.mockRejectedValue(new ServerError({ operation: 'getUserClientSettings', status: 404 }))
+  await replaceBook()
+  await vi.waitFor(() => expect(Object.keys(readStoredSyncedMap(highlights('NEW')))).toEqual(['a']))
+})
+
+test('copies nothing if the import fails', async () => {
+  await replaceBook({ success: false, bookId: null })
+  expect(list).not.toHaveBeenCalled()
+})
