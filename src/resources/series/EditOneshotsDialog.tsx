@@ -156,8 +156,12 @@ const batchCalls: OneshotCalls = {
   },
 }
 
+/**
+ * Saves the book before the series. The form shows title and summary of the series. If the save of the book fails, these
+ * fields therefore still differ from the draft, and the next save sends them to the book again.
+ */
 async function saveOneshot({ series, book }: OneshotWithBook, changes: Record<string, unknown>, calls: OneshotCalls) {
   const { seriesChanges, bookChanges } = splitOneshotChangesIntoSeriesAndBook(changes)
-  if (Object.keys(seriesChanges).length > 0) await calls.updateSeries(series, seriesChanges)
   if (Object.keys(bookChanges).length > 0) await calls.updateBook(book, bookChanges)
+  if (Object.keys(seriesChanges).length > 0) await calls.updateSeries(series, seriesChanges)
 }
